@@ -9,8 +9,16 @@ from serenissima.kernel.notation import print_match
 from serenissima.service import Tables
 from serenissima.service.core.absence import GoOn, TakeSeatBack
 from serenissima.service.core.commands import Act, Command
-from serenissima.service.core.entries import Abandoned, EndWanted, read, write
+from serenissima.service.core.entries import (
+    Abandoned,
+    EndWanted,
+    SeatLent,
+    UndoAsked,
+    read,
+    write,
+)
 from serenissima.service.core.scoresheet import transcript
+from serenissima.service.core.table import advance
 from serenissima.service.core.table_view import other_seat, view_table
 from tests.service.clocked import Log
 from tests.service.guests import KEYS, SHELF, guest, plan_of
@@ -89,6 +97,20 @@ def test_a_computer_player_takes_the_seat_until_its_person_is_back():
 
 def test_only_a_computer_player_can_be_given_a_seat():
     assert refused(bernd_is_late(), GoOn(ANNA, BERND, "person")) == "table/plan"
+
+
+def test_nobody_is_asked_for_whom_a_computer_player_acts():
+    """An open question does not wait for an answer that cannot come; the next needs none."""
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+    for seat in (ANNA, CLARA):
+        log.act(seat).act(seat, "confirm")
+    table = log.table
+    asked = advance(table, UndoAsked(ANNA, 1), table.match)
+    lent = advance(asked, SeatLent(BERND, CLARA, "guest"), table.match)
+
+    assert asked.voters == {BERND, CLARA}
+    assert lent.undo_request is None
+    assert advance(lent, UndoAsked(ANNA, 1), table.match).voters == {CLARA}
 
 
 def test_all_who_are_there_have_to_want_the_end():

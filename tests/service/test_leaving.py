@@ -1,12 +1,12 @@
-"""Who has sat down may leave until the match begins: the seat is free again."""
+"""Who has sat down at an open table may leave until all have come: the seat is free again."""
 
 from typing import Any
 
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.service import Computer, Opening, Person, Seated, Shown, Tables
-from tests.service.guests import KEYS, act, two_at_a_table
+from serenissima.service import Person, Seated, Shown, Tables
+from tests.service.guests import KEYS, two_at_a_table
 
 
 async def refusal(doing: Any) -> str:
@@ -14,6 +14,13 @@ async def refusal(doing: Any) -> str:
     with pytest.raises((Illegal, NotNow)) as error:
         await doing
     return error.value.code
+
+
+async def two_of_three(tables: Tables) -> tuple[str, str, Seated]:
+    """An open table for three at which two sit: its id, Anna's token, and Bernd's seat."""
+    opening = await tables.open("lots", [Person()] * 3, name="Anna", public=True)
+    bernd = await tables.sit(opening.table, 1, "Bernd", key=next(KEYS))
+    return opening.table, str(opening.token), bernd
 
 
 async def watched(tables: Tables, table: str, token: str | None) -> str:
@@ -26,58 +33,55 @@ async def watched(tables: Tables, table: str, token: str | None) -> str:
 
 
 async def test_the_seat_is_free_again(tables: Tables):
-    """All see it; the token is of no use; by the same invitation another person comes."""
-    opening, bernd = await two_at_a_table(tables)
-    assert (await tables.view(bernd.table, bernd.token)).may_leave
-    await tables.leave(bernd.table, bernd.token)
+    """All see it; the token is of no use; another person takes the seat."""
+    table, anna, bernd = await two_of_three(tables)
+    assert (await tables.view(table, bernd.token)).may_leave
+    await tables.leave(table, bernd.token)
 
-    assert (await tables.view(opening.table)).names == ("Anna", "")
-    assert await refusal(tables.view(bernd.table, bernd.token)) == "seat/not-yours"
-    clara = await tables.join(opening.table, opening.invitations[1], "Clara", key=next(KEYS))
-    assert (clara.seat, (await tables.view(opening.table)).names) == (1, ("Anna", "Clara"))
-    assert await refusal(tables.seat(bernd.table, bernd.token)) == "seat/not-yours"
+    assert (await tables.view(table, anna)).names == ("Anna", "", "")
+    assert await refusal(tables.view(table, bernd.token)) == "seat/not-yours"
+    clara = await tables.sit(table, 1, "Clara", key=next(KEYS))
+    assert (clara.seat, (await tables.view(table)).names) == (1, ("Anna", "Clara", ""))
+    assert await refusal(tables.seat(table, bernd.token)) == "seat/not-yours"
 
 
 async def test_who_has_left_sees_no_more_of_the_seat(tables: Tables):
     """An open page is closed before the next person's first action can reach it."""
-    _, bernd = await two_at_a_table(tables)
+    table, _, bernd = await two_of_three(tables)
 
-    assert await watched(tables, bernd.table, bernd.token) == "seat/not-yours"
+    assert await watched(tables, table, bernd.token) == "seat/not-yours"
+
+
+async def test_nobody_sees_a_hand_before_all_have_come(tables: Tables):
+    """Whoever may leave sees what watchers see: nobody can look at one hand after the other."""
+    table, anna, bernd = await two_of_three(tables)
+    watcher = await tables.view(table)
+    for token in (anna, bernd.token):
+        seen = await tables.view(table, token)
+        assert seen.view.tobytes() == watcher.view.tobytes()
+        assert seen.told == watcher.told
+
+    await tables.sit(table, 2, "Clara", key=next(KEYS))
+    dealt = await tables.view(table, anna)
+    assert dealt.view.tobytes() != (await tables.view(table)).view.tobytes()
+    assert not dealt.may_leave
 
 
 async def test_nobody_leaves_a_match_that_has_begun(tables: Tables):
-    """As far as they have noticed: what the other has done in secret is not betrayed."""
-    opening, bernd = await two_at_a_table(tables)
-    await act(tables, opening.table, opening.token)
-    assert (await tables.view(bernd.table, bernd.token)).may_leave
-    await act(tables, opening.table, opening.token, "confirm")
-    await act(tables, bernd.table, bernd.token)
+    """All have come, or one was invited to a table that does not wait."""
+    table, _, bernd = await two_of_three(tables)
+    await tables.sit(table, 2, "Clara", key=next(KEYS))
+    assert await refusal(tables.leave(table, bernd.token)) == "table/begun"
 
-    assert not (await tables.view(bernd.table, bernd.token)).may_leave
-    assert await refusal(tables.leave(bernd.table, bernd.token)) == "table/begun"
+    _, invited = await two_at_a_table(tables)
+    assert not (await tables.view(invited.table, invited.token)).may_leave
+    assert await refusal(tables.leave(invited.table, invited.token)) == "table/begun"
 
 
-async def test_who_opened_a_private_table_stays(tables: Tables):
-    """Nobody could take that seat; anybody can at a public one, which is listed again."""
-    opening, _ = await two_at_a_table(tables)
-    assert await refusal(tables.leave(opening.table, str(opening.token))) == "seat/stays"
-
-    public = await tables.open("lots", [Person(), Person()], name="Anna", public=True)
-    bernd = await tables.sit(public.table, 1, "Bernd", key=next(KEYS))
-    assert await tables.gathering() == []
-    await tables.leave(public.table, str(public.token))
+async def test_who_opened_an_open_table_may_leave_it(tables: Tables):
+    """It stays in the list, with that seat free."""
+    table, anna, _ = await two_of_three(tables)
+    await tables.leave(table, anna)
     [shown] = await tables.gathering()
 
-    assert (shown.table, shown.free) == (public.table, (0,))
-    assert (await tables.view(public.table, bernd.token)).gathering
-
-
-async def test_a_computer_player_does_not_begin_the_match(tables: Tables):
-    """Its actions are nobody's decision."""
-    plan = [Computer("guest"), Person(), Person()]
-    opening: Opening = await tables.open("lots", plan, name="Anna")
-    link = opening.invitations[2]
-    bernd: Seated = await tables.join(opening.table, link, "Bernd", key=next(KEYS))
-    await tables.leave(bernd.table, bernd.token)
-
-    assert (await tables.view(bernd.table)).names == ("guest", "Anna", "")
+    assert (shown.table, shown.free) == (table, (0, 2))

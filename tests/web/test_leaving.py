@@ -1,14 +1,18 @@
 """Leaving a table on its pages: from the links to the seats, or from the list of one's tables."""
 
-from tests.web.visitors import Visitor
+from tests.web.visitors import Visitor, key
+
+
+async def sit(visitor: Visitor, table: str, seat: int, name: str) -> None:
+    """Take a seat of an open table, as the list of open tables does."""
+    await visitor.send("/tables", name=name, seat=f"{table}-{seat}", key=key())
 
 
 async def test_who_leaves_can_come_back(anna: Visitor, bernd: Visitor):
-    """The link works again; meanwhile the seat is free for others."""
-    await anna.sit("person")
-    [link] = anna.links("join")
-    await bernd.join(link, "Bernd")
-    table = bernd.path
+    """The seat is free again, for others as well."""
+    await anna.sit("person", "person", public="on")
+    table = f"/table/{anna.table}"
+    await sit(bernd, anna.table, 1, "Bernd")
     await bernd.go("/")
     assert f'formaction="{table}/leave"' in bernd.text
     await bernd.send(f"{table}/leave")
@@ -16,22 +20,18 @@ async def test_who_leaves_can_come_back(anna: Visitor, bernd: Visitor):
 
     await anna.go(table)
     assert "Not here yet: Seat 2" in anna.text
-    await bernd.join(link, "Bernd")
+    await sit(bernd, anna.table, 1, "Bernd")
     assert bernd.path == table
     await bernd.go(f"{table}/seats")
     assert f'action="{table}/leave"' in bernd.text
     assert "Leave the table" in bernd.text
 
 
-async def test_after_an_action_nobody_leaves(anna: Visitor, bernd: Visitor):
+async def test_once_all_have_come_nobody_leaves(anna: Visitor, bernd: Visitor):
     """The page offers it to nobody, and a form that asks for it is refused."""
-    await anna.sit("person")
-    await bernd.join(anna.links("join")[0], "Bernd")
-    table = bernd.path
-    for person in (anna, bernd):
-        await person.go(table)
-        while ways := person.ways():
-            await person.press(next((way for way in ways if way == "confirm"), ways[0]))
+    await anna.sit("person", public="on")
+    await sit(bernd, anna.table, 1, "Bernd")
+    table = f"/table/{anna.table}"
     await bernd.go(f"{table}/seats")
 
     assert "Leave the table" not in bernd.text

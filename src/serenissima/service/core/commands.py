@@ -254,9 +254,7 @@ def _act(table: Table, command: Act, secret: str) -> Verdict:
     _check_action(table, command)
     if table.sheet.finished:
         check_running(table)
-    if table.sheet.gathering:
-        reason = "the match begins as soon as every seat is taken"
-        raise NotNow("table/gathering", reason)
+    table.check_gathered()
     lesson = table.lesson
     if lesson is not None:
         lesson.check_open(table.match)
@@ -366,6 +364,7 @@ def _step_to_undo(table: Table, command: Undo) -> int:
 
 
 def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
+    check_running(table)
     request = table.undo_request
     asked = table.voters if command.agree else table.voters | {request.seat if request else -1}
     number = request and table.ordinal(command.seat, request.number)

@@ -97,7 +97,7 @@ def check_hint(table: Table, seat: int, decision: int) -> None:
 
     Raises:
         Illegal: `hint/not-allowed`.
-        NotNow: `match/over`, `match/not-your-turn`, `decision/stale`.
+        NotNow: `match/over`, `table/gathering`, `match/not-your-turn`, `decision/stale`.
     """
     if not table.sheet.hints:
         hint = "whoever opens a table for several people can allow them"

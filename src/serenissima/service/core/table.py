@@ -175,8 +175,14 @@ class Table:
     def undo_asks(self, step: int) -> bool:
         """Whether other persons have to agree before a step is taken back."""
         seat = self.match.steps[step].seat
-        others = (name for other, name in enumerate(self.sheet.people) if other != seat)
+        absent = {seat, *self.sheet.lent}
+        others = (name for other, name in enumerate(self.sheet.people) if other not in absent)
         return any(others) and not self.undo_is_free(step)
+
+    def check_gathered(self) -> None:
+        """Raise `NotNow` (`table/gathering`) while the match waits for people."""
+        if self.sheet.gathering:
+            raise NotNow("table/gathering", "the match begins as soon as every seat is taken")
 
     def _waited(self, step: int, seat: int) -> bool:
         return has_seat(int(self.match.state_after(step)["waits"]), seat)
@@ -298,7 +304,7 @@ def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
             request = UndoRequest(seat, number)
         case UndoAgreed(seat) if request is not None:
             request = replace(request, agreed=request.agreed | {seat})
-        case UndoRefused() | Undone():
+        case UndoRefused() | Undone() | Finished() | SeatLent():  # nobody may be left to agree
             request = None
     heard = (*table.entry_audiences, audience)
     missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)

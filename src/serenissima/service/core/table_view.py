@@ -16,6 +16,7 @@ from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.leaving import may_leave
 from serenissima.service.core.noticed import Noticed, ToldStep
+from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.table import Table, UndoReply
 
 
@@ -214,7 +215,7 @@ class TableView:
     @property
     def may_continue(self) -> bool:
         """Whether somebody else at this finished table could still want another match."""
-        people = sum(not place.computer for place in self.places)
+        people = sum(place.lent or not place.computer for place in self.places)
         return not self.running and self.rematch is None and not self.lesson and people > 1
 
     @property
@@ -310,8 +311,9 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 
 
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
-    match, noticed, sheet = table.match, table.noticed_by(seat), table.sheet
+    match, sheet = table.match, table.sheet
     opened, finished = sheet.opened, sheet.finished
+    noticed = table.noticed_by(eyes := _eyes(sheet, seat))
     last = _last_step(noticed, at)
     taught = _taught(table, seat) if (now := at == last) else None
     held = finished or sheet.gathering or seat in sheet.lent or (taught and taught.over)
@@ -325,7 +327,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         game=table.game,
         terms=match.terms,
         options=opened.options,
-        view=table.game.state.view(state, seat),
+        view=table.game.state.view(state, eyes),
         places=_places(sheet.names, sheet.computers, waits, sheet.lent),
         at=at,
         last=last,
@@ -344,10 +346,15 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         hints=sheet.hints,
         clock=table.clock,
         ending=tuple(sorted(table.ending)),
-        may_leave=now and seat >= 0 and may_leave(table, seat),
+        may_leave=now and seat >= 0 and may_leave(table),
         gathering=sheet.gathering,
         rematch=sheet.rematch,
     )
+
+
+def _eyes(sheet: Scoresheet, seat: int) -> int:
+    """Whose eyes a seat sees with: whoever may still leave sees no hand, or could see them all."""
+    return OBSERVER if sheet.gathering else seat
 
 
 def _last_step(noticed: Noticed, at: int) -> int:

@@ -177,7 +177,7 @@ class Seating:
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`.
-            NotNow: `table/begun`; `seat/stays`: nobody could take the seat then.
+            NotNow: `table/begun`.
         """
         key = fair.derived(token, "leave")
         return await self._known.submit(table, key, lambda now: Leave(now.owner(token)))

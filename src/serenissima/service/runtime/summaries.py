@@ -89,7 +89,7 @@ class Listed:
             computers=tuple(sitters.computers(sheet.opened.plan)),
             lent=tuple(sheet.lent),
             waits=_waits(table) if table else (),
-            may_leave=table is not None and seat is not None and may_leave(table, seat),
+            may_leave=table is not None and seat is not None and may_leave(table),
             lesson=sheet.lesson,
             result=sheet.finished.result if sheet.finished else None,
             playable=bool(table or sheet.finished),

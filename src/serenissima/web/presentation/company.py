@@ -54,7 +54,7 @@ class Company:
         if view.rematch and not self._rematch and view.rematch.seat not in self._own:
             self._rematch = True
             yield {"seated": self._wants_another(view)}
-        people = {p.seat: p.name for p in view.places if p.name and not p.computer}
+        people = {p.seat: p.name for p in view.places if p.name and (p.lent or not p.computer)}
         if gone := [name for seat, name in self._names.items() if seat not in people]:
             self._names = {s: name for s, name in self._names.items() if s in people}
             speaker = Speaker(self._language)

@@ -283,7 +283,7 @@ class TablePage(Presenter):
     def strength(self, seat: int | None) -> Strength:
         """How strong the computer player at a seat is; of a person, nothing is said."""
         place = None if seat is None else self.view.places[seat]
-        if place is None or not place.computer:
+        if place is None or not place.computer or place.lent:  # whose name is a person's
             return UNKNOWN
         meta, topic = self.game.meta, level_topic(place.name, self.speaker, self.game.meta)
         told = strength(place.name, self.speaker, meta, self.speaker.name(place.seat))

@@ -515,7 +515,6 @@ error-seat-handed-over = Das Gerät wurde weitergegeben: Diese Seite gehört jem
 error-seat-invitation = Dieser Link lädt zu keinem Platz an diesem Tisch ein.
 error-seat-name = „{ $text }“ geht hier nicht als Name. Ein Name hat 1 bis { $limit } sichtbare Zeichen, ähnelt keinem anderen am Tisch und ist nicht „Computer“.
 error-seat-not-yours = Zu diesem Link gehört kein Platz an diesem Tisch.
-error-seat-stays = Du kannst nicht gehen: Niemand sonst könnte diesen Platz einnehmen.
 error-seat-taken = Hier sitzt schon jemand anders.
 error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.
 error-server-address = Der Server kann unter { $text } keine Verbindungen annehmen.

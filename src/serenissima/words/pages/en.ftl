@@ -517,7 +517,6 @@ error-seat-handed-over = The device has been handed over: this page belongs to s
 error-seat-invitation = This link does not invite you to any seat at this table.
 error-seat-name = “{ $text }” cannot be used as a name here. A name has 1 to { $limit } visible characters, is unlike the others at the table, and is not “Computer”.
 error-seat-not-yours = This link does not belong to any seat at this table.
-error-seat-stays = You cannot leave: nobody else could take this seat.
 error-seat-taken = Somebody else already has this seat.
 error-seats-text = “{ $text }” does not say who sits where.
 error-server-address = The server cannot listen at { $text }.

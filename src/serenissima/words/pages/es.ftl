@@ -518,7 +518,6 @@ error-seat-handed-over = El dispositivo ha cambiado de manos: esta página es de
 error-seat-invitation = Este enlace no da acceso a ningún sitio de esta mesa.
 error-seat-name = «{ $text }» no se puede usar como nombre aquí. Un nombre tiene de 1 a { $limit } caracteres visibles, no se parece a otro de la mesa y no es «Ordenador».
 error-seat-not-yours = Este enlace no corresponde a ningún sitio de esta mesa.
-error-seat-stays = No puedes irte: nadie más podría ocupar este sitio.
 error-seat-taken = Este sitio ya está ocupado.
 error-seats-text = «{ $text }» no dice quién se sienta dónde.
 error-server-address = El servidor no puede escuchar en { $text }.

@@ -518,7 +518,6 @@ error-seat-handed-over = L’appareil a changé de mains : cette page est celle
 error-seat-invitation = Ce lien ne donne accès à aucune place de cette table.
 error-seat-name = « { $text } » ne peut pas servir de nom ici. Un nom compte de 1 à { $limit } caractères visibles, ne ressemble à aucun autre à la table et n’est pas « Ordinateur ».
 error-seat-not-yours = Ce lien ne correspond à aucune place de cette table.
-error-seat-stays = Vous ne pouvez pas partir : personne d’autre ne pourrait prendre cette place.
 error-seat-taken = Cette place est déjà prise.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.
 error-server-address = Le serveur ne peut pas écouter à l’adresse { $text }.

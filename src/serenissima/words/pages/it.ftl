@@ -518,7 +518,6 @@ error-seat-handed-over = Il dispositivo è passato di mano: questa pagina è di 
 error-seat-invitation = Questo link non dà accesso a nessun posto di questo tavolo.
 error-seat-name = «{ $text }» non si può usare come nome qui. Un nome ha da 1 a { $limit } caratteri visibili, non somiglia a un altro al tavolo e non è «Computer».
 error-seat-not-yours = Questo link non corrisponde a nessun posto di questo tavolo.
-error-seat-stays = Non puoi andartene: nessun altro potrebbe prendere questo posto.
 error-seat-taken = Questo posto è già occupato.
 error-seats-text = «{ $text }» non dice chi siede dove.
 error-server-address = Il server non può mettersi in ascolto su { $text }.

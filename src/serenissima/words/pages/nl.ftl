@@ -515,7 +515,6 @@ error-seat-handed-over = Het apparaat is doorgegeven: deze pagina is van iemand 
 error-seat-invitation = Deze link geeft geen toegang tot een plaats aan deze tafel.
 error-seat-name = „{ $text }” kan hier geen naam zijn. Een naam heeft 1 tot { $limit } zichtbare tekens, lijkt op geen andere naam aan de tafel en is niet „Computer”.
 error-seat-not-yours = Bij deze link hoort geen plaats aan deze tafel.
-error-seat-stays = Je kunt niet weg: niemand anders zou deze plaats kunnen innemen.
 error-seat-taken = Hier zit al iemand anders.
 error-seats-text = „{ $text }” zegt niet wie waar zit.
 error-server-address = De server kan niet luisteren op { $text }.
