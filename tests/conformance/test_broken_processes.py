@@ -80,7 +80,7 @@ def test_rules_that_run_for_ever_in_a_position(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(processes, "SECONDS", 1)
     trial = Trial(importlib.import_module("endless_lots").GAME, quick=True)
 
-    said = r"Timeout.*[\s\S]*endless_lots.py.*, line [67] in go_on"
+    said = r"Timeout.*[\s\S]*endless_lots.py.*, line [67], in go_on"
     refuse(processes.altered_positions_are_refused_or_played, trial, said)
 
 

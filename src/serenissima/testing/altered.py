@@ -5,12 +5,15 @@ what is wrong in the first position that the rules neither refuse nor can play o
 that takes longer than SECONDS ends the process, with a traceback of where it is.
 """
 
-import faulthandler
 import json
+import os
 import random
 import subprocess
 import sys
+import threading
+import traceback
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import NamedTuple
 
 from serenissima.kernel.errors import SerenissimaError
@@ -83,15 +86,38 @@ def tried(game: Game, one: Altered) -> str:
 
 def _first_complaint(game: Game, positions: Sequence[Altered], seconds: int) -> str:
     for one in positions:
-        faulthandler.dump_traceback_later(seconds, exit=True)
-        try:
-            wrong = tried(game, one)
-        except Exception as error:
-            wrong = explained(error)
-        faulthandler.cancel_dump_traceback_later()
+        with _ends_within(seconds):
+            try:
+                wrong = tried(game, one)
+            except Exception as error:
+                wrong = explained(error)
         if wrong:
             return f"{wrong}\n{one.seats} seats, {one.options}\n{one.text}"
     return ""
+
+
+@contextmanager
+def _ends_within(seconds: int) -> Iterator[None]:
+    """End this process with a traceback of the caller if the body takes longer.
+
+    A thread that holds the interpreter's lock reads the frames: `faulthandler` reads them while
+    they change, and can crash before it has told where they are.
+    """
+    watched = threading.get_ident()
+
+    def end() -> None:
+        frames = traceback.format_stack(sys._current_frames()[watched])
+        sys.stderr.write(f"Timeout after {seconds} s, here:\n{''.join(frames)}")
+        sys.stderr.flush()
+        os._exit(1)
+
+    watch = threading.Timer(seconds, end)
+    watch.daemon = True
+    watch.start()
+    try:
+        yield
+    finally:
+        watch.cancel()
 
 
 if __name__ == "__main__":
