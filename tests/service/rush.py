@@ -1,16 +1,24 @@
 """A process of its own that acts at all tables at once: `python -m tests.service.rush`.
 
 Arguments: database, seed, number of actions, then `TABLE TOKEN TOKEN` for each table. It prints a
-line for each acknowledged action, table and seat and key, and one for each refusal's code.
+line for each acknowledged action, table and seat and key, one for the clocks after it, if there are
+any, and one for each refusal's code.
 """
 
 import asyncio
+import json
 import random
 import sys
 
 from serenissima.kernel.errors import NotNow
-from serenissima.service import Tables
+from serenissima.service import Clock, Tables
 from tests.service.guests import SHELF, guest
+
+
+def told(clock: Clock) -> str:
+    """What is left on each clock, or until when it runs, as a word."""
+    data = clock.as_data()
+    return json.dumps([data["left"], data["until"]], separators=(",", ":"))
 
 
 async def act(tables: Tables, chance: random.Random, name: str, table: str, token: str) -> None:
@@ -26,6 +34,8 @@ async def act(tables: Tables, chance: random.Random, name: str, table: str, toke
     else:
         words = action.replace(" ", "-")
         print("stored", table, receipt.seat, name, words, flush=True)
+        if clock := receipt.view().clock:
+            print("clock", table, receipt.seat, name, told(clock), flush=True)
 
 
 async def play(tables: Tables, name: str, actions: int, table: str, tokens: list[str]) -> None:

@@ -135,6 +135,40 @@ def test_whoever_is_late_as_well_is_not_waited_for():
     assert isinstance(ended.entries[-1], Abandoned)
 
 
+def test_a_late_chooser_ends_no_match_alone():
+    """All are late: perhaps nobody has left. Whoever acts has time again, and may end it then."""
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+    log.now += HOUR
+    alone = log.does(GoOn(ANNA, BERND, "end"))
+    log.act(ANNA).act(ANNA, "confirm")
+    after = log.does(GoOn(ANNA, BERND, "end"))
+
+    assert alone.entries == (EndWanted(ANNA),)
+    assert isinstance(after.entries[-1], Abandoned)
+
+
+def test_all_who_are_late_can_end_it_together():
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+    log.now += HOUR
+    ends = [log.does(GoOn(seat, (seat + 1) % 3, "end")).entries[-1] for seat in range(3)]
+
+    assert [entry.kind for entry in ends] == ["end-wanted", "end-wanted", "abandoned"]
+
+
+def test_whoever_wanted_the_end_can_say_so_again_once_the_others_are_late():
+    """Clara had time when she was asked, and has none now."""
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+    log.act(ANNA).act(ANNA, "confirm")
+    log.now += HOUR
+    log.does(GoOn(ANNA, CLARA, "wait"))
+    first = log.does(GoOn(ANNA, BERND, "end"))
+    log.now += HOUR
+    again = log.does(GoOn(ANNA, BERND, "end"))
+
+    assert first.entries == (EndWanted(ANNA),)
+    assert isinstance(again.entries[-1], Abandoned)
+
+
 def test_nobody_wants_the_end_any_more_once_the_match_goes_on():
     log = bernd_is_late()
     log.does(GoOn(ANNA, BERND, "end"))

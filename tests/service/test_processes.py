@@ -14,14 +14,17 @@ import sqlalchemy as sa
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Person, Tables
 from serenissima.service.core.commands import mark
+from serenissima.service.core.table import fold
 from serenissima.service.store.schema import ENTRIES
 from serenissima.service.store.store import Store
 from tests.places import ROOT
 from tests.service.guests import SHELF, guest
+from tests.service.rush import told
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
 
 TABLES = 12
+TIMES = ("none", "live 600+5", "days 2 08:00-22:00 +01:00")  # of the tables
 
 
 async def rush(database: str, seed: str, actions: int, places: list[str]) -> Process:
@@ -46,7 +49,8 @@ async def places(database: str) -> list[str]:
     found: list[str] = []
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         for n in range(TABLES):
-            opening = await tables.open("lots", [Person(), Person()], name="Anna")
+            time = TIMES[n % len(TIMES)]
+            opening = await tables.open("lots", [Person(), Person()], name="Anna", time=time)
             link = opening.invitations[1]
             seated = await tables.join(opening.table, link, "Bernd", key=f"a key for table {n:>4}")
             found += [opening.table, str(opening.token), seated.token]
@@ -76,6 +80,21 @@ async def check(database: str, lines: list[list[str]]) -> int:
     return len(acknowledged)
 
 
+async def check_clocks(database: str, lines: list[list[str]]) -> int:
+    """The clocks that were told last of each table follow from its log and times."""
+    newest = {line[1]: line[2:] for line in lines if line[0] == "clock"}
+    store = Store(database)
+    for table, (seat, name, clocks) in newest.items():
+        key = mark(int(seat), name, "").key
+        seq = next(n for n, (left, _) in (await stored(database, table)).items() if left == key)
+        log = await store.read(lambda logs, table=table: logs.log(table))
+        folded = fold(SHELF("lots"), log.entries[:seq], log.times)
+        assert folded.clock
+        assert told(folded.clock) == clocks
+    await store.close()
+    return len(newest)
+
+
 def noticed(events: Iterable[dict[str, object]], seat: int) -> int:
     """How many of these events a seat notices: choices of others are secret."""
     secret = ("choose", "take-back")
@@ -90,16 +109,19 @@ async def test_a_killed_process_loses_no_acknowledged_action(
     """It is killed in the middle of many; the tables fold and can be played on."""
     child = await rush(database, "one", 100_000, places)
     assert child.stdout is not None
-    lines = []
+    lines, killed = [], False
     async for line in child.stdout:
         if line.endswith(b"\n"):  # the last may have been broken off
             lines.append(line.decode().split())
-            if len(lines) == killed_after + 1:  # once: asking again could reap the child
+            acknowledged = sum(words[0] == "stored" for words in lines)
+            if acknowledged == killed_after and not killed:  # once: again could reap the child
                 child.kill()
+                killed = True
     await child.wait()
 
     assert child.returncode == -signal.SIGKILL
     assert await check(database, lines) >= killed_after
+    assert await check_clocks(database, lines) or killed_after < len(places)
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         for table, *tokens in zip(places[::3], places[1::3], places[2::3], strict=True):
             events = [event for _, event in (await stored(database, table)).values()]

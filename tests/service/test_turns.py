@@ -4,8 +4,10 @@ import random
 from itertools import pairwise
 
 from serenissima import players
+from serenissima.service.core.commands import decide
 from serenissima.service.runtime.question import Question
 from serenissima.service.runtime.turn import LEAST, head_start
+from tests.service.clocked import Log
 from tests.service.guests import SECRET, live
 
 LIMIT = 2.0  # seconds
@@ -31,6 +33,21 @@ def test_a_player_without_a_limit_has_no_head_start():
     """It thinks by the number of its iterations."""
     assert head_start(players.load("ismcts:500"), 3) == 0.0
     assert head_start(players.load("greedy"), 3) == 0.0
+
+
+def test_what_a_computer_player_chose_is_worked_out_once():
+    """Its clocks are those of the moment at which it acts, and no rule runs again for them."""
+    log = Log("live 1+5", "person", "computer guest", "computer guest").sit(0)
+    question = Question("id", log.table, SECRET, 1)
+    proposal = question.proposal(log.table.match.legal(1)[0])
+    later = log.table.deciding(log.now + 10.0)
+
+    verdict = proposal.decided(later, proposal.act, SECRET)
+
+    assert verdict.entries == proposal.verdict.entries
+    assert verdict.table.match is proposal.verdict.table.match
+    assert verdict.table.at == log.now + 10.0
+    assert verdict.table.clock == decide(later, proposal.act, SECRET).table.clock
 
 
 def test_a_turn_begins_anew_when_the_seat_notices_another():

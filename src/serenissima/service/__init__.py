@@ -4,6 +4,7 @@
 tables of a database. What others need of them stands here.
 """
 
+from serenissima.service.core.absence import asked_to_end
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.durations import Durations
@@ -57,6 +58,7 @@ __all__ = [
     "ToldStep",
     "Viewer",
     "Workload",
+    "asked_to_end",
     "back_up",
     "check_key",
     "parse_sitter",

@@ -4,6 +4,7 @@ Nothing is decided for anybody. Any other person may give more time, or let a co
 the seat, since both can be undone; to end the match takes all who are still there.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from serenissima.kernel.errors import Illegal, NotNow
@@ -69,11 +70,18 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
 
 
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
-    """The end, if all who are still there want it: people whose time is not up themselves."""
-    late = set(table.clock.late(table.at)) if table.clock else set()
-    here = {one for one, name in enumerate(table.sheet.people) if name} - late
-    asked = here - table.sheet.lent.keys()
+    """The end, if all who are still there want it."""
+    late = table.clock.late(table.at) if table.clock else ()
+    asked = asked_to_end(table.sheet.persons, late)
     return (Abandoned("", secret),) if asked <= {seat, *table.ending} else ()
+
+
+def asked_to_end(persons: Iterable[int], late: Iterable[int]) -> frozenset[int]:
+    """Who of these people has to want the end: those who have time, or all if nobody has any.
+
+    So whoever is late as well cannot end a match alone, but acts first, or asks the others.
+    """
+    return frozenset(persons).difference(late) or frozenset(persons)
 
 
 def taking_back(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:

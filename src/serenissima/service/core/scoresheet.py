@@ -98,6 +98,12 @@ class Scoresheet:
         named = {**sitters.computers(self.opened.plan), **sitters.characters(self.opened.plan)}
         return tuple(named.get(seat, name) for seat, name in enumerate(self.people))
 
+    @cached_property
+    def persons(self) -> frozenset[int]:
+        """The seats at which people sit and act; not those for whom a computer player acts."""
+        seats = {seat for seat, name in enumerate(self.people) if name}
+        return frozenset(seats - self.lent.keys())
+
     @property
     def gathering(self) -> bool:
         """Whether the match waits for people: anybody may come, and seats are free."""

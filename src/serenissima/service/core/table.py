@@ -114,9 +114,7 @@ class Table:
         """The seats whose persons are still asked about the open question."""
         if self.undo_request is None:
             return frozenset()
-        people = {seat for seat, name in enumerate(self.sheet.people) if name}
-        asked = people - {self.undo_request.seat} - self.undo_request.agreed
-        return frozenset(asked - self.sheet.lent.keys())
+        return self.sheet.persons - {self.undo_request.seat} - self.undo_request.agreed
 
     def deciding(self, at: float) -> "Table":
         """The same table at the moment at which something is decided there."""
@@ -174,10 +172,8 @@ class Table:
 
     def undo_asks(self, step: int) -> bool:
         """Whether other persons have to agree before a step is taken back."""
-        seat = self.match.steps[step].seat
-        absent = {seat, *self.sheet.lent}
-        others = (name for other, name in enumerate(self.sheet.people) if other not in absent)
-        return any(others) and not self.undo_is_free(step)
+        others = self.sheet.persons - {self.match.steps[step].seat}
+        return bool(others) and not self.undo_is_free(step)
 
     def check_gathered(self) -> None:
         """Raise `NotNow` (`table/gathering`) while the match waits for people."""

@@ -9,7 +9,7 @@ from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import NotNow
 from serenissima.players import Player
-from serenissima.service.core.commands import Act, Command, Verdict, decide
+from serenissima.service.core.commands import Act, Command, Verdict, decide, decided
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.turn import Turn
 
@@ -36,8 +36,15 @@ class Proposal:
         return self.act
 
     def decided(self, now: Table, command: Command, secret: str) -> Verdict:
-        """What it leads to now: known already unless the table has changed."""
-        return self.verdict if now is self.table else decide(now, command, secret)
+        """What it leads to now: known already unless the table has changed.
+
+        Where there are clocks, they are read at this moment; no rule runs again for that.
+        """
+        if now is self.table:
+            return self.verdict
+        if now.sheet is self.table.sheet:
+            return decided(now, self.verdict.table.match, *self.verdict.entries)
+        return decide(now, command, secret)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from serenissima.kernel.message import Seat
-from serenissima.service import Clock, TableView
+from serenissima.service import Clock, TableView, asked_to_end
 from serenissima.web.presentation.forms import offered
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
@@ -65,6 +65,17 @@ class Clocks:
         if viewer < 0 or places[viewer].lent:
             return []
         return [seat for seat in self._clock.late(self.now) if seat != viewer]
+
+    @property
+    def may_end(self) -> bool:
+        """Whether it makes a difference that the viewer wants the end.
+
+        It does again once those whom the match waited for are late.
+        """
+        view = self.page.view
+        persons = [place.seat for place in view.places if place.name and not place.computer]
+        asked = asked_to_end(persons, self._clock.late(self.now))
+        return view.seat not in view.ending or asked <= {*view.ending}
 
     @property
     def players(self) -> list[tuple[str, str]]:
