@@ -16,9 +16,9 @@ from serenissima.kernel.notation import parse_match, print_match, replay, transc
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.view import View, paint_with, print_with
 from serenissima.machine.ahead import AheadCompiler
-from serenissima.terminal.rulebook import RuleBook
 from serenissima.words import Speaker
 from serenissima.words.languages import check_language
+from serenissima.words.rulebook import RuleBook
 from serenissima.words.scene_text import drawn
 
 if TYPE_CHECKING:

@@ -5,37 +5,8 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 
+from tests.web.programs import OPEN, two_programs
 from tests.web.visitors import Visitor, key
-
-OPEN = "/api/games/lots/tables"
-
-
-class Program:
-    """Somebody who has the token of a seat."""
-
-    def __init__(self, app: FastAPI, seated: dict[str, Any]) -> None:
-        self.web = Visitor(app).web
-        self.seat, self.path = seated["seat"], f"/api/table/{seated['table']}"
-        self.headers = {"authorization": f"Bearer {seated['token']}"}
-
-    async def look(self) -> dict[str, Any]:
-        return dict((await self.web.get(self.path, headers=self.headers)).json())
-
-    async def send(self, what: str, **wanted: Any) -> tuple[int, dict[str, Any]]:
-        """Send a command; the status and the data of the answer."""
-        wanted = {"key": key(), **wanted}
-        answer = await self.web.post(f"{self.path}/{what}", json=wanted, headers=self.headers)
-        return answer.status_code, answer.json()
-
-
-async def two_programs(anna: Visitor, app: FastAPI) -> tuple[Program, Program]:
-    """One opens a table, the other joins it."""
-    wanted = {"seats": ["person", "person"], "name": "Anna", "key": key()}
-    opened = (await anna.web.post(OPEN, json=wanted)).json()
-    assert list(opened["invitations"]) == ["1"]
-    join = {"invitation": opened["invitations"]["1"], "name": "Robo", "key": key()}
-    joined = await anna.web.post(f"/api/table/{opened['table']}/join", json=join)
-    return Program(app, opened), Program(app, joined.json())
 
 
 async def test_programs_open_and_join(anna: Visitor, app: FastAPI):

@@ -10,7 +10,8 @@ import httpx2
 import pytest
 from fastapi import FastAPI
 
-from serenissima.service import Opening, Seated, Tables
+from serenissima.service import Opening, Seated, Tables, ToldStep
+from serenissima.service.core import table_view
 from serenissima.web.presentation.schemas import StreamLine
 from serenissima.web.routes import stream as streams
 from tests.service.guests import act, two_at_a_table
@@ -72,6 +73,31 @@ async def test_each_thing_that_is_noticed_is_told(app: FastAPI, tables: Tables):
     assert all(line["told_from"] for line in midway[1:])
     assert {StreamLine.model_validate(line, extra="forbid").seat for line in lines} == {1}
     assert lines[-1]["rematch"]["seat"] == 0
+
+
+async def test_a_line_costs_what_it_tells(
+    app: FastAPI, tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """However long the match, and however many look: a step is written once for each stream."""
+    written: list[ToldStep] = []
+
+    def count(step: ToldStep) -> dict[str, Any]:
+        written.append(step)
+        return write(step)
+
+    write = table_view._told_data
+    monkeypatch.setattr(table_view, "_told_data", count)
+    opening, seated = await two_at_a_table(tables)
+    async with (
+        streaming(app, opening.table, seated.token) as one,
+        streaming(app, opening.table) as other,
+    ):
+        seq = await play(tables, opening, seated, 3)
+        watched = (await tables.view(opening.table)).seq
+        lines = [await one.until(reached(seq)), await other.until(reached(watched))]
+
+    assert len(written) == sum(len(line["told"]) for told in lines for line in told)
+    assert len(written) == sum(len(tale(told)) for told in lines)
 
 
 async def test_who_comes_back_has_missed_nothing(app: FastAPI, tables: Tables):

@@ -10,8 +10,8 @@ from serenissima.cli.arguments import Game, Json, Language, language_of
 from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
-    from serenissima.terminal.rulebook import RuleBook
     from serenissima.words.guide import GuideEntry
+    from serenissima.words.rulebook import RuleBook
     from serenissima.words.rules import Chapter
 
 WIDEST = 100  # columns; longer lines are hard to read
@@ -45,7 +45,7 @@ def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Jso
       serenissima rules GAME_NAME "shuffle discard"
     """
     from serenissima import games
-    from serenissima.terminal.rulebook import RuleBook
+    from serenissima.words.rulebook import RuleBook
 
     book = RuleBook(games.load(game), language_of(language))
     if as_json:
@@ -58,7 +58,7 @@ def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Jso
 
 def _data(book: "RuleBook", wanted: str) -> object:
     """What is wanted as data: chapters of rules, or the entries of the guide."""
-    from serenissima.terminal.rulebook import EVERYTHING, GLOSSARY, GUIDE
+    from serenissima.words.rulebook import EVERYTHING, GLOSSARY, GUIDE
 
     asked = wanted.strip().lower()
     entries = {name: list(map(_entry, found)) for name, found in book.entries.items()}

@@ -12,7 +12,7 @@ from pydantic import Field
 from serenissima import __version__, games
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.mcp_server.place import Guest
-from serenissima.terminal.rulebook import RuleBook
+from serenissima.words.rulebook import RuleBook
 
 P = ParamSpec("P")
 PAUSE = 0.5  # seconds between two looks while others are waited for

@@ -19,9 +19,9 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
-from serenissima.terminal.rulebook import RuleBook
 from serenissima.terminal.rules_screen import RulesScreen
 from serenissima.words import scene_text
+from serenissima.words.rulebook import RuleBook
 
 KEYS = "123456789abcdefgijklmnopsvwxyz"  # h, q, r, t and u are commands
 # Hues of Okabe and Ito that can be read on dark ground; names and letters say the same.

@@ -12,8 +12,8 @@ from typing import TextIO
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
-from serenissima.terminal.rulebook import RuleBook
 from serenissima.words import scene_text
+from serenissima.words.rulebook import RuleBook
 
 WIDEST = 100
 

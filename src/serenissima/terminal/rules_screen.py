@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from serenissima.kernel.errors import Unknown
-from serenissima.terminal.rulebook import BookLine, RuleBook, Weight
+from serenissima.words.rulebook import BookLine, RuleBook, Weight
 
 STYLES: dict[Weight, str] = {"heading": "bold", "text": "", "note": "dim"}
 

@@ -22,6 +22,7 @@ from serenissima.web.presentation import refusals
 from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
     api,
+    api_seats,
     fair,
     gathering,
     handover,
@@ -43,6 +44,7 @@ from serenissima.web.tally import Counted
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, lessons, puzzles, fair, installing, api,
+    api_seats,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

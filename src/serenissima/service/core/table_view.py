@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import cached_property
 from typing import Any, Self
 
 from serenissima.fairplay import undo
@@ -223,8 +224,16 @@ class TableView:
         """The name at each seat; empty where nobody sits yet."""
         return tuple(place.name for place in self.places)
 
-    def as_data(self) -> dict[str, Any]:
-        """The view as plain data for JSON, with positions, actions and events as text."""
+    def as_data(self, since: int = 0) -> dict[str, Any]:
+        """The view as plain data for JSON, with positions, actions and events as text.
+
+        `since` leaves out the first steps of the tale, and what it costs to write them.
+        """
+        return {**self._standing, "told": [_told_data(told) for told in self.told[since:]]}
+
+    @cached_property
+    def _standing(self) -> Mapping[str, Any]:
+        """All but the tale: written once for all who share the view."""
         actions = self.game.actions
         return {
             "table": self.table,
@@ -232,11 +241,11 @@ class TableView:
             "seat": self.seat,
             "game": self.game.meta.name,
             "options": dict(self.options),
+            "gathering": self.gathering,
             "view": self.game.position_text(self.terms, self.view, self.seat).splitlines(),
             "places": [_place_data(place) for place in self.places],
             "at": self.at,
             "last": self.last,
-            "told": [_told_data(told) for told in self.told],
             "waits": list(self.waits),
             "legal": [actions.format(action) for action in self.legal],
             "decision": self.decision,

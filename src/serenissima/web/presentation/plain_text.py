@@ -38,6 +38,9 @@ def _end(page: TablePage) -> Iterator[str]:
 
 def _next(page: TablePage) -> Iterator[str]:
     """What the viewer can do, each action as it is written; or who is waited for."""
+    if page.view.gathering:
+        yield from ("", page.word("page-gathering"))
+        return
     if not page.asks:
         yield from ("", page.word("page-waiting-for", names=page.named(page.view.waits)))
         return

@@ -6,7 +6,6 @@ from pydantic import BaseModel, Field
 
 from serenissima.service import LONGEST_KEY
 
-SHORTEST_SECRET = 16  # letters of a key that tokens are derived from
 LARGEST = 10**9  # of numbers in a request
 MOST_SEATS = 16  # more than any game has
 
@@ -46,8 +45,6 @@ class GameProgress(BaseModel):
     )
 
 
-# ---- opening and joining ------------------------------------------------------------------------
-
 Key = Annotated[
     str,
     Field(
@@ -57,74 +54,6 @@ Key = Annotated[
         max_length=LONGEST_KEY,
     ),
 ]
-SecretKey = Annotated[
-    str,
-    Field(
-        description="Made by chance and told to nobody: the token of the seat follows from it. The "
-        "same key again gives the same answer.",
-        min_length=SHORTEST_SECRET,
-        max_length=LONGEST_KEY,
-    ),
-]
-Name = Annotated[str, Field(max_length=200, description="What the seat's owner is called.")]
-
-
-class TableRequest(BaseModel):
-    """A table to open."""
-
-    seats: list[Annotated[str, Field(max_length=100)]] = Field(
-        description="For each seat `person`, or `computer` and a player's name: `computer greedy`.",
-        min_length=1,
-        max_length=MOST_SEATS,
-    )
-    options: dict[str, str | Annotated[int, Field(ge=-LARGEST, le=LARGEST)]] = Field(
-        default={}, description="Settings that differ from the usual ones."
-    )
-    name: Name = ""
-    seat: int | None = Field(
-        default=None,
-        description="The caller's own seat; by default the first person's if a name is given, "
-        "otherwise none.",
-        ge=0,
-        lt=MOST_SEATS,
-    )
-    hints: bool = Field(default=False, description="Whether people may ask for hints.")
-    time: str = Field(
-        default="none",
-        description="How much time each person has: `none`, `live MINUTES+SECONDS`, `days NUMBER`, "
-        "or `days NUMBER HH:MM-HH:MM +HH:MM` with a daily window and its zone.",
-        max_length=100,
-    )
-    key: SecretKey
-
-
-class OpenedTable(BaseModel):
-    """A table was opened."""
-
-    table: str = Field(description="Its id.")
-    seat: int | None = Field(description="The caller's seat, if any.")
-    token: str | None = Field(description="Of that seat: `Authorization: Bearer TOKEN`.")
-    invitations: dict[int, str] = Field(
-        description="For each other seat of a person the secret with which it is taken."
-    )
-
-
-class JoinRequest(BaseModel):
-    """A seat to take."""
-
-    invitation: str = Field(
-        description="The last part of the link to the seat.", min_length=1, max_length=200
-    )
-    name: Name
-    key: SecretKey
-
-
-class SeatTaken(BaseModel):
-    """A seat was taken."""
-
-    table: str
-    seat: int
-    token: str = Field(description="Of the seat: `Authorization: Bearer TOKEN`.")
 
 
 # ---- acting -------------------------------------------------------------------------------------
@@ -327,6 +256,9 @@ class TableData(BaseModel):
     watching: bool = Field(description="Whether the viewer has no seat.")
     game: str
     options: dict[str, str]
+    gathering: bool = Field(
+        description="Whether the match waits until every seat is taken: an open table."
+    )
     view: list[str] = Field(description="The position as text, without what the seat cannot see.")
     places: list[PlaceData]
     at: int = Field(description="The step that is shown.")

@@ -1,4 +1,4 @@
-"""The API for programs: what a seat sees and does, as JSON."""
+"""The API for programs: games, and what a seat sees and does at its table, as JSON."""
 
 import asyncio
 from dataclasses import asdict
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, Response
 
 from serenissima.machine.ahead import progress
-from serenissima.service import Opening, Person, Receipt, parse_sitter
+from serenissima.service import Receipt
 from serenissima.web.dependencies import Guest, OwnerToken, SeatToken, State
 from serenissima.web.presentation.forms import offered
 from serenissima.web.presentation.plain_text import table_text
@@ -21,55 +21,19 @@ from serenissima.web.presentation.schemas import (
     GoOnRequest,
     HintData,
     HintRequest,
-    JoinRequest,
-    OpenedTable,
-    Refusal,
-    SeatTaken,
     ShelfGame,
     StreamLine,
     TableData,
-    TableRequest,
     TableText,
     UndoAnswer,
     UndoRequested,
 )
-from serenissima.web.routes.new_table import check_playable
+from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, refused
 from serenissima.web.routes.stream import KIND, TableStream, as_data
 
 router = APIRouter(prefix="/api", tags=["table"])
 
-ANYWHERE = {
-    429: "request/too-many",
-    500: "server/fault",
-    503: "server/full database/unavailable database/newer database/older",
-}
-SENT = {  # where a body is
-    400: "request/malformed",
-    403: "request/origin",
-    408: "request/slow",
-    413: "request/too-large",
-}
-AT_TABLE = {404: "table/unknown", 409: "table/rules-version table/busy"}
-COMMAND = {
-    403: "seat/not-yours",
-    400: "command/key",
-    409: "seat/lent",
-    422: "command/key-used",
-}
 WATCHED: dict[str, Any] = {"security": [{}]}  # nobody has to have a seat
-
-
-def refused(*those: dict[int, str]) -> dict[int | str, dict[str, Any]]:
-    """What OpenAPI says of the refusals of an operation: their codes by status."""
-    codes: dict[int, dict[str, None]] = {}
-    for one in (*those, ANYWHERE):
-        for status, names in one.items():
-            codes.setdefault(status, {}).update(dict.fromkeys(names.split()))
-    return {
-        status: {"model": Refusal, "description": ", ".join(f"`{name}`" for name in names)}
-        for status, names in sorted(codes.items())
-    }
-
 
 # ---- games --------------------------------------------------------------------------------------
 
@@ -97,47 +61,6 @@ async def game_progress(state: State, game: str) -> GameProgress:
     loaded = await asyncio.to_thread(state.shelf.load, game)
     found = progress(loaded)
     return GameProgress(**asdict(found)) if found else GameProgress(done=0, parts=0, seconds=None)
-
-
-# ---- opening and joining ------------------------------------------------------------------------
-
-CANNOT_OPEN = {
-    400: "command/key player/setting time/unreadable",
-    404: "game/unknown player/unknown",
-    422: "match/seats option/name option/value option/retired table/plan seat/name player/slow "
-    "command/key-used time/range",
-}
-
-
-@router.post("/games/{game}/tables", responses=refused(SENT, CANNOT_OPEN))
-async def open_table(state: State, game: str, wanted: TableRequest) -> OpenedTable:
-    """Open a table, and sit down at it if a name is given."""
-    plan = [parse_sitter(text) for text in wanted.seats]
-    await check_playable(state, game, len(plan), wanted.options)
-    opened = await state.tables.open(
-        game, plan, wanted.options, seat=wanted.seat, name=wanted.name,
-        hints=wanted.hints and plan.count(Person()) > 1, time=wanted.time, key=wanted.key,
-    )  # fmt: skip
-    return _opened(opened)
-
-
-def _opened(opened: Opening) -> OpenedTable:
-    return OpenedTable(
-        table=opened.table,
-        seat=opened.seat,
-        token=opened.token,
-        invitations=dict(opened.invitations),
-    )
-
-
-CANNOT_JOIN = {404: "seat/invitation", 409: "seat/taken", 422: "seat/name"}
-
-
-@router.post("/table/{table}/join", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_JOIN))
-async def join(state: State, table: str, wanted: JoinRequest) -> SeatTaken:
-    """Take the seat that an invitation is for."""
-    seated = await state.tables.join(table, wanted.invitation, wanted.name, key=wanted.key)
-    return SeatTaken(table=seated.table, seat=seated.seat, token=seated.token)
 
 
 # ---- looking ------------------------------------------------------------------------------------
@@ -221,7 +144,7 @@ CANNOT_ACT = {
 }
 CANNOT_UNDO = {409: "match/over undo/nothing undo/asked decision/stale"}
 CANNOT_HINT = {
-    409: "match/over match/not-your-turn decision/stale hint/preparing",
+    409: "match/over match/not-your-turn decision/stale",
     422: "hint/not-allowed",
 }
 

@@ -24,9 +24,9 @@ KIND = "application/x-ndjson"
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pass lines on at once
 
 
-def as_data(view: TableView) -> dict[str, Any]:
-    """What somebody may see of a table, as the API tells it."""
-    return {**view.as_data(), "watching": view.seat == OBSERVER}
+def as_data(view: TableView, since: int = 0) -> dict[str, Any]:
+    """What somebody may see of a table, as the API tells it, with its tale from a step on."""
+    return {**view.as_data(since), "watching": view.seat == OBSERVER}
 
 
 class TableStream(Response):
@@ -80,9 +80,9 @@ class TableStream(Response):
 
     def _line(self, view: TableView) -> bytes:
         """The table, with the part of its tale that the program does not know."""
-        data, kept = as_data(view), _common(self._told, view.told)
+        kept = _common(self._told, view.told)
         self._told = view.told
-        return _written(data | {"told": data["told"][kept:], "told_from": kept})
+        return _written(as_data(view, kept) | {"told_from": kept})
 
 
 def _written(data: Mapping[str, Any]) -> bytes:
@@ -90,7 +90,14 @@ def _written(data: Mapping[str, Any]) -> bytes:
 
 
 def _common(before: Sequence[ToldStep], now: Sequence[ToldStep]) -> int:
-    """How many steps from the beginning on are the same."""
+    """How many steps from the beginning on are the same.
+
+    A tale grows and is cut at its end, so what comes before a step that is still there is, too:
+    it costs as much as there is new or gone. Only a table that was read anew is compared whole.
+    """
+    for at in range(min(len(before), len(now)), 0, -1):
+        if before[at - 1] is now[at - 1]:
+            return at
     alike = (one == other for one, other in zip(before, now, strict=False))
     return next((at for at, same in enumerate(alike) if not same), min(len(before), len(now)))
 

@@ -4,8 +4,8 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.errors import Unknown
-from serenissima.terminal.rulebook import BookLine, RuleBook
 from serenissima.words import LANGUAGES, Speaker
+from serenissima.words.rulebook import BookLine, RuleBook
 from tests.tiny.game import GAME as TINY
 
 SHELF = [(name, language) for name in games.names() for language in LANGUAGES]

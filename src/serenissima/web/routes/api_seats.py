@@ -1,0 +1,117 @@
+"""The API for programs where seats are taken: opening a table, joining, leaving, playing again."""
+
+from dataclasses import asdict
+
+from fastapi import APIRouter
+
+from serenissima.service import Gathering, Opening, Person, Seated, parse_sitter
+from serenissima.web.dependencies import OwnerToken, State
+from serenissima.web.presentation.seat_schemas import (
+    JoinRequest,
+    OpenedTable,
+    OpenTableData,
+    SeatLeft,
+    SeatTaken,
+    SitRequest,
+    TableRequest,
+)
+from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, refused
+from serenissima.web.routes.new_table import check_playable
+
+router = APIRouter(prefix="/api", tags=["seats"])
+
+CANNOT_OPEN = {
+    400: "command/key player/setting time/unreadable",
+    404: "game/unknown player/unknown",
+    422: "match/seats option/name option/value option/retired table/plan seat/name player/slow "
+    "command/key-used time/range",
+}
+
+
+@router.post("/games/{game}/tables", responses=refused(SENT, CANNOT_OPEN))
+async def open_table(state: State, game: str, wanted: TableRequest) -> OpenedTable:
+    """Open a table, and sit down at it if a name is given."""
+    plan = [parse_sitter(text) for text in wanted.seats]
+    await check_playable(state, game, len(plan), wanted.options)
+    opened = await state.tables.open(
+        game, plan, wanted.options, seat=wanted.seat, name=wanted.name,
+        hints=wanted.hints and plan.count(Person()) > 1, time=wanted.time,
+        public=wanted.public and Person() in plan, key=wanted.key,
+    )  # fmt: skip
+    return _opened(opened)
+
+
+def _opened(opened: Opening) -> OpenedTable:
+    return OpenedTable(
+        table=opened.table,
+        seat=opened.seat,
+        token=opened.token,
+        invitations=dict(opened.invitations),
+    )
+
+
+CANNOT_JOIN = {404: "seat/invitation", 409: "seat/taken", 422: "seat/name"}
+
+
+@router.post("/table/{table}/join", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_JOIN))
+async def join(state: State, table: str, wanted: JoinRequest) -> SeatTaken:
+    """Take the seat that an invitation is for."""
+    seated = await state.tables.join(table, wanted.invitation, wanted.name, key=wanted.key)
+    return _taken(seated)
+
+
+def _taken(seated: Seated) -> SeatTaken:
+    return SeatTaken(table=seated.table, seat=seated.seat, token=seated.token)
+
+
+# ---- open tables --------------------------------------------------------------------------------
+
+CANNOT_SIT = {404: "table/seat", 409: "seat/taken", 422: "table/private seat/name"}
+CANNOT_LEAVE = {403: "seat/not-yours", 409: "table/begun seat/lent"}
+BODILESS = {403: "request/origin"}  # what can be wrong with a command that sends nothing
+
+
+@router.get("/tables", responses=refused())
+async def open_tables(state: State) -> list[OpenTableData]:
+    """The newest tables that anybody may join, the newest first."""
+    return [_listed(table) for table in await state.tables.gathering()]
+
+
+def _listed(table: Gathering) -> OpenTableData:
+    return OpenTableData(**{**asdict(table), "free": table.free})
+
+
+@router.post("/table/{table}/sit", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_SIT))
+async def sit(state: State, table: str, wanted: SitRequest) -> SeatTaken:
+    """Take a free seat of an open table."""
+    return _taken(await state.tables.sit(table, wanted.seat, wanted.name, key=wanted.key))
+
+
+@router.post("/table/{table}/leave", responses=refused(BODILESS, AT_TABLE, CANNOT_LEAVE))
+async def leave(state: State, table: str, token: OwnerToken) -> SeatLeft:
+    """Leave an open table before its match begins: the seat is free again.
+
+    The token is of no use from then on, so the same request again is refused: `seat/not-yours`.
+    """
+    left = await state.tables.leave(table, token)
+    return SeatLeft(table=left.table, seat=left.seat)
+
+
+# ---- another match ------------------------------------------------------------------------------
+
+CANNOT_PLAY_AGAIN = {
+    403: "seat/not-yours",
+    404: "game/unknown player/unknown",
+    409: "table/not-over seat/taken",
+    422: "match/seats option/value seat/name player/slow",
+}
+
+
+@router.post("/table/{table}/again", responses=refused(BODILESS, AT_TABLE, CANNOT_PLAY_AGAIN))
+async def again(state: State, table: str, token: OwnerToken) -> SeatTaken:
+    """Sit down for another match with the same people, whoever wants it first.
+
+    Everybody comes to one new table, each by the token of their seat at this one. The same request
+    again has the same answer.
+    """
+    return _taken(await state.tables.play_again(table, token))
