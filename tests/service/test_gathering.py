@@ -10,7 +10,9 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
 from serenissima.service import Computer, Opening, Person, Tables
 from serenissima.service.runtime.gathering import LISTED_FOR
-from serenissima.service.store.database import connect
+from serenissima.service.store.database import connect, writing
+from serenissima.service.store.logs import newest_open
+from serenissima.service.store.schema import TABLES
 from tests.service.guests import KEYS, SHELF, act, guest
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -124,20 +126,37 @@ async def test_what_nobody_joins_leaves_the_list(place: str):
         assert (await tables.view(opening.table)).gathering
 
 
+def crowd(connection: sa.Connection, count: int) -> None:
+    """So many tables that nobody may join any more, as the planner of the database knows."""
+    rows = [
+        {"id": f"{n:020}", "game": "lots", "secret": "", "listed": False, "opened_at": float(n)}
+        for n in range(count)
+    ]
+    connection.execute(sa.insert(TABLES), rows)
+    connection.execute(sa.text("ANALYZE"))
+
+
 async def test_the_list_is_read_by_its_index(served: Tables, place: str):
-    """However many tables there are, and nothing is folded for it."""
+    """Of ten thousand tables, those in the list are found and come in their order."""
     await public(served)
-    question = "SELECT id FROM tables WHERE listed IS TRUE AND opened_at > 0 ORDER BY opened_at"
-    engine = connect(place)
-    with engine.connect() as connection:
-        if connection.dialect.name == "postgresql":
-            connection.execute(sa.text("SET enable_seqscan = off"))
-            plan = connection.execute(sa.text(f"EXPLAIN {question}"))
-        else:
-            plan = connection.execute(
-                sa.text(f"EXPLAIN QUERY PLAN {question.replace('TRUE', '1')}")
-            )
-        steps = str(plan.all())
+    engine, asked = connect(place), newest_open(0.0, 50)
+    with writing(engine).connect() as connection, connection.begin() as undone:
+        crowd(connection, 10_000)
+        question = asked.compile(engine, compile_kwargs={"literal_binds": True})
+        explain = "EXPLAIN" if engine.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
+        steps = str(connection.execute(sa.text(f"{explain} {question}")).all())
+        undone.rollback()
     engine.dispose()
 
     assert "open_tables" in steps
+    assert "Seq Scan" not in steps
+    assert "Sort" not in steps
+    assert "TEMP B-TREE" not in steps
+
+
+async def test_nothing_is_folded_for_the_list(served: Tables, place: str):
+    """Another process shows the list without a table in memory."""
+    opening = await public(served)
+    async with Tables(place, shelf=SHELF, load_player=guest) as others:
+        assert opening.table in await listed(others)
+        assert others.workload().tables == 0

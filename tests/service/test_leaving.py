@@ -45,6 +45,18 @@ async def test_the_seat_is_free_again(tables: Tables):
     assert await refusal(tables.seat(table, bernd.token)) == "seat/not-yours"
 
 
+async def test_leaving_twice_is_leaving_once(tables: Tables):
+    """A request that is sent again, also after somebody else has sat down there."""
+    table, _, bernd = await two_of_three(tables)
+    first = await tables.leave(table, bernd.token)
+    assert await tables.leave(table, bernd.token) == first
+
+    clara = await tables.sit(table, 1, "Clara", key=next(KEYS))
+    assert await tables.leave(table, bernd.token) == first
+    assert (await tables.view(table, clara.token)).names == ("Anna", "Clara", "")
+    assert await refusal(tables.leave(table, "nobody's token")) == "seat/not-yours"
+
+
 async def test_who_has_left_sees_no_more_of_the_seat(tables: Tables):
     """An open page is closed before the next person's first action can reach it."""
     table, _, bernd = await two_of_three(tables)

@@ -8,7 +8,10 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import Computer, Person, Seated, Tables
+from serenissima.service.core.commands import mark
+from serenissima.service.core.entries import Departed
 from serenissima.service.store.database import connect
+from serenissima.service.store.logs import appended
 from serenissima.service.store.schema import TABLES
 from tests.service.guests import KEYS, SHELF, act, guest
 
@@ -80,6 +83,28 @@ async def test_those_who_watch_are_told_where_it_goes_on(tables: Tables):
 
     assert data["rematch"] == {"seat": 0, "table": again.table}
     assert again.token not in str(data)
+
+
+async def left(tables: Tables, seated: Seated) -> None:
+    """Somebody has left the new table, as an earlier version let them."""
+    length = (await tables._known.table(seated.table)).sheet.length
+    key, gone = mark(seated.seat, next(KEYS), "left"), [Departed(seated.seat)]
+    await tables._store.append(appended(seated.table, length, gone, key, 1e9))
+
+
+async def test_who_comes_along_again_has_the_same_seat(tables: Tables):
+    """Also after others have left, who come back to a seat of their own."""
+    anna, bernd = await finished(tables)
+    first = await tables.play_again(anna.table, anna.token)
+    gone = await tables.play_again(bernd.table, bernd.token)
+    await left(tables, gone)
+
+    assert await tables.play_again(anna.table, anna.token) == first
+    back = await tables.play_again(bernd.table, bernd.token)
+    assert (back.table, back.seat) == (gone.table, gone.seat)
+    assert back.token != gone.token
+    assert await tables.play_again(bernd.table, bernd.token) == back
+    assert await tables.play_again(anna.table, anna.token) == first
 
 
 async def test_a_seat_waits_for_its_own_person(tables: Tables):

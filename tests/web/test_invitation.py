@@ -4,7 +4,7 @@ import re
 
 from serenissima import games
 from serenissima.web.presentation import assets
-from tests.web.visitors import PLACE, Visitor
+from tests.web.visitors import PLACE, Visitor, key
 
 
 def tags(visitor: Visitor) -> dict[str, str]:
@@ -32,14 +32,31 @@ async def test_who_is_invited_chooses_a_seat(anna: Visitor, bernd: Visitor, come
     table, clara = f"/table/{anna.table}", come()
     await bernd.go(first)
     assert re.findall(r'name="seat" value="(\d)"', bernd.text) == ["1", "2"]
-    key = bernd.read.forms[-1].hidden["key"]
-    await bernd.send(bernd.path, name="Bernd", key=key, seat="2")
+    await bernd.send(bernd.path, name="Bernd", key=key(), seat="2")
     await anna.go(f"{table}/seats")
     assert anna.links("join") == [second]
     await clara.join(second, "Clara")
 
     seats = [(await one.web.get(f"/api{table}")).json()["seat"] for one in (bernd, clara)]
     assert seats == [2, 1]
+
+
+async def test_two_choose_one_seat(anna: Visitor, bernd: Visitor, come):
+    """The second is told that it is taken, and has the seats that are left to choose from."""
+    await anna.sit("person", "person", **{"sit-0": "person"})
+    first, second, _ = anna.links("join")
+    clara = come()
+    await bernd.go(first)
+    await clara.go(second)
+    await bernd.send(bernd.path, name="Bernd", key=key(), seat="2")
+    await clara.send(clara.path, 409, name="Clara", key=key(), seat="2")
+    assert clara.codes == ["seat/taken"]
+    assert "Somebody else already has this seat." in clara.text
+    assert re.findall(r'name="seat" value="(\d)"', clara.text) == ["0", "1"]
+    assert 'value="Clara"' in clara.text
+
+    await clara.send(clara.path, name="Clara", key=key(), seat="1")
+    assert (await clara.web.get(f"/api/table/{anna.table}")).json()["seat"] == 1
 
 
 async def test_a_messenger_shows_it_without_cookies(anna: Visitor, bernd: Visitor):

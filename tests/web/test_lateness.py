@@ -13,6 +13,7 @@ from tests.web.visitors import SHELF, Visitor, key
 
 UP, LENT = "Bernd is out of time.", "A computer is playing for you."
 WITHOUT = "Ended without a result"
+HINTS = "Hints are allowed at this table"
 
 
 class Hand:
@@ -42,7 +43,12 @@ def app(tmp_path: Path, hand: Hand) -> FastAPI:
 @pytest.fixture
 async def table(anna: Visitor, bernd: Visitor, hand: Hand) -> str:
     """A table at which Anna has acted and Bernd's time is up."""
-    await anna.sit("person", time="live", minutes="1", seconds="0")
+    return await late(anna, bernd, hand)
+
+
+async def late(anna: Visitor, bernd: Visitor, hand: Hand, **options: str) -> str:
+    """Such a table, opened with these options."""
+    await anna.sit("person", time="live", minutes="1", seconds="0", **options)
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
     await anna.press()
@@ -105,6 +111,17 @@ async def test_a_computer_plays_until_the_person_is_back(anna: Visitor, bernd: V
     assert "It is your turn." not in listed
     assert LENT not in bernd.text
     assert "(computer)" not in bernd.text
+
+
+async def test_hints_are_still_allowed_for_two_people(anna: Visitor, bernd: Visitor, hand: Hand):
+    """Who has lent the seat may come back, so whoever plays on is told of hints as before."""
+    table = await late(anna, bernd, hand, hints="on")
+    await anna.go(table)
+    before = anna.text
+    await choose(anna, computer="1", player="guest")
+
+    assert HINTS in before
+    assert HINTS in anna.text
 
 
 async def test_a_match_that_ends_without_a_result_has_no_winner(

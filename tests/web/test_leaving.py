@@ -2,6 +2,8 @@
 
 from tests.web.visitors import Visitor, key
 
+GONE = "You have no seat at this table any more."
+
 
 async def sit(visitor: Visitor, table: str, seat: int, name: str) -> None:
     """Take a seat of an open table, as the list of open tables does."""
@@ -37,3 +39,77 @@ async def test_once_all_have_come_nobody_leaves(anna: Visitor, bernd: Visitor):
     assert "Leave the table" not in bernd.text
     await bernd.send(f"{table}/leave", 409)
     assert bernd.codes == ["table/begun"]
+
+
+async def second_tab(visitor: Visitor, come) -> Visitor:
+    """The same person on another device, or a tab that has not heard of anything yet."""
+    other = come()
+    other.web.cookies.update(visitor.web.cookies)
+    return other
+
+
+async def test_who_left_elsewhere_watches(anna: Visitor, bernd: Visitor, come):
+    """The seat is forgotten, the page says so once, and everything goes on as for any watcher."""
+    await anna.sit("person", "person", public="on")
+    await sit(bernd, anna.table, 1, "Bernd")
+    table, phone = f"/table/{anna.table}", await second_tab(bernd, come)
+    await bernd.send(f"{table}/leave")
+    await phone.go(table)
+    assert (phone.path, GONE in phone.text) == (table, True)
+    assert f"seat-{anna.table}" not in phone.web.cookies
+
+    await phone.go(table)
+    assert GONE not in phone.text
+    await sit(phone, anna.table, 1, "Bernd")
+    assert phone.path == table
+
+
+async def test_leaving_in_two_tabs(anna: Visitor, bernd: Visitor, come):
+    """The second leads where the first did."""
+    await anna.sit("person", "person", public="on")
+    await sit(bernd, anna.table, 1, "Bernd")
+    table, phone = f"/table/{anna.table}", await second_tab(bernd, come)
+    for one in (bernd, bernd, phone):
+        await one.send(f"{table}/leave")
+        assert (one.path, f"seat-{anna.table}" in one.web.cookies) == ("/", False)
+
+
+async def test_what_else_a_seat_that_is_gone_asks_for(anna: Visitor, bernd: Visitor, come):
+    """A form leads to the table, a script is told, and both browsers forget the seat."""
+    await anna.sit("person", "person", public="on")
+    await sit(bernd, anna.table, 1, "Bernd")
+    table = f"/table/{anna.table}"
+    phone, script = await second_tab(bernd, come), await second_tab(bernd, come)
+    await bernd.send(f"{table}/leave")
+    await phone.send(f"{table}/act", action="0", decision="0", key=key())
+    asked, data = {"action": "0", "decision": "0", "key": key()}, {"accept": "application/json"}
+    answer = await script.web.post(f"{table}/act", data=asked, headers=data)
+
+    assert (phone.path, GONE in phone.text) == (table, True)
+    assert (answer.status_code, answer.json()["code"]) == (403, "seat/not-yours")
+    for one in (phone, script):
+        assert f"seat-{anna.table}" not in one.web.cookies
+
+
+async def test_others_on_the_device_keep_their_seats(anna: Visitor, come):
+    """Of several who share it, one has left on another device."""
+    await anna.sit("here", "person", public="on")
+    table, phone = f"/table/{anna.table}", await second_tab(anna, come)
+    await phone.send(f"{table}/uncover", seat="1")
+    await anna.send(f"{table}/uncover", seat="1")
+    await anna.send(f"{table}/leave")
+    await phone.go(table)
+
+    assert (phone.path, GONE in phone.text) == (table, True)
+    assert (await phone.web.get(f"/api{table}")).json()["seat"] == 0
+
+
+async def test_a_covered_device_offers_nobody_to_leave(anna: Visitor):
+    """It is nobody's turn to hold it, so nobody has said who would leave."""
+    await anna.sit("here", "person", public="on")
+    table = f"/table/{anna.table}"
+    await anna.go("/")
+    assert f'action="{table}/forget"' in anna.text
+    assert f"{table}/leave" not in anna.text
+    await anna.go(f"{table}/seats")
+    assert "Leave the table" not in anna.text

@@ -36,6 +36,7 @@ from serenissima.web.routes import (
     seats,
     table,
 )
+from serenissima.web.routes.lost_seats import forgetting
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Traffic
@@ -149,7 +150,8 @@ def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) 
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, SerenissimaError)
-    return refuse(request, error, back=_back(request))
+    answer = refuse(request, error, back=_back(request))
+    return await forgetting(request, request.app.state.serenissima.tables, error, answer)
 
 
 async def _no_page(request: Request, error: Exception) -> Response:

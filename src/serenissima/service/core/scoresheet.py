@@ -53,7 +53,7 @@ class Scoresheet:
         lent: the seats of people that computer players have taken, and the players' names.
         rematch: where the same people play once more, or None.
         public: whether anybody may take a free seat.
-        departures: how often somebody has left.
+        departed: who has left, in this order: the seat, and the hash of the token it had then.
         time: how much time each person has, as `time_control` writes it.
     """
 
@@ -71,7 +71,7 @@ class Scoresheet:
     lent: Mapping[int, str] = field(default_factory=dict)
     rematch: Rematch | None = None
     public: bool = False
-    departures: int = 0
+    departed: tuple[tuple[int, str], ...] = ()
     time: str = "none"
 
     @property
@@ -118,6 +118,10 @@ class Scoresheet:
         """The seat that belongs to a token, or None."""
         return next((seat for seat, key in enumerate(self.keys) if matches(token, key)), None)
 
+    def left(self, token: str) -> int | None:
+        """The seat that a token belonged to until its person left, or None."""
+        return next((seat for seat, key in self.departed if matches(token, key)), None)
+
     def after(self, entry: Entry) -> "Scoresheet":
         """The sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""
         length = self.length + 1
@@ -131,8 +135,8 @@ class Scoresheet:
                 return replace(self, length=length, people=people, keys=keys)
             case Departed(seat):
                 people, keys = _put(self.people, seat, ""), _put(self.keys, seat, "")
-                departures = self.departures + 1
-                return replace(self, length=length, people=people, keys=keys, departures=departures)
+                departed = (*self.departed, (seat, self.keys[seat]))
+                return replace(self, length=length, people=people, keys=keys, departed=departed)
             case Acted():
                 actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
                 return replace(self, length=length, actions=actions, numbers=numbers)

@@ -14,6 +14,7 @@ from serenissima.service.core.commands import Join, PlayAgain, Verdict, check_ke
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
 from serenissima.service.core.rematch import next_match
+from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.computers import Load
@@ -174,13 +175,19 @@ class Seating:
     async def leave(self, table: str, token: str) -> Receipt:
         """Leave the table: the seat is free again, and the token of no use any more.
 
+        Whoever has left already is told so again.
+
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`.
             NotNow: `table/begun`.
         """
-        key = fair.derived(token, "leave")
-        return await self._known.submit(table, key, lambda now: Leave(now.owner(token)))
+
+        def wanted(now: Table) -> Leave:
+            left = now.sheet.left(token)
+            return Leave(now.owner(token) if left is None else left)
+
+        return await self._known.submit(table, fair.derived(token, "leave"), wanted)
 
     async def gathering(self) -> list[Gathering]:
         """The newest tables that anybody may join, the newest first."""
@@ -200,8 +207,8 @@ class Seating:
         now = await self._known.table(table)
         name, told = now.sheet.people[now.owner(token)], now.sheet.rematch
         new = told.table if told else await self._open_next(table, token, now)
-        left = (await self._known.table(new)).sheet.departures  # who left may come back
-        return await self.join(new, token, name, key=fair.derived(token, "again", new, left))
+        key = _coming((await self._known.table(new)).sheet, token, new)
+        return await self.join(new, token, name, key=key)
 
     async def _open_next(self, table: str, token: str, now: Table) -> str:
         """Open the table of the next match and tell all at this one, unless somebody has."""
@@ -217,3 +224,14 @@ class Seating:
             if refusal.code != "table/rematch":
                 raise
         return new
+
+
+def _coming(sheet: Scoresheet, token: str, new: str) -> str:
+    """The key with which the owner of an old seat's token comes to the new table, or came there.
+
+    Whoever has left may come back, with another key. Whoever sits there has the key of then,
+    however many have left since.
+    """
+    keys = [fair.derived(token, "again", new, left) for left in range(len(sheet.departed) + 1)]
+    came = (key for key in keys if sheet.owner(fair.derived(token, key)) is not None)
+    return next(came, keys[-1])

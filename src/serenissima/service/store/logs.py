@@ -57,6 +57,12 @@ SITTING = (
 )
 
 
+def newest_open(since: float, most: int) -> sa.Select[tuple[str]]:
+    """Asks for the newest tables that anybody may join, the newest first."""
+    query = sa.select(TABLES.c.id).where(LISTED, TABLES.c.opened_at > since)
+    return query.order_by(TABLES.c.opened_at.desc()).limit(most)
+
+
 def is_id(table: str) -> bool:
     """Whether a table could have this id; the database is not asked for any other."""
     return 0 < len(table) <= LONGEST_ID and table.isascii() and table.isprintable()
@@ -154,9 +160,7 @@ class Logs:
 
         `since`: older ones are left out, in seconds since 1970.
         """
-        query = sa.select(TABLES.c.id).where(LISTED, TABLES.c.opened_at > since)
-        query = query.order_by(TABLES.c.opened_at.desc()).limit(most)
-        ids = [row[0] for row in self.connection.execute(query)]
+        ids = [row[0] for row in self.connection.execute(newest_open(since, most))]
         found = self.whole(ids)
         return [found[table] for table in ids if table in found]
 

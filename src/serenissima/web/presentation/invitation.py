@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from serenissima.kernel.meta import Meta
 from serenissima.service import TableView
 from serenissima.web.presentation import assets
-from serenissima.web.presentation.open_tables import lasting
+from serenissima.web.presentation.open_tables import changed_options, lasting
 from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
@@ -45,10 +45,10 @@ class Invitation:
 def invitation(view: TableView, language: str) -> Invitation:
     """The invitation to a table, as everybody may see it."""
     game, meta = view.game, view.game.meta
-    computers = tuple(place.seat for place in view.places if place.computer)
+    computers = tuple(place.seat for place in view.places if place.computer and not place.lent)
     names = called(view.names, computers, Speaker(language))
     speaker = Speaker(language, game.folder, names)
-    people = [place.name for place in view.places if place.name and not place.computer]
+    people = [name for seat, name in enumerate(view.names) if name and seat not in computers]
     asked = "page-invites" if people else "page-invited"
     together, count = speaker.several(people), len(people)
     return Invitation(
@@ -71,10 +71,7 @@ def _art(view: TableView, name: str) -> str:
 def _facts(view: TableView, meta: Meta, speaker: Speaker) -> list[str]:
     """How many play, how long it takes, and what differs from a usual match."""
     facts = [speaker.word("page-seats", count=len(view.places)), lasting(view.game, speaker)]
-    usual = {option.name: str(option.default) for option in meta.offered}
-    changed = sum(view.options.get(name, value) != value for name, value in usual.items())
-    if changed:
-        facts.append(speaker.word("page-options-are-changed", count=changed))
+    facts.append(changed_options(view.options, meta, speaker))
     if view.clock:
         facts.append(in_words(str(view.clock.control), speaker))
     return [fact for fact in facts if fact]

@@ -1,9 +1,11 @@
 """The tables that anybody may join, as their page lists them."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
+from serenissima.kernel.meta import Meta
 from serenissima.service import Gathering
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.assets import FRONTISPIECE
@@ -70,14 +72,19 @@ def listed(
 
 def _agreed(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
     """What differs from a usual match."""
-    usual = {option.name: str(option.default) for option in game.meta.offered}
-    changed = sum(table.options.get(name, value) != value for name, value in usual.items())
-    found = [speaker.word("page-options-are-changed", count=changed)] if changed else []
+    found = [changed_options(table.options, game.meta, speaker)]
     if table.hints:
         found.append(speaker.word("page-hints-here"))
     if table.time != "none":
         found.append(in_words(table.time, speaker))
-    return found
+    return [each for each in found if each]
+
+
+def changed_options(options: Mapping[str, str], meta: Meta, speaker: Speaker) -> str:
+    """How many options are not as usual, in words; empty if all are."""
+    usual = {option.name: str(option.default) for option in meta.offered}
+    changed = sum(options.get(name, value) != value for name, value in usual.items())
+    return speaker.word("page-options-are-changed", count=changed) if changed else ""
 
 
 def lasting(game: Game, speaker: Speaker) -> str:

@@ -8,7 +8,14 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
-from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, SeatToken, State
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    SeatToken,
+    State,
+    owner_token,
+)
 from serenissima.web.presentation.invitation import invitation
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.table_page import TablePage
@@ -127,9 +134,14 @@ def _seated(request: Request, table: str, token: str) -> Response:
 
 
 @router.post("/table/{table}/leave")
-async def leave(request: Request, state: State, table: str, token: OwnerToken) -> Response:
-    """Leave the table before the match begins; others who share the device stay."""
-    await state.tables.leave(table, token)
+async def leave(request: Request, state: State, table: str, token: SeatToken) -> Response:
+    """Leave the table before the match begins; others who share the device stay.
+
+    Who has left in another tab is where they wanted to be.
+    """
+    if token is None and not kept_seats(request, table).tokens:
+        return RedirectResponse("/", 303)
+    await state.tables.leave(table, await owner_token(token))
     kept = kept_seats(request, table)
     others = tuple(one for one in kept.tokens if one != token)
     response = RedirectResponse("/", 303)
@@ -229,7 +241,7 @@ async def join(
     try:
         chosen, key = _chosen(fields.get("seat", "")), fields.get("key", "")
         seated = await state.tables.join(table, invitation, name, key=key, seat=chosen)
-    except Illegal as error:
+    except (Illegal, NotNow) as error:
         return await _join_page(request, state, visitor, table, name, error)
     response = RedirectResponse(f"/table/{table}", 303)
     keep_seat(response, request, table, seated.token)

@@ -28,6 +28,7 @@ from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.routes.handover import check_seat, cover, seats_here
+from serenissima.web.routes.lost_seats import GONE
 from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
 from serenissima.words import Speaker
 
@@ -53,7 +54,10 @@ async def show(
     view = await state.tables.view(table, token, at=at, seat=seat)
     kind = asked.get("view", "")
     own = view.seat if seat is None else await _own_seat(state.tables, table, token)
-    response = await _page(request, state, visitor, view, kind, stepping=at is not None, own=own)
+    note = Speaker(visitor.language).word("page-seat-gone") if asked.get("seat") == GONE else ""
+    response = await _page(
+        request, state, visitor, view, kind, stepping=at is not None, own=own, note=note
+    )
     if kind in PREFERENCES["view"]:
         remember(response, request, "view", kind)
     return response
@@ -92,10 +96,11 @@ async def _page(
     stepping: bool = False,
     own: int | None = None,
     error: SerenissimaError | None = None,
+    note: str = "",
 ) -> Response:
     """The page of a table; after a refusal, with what was wrong.
 
-    `stepping` and `own` as in `TablePage`.
+    `stepping` and `own` as in `TablePage`; `note`: what is said above the table.
     """
     shown, language = visitor.shown(kind), visitor.language
     here = await seats_here(request, state.tables, view.table)
@@ -113,7 +118,7 @@ async def _page(
         handover=Handover.of(view, here),
         clocks=clocks,
         late=late,
-        wrong=said(error, Speaker(language)) if error else "",
+        wrong=said(error, Speaker(language)) if error else note,
     )
 
 

@@ -1,7 +1,7 @@
 """The cookies of a browser: its seats and invitations, its preferences, its name."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
@@ -77,6 +77,14 @@ class KeptSeats:
     def covered(self) -> "KeptSeats":
         """The same seats, of which none sees the table."""
         return KeptSeats("", self.tokens)
+
+    def only(self, tokens: Collection[str]) -> "KeptSeats":
+        """Those of these seats that have one of these tokens; one alone sees the table."""
+        active = self.active if self.active in tokens else ""
+        others = tuple(other for other in self.others if other in tokens)
+        if not active and len(others) == 1:
+            return KeptSeats(others[0])
+        return KeptSeats(active, others)
 
     def opened(self, token: str) -> "KeptSeats":
         """The same seats, of which this one sees the table."""

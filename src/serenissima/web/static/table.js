@@ -141,6 +141,7 @@ function hear(message) {
     showSeated(message.seated);
     announce([message.seated]);
   } else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
+  else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a watcher's from now on
   else if ("refused" in message) refuse(message.refused.message);
 }
 

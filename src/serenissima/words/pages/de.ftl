@@ -165,6 +165,7 @@ page-public-note = Der Tisch steht in der Liste der offenen Tische, bis alle Pl√
 page-gathering = Die Partie beginnt, sobald alle Pl√§tze besetzt sind.
 page-leave = Den Tisch verlassen
 page-leave-note = Die Partie hat noch nicht begonnen. Wenn du gehst, wird der Platz wieder frei.
+page-seat-gone = Du hast an diesem Tisch keinen Platz mehr. Du schaust zu.
 page-seat-free = Dieser Platz ist frei.
 page-waiting-to-sit = Noch nicht da: { $names }
 

@@ -167,6 +167,7 @@ page-public-note = The table stands in the list of open tables until all seats a
 page-gathering = The match begins as soon as every seat is taken.
 page-leave = Leave the table
 page-leave-note = The match has not begun. If you leave, the seat is free again.
+page-seat-gone = You have no seat at this table any more. You are watching.
 page-seat-free = This seat is free.
 page-waiting-to-sit = Not here yet: { $names }
 

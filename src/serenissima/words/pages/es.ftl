@@ -168,6 +168,7 @@ page-public-note = La mesa aparece en la lista de mesas abiertas hasta que todos
 page-gathering = La partida empieza en cuanto todos los sitios estén ocupados.
 page-leave = Dejar la mesa
 page-leave-note = La partida no ha empezado. Si te vas, el sitio vuelve a quedar libre.
+page-seat-gone = Ya no tienes sitio en esta mesa. Estás como espectador.
 page-seat-free = Este sitio está libre.
 page-waiting-to-sit = Faltan por llegar: { $names }
 

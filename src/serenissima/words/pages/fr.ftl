@@ -168,6 +168,7 @@ page-public-note = La table figure dans la liste des tables ouvertes jusqu’à 
 page-gathering = La partie commence dès que toutes les places sont prises.
 page-leave = Quitter la table
 page-leave-note = La partie n’a pas commencé. Si vous partez, la place redevient libre.
+page-seat-gone = Vous n’avez plus de place à cette table. Vous êtes spectateur.
 page-seat-free = Cette place est libre.
 page-waiting-to-sit = Pas encore là : { $names }
 

@@ -168,6 +168,7 @@ page-public-note = Il tavolo resta nell’elenco dei tavoli aperti finché tutti
 page-gathering = La partita comincia appena tutti i posti sono occupati.
 page-leave = Lascia il tavolo
 page-leave-note = La partita non è cominciata. Se te ne vai, il posto torna libero.
+page-seat-gone = Non hai più un posto a questo tavolo. Stai assistendo.
 page-seat-free = Questo posto è libero.
 page-waiting-to-sit = Devono ancora arrivare: { $names }
 

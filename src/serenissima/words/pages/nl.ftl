@@ -165,6 +165,7 @@ page-public-note = De tafel staat in de lijst van open tafels tot alle plaatsen 
 page-gathering = De partij begint zodra alle plaatsen bezet zijn.
 page-leave = De tafel verlaten
 page-leave-note = De partij is nog niet begonnen. Als je weggaat, komt de plaats weer vrij.
+page-seat-gone = Je hebt geen plaats meer aan deze tafel. Je kijkt mee.
 page-seat-free = Deze plaats is vrij.
 page-waiting-to-sit = Nog niet hier: { $names }
 
