@@ -57,7 +57,7 @@ SITTING = (
 )
 
 
-def newest_open(since: float, most: int) -> sa.Select[tuple[str]]:
+def newest_open(since: float, most: int) -> sa.Select[Any]:
     """Asks for the newest tables that anybody may join, the newest first."""
     query = sa.select(TABLES.c.id).where(LISTED, TABLES.c.opened_at > since)
     return query.order_by(TABLES.c.opened_at.desc()).limit(most)
