@@ -12,6 +12,7 @@ from serenissima.training import arena
 
 ROOT = Path(__file__).parent.parent
 MATCHES = 400  # of two players, at least: an interval of at most 0.1 between players of two seats
+MATCHES_COLUMN = 5  # of the tables of strength
 STRONGEST = "ismcts:2000"  # of the opponents
 SEED = "strength"
 SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n?)*)", re.MULTILINE)
@@ -59,6 +60,17 @@ def _table(seats: str, text: str, meta: Meta) -> Iterator[str]:
     version = VERSION.search(text)
     if version is None:
         raise ValueError(f"{meta.title}, {seats}: no versions; play it again (bench/strength.py)")
-    earlier = "" if int(version["rules"]) == meta.rules_version else ", earlier than today's"
+    of_today = int(version["rules"]) == meta.rules_version
+    earlier = "" if of_today else ", earlier than today's"
     yield f"\n{seats}, rules version {version['rules']}{earlier}, engine {version['engine']}:\n"
-    yield from (line for line in text.splitlines() if line.startswith("|"))
+    head, rule, *lines = (line for line in text.splitlines() if line.startswith("|"))
+    yield f"{head} by the protocol |"
+    yield f"{rule}---|"
+    yield from (f"{line} {_follows(line, of_today=of_today)} |" for line in lines)
+
+
+def _follows(line: str, *, of_today: bool) -> str:
+    """Whether a line was measured as the protocol says, or why it was not."""
+    matches = int(line.split("|")[MATCHES_COLUMN])
+    reasons = {"earlier rules": not of_today, "fewer matches": matches < MATCHES}
+    return ", ".join(reason for reason, holds in reasons.items() if holds) or "yes"

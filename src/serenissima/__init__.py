@@ -97,9 +97,9 @@ _PRINTED = {"Match", "View", "play", "play_on", "position"}  # with `api`, a tab
 def __getattr__(name: str) -> object:
     """Load a public name, and only what it needs."""
     if name == "__version__":
-        from importlib.metadata import version
+        from serenissima.kernel.engine import engine
 
-        return version("serenissima")
+        return engine()
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name in _PRINTED:

@@ -1,11 +1,12 @@
-"""A run that writes matches is killed, and another one goes on."""
+"""A run that writes matches is killed or interrupted, and another one goes on."""
 
 import os
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -15,9 +16,20 @@ from serenissima.adapters.recording import Plan, run
 from serenissima.training.arena import Tournament
 from tests.places import environment
 
-PLAN = Plan(Tournament(games.names()[0], ["uniform"], 80, seed="flood"), size=3)
+pytestmark = pytest.mark.slow
+
+GAME = games.names()[0]
+MANY = 200_000  # matches: none of these runs comes to an end
+SIZE = 3  # matches that are written together
 PATIENCE = 60.0  # seconds
-WORDS = ("--players", "uniform", "--games", "80", "--seed", "flood", "--shard", "3")
+FOREVER = f"""
+import time
+from serenissima.training.spreading import spread, workers
+if __name__ == "__main__":
+    with workers(2, 9) as crew:
+        for _ in spread(crew, time.sleep, [(0,), *[({10 * PATIENCE},)] * 8]):
+            print("begun", flush=True)
+"""
 
 
 def until(true: Callable[[], bool]) -> None:
@@ -36,28 +48,87 @@ def ended(group: int) -> bool:
     return False
 
 
+def plan(matches: int) -> Plan:
+    """The first matches of the same tournament."""
+    return Plan(Tournament(GAME, ["uniform"], matches, seed="flood"), SIZE)
+
+
+@contextmanager
+def recorder(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A command that writes the matches, with two children, in a group of its own."""
+    words = ["--players", "uniform", "--games", str(MANY), "--seed", "flood", "--shard", str(SIZE)]
+    command = [sys.executable, "-m", "serenissima", "matches", GAME, *words]
+    with subprocess.Popen(
+        [*command, "--processes", "2", "--out", str(folder)],
+        env=environment(folder.parent), start_new_session=True, stderr=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        until(lambda: any(folder.glob("shard-*")))
+        yield process
+
+
 def written(folder: Path) -> dict[str, bytes]:
     """What the shards hold."""
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.glob("shard-*/*")}
 
 
-@pytest.mark.slow
+def stop_after(more: int) -> Callable[[int, int], None]:
+    """Progress at which somebody presses Ctrl-C, some matches after the first call."""
+    calls = 0
+
+    def progress(_done: int, _total: int) -> None:
+        nonlocal calls
+        calls += 1
+        if calls > more:
+            raise KeyboardInterrupt
+
+    return progress
+
+
 def test_a_killed_run_goes_on_to_the_same_files(tmp_path: Path):
     """Its processes end with it, however much they had before them."""
     killed, whole = tmp_path / "killed", tmp_path / "whole"
-    command = [sys.executable, "-m", "serenissima", "matches", PLAN.tournament.game, *WORDS]
-    with subprocess.Popen(
-        [*command, "--processes", "2", "--out", str(killed)],
-        env=environment(tmp_path), start_new_session=True,
-    ) as process:  # fmt: skip
-        until(lambda: any(killed.glob("shard-*")))
+    with recorder(killed) as process:
         process.send_signal(signal.SIGKILL)
     until(lambda: ended(process.pid))
     there = written(killed)
-    run(PLAN, killed, processes=1)
-    run(PLAN, whole, processes=1)
+    with pytest.raises(KeyboardInterrupt):
+        run(plan(MANY), killed, processes=1, progress=stop_after(2 * SIZE))
+    last = max(int(path.name.partition("-")[2]) for path in killed.glob("shard-*"))
+    run(plan((last + 1) * SIZE), whole, processes=2)
 
     assert there
-    assert written(killed) == written(whole)
-    assert written(killed).items() >= there.items()
+    assert written(killed).items() > there.items()
+    assert written(killed).items() <= written(whole).items()
     assert not list(killed.glob(".shard-*"))
+
+
+def test_ctrl_c_ends_a_run_and_all_its_processes(tmp_path: Path):
+    """At once and without a trace on the screen; what was written is whole."""
+    with recorder(tmp_path / "data") as process:
+        os.killpg(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=PATIENCE)
+    until(lambda: ended(process.pid))
+    there = list((tmp_path / "data").glob("shard-*"))
+
+    assert process.returncode == 130
+    assert "Traceback" not in said
+    assert all(len(list(shard.iterdir())) == 2 + SIZE for shard in there)
+    assert not list((tmp_path / "data").glob(".shard-*"))
+
+
+@pytest.mark.parametrize("press", [signal.SIGINT, signal.SIGTERM])
+def test_work_that_has_begun_is_given_up(press: signal.Signals, tmp_path: Path):
+    """Two children sleep for long, and more is queued."""
+    script = tmp_path / "sleepers.py"
+    script.write_text(FOREVER, "utf-8")
+    with subprocess.Popen(
+        [sys.executable, str(script)], env=environment(tmp_path), start_new_session=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        os.killpg(process.pid, press)
+        _, said = process.communicate(timeout=PATIENCE)
+    until(lambda: ended(process.pid))
+
+    assert said.count("Traceback") == (press == signal.SIGINT)  # of the script itself

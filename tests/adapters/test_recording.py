@@ -1,8 +1,9 @@
 """Matches as data: what is in the tables, and that an interrupted run goes on."""
 
+import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,11 @@ from serenissima.adapters.recording import Plan, run
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import parse_match, replay
+from serenissima.kernel.verbs import legal_actions
 from serenissima.players.playing import play
-from serenissima.training.arena import Tournament
+from serenissima.training import arena
+from serenissima.training.arena import Tournament, check_sent
+from serenissima.training.spreading import threads
 from tests.adapters.shelf import GAMES, NAMES
 
 GAME = games.names()[0]
@@ -115,8 +119,7 @@ def test_match_files_tell_the_same_matches(plan: Plan, tmp_path: Path):
 def test_an_interrupted_run_goes_on(plan: Plan, tmp_path: Path):
     """Where it stopped, to the same bytes; what was left unfinished is gone."""
     whole, broken = tmp_path / "whole", tmp_path / "broken"
-    with ThreadPoolExecutor(2) as crew:
-        run(plan, whole, crew=crew)
+    run(plan, whole, crew=threads(2))
     with pytest.raises(KeyboardInterrupt):
         run(plan, broken, processes=1, progress=stop_after(TOGETHER))
     done = files(broken)
@@ -127,8 +130,18 @@ def test_an_interrupted_run_goes_on(plan: Plan, tmp_path: Path):
     assert [name for name in done if "shard-000001" in name] == []
     assert files(broken) == files(whole)
     assert files(broken).items() >= done.items()
-    assert told == [(2, 5), (4, 5), (5, 5)]
+    assert told == [(2, 5), (3, 5), (4, 5), (5, 5)]
     assert not (broken / ".shard-000001-4321").exists()
+
+
+def test_processes_share_the_matches_of_a_shard(plan: Plan, tmp_path: Path):
+    """However many there are, and whatever is written together, each file is the same."""
+    one = Plan(plan.tournament, MATCHES)
+    run(one, tmp_path / "alone", processes=1)
+    run(one, tmp_path / "together", processes=3)
+
+    assert files(tmp_path / "together") == files(tmp_path / "alone")
+    assert len(list((tmp_path / "alone").glob("shard-*"))) == 1
 
 
 def test_a_shard_that_fails_leaves_nothing(
@@ -174,3 +187,67 @@ def test_a_folder_whose_plan_cannot_be_read_is_left_alone(text: str, plan: Plan,
 
     assert refused.value.code == "matches/plan"
     assert files(tmp_path) == {recording.PLAN: text.encode()}
+
+
+class First:
+    """Takes the first legal action."""
+
+    name, thinks = "first", 0.0
+
+    def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
+        return min(legal_actions(game.actions, terms, view, seat))
+
+
+class Local(First):
+    """Cannot be sent anywhere."""
+
+    def __reduce__(self) -> str:
+        raise TypeError("not even by pickle")
+
+
+def with_own(player: First, seed: str = "pond") -> Plan:
+    own = {"mine": player}
+    return Plan(Tournament(GAME, ["mine", "uniform"], 2, seed=seed, own=own), TOGETHER)
+
+
+def test_players_of_ones_own_are_in_the_plan(tmp_path: Path):
+    """By class and name, so that no folder mixes two of them under one label."""
+    run(with_own(First()), tmp_path, processes=1)
+    other = First()
+    other.name = "another"
+    with pytest.raises(Illegal, match=r"First first") as refused:
+        run(with_own(other), tmp_path, processes=1)
+
+    assert refused.value.code == "matches/other"
+    assert files(tmp_path).keys() > {"shard-000000/match-000001.match"}
+
+
+def test_a_player_that_cannot_be_sent_is_refused_where_it_would_be(tmp_path: Path):
+    """And plays here; nothing is written before it is refused."""
+    with pytest.raises(Illegal) as refused:
+        run(with_own(Local()), tmp_path / "data", processes=2)
+    with pytest.raises(Illegal) as refused_too:
+        arena.run(with_own(Local()).tournament, processes=2)
+
+    assert refused.value.code == refused_too.value.code == "player/own"
+    assert not (tmp_path / "data").exists()
+    run(with_own(Local()), tmp_path / "data", processes=1)
+
+
+def test_a_player_of_a_notebook_is_refused(monkeypatch: pytest.MonkeyPatch):
+    """No process could import it: what it was defined in is no file."""
+    monkeypatch.setitem(sys.modules, "__main__", ModuleType("__main__"))
+    sys.modules["__main__"].First = First
+    monkeypatch.setattr(First, "__module__", "__main__")
+    with pytest.raises(Illegal) as refused:
+        check_sent({"mine": First()})
+
+    assert refused.value.code == "player/own"
+
+
+@pytest.mark.parametrize("size", [0, -3])
+def test_a_shard_of_nothing_is_refused(size: int):
+    with pytest.raises(Illegal) as refused:
+        Plan(Tournament(GAME, PLAYERS, MATCHES), size)
+
+    assert refused.value.code == "matches/size"

@@ -105,12 +105,15 @@ def test_small_features_are_those_of_the_kernel(game: Game):
 
 
 def test_an_even_choice_is_made_among_legal_actions():
+    """Each comes as often as any other, give or take what chance does."""
     batch, dice = Batch(STRANGERS, 2000, seed=1), np.random.default_rng(2)
-    chosen = batch.sample(dice)
-    counts = np.bincount(chosen, minlength=batch.mask.shape[1])
+    draws = [batch.sample(dice) for _ in range(20)]
+    counts = sum(np.bincount(chosen, minlength=batch.mask.shape[1]) for chosen in draws)
+    expected = 20 * (batch.mask / batch.mask.sum(axis=1)[:, None]).sum(axis=0)
 
-    assert batch.mask[np.arange(2000), chosen].all()
-    assert np.array_equal(counts > 0, batch.mask.any(axis=0))
+    assert all(batch.mask[np.arange(2000), chosen].all() for chosen in draws)
+    assert np.count_nonzero(expected) > 1
+    assert (np.abs(counts - expected) <= 4 * np.sqrt(expected)).all()
 
 
 def test_another_seed_is_another_batch_and_the_same_seed_the_same():
@@ -120,17 +123,32 @@ def test_another_seed_is_another_batch_and_the_same_seed_the_same():
     assert not same(one, other)
 
 
-def test_resetting_begins_another_match_everywhere():
-    """With other dice, and without the end of any."""
-    batch = Batch(STRANGERS, 50, seed=1)
-    first = shown(batch)
-    while not batch.terminated.any():
-        batch.step(batch.mask.argmax(axis=1))
-    batch.reset()
+def dealt(batch: Batch) -> list[tuple[int, int]]:
+    """What the dice of each row's match follow from, after its deal."""
+    dice = [batch.match(row).dice for row in range(len(batch))]
+    return [(int(one.low), int(one.high)) for one in dice]
 
-    assert not batch.terminated.any()
-    assert not batch.reward.any()
-    assert batch.observation.tolist() != first[0].tolist()
+
+def test_resetting_begins_the_next_match_everywhere():
+    """The one that follows in each row when its match has ended; nothing is left of any before."""
+    played, reset = Batch(STRANGERS, 50, seed=1), Batch(STRANGERS, 50, seed=1)
+    first = dealt(reset)
+    next_: dict[int, tuple[int, int]] = {}
+    while len(next_) < 50:
+        played.step(played.mask.argmax(axis=1))
+        now = dealt(played)
+        for row in np.flatnonzero(played.terminated):
+            next_.setdefault(int(row), now[row])
+    reset.step(reset.mask.argmax(axis=1))
+    reset.terminated[:], reset.reward[:] = True, 1  # as after ends
+    reset.reset()
+
+    assert dealt(reset) == [next_[row] for row in range(50)]
+    assert not set(first) & set(next_.values())
+    assert not reset.terminated.any()
+    assert not reset.reward.any()
+    for row in range(50):
+        check_row(reset, row, reset.match(row))
 
 
 def test_the_arrays_are_the_memory_of_the_batch():

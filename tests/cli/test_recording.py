@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from serenissima import games
 from tests.cli.command_line import GAME, answer, run
 
 
@@ -50,3 +51,12 @@ def test_levels_are_players(tmp_path: Path):
     assert first["matches"] == 1
     assert other["error"]["code"] == "matches/other"
     assert "gentle" not in other["error"]["hint"]
+
+
+def test_two_names_of_one_player_are_one_player(tmp_path: Path):
+    """A level, and the player that it is; otherwise it would meet itself."""
+    level = next(level for level in games.meta(GAME).levels)
+    names = f"{level.name},{level.player},{level.player}"
+    words = ("--games", "1", "--processes", "1", "--out", str(tmp_path / "data"))
+
+    assert answer("matches", GAME, "--players", names, *words)["players"] == [level.player]

@@ -1,9 +1,14 @@
 """Computer players think on a real Ray cluster whose nodes come and go."""
 
 import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import CancelledError
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,16 +16,21 @@ from typing import Any
 
 import pytest
 
+from serenissima import games
 from serenissima.adapters import recording
 from serenissima.adapters.recording import Plan
 from serenissima.cluster import Link
 from serenissima.cluster.asking import ready, thinking_on
 from serenissima.cluster.worker import Worker, program_version
+from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.match import Match
 from serenissima.players import load
 from serenissima.service import Computer, Tables, Thinking
 from serenissima.training.arena import Tournament
+from serenissima.training.spreading import threads
 from tests.cluster.turns import GAME, PATIENCE, turn, until
+from tests.places import environment
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]
 
@@ -111,13 +121,54 @@ def test_recorded_matches_are_the_same_as_here(link: Link, tmp_path: Path):
     plan = Plan(Tournament(GAME, ["ismcts:20", "uniform"], 2, seed=1), size=1)
     assert ready(link) == 1
     recording.run(plan, tmp_path / "here", processes=1)
-    crew = ThreadPoolExecutor(2)
-    recording.run(plan, tmp_path / "there", crew=crew, choose=thinking_on(link))
+    recording.run(plan, tmp_path / "there", crew=threads(2), choose=thinking_on(link))
     here = sorted((tmp_path / "here").glob("shard-*/*"))
 
     assert len(here) == 2 * 3
     for file in here:
         assert file.read_bytes() == (tmp_path / "there" / file.parent.name / file.name).read_bytes()
+
+
+def recorder(address: str, out: Path, player: str, *words: str) -> subprocess.Popen[str]:
+    """The command, in a process of its own, in a group of its own."""
+    command = [sys.executable, "-m", "serenissima", "matches", GAME, "--players", player, *words]
+    where = ["--seed", "1", "--ray", address, "--out", str(out), "--json"]
+    return subprocess.Popen(
+        [*command, *where], env=environment(out.parent), start_new_session=True, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+
+
+def test_the_command_lets_the_cluster_think_and_prints_json_alone(cluster: Any, tmp_path: Path):
+    """Also if it is told how many matches go on at a time."""
+    before = used()
+    words = ("--games", "1", "--processes", "1")
+    with recorder(cluster.address, tmp_path / "data", "ismcts:2000", *words) as process:
+        told, _ = process.communicate(timeout=PATIENCE)
+
+    assert json.loads(told)["matches"] == 1
+    assert used() > before
+
+
+def test_ctrl_c_stops_what_the_cluster_thinks(cluster: Any, tmp_path: Path):
+    """The command ends at once, and no node thinks on; thoughts would take minutes."""
+    words = ("--games", "9", "--processes", "2")
+    with recorder(cluster.address, tmp_path / "data", "ismcts:500s", *words) as process:
+        until(lambda: not idle_for(LONG))
+        os.killpg(process.pid, signal.SIGINT)
+        told, _ = process.communicate(timeout=PATIENCE)
+
+    assert (process.returncode, told) == (130, "")
+    until(lambda: idle_for(LONG))
+
+
+def test_matches_stop_when_the_link_is_closed(cluster: Any):
+    """They are not played on here."""
+    with Link(cluster.address, [GAME]) as link:
+        ready(link)
+    match = Match(games.load(GAME), seed=1)
+    with pytest.raises(CancelledError):
+        thinking_on(link)(load("uniform"), match, match.waits[0], rolled(1))
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.005, 0.1])

@@ -13,12 +13,13 @@ STRENGTH = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
 
 
 def test_the_citation_names_this_version_and_licence():
-    """As the package states them."""
+    """As the package states them; a list of licences would mean a choice, so the font's is told."""
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
     assert cited["version"] == project["version"] == __version__
-    assert " AND ".join(cited["license"]) == project["license"]
+    assert project["license"] == f"{cited['license']} AND OFL-1.1"
+    assert "Open Font License" in cited["abstract"]
     assert cited["keywords"] == project["keywords"]
     assert {"cff-version", "message", "title", "authors"} <= set(cited)
 
@@ -30,6 +31,28 @@ def test_every_game_has_first_lines_with_their_versions():
     assert all(f"### {games.meta(name).title}\n" in text for name in games.names())
     assert text.count(", engine ") == len(measured.SECTION.findall(STRENGTH)) > 0
     assert all(f"bench/{path.name}" in text for path in measured.programs())
+
+
+def test_a_line_that_misses_the_protocol_says_why():
+    """Of earlier rules, of fewer matches, or both."""
+    name = games.names()[0]
+    rules, title = games.meta(name).rules_version, games.meta(name).title
+    strength = """## {title}, 2 seats: even is 0.5
+
+Rules version {rules}, engine 0.1.0.
+
+| player | against | share of the win | 95 % interval | matches | actions a match |
+|---|---|---|---|---|---|
+| `greedy` | `uniform` | 0.9 | 0.8 to 1.0 | {matches} | 9 |
+"""
+    told = [
+        "\n".join(measured.page(strength.format(title=title, rules=by, matches=matches)))
+        for by, matches in ((rules, 400), (rules, 399), (rules - 1, 400), (rules - 1, 8))
+    ]
+    ends = ("yes", "fewer matches", "earlier rules", "earlier rules, fewer matches")
+
+    for page, end in zip(told, ends, strict=True):
+        assert f"| 9 | {end} |" in page
 
 
 def test_a_figure_without_versions_is_refused():

@@ -9,8 +9,9 @@ from serenissima import games
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
+from serenissima.players.playing import play
 
-LONGEST = 12_000  # letters: a prompt of a few thousand tokens
+LONGEST = 12_000  # letters, after a few actions
 NAMES = games.names()
 
 
@@ -38,6 +39,22 @@ def test_a_program_can_play_by_it(name: str):
     assert found.data["question"] in found.text
     assert len(found.text) < LONGEST
     assert json.loads(json.dumps(found.data)) == found.data
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_program_that_is_told_what_is_new_reads_little(name: str):
+    """First the guide too; later the tale grows, the rest does not (docs/research.md)."""
+    game = games.load(name)
+    match = play(game, ["uniform"] * game.meta.seats[-1], seed="told")
+    begun = Match(game, match.seats, seed="told")
+    first = serenissima.told(begun, begun.waits[0], guide=True)
+    later = [match.state_after(number) for number in range(0, len(match.steps) - 1, 40)]
+    tables = [Match(game, match.seats, position=state) for state in later]
+    rest = [serenissima.told(table, table.waits[0], since=len(match.steps)) for table in tables]
+
+    assert 4_000 < len(first.text) < 9_000
+    assert max(len(told.text) for told in rest) < 15_000
+    assert len(serenissima.told(match, 0).text) > len(rest[-1].text)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -4,10 +4,11 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import Executor
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,8 +25,8 @@ from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match, transcribe
 from serenissima.players import Player
-from serenissima.training.arena import Fixture, Tournament
-from serenissima.training.spreading import spread, workers
+from serenissima.training.arena import Fixture, Tournament, check_sent
+from serenissima.training.spreading import Crew, helpers, spread, workers
 
 PLAN, LOCK = "plan.json", ".lock"
 UNFINISHED = re.compile(r"\.shard-\d{6}-.+")
@@ -34,8 +35,7 @@ COMPRESSION = "zstd"
 Choose = Callable[[Player, Match, int, Any], int]
 """The action of a player whose seat is to act in a match, with dice of its own."""
 Progress = Callable[[int, int], object]
-"""Called with the number of matches that are written, and their total."""
-Crew = AbstractContextManager[Executor | None]
+"""Called with the number of matches that are played, and their total."""
 
 
 @dataclass(frozen=True)
@@ -44,17 +44,28 @@ class Shard:
 
     Attributes:
         name: of its folder.
-        game: the game's name.
-        options: of the matches.
         fixtures: the matches.
-        own: the players that have no name on the list, as in `Tournament`.
     """
 
     name: str
-    game: str
-    options: Mapping[str, object]
     fixtures: Sequence[Fixture]
-    own: Mapping[str, Player]
+
+
+@dataclass(frozen=True)
+class MatchData:
+    """A match as data.
+
+    Attributes:
+        number: its place among all.
+        decisions: its rows of `decisions.parquet`, a table of Arrow.
+        matches: its row of `matches.parquet`.
+        text: its match file.
+    """
+
+    number: int
+    decisions: Any
+    matches: Any
+    text: str
 
 
 @dataclass(frozen=True)
@@ -69,19 +80,28 @@ class Plan:
     tournament: Tournament
     size: int
 
+    def __post_init__(self) -> None:
+        """Raise `Illegal` (`matches/size`) unless a shard holds a match."""
+        if self.size < 1:
+            reason = "a shard holds at least one match"
+            raise Illegal("matches/size", reason, text=self.size, hint="1 or more")
+
     def shards(self) -> list[Shard]:
         """All matches, divided; raises what `Tournament.fixtures` raises."""
-        game, own, planned = self.tournament.game, self.tournament.own, self.tournament.fixtures()
-        options = shelf.meta(game).settle(self.tournament.options)
+        planned = self.tournament.fixtures()
         begins = range(0, len(planned), self.size)
         return [
-            Shard(f"shard-{number:06}", game, options, planned[begin : begin + self.size], own)
+            Shard(f"shard-{number:06}", planned[begin : begin + self.size])
             for number, begin in enumerate(begins)
         ]
 
     def as_dict(self) -> dict[str, Any]:
-        """What makes the matches what they are, as plain data for JSON."""
+        """What makes the matches what they are, as plain data for JSON.
+
+        Of players of one's own, `own` has the class and the name: let the name tell the settings.
+        """
         played, meta = self.tournament, shelf.meta(self.tournament.game)
+        own = {label: _described(player) for label, player in played.own.items()}
         return {
             "game": played.game,
             "rules_version": meta.rules_version,
@@ -92,7 +112,14 @@ class Plan:
             "seats": meta.seats[0] if played.seats is None else played.seats,
             "options": dict(meta.settle(played.options)),
             "seed": str(played.seed),
+            **({"own": own} if own else {}),
         }
+
+
+def _described(player: Player) -> str:
+    """A player of one's own, as a plan names it: class and name."""
+    kind = type(player)
+    return f"{kind.__module__}.{kind.__qualname__} {player.name}"
 
 
 def planned_in(folder: Path) -> dict[str, Any]:
@@ -108,7 +135,7 @@ def planned_in(folder: Path) -> dict[str, Any]:
         return dict(json.loads(file.read_text("utf-8")))
     except (ValueError, TypeError) as error:
         hint = "another folder"
-        raise Unreadable("matches/plan", "this is no plan", text=str(file), hint=hint) from error
+        raise Unreadable("matches/plan", "this is not a plan", text=str(file), hint=hint) from error
 
 
 def think_here(player: Player, match: Match, seat: int, dice: Any) -> int:
@@ -116,11 +143,12 @@ def think_here(player: Player, match: Match, seat: int, dice: Any) -> int:
     return player.choose(match.game, match.terms, match.view(seat), seat, dice)
 
 
-def played(shard: Shard, fixture: Fixture, choose: Choose = think_here) -> Recorded:
+def played(tournament: Tournament, fixture: Fixture, choose: Choose = think_here) -> Recorded:
     """A match, played; each decision has dice of its own, so it may be made anywhere."""
-    game, seats = shelf.load(shard.game), len(fixture.seats)
-    match = Match(game, seats, shard.options, seed=fixture.deal)
-    sitting = [shard.own.get(name) or players.load(name) for name in fixture.seats]
+    match = Match(
+        shelf.load(tournament.game), len(fixture.seats), tournament.options, seed=fixture.deal
+    )
+    sitting = [tournament.own.get(name) or players.load(name) for name in fixture.seats]
     while not match.over:
         seat = match.waits[0]
         dice = rolled(f"{fixture.deal}/{fixture.number}/{len(match.steps)}")
@@ -128,33 +156,43 @@ def played(shard: Shard, fixture: Fixture, choose: Choose = think_here) -> Recor
     return Recorded(fixture.number, fixture.deal, fixture.seats, match)
 
 
-def write_shard(shard: Shard, folder: Path, choose: Choose = think_here) -> int:
-    """Play a shard's matches and write them; the folder has all of them, or none.
+def match_data(tournament: Tournament, fixture: Fixture, choose: Choose = think_here) -> MatchData:
+    """A match, played and told as data."""
+    one = played(tournament, fixture, choose)
+    game, seats = one.match.game, one.match.seats
+    return MatchData(
+        number=one.number,
+        decisions=decisions_table(_encoder(tournament.game, seats), [one]),
+        matches=matches_table(game, seats, [one]),
+        text=print_match(transcribe(one.match, one.players, engine())),
+    )
 
-    Returns how many there are.
-    """
-    recorded = [played(shard, fixture, choose) for fixture in shard.fixtures]
+
+@cache
+def _encoder(game: str, seats: int) -> Encoder:
+    return Encoder(shelf.load(game), seats)
+
+
+def write_shard(shard: Shard, told: Sequence[MatchData], folder: Path) -> None:
+    """Write a shard's matches; the folder has all of them, or none."""
     unfinished = folder / f".{shard.name}-{os.getpid()}"
     unfinished.mkdir()
     try:
-        _write(recorded, unfinished)
+        _write(sorted(told, key=lambda match_data: match_data.number), unfinished)
         unfinished.rename(folder / shard.name)
     finally:
         shutil.rmtree(unfinished, ignore_errors=True)
-    return len(recorded)
 
 
-def _write(recorded: list[Recorded], folder: Path) -> None:
+def _write(told: Sequence[MatchData], folder: Path) -> None:
     """The tables of matches, and their match files."""
-    files, first = need("pyarrow.parquet"), recorded[0].match
-    encoder = Encoder(first.game, first.seats)
-    decisions = decisions_table(encoder, recorded)
-    files.write_table(decisions, folder / "decisions.parquet", compression=COMPRESSION)
-    matches = matches_table(first.game, first.seats, recorded)
-    files.write_table(matches, folder / "matches.parquet", compression=COMPRESSION)
-    for one in recorded:
-        text = print_match(transcribe(one.match, one.players, engine()))
-        (folder / f"match-{one.number:06}.match").write_text(text, "utf-8")
+    for name in ("decisions", "matches"):
+        parts = [getattr(one, name) for one in told]
+        table = need("pyarrow").concat_tables(parts).combine_chunks()
+        file = folder / f"{name}.parquet"
+        need("pyarrow.parquet").write_table(table, file, compression=COMPRESSION)
+    for one in told:
+        (folder / f"match-{one.number:06}.match").write_text(one.text, "utf-8")
 
 
 def run(
@@ -164,7 +202,7 @@ def run(
     processes: int | None = None,
     progress: Progress | None = None,
     choose: Choose = think_here,
-    crew: Crew | None = None,
+    crew: AbstractContextManager[Crew | None] | None = None,
 ) -> None:
     """Play what is planned and not yet in the folder.
 
@@ -174,26 +212,43 @@ def run(
     Args:
         plan: what is played.
         folder: made if it is not there.
-        processes: how many child processes play; 1 plays here; default: one per core.
-        progress: called when a shard is written.
+        processes: how many child processes play, each a match at a time; 1 plays here; default:
+            one per core. They import the players of the plan's own (`check_sent`).
+        progress: called after each match; a shard is written before its last call.
         choose: how players choose.
         crew: plays instead of child processes.
 
     Raises:
         Unknown, Unreadable, Illegal, NotNow: what `players.load` and `Match` raise;
-            `matches/other`, `matches/running`: the folder holds or is getting something else.
+            `matches/other`, `matches/running`: the folder holds or is getting something else;
+            `player/own`: a player cannot be sent to child processes.
     """
-    shards, total = plan.shards(), plan.tournament.count
+    shards, tournament = plan.shards(), plan.tournament
+    if crew is None and helpers(processes, tournament.count) > 1:
+        check_sent(tournament.own)
     tell = progress or (lambda _done, _total: None)
     with _begun(plan, folder):
         missing = [shard for shard in shards if not (folder / shard.name).exists()]
-        done = total - sum(len(shard.fixtures) for shard in missing)
-        tell(done, total)
-        tasks = [(shard, folder, choose) for shard in missing]
-        with crew or workers(processes, len(tasks)) as helpers:
-            for written in spread(helpers, write_shard, tasks):
-                done += written
-                tell(done, total)
+        count = sum(len(shard.fixtures) for shard in missing)
+        tell(done := tournament.count - count, tournament.count)
+        tasks = ((tournament, one, choose) for shard in missing for one in shard.fixtures)
+        with crew or workers(processes, count) as help_:
+            for _ in _shelved(missing, spread(help_, match_data, tasks), folder):
+                tell(done := done + 1, tournament.count)
+
+
+def _shelved(
+    missing: Sequence[Shard], told: Iterator[MatchData], folder: Path
+) -> Iterator[MatchData]:
+    """Matches as they come, after each shard that is whole with them was written."""
+    home = {fixture.number: shard for shard in missing for fixture in shard.fixtures}
+    held: dict[str, list[MatchData]] = defaultdict(list)
+    for one in told:
+        shard = home[one.number]
+        held[shard.name].append(one)
+        if len(held[shard.name]) == len(shard.fixtures):
+            write_shard(shard, held.pop(shard.name), folder)
+        yield one
 
 
 @contextmanager
@@ -216,7 +271,7 @@ def _note(plan: Plan, folder: Path) -> None:
     """Write down the plan, or compare it with the one there is."""
     wanted, found = plan.as_dict(), planned_in(folder)
     if found and found != wanted:
-        differs = sorted(key for key in wanted if wanted[key] != found.get(key))
+        differs = sorted(k for k in {**wanted, **found} if wanted.get(k) != found.get(k))
         hint = ", ".join(f"{key} {found.get(key)}" for key in differs)
         reason = "this folder was begun with other settings"
         raise Illegal("matches/other", reason, text=str(folder), hint=hint)

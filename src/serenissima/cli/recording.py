@@ -43,8 +43,9 @@ def matches(
     r"""Let computer players play many matches, and write them as Parquet and as match files.
 
     Each player sits in every seat, as in the arena. A shard, a folder of some matches, is written
-    whole or not at all; if the command was interrupted, the same command goes on. Needs the extra
-    research.
+    whole or not at all; if the command was interrupted, the same command goes on. With --ray,
+    which needs the extra ray, --processes says how many matches go on at a time; default: two for
+    each core of the cluster. Needs the extra research.
 
     \b
     Examples:
@@ -81,25 +82,28 @@ def _named(text: str, meta: "Meta") -> "Sequence[str]":
     """The players of a comma-separated list, each once; raises what `computers` raises."""
     from serenissima.cli.seating import computers
 
-    names = list(dict.fromkeys(part.strip() for part in text.split(",")))
+    names = [part.strip() for part in text.split(",")]
     if "" in names:
         hint = "players, for example greedy,uniform"
         raise Unreadable("seats/text", "a player has no name", text=text, hint=hint)
-    return [player.name for player in computers([meta.player(name) for name in names])]
+    found = computers([meta.player(name) for name in names])
+    return list(dict.fromkeys(player.name for player in found))
 
 
 def _play_on(
     address: str, plan: "Plan", out: Path, matches: int | None, progress: "Progress"
 ) -> None:
     """Let the players think on a cluster; by default twice as many matches as it has cores."""
-    from concurrent.futures import ThreadPoolExecutor
-
     from serenissima.adapters.recording import run
     from serenissima.cluster import Link
     from serenissima.cluster.asking import ready, thinking_on
+    from serenissima.training.spreading import threads
+    from serenissima.web import logs
 
+    logs.set_up()  # to standard error
     with Link(address, [plan.tournament.game]) as link:
-        crew = ThreadPoolExecutor(matches or 2 * ready(link))
+        cores = ready(link)
+        crew = threads(matches or 2 * cores)
         run(plan, out, progress=progress, crew=crew, choose=thinking_on(link))
 
 

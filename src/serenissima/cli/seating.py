@@ -58,11 +58,12 @@ def competitors(text: str) -> list[str]:
         Unreadable: `seats/text`.
         Unknown, Unreadable: `player/unknown`, `player/setting`.
     """
-    names = list(dict.fromkeys(part.strip() for part in text.split(",")))
-    if len(names) < 2 or "" in names:
+    names = [part.strip() for part in text.split(",")]
+    found = {} if "" in names else dict.fromkeys(p.name for p in computers(names))
+    if len(found) < 2:
         hint = "two or more different players, for example uniform,greedy"
         raise Unreadable("seats/text", "these players cannot compete", text=text, hint=hint)
-    return [player.name for player in computers(names)]
+    return list(found)
 
 
 def neighbours(meta: "Meta") -> list[list[str]]:

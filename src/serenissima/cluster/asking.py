@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from concurrent.futures import CancelledError
 from typing import Any
 
 from serenissima.cluster.link import Link
@@ -17,13 +18,16 @@ COMPILING = 600.0  # seconds after which none will be
 def thinking_on(link: Link) -> Callable[[Player, Match, int, Any], int]:
     """Chooses for a player whose seat is to act, with dice of its own: there, or here if it must.
 
-    With the same dice, the action is the same.
+    With the same dice, the action is the same. After the link was closed, matches stop: whoever
+    chooses raises `CancelledError`.
     """
 
     def choose(player: Player, match: Match, seat: int, dice: Any) -> int:
         given = match.game, match.terms, match.view(seat), seat, dice
         turn = Turn(str(id(match)), player.name, *given)
         action = link.choose(turn, player.thinks, 0.0).result()
+        if action is None and link.closed:
+            raise CancelledError
         return player.choose(*given) if action is None else action
 
     return choose

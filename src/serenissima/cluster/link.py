@@ -74,6 +74,11 @@ class Link:
         """How many cores can think for this server now."""
         return self._cores
 
+    @property
+    def closed(self) -> bool:
+        """Whether nobody will ever think for this server again."""
+        return self._closing.is_set()
+
     def __enter__(self) -> Self:
         """Connect; raises `NotNow` (`ray/unreachable`)."""
         _reach(self._address)

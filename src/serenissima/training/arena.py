@@ -1,19 +1,23 @@
 """Matches between computer players, each in every seat, and what they tell about strength."""
 
 import math
+import pickle
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from html import escape
 from itertools import combinations, product
+from pathlib import Path
 from typing import Any, TypeVar
 
 from serenissima import games as shelf
 from serenissima import players
 from serenissima.kernel.engine import engine
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
-from serenissima.training.spreading import spread, workers
+from serenissima.training.spreading import helpers, spread, workers
 
 HEADS = "player", "share of the win", "95 %", "seats taken"  # of a table of results
 Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
@@ -152,7 +156,8 @@ class Tournament:
         seats: how many play; None for the game's smallest number.
         options: of the match.
         seed: of all dice.
-        own: players that have no name on the list, by the names that stand for them here.
+        own: players that have no name on the list, by the names that stand for them here. If
+            child processes play, they import the players' classes: `check_sent`.
     """
 
     game: str
@@ -176,6 +181,30 @@ class Tournament:
         return list(fixtures(self.competitors, seats, self.count, self.seed))
 
 
+def check_sent(own: Mapping[str, players.Player]) -> None:
+    """Raise `Illegal` (`player/own`) for a player that cannot be sent to another process.
+
+    Its class must be one that the process can import: in a module, or in a script that does its
+    work under `if __name__ == "__main__":`, not in a notebook.
+    """
+    for name, player in own.items():
+        try:
+            pickle.dumps(player)
+            sent = type(player).__module__ != "__main__" or _main_is_importable()
+        except Exception:  # whatever pickling raises
+            sent = False
+        if not sent:
+            reason = "this player cannot be sent to another process"
+            hint = "processes=1, or a class in a module"
+            raise Illegal("player/own", reason, text=name, hint=hint)
+
+
+def _main_is_importable() -> bool:
+    """Whether a child process can import what this one was started with."""
+    main = sys.modules["__main__"]
+    return bool(getattr(main, "__spec__", None)) or Path(getattr(main, "__file__", "")).is_file()
+
+
 def run(
     tournament: Tournament, *, processes: int | None = None, progress: Progress | None = None
 ) -> "Standings":
@@ -189,9 +218,11 @@ def run(
         processes: how many child processes play; 1 plays here; default: one per core.
         progress: called after each match.
 
-    Raises what `players.load` and `Match` raise.
+    Raises what `players.load`, `Match` and, with several processes, `check_sent` raise.
     """
     game, planned = tournament.game, tournament.fixtures()
+    if helpers(processes, len(planned)) > 1:
+        check_sent(tournament.own)
     settled, own = shelf.meta(game).settle(tournament.options), tournament.own
     results: list[Result | None] = [None] * len(planned)
     tasks = [(game, settled, fixture, own) for fixture in planned]

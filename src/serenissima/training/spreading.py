@@ -1,57 +1,128 @@
-"""Spreads work over child processes."""
+"""Spreads work over child processes or threads, and stops them when the work is given up."""
 
 import os
+import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
-from contextlib import AbstractContextManager, nullcontext
-from multiprocessing import get_context, parent_process
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    Executor,
+    Future,
+    ProcessPoolExecutor,
+    ThreadPoolExecutor,
+    wait,
+)
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from typing import Any, TypeVar
 
 T = TypeVar("T")
+AHEAD = 4  # tasks handed out for each helper: whoever is done finds another one at once
 
 
-def workers(processes: int | None, tasks: int) -> AbstractContextManager[Executor | None]:
-    """Children to work in, started afresh so that they inherit nothing; None for a single one.
+@dataclass(frozen=True)
+class Crew:
+    """Helpers who share work.
+
+    Attributes:
+        executor: does it.
+        size: how many tasks it does at a time.
+    """
+
+    executor: Executor
+    size: int
+
+
+def helpers(processes: int | None, tasks: int) -> int:
+    """How many processes play: `processes`, by default one per core, and no more than tasks."""
+    return min(processes or os.cpu_count() or 1, tasks)
+
+
+@contextmanager
+def workers(processes: int | None, tasks: int) -> Iterator[Crew | None]:
+    """Child processes, started afresh so that they inherit nothing; None if one is enough.
+
+    They end with the block: after their work or, if an exception leaves it, at once. Ctrl-C and
+    the end of this process, however it came, end them too.
 
     Args:
         processes: how many; default: one per core.
         tasks: how many there are; there are no more children than that.
     """
-    wanted = min(processes or os.cpu_count() or 1, tasks)
+    wanted = helpers(processes, tasks)
     if wanted <= 1:
-        return nullcontext(None)
-    return ProcessPoolExecutor(
-        wanted, mp_context=get_context("spawn"), initializer=_end_with_parent
-    )
+        yield None
+        return
+    context = get_context("spawn")
+    end, line = context.Pipe(duplex=False)
+    executor = ProcessPoolExecutor(wanted, context, _begin, (end,))
+    try:
+        yield Crew(executor, wanted)
+    except BaseException:
+        line.close()  # which children notice
+        raise
+    finally:
+        executor.shutdown()
+        line.close()
+        end.close()
 
 
-def _end_with_parent() -> None:
-    """End this process as soon as its parent has ended, however that came; it would wait on."""
-    parent = parent_process()
-    assert parent is not None
+def _begin(end: Connection) -> None:
+    """Prepare a child: Ctrl-C is the parent's business, whose end of the line ends the child."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with, args=(end,), daemon=True).start()
 
-    def watch() -> None:
-        parent.join()
-        os._exit(1)
 
-    threading.Thread(target=watch, daemon=True).start()
+def _end_with(end: Connection) -> None:
+    """End this process as soon as the line to its parent is closed."""
+    with suppress(EOFError, OSError):
+        end.recv_bytes()
+    os._exit(1)
+
+
+@contextmanager
+def threads(count: int) -> Iterator[Crew]:
+    """Threads, for work that is done elsewhere; if an exception leaves the block, none waits."""
+    executor = ThreadPoolExecutor(count)
+    try:
+        yield Crew(executor, count)
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)
 
 
 def spread(
-    crew: Executor | None, work: Callable[..., T], tasks: Sequence[tuple[Any, ...]]
+    crew: Crew | None, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]
 ) -> Iterator[T]:
     """What each task gives, as soon as it is done; without a crew one after the other, here.
 
-    If one fails, those that have not begun are given up.
+    If one fails, its exception is raised here; the crew's block then gives up the others.
     """
     if crew is None:
         yield from (work(*task) for task in tasks)
         return
-    running = [crew.submit(work, *task) for task in tasks]
+    coming = iter(tasks)
+    running: set[Future[T]] = set()
+    while True:
+        with _uninterrupted():
+            for task in islice(coming, AHEAD * crew.size - len(running)):
+                running.add(crew.executor.submit(work, *task))
+        if not running:
+            return
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits, here and in processes that are started here: those ignore it from the start."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        for future in as_completed(running):
-            yield future.result()
+        yield
     finally:
-        for future in running:
-            future.cancel()
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
