@@ -90,6 +90,11 @@ async def test_a_model_joins_and_sees_its_own_seat_alone(tmp_path: Path):
             after = await use(client, "look")
             wrong = await client.call_tool("act", {"actions": ["fly"]})
             twice = await client.call_tool("join_table", {"link": link, "name": "Other"})
+            nobody = f"{link.partition('/join/')[0]}/seat/nobody"
+            wrong_link = await client.call_tool("join_table", {"link": nobody, "name": "Other"})
+            still = await use(client, "look")
+        async with model("--server", address, scratch=tmp_path) as client:
+            again = await use(client, "look")
 
     news, _, table = before.partition("──")
     assert "What happened" in news
@@ -98,6 +103,9 @@ async def test_a_model_joins_and_sees_its_own_seat_alone(tmp_path: Path):
     assert wrong.is_error
     assert "[action/unreadable]" in wrong.content[0].text
     assert "[seat/taken]" in twice.content[0].text
+    assert "[seat/not-yours]" in wrong_link.content[0].text
+    assert still.partition("──")[2] == table
+    assert again == before
 
 
 async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
@@ -113,18 +121,55 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
 
     assert tools == {
         "list_games", "read_rules", "open_table", "join_table", "look", "act", "take_back",
-        "answer_take_back",
+        "answer_take_back", "go_on", "take_seat_back", "play_again", "list_open_tables", "sit_down",
+        "leave_table", "my_tables",
     }  # fmt: skip
     assert len(guide) > len(rule) > 0
     assert rule.count("R1.1 ") == 1
     assert "[rules/unknown]" in missing.content[0].text
     assert "[mcp/no-seat]" in early.content[0].text
-    assert opened.startswith("Link to seat 2: /table/")
+    assert opened.startswith("Link to seat 2: http://127.0.0.1:8000/table/")
+    assert "These links work while `serenissima serve` runs" in opened
     assert (tmp_path / "venice" / "tables.db").is_file()
 
 
+async def test_models_meet_and_play_again(tmp_path: Path):
+    """One opens a table to all, the other finds it; after the match both come to the next one."""
+    with served(tmp_path) as server:
+        words = ("--server", f"http://127.0.0.1:{server.port}", "--memory")
+        async with (
+            model(*words, str(tmp_path / "one"), scratch=tmp_path) as one,
+            model(*words, str(tmp_path / "other"), scratch=tmp_path) as other,
+        ):
+            seats = ["person", "person"]
+            await use(one, "open_table", game="lots", seats=seats, name="Model", public=True)
+            listed = await use(other, "list_open_tables")
+            table = listed.partition(":")[0]
+            seen = await use(other, "sit_down", table=table, seat=2, name="Other")
+            for _ in range(400):
+                if "The match is over." in seen:
+                    break
+                for client in (one, other):
+                    seen = await use(client, "look")
+                    onward = [action for action in choices(seen) if action != "take-back"]
+                    if onward:
+                        seen = await use(client, "act", actions=onward[-1:])
+            for client in (one, other):
+                again = await use(client, "play_again")
+            kept = await use(one, "my_tables")
+            back = await use(one, "my_tables", go_to=table)
+            late = await one.call_tool("go_on", {"late": 2, "how": "wait"})
+            lent = await one.call_tool("take_seat_back", {})
+
+    assert "here: Model; free seats: 2" in listed
+    assert ("The match is over." in again, "The match is over." in back) == (False, True)
+    assert kept.splitlines()[0] == table
+    assert "[match/over]" in late.content[0].text
+    assert "[match/over]" in lent.content[0].text
+
+
 @pytest.mark.parametrize(("words", "code"), [
-    (["--server", "venice"], "mcp/server"),
+    (["--server", "venice"], "mcp/address"),
 ])  # fmt: skip
 def test_what_is_no_address_is_refused(words: list[str], code: str):
     """Before anything is said on standard output."""

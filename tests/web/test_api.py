@@ -132,6 +132,7 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
 
     assert set(document["paths"]) == {
         "/api/games", "/api/games/{game}/progress", "/api/games/{game}/tables",
+        "/api/games/{game}/rules",
         "/api/table/{table}", "/api/table/{table}/text", "/api/table/{table}/stream",
         "/api/table/{table}/join",
         "/api/table/{table}/act", "/api/table/{table}/undo", "/api/table/{table}/undo/answer",

@@ -1,12 +1,13 @@
 """`mcp`: a language model sits at a table, through the Model Context Protocol."""
 
 import importlib.util
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from serenissima.cli.arguments import Language, language_of
-from serenissima.cli.serve import Data, Database, database_url
+from serenissima.cli.serve import HERE, PORT, Data, Database, database_url, folder
 from serenissima.kernel.errors import NotNow, Unreadable
 
 Server = Annotated[
@@ -17,8 +18,22 @@ Server = Annotated[
 ]
 
 
+Memory = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FILE",
+        help="Keeps the model's seats, so that it goes on after a restart; each model needs a file "
+        "of its own. Default: one in the data folder.",
+    ),
+]
+
+
 def mcp(
-    server: Server = "", database: Database = "", data: Data = None, language: Language = ""
+    server: Server = "",
+    database: Database = "",
+    data: Data = None,
+    language: Language = "",
+    memory: Memory = None,
 ) -> None:
     r"""Let a language model open or join a table, and sit there with what its seat sees.
 
@@ -36,11 +51,13 @@ def mcp(
     if server and not server.startswith(("http://", "https://")):
         hint = "https://HOST, as a browser shows it"
         raise Unreadable(
-            "mcp/server", "this is not the address of a server", text=server, hint=hint
+            "mcp/address", "this is not the address of a server", text=server, hint=hint
         )
     import asyncio
 
     from serenissima.mcp_server.serving import serve
 
     url = "" if server else database_url(database, data)
-    asyncio.run(serve(server, url, language_of(language)))
+    kept = memory or folder(data) / "mcp-seats.json"
+    here = f"http://{HERE}:{PORT}"
+    asyncio.run(serve(server, url, language_of(language), kept, here))

@@ -2,70 +2,84 @@
 
 import re
 import secrets
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
-import httpx2
+from pydantic import BaseModel
 
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.mcp_server.asking import Server
+from serenissima.mcp_server.memory import HeldSeat, Memory
+from serenissima.web.presentation.schemas import (
+    AskedData,
+    CommandDone,
+    RulesText,
+    ShelfGame,
+    TableText,
+    UndoData,
+)
+from serenissima.web.presentation.seat_schemas import (
+    OpenedTable,
+    OpenTableData,
+    SeatLeft,
+    SeatTaken,
+)
 
+T = TypeVar("T")
 LINK = re.compile(
     r"(?:https?://[^/]+)?/table/(?P<table>[a-z0-9]+)/(?P<kind>join|seat)/(?P<secret>[\w-]+)/?"
 )
-PATIENCE = 60.0  # seconds for an answer
 
 
-@dataclass
-class HeldSeat:
-    """The seat of a model.
+class Offers(BaseModel):
+    """What a table offers to its seat or asks it, of all that it tells."""
 
-    Attributes:
-        table: the id of the table.
-        token: of the seat.
-        told: how many steps of the tale the model has read.
-        decision: what it was asked when it looked last; None if it was not asked.
-    """
-
-    table: str
-    token: str
-    told: int = 0
-    decision: int | None = None
+    undo: UndoData | None
+    asked: AskedData | None
 
 
 class Guest:
     """Opens and joins tables of a server, looks and acts.
 
     Args:
-        web: reaches the server.
-        address: begins the links to seats; empty if the server has no address.
+        server: with the tables.
+        address: begins the links to seats.
+        memory: of the model's seats.
     """
 
-    def __init__(self, web: httpx2.AsyncClient, address: str) -> None:
-        self.web, self.address = web, address
-        self._held: HeldSeat | None = None
+    def __init__(self, server: Server, address: str, memory: Memory) -> None:
+        self.server, self.address, self.memory = server, address, memory
 
     @property
     def held(self) -> HeldSeat:
         """The seat; raises `NotNow` (`mcp/no-seat`)."""
-        if self._held is None:
-            hint = "open_table or join_table"
-            raise NotNow("mcp/no-seat", "there is no table yet", hint=hint)
-        return self._held
+        return self.memory.held
 
-    async def games(self) -> list[dict[str, Any]]:
+    async def games(self) -> list[ShelfGame]:
         """The games of the server."""
-        return list(await self._ask("GET", "/api/games"))
+        return await self.server.ask(list[ShelfGame], "GET", "/api/games")
+
+    async def rules(self, game: str, wanted: str) -> str:
+        """Rules of a game, as the server plays it."""
+        path, params = f"/api/games/{game}/rules", {"wanted": wanted}
+        return (await self.server.ask(RulesText, "GET", path, params=params)).text
+
+    async def open_tables(self) -> list[OpenTableData]:
+        """The tables that anybody may join."""
+        return await self.server.ask(list[OpenTableData], "GET", "/api/tables")
 
     async def open(self, game: str, **wanted: Any) -> dict[int, str]:
         """Open a table and sit down; the links to the other seats for people."""
-        path = f"/api/games/{game}/tables"
-        opened = await self._ask("POST", path, json={**wanted, "key": secrets.token_urlsafe()})
-        self._held = HeldSeat(opened["table"], opened["token"])
-        start = f"{self.address}/table/{opened['table']}/join/"
-        return {int(seat): start + secret for seat, secret in opened["invitations"].items()}
+        data, path = {**wanted, "key": _key()}, f"/api/games/{game}/tables"
+        opened = await self.server.ask(OpenedTable, "POST", path, json=data)
+        if opened.token:
+            self.memory.sit(opened.table, opened.token)
+        start = f"{self.address}/table/{opened.table}/join/"
+        return {seat: start + secret for seat, secret in opened.invitations.items()}
 
     async def join(self, link: str, name: str) -> None:
         """Take the seat of an invitation, or come back to one's own seat.
+
+        A seat that one has is kept, and is still one's seat if the link is of no use.
 
         Raises:
             Unreadable: `mcp/link`.
@@ -76,61 +90,92 @@ class Guest:
             raise Unreadable(
                 "mcp/link", "this is not the link to a seat", text=link[:80], hint=hint
             )
-        token = found["secret"]
+        table, secret = found["table"], found["secret"]
         if found["kind"] == "join":
-            wanted = {"invitation": token, "name": name, "key": secrets.token_urlsafe()}
-            path = f"/api/table/{found['table']}/join"
-            token = (await self._ask("POST", path, json=wanted))["token"]
-        self._held = HeldSeat(found["table"], token)
+            await self._sit(table, "join", invitation=secret, name=name)
+        else:
+            path = f"/api/table/{table}/text"
+            await self.server.ask(TableText, "GET", path, secret)  # raises if it is nobody's
+            self.memory.sit(table, secret)
 
-    async def look(self) -> dict[str, Any]:
+    async def sit(self, table: str, seat: int, name: str) -> None:
+        """Take a free seat of an open table."""
+        await self._sit(table, "sit", seat=seat, name=name)
+
+    async def _sit(self, table: str, how: str, **wanted: Any) -> None:
+        path, data = f"/api/table/{table}/{how}", {**wanted, "key": _key()}
+        seat = await self.server.ask(SeatTaken, "POST", path, json=data)
+        self.memory.sit(seat.table, seat.token)
+
+    def go_to(self, table: str) -> None:
+        """Sit at another table at which one has a seat; raises `NotNow` (`mcp/no-seat`)."""
+        token = self.memory.token(table)
+        self.memory.sit(table, token)
+
+    async def leave(self) -> None:
+        """Leave an open table whose match has not begun."""
+        table = self.held.table
+        await self._at_table(SeatLeft, "POST", "leave")
+        self.memory.forget(table)
+
+    async def play_again(self) -> None:
+        """Sit down for another match with the same people."""
+        seat = await self._at_table(SeatTaken, "POST", "again")
+        self.memory.sit(seat.table, seat.token)
+
+    async def look(self) -> TableText:
         """The table in words, with what happened since the last look."""
         held = self.held
-        seen: dict[str, Any] = await self._at_table("GET", "text", params={"since": held.told})
-        if seen["told"] < held.told:  # something was taken back
-            seen = await self._at_table("GET", "text", params={"since": seen["told"] - 1})
+        seen = await self._at_table(TableText, "GET", "text", params={"since": held.told})
+        if seen.told < held.told:  # something was taken back
+            since = seen.told - 1
+            seen = await self._at_table(TableText, "GET", "text", params={"since": since})
         return seen
 
-    def read(self, seen: dict[str, Any]) -> str:
+    def read(self, seen: TableText) -> str:
         """The text of a look, which the model has read from now on."""
-        self.held.told, self.held.decision = seen["told"], seen["decision"]
-        return str(seen["text"])
+        self.held.told, self.held.decision = seen.told, seen.decision
+        return seen.text
 
     async def act(self, actions: list[str]) -> None:
         """Take actions, as the answer to what the model was asked when it looked last."""
-        wanted = {"action": actions, "decision": self.held.decision or 0}
-        await self._at_table("POST", "act", json={**wanted, "key": secrets.token_urlsafe()})
+        await self._command("act", action=actions, decision=self.held.decision or 0)
 
     async def take_back(self) -> None:
         """Take the last action back, or ask; raises `NotNow` (`undo/nothing`)."""
-        offer = (await self._ask("GET", f"/api/table/{self.held.table}"))["undo"]
+        offer = (await self._offers()).undo
         if offer is None:
             raise NotNow("undo/nothing", "there is nothing to take back")
-        await self._command("undo", offer["number"])
+        await self._command("undo", number=offer.number)
 
     async def answer_take_back(self, agree: bool) -> None:
         """Answer somebody who asks; raises `NotNow` (`undo/not-asked`)."""
-        question = (await self._ask("GET", f"/api/table/{self.held.table}"))["asked"]
+        question = (await self._offers()).asked
         if question is None:
             raise NotNow("undo/not-asked", "nobody asks to take something back")
-        await self._command("undo/answer", question["number"], agree=agree)
+        await self._command("undo/answer", number=question.number, agree=agree)
 
-    async def _command(self, what: str, number: int, **wanted: Any) -> None:
-        data = {"number": number, "key": secrets.token_urlsafe(), **wanted}
-        await self._at_table("POST", what, json=data)
+    async def go_on(self, late: int, how: str) -> None:
+        """Choose how to go on although the time of a seat is up."""
+        await self._command("late", late=late, how=how)
 
-    async def _at_table(self, method: str, what: str, **sent: Any) -> Any:
-        return await self._ask(method, f"/api/table/{self.held.table}/{what}", **sent)
+    async def take_seat_back(self) -> None:
+        """Play on, after a computer player has taken the seat."""
+        await self._command("back")
 
-    async def _ask(self, method: str, path: str, **sent: Any) -> Any:
-        """What the server answers; raises `SerenissimaError` with the code of its refusal."""
-        headers = {"authorization": f"Bearer {self._held.token}"} if self._held else {}
-        try:
-            answer = await self.web.request(method, path, headers=headers, **sent)
-            data = answer.json()
-        except (httpx2.HTTPError, ValueError) as error:
-            reason = "the server does not answer as a server of Serenissima"
-            raise Unknown("mcp/server", reason, text=str(self.web.base_url)) from error
-        if answer.is_error:
-            raise SerenissimaError(data["code"], data["reason"], hint=data["hint"])
-        return data
+    async def _offers(self) -> Offers:
+        held = self.held
+        return await self.server.ask(Offers, "GET", f"/api/table/{held.table}", held.token)
+
+    async def _command(self, what: str, **wanted: Any) -> None:
+        await self._at_table(CommandDone, "POST", what, json={**wanted, "key": _key()})
+
+    async def _at_table(self, kind: type[T], method: str, what: str, **sent: Any) -> T:
+        held = self.held
+        path = f"/api/table/{held.table}/{what}"
+        return await self.server.ask(kind, method, path, held.token, **sent)
+
+
+def _key() -> str:
+    """For one command, however often it is sent."""
+    return secrets.token_urlsafe()

@@ -2,43 +2,57 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import httpx2
 
-from serenissima.mcp_server.place import PATIENCE, Guest
+from serenissima.fairplay.secrets import hashed
+from serenissima.mcp_server.asking import PATIENCE, Server
+from serenissima.mcp_server.memory import Memory
+from serenissima.mcp_server.place import Guest
 from serenissima.mcp_server.tools import server
 from serenissima.service import Thinking
 from serenissima.web import logs
 from serenissima.web.app import create_app
 
-HERE = "http://localhost"  # stands for the server in this process
+NOTE = "These links work while `serenissima serve` runs on this computer, with the same tables."
 
 
-async def serve(address: str, database: str, language: str) -> None:
+async def serve(address: str, database: str, language: str, memory: Path, here: str) -> None:
     """Serve until the model's program closes standard input.
 
     Args:
         address: of a server; empty for one in this process.
         database: URL of the tables of the server in this process.
         language: of rules and tables.
+        memory: the file that keeps the model's seats.
+        here: where pages of this computer are, for the links to tables in this process.
     """
-    async with _reached(address, database, language) as web:
-        await server(Guest(web, address.rstrip("/")), language).run_stdio_async()
+    logs.set_up()
+    name = address.rstrip("/") or f"database {hashed(database)}"  # the URL may hold a password
+    async with _reached(address, database, language, here) as web:
+        seats = Memory.opened(memory, name)
+        try:
+            guest = Guest(Server(web), address.rstrip("/") or here, seats)
+            await server(guest, "" if address else NOTE).run_stdio_async()
+        finally:
+            seats.close()
 
 
 @asynccontextmanager
-async def _reached(address: str, database: str, language: str) -> AsyncIterator[httpx2.AsyncClient]:
+async def _reached(
+    address: str, database: str, language: str, here: str
+) -> AsyncIterator[httpx2.AsyncClient]:
     """A client of the server."""
     headers = {"accept-language": language}
     if address:
         async with httpx2.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as web:
             yield web
         return
-    logs.set_up()
     app = create_app(database, thinking=Thinking(), warm=True)
     transport = httpx2.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),
-        httpx2.AsyncClient(transport=transport, base_url=HERE, headers=headers) as web,
+        httpx2.AsyncClient(transport=transport, base_url=here, headers=headers) as web,
     ):
         yield web

@@ -9,10 +9,9 @@ from mcp.server import MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
-from serenissima import __version__, games
+from serenissima import __version__
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.mcp_server.place import Guest
-from serenissima.words.rulebook import RuleBook
 
 P = ParamSpec("P")
 PAUSE = 0.5  # seconds between two looks while others are waited for
@@ -48,20 +47,20 @@ class Tools:
 
     Args:
         guest: where the model sits.
-        language: in which rules are read.
+        note: what is to be said with the links to seats; may be empty.
     """
 
-    def __init__(self, guest: Guest, language: str) -> None:
-        self.guest, self.language = guest, language
+    def __init__(self, guest: Guest, note: str = "") -> None:
+        self.guest, self.note = guest, note
 
     async def list_games(self) -> str:
         """The games on the shelf: seats, options with their values, computer players."""
         lines = []
         for game in await self.guest.games():
-            seats = ", ".join(map(str, game["seats"]))
-            lines.append(f"{game['name']}: {game['title']}, for {seats}")
-            lines.append(f"  computer players: {', '.join(game['players'])}")
-            for option, values in game["options"].items():
+            seats = ", ".join(map(str, game.seats))
+            lines.append(f"{game.name}: {game.title}, for {seats}")
+            lines.append(f"  computer players: {', '.join(game.players)}")
+            for option, values in game.options.items():
                 lines.append(f"  option {option}: {', '.join(values) or 'a number or a text'}")
         return "\n".join(lines)
 
@@ -77,9 +76,17 @@ class Tools:
         ] = "guide",
     ) -> str:
         """The rules of a game: its guide of three minutes, by number, or by words."""
-        book = RuleBook(await asyncio.to_thread(games.load, game), self.language)
-        read = book.read(wanted, asked="wanted:")
-        return "\n".join(line.text for line in read if line.weight != "source")
+        return await self.guest.rules(game, wanted)
+
+    async def list_open_tables(self) -> str:
+        """The tables that anybody may join: who sits there, and which seats are free."""
+        lines = []
+        for table in await self.guest.open_tables():
+            here = ", ".join(filter(None, table.names)) or "nobody"
+            free = ", ".join(str(seat + 1) for seat in table.free)
+            lines.append(f"{table.table}: {table.game}, time {table.time}")
+            lines.append(f"  here: {here}; free seats: {free}")
+        return "\n".join(lines) or "There is no open table right now."
 
     async def open_table(
         self,
@@ -92,11 +99,13 @@ class Tools:
         ],
         name: Who,
         options: Annotated[dict[str, str], Field(description="Options to set.")] = {},  # noqa: B006
+        public: Annotated[bool, Field(description="Whether anybody may take a free seat.")] = False,
     ) -> str:
         """Open a table and sit down. The answer has the links for other people."""
-        links = await self.guest.open(game, seats=seats, name=name, options=options)
+        links = await self.guest.open(game, seats=seats, name=name, options=options, public=public)
         invited = [f"Link to seat {seat + 1}: {link}" for seat, link in links.items()]
-        return "\n".join([*invited, "", await self.look()])
+        note = [self.note] if links and self.note else []
+        return "\n".join([*invited, *note, "", await self.look()])
 
     async def join_table(
         self,
@@ -107,6 +116,36 @@ class Tools:
         await self.guest.join(link, name)
         return await self.look()
 
+    async def sit_down(
+        self,
+        table: Annotated[str, Field(description="Its id, as list_open_tables gives it.")],
+        seat: Annotated[int, Field(description="A free seat, counted from 1.", ge=1)],
+        name: Who,
+    ) -> str:
+        """Take a free seat at an open table."""
+        await self.guest.sit(table, seat - 1, name)
+        return await self.look()
+
+    async def my_tables(
+        self,
+        go_to: Annotated[str, Field(description="The id of a table to go to; or empty.")] = "",
+    ) -> str:
+        """The tables at which you have a seat, the current one last; `go_to` changes to another."""
+        if go_to:
+            self.guest.go_to(go_to)
+            return await self.look()
+        return "\n".join(self.guest.memory.tables) or "There is no table yet."
+
+    async def leave_table(self) -> str:
+        """Leave an open table before its match begins; somebody else may take the seat then."""
+        await self.guest.leave()
+        return "You have left the table."
+
+    async def play_again(self) -> str:
+        """After a match: sit down for another with the same people, whoever wants it first."""
+        await self.guest.play_again()
+        return await self.look()
+
     async def look(self, wait: Wait = 0) -> str:
         """The table as your seat sees it, what happened since your last look, your legal actions.
 
@@ -115,7 +154,7 @@ class Tools:
         loop = asyncio.get_running_loop()
         until = loop.time() + wait
         seen = await self.guest.look()
-        while seen["decision"] is None and not seen["over"] and loop.time() < until:
+        while seen.decision is None and not seen.over and loop.time() < until:
             await asyncio.sleep(PAUSE)
             seen = await self.guest.look()
         return self.guest.read(seen)
@@ -146,14 +185,36 @@ class Tools:
         await self.guest.answer_take_back(agree)
         return await self.look()
 
+    async def go_on(
+        self,
+        late: Annotated[int, Field(description="The seat whose time is up, from 1.", ge=1)],
+        how: Annotated[
+            str,
+            Field(
+                description="`wait` gives it more time, `computer NAME` lets a computer player act "
+                "until the person is back, `end` ends the match once all who are there want it."
+            ),
+        ],
+    ) -> str:
+        """Choose how to go on although the time of another seat is up."""
+        await self.guest.go_on(late - 1, how)
+        return await self.look()
 
-def server(guest: Guest, language: str) -> MCPServer:
-    """The MCP server over a guest; `language` is the one of rules."""
-    tools = Tools(guest, language)
+    async def take_seat_back(self) -> str:
+        """Play on yourself, after a computer player has taken your seat."""
+        await self.guest.take_seat_back()
+        return await self.look()
+
+
+def server(guest: Guest, note: str = "") -> MCPServer:
+    """The MCP server over a guest; `note` is said with the links to seats."""
+    tools = Tools(guest, note)
     made: MCPServer = MCPServer("serenissima", instructions=INSTRUCTIONS, version=__version__)
     for tool in (
         tools.list_games, tools.read_rules, tools.open_table, tools.join_table, tools.look,
-        tools.act, tools.take_back, tools.answer_take_back,
+        tools.act, tools.take_back, tools.answer_take_back, tools.go_on, tools.take_seat_back,
+        tools.play_again, tools.list_open_tables, tools.sit_down, tools.leave_table,
+        tools.my_tables,
     ):  # fmt: skip
         made.tool(structured_output=False)(refusing(tool))
     return made

@@ -45,6 +45,12 @@ class GameProgress(BaseModel):
     )
 
 
+class RulesText(BaseModel):
+    """Rules of a game."""
+
+    text: str
+
+
 Key = Annotated[
     str,
     Field(

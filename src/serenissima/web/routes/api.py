@@ -21,6 +21,7 @@ from serenissima.web.presentation.schemas import (
     GoOnRequest,
     HintData,
     HintRequest,
+    RulesText,
     ShelfGame,
     StreamLine,
     TableData,
@@ -30,6 +31,7 @@ from serenissima.web.presentation.schemas import (
 )
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, refused
 from serenissima.web.routes.stream import KIND, TableStream, as_data
+from serenissima.words.rulebook import GUIDE, RuleBook
 
 router = APIRouter(prefix="/api", tags=["table"])
 
@@ -61,6 +63,30 @@ async def game_progress(state: State, game: str) -> GameProgress:
     loaded = await asyncio.to_thread(state.shelf.load, game)
     found = progress(loaded)
     return GameProgress(**asdict(found)) if found else GameProgress(done=0, parts=0, seconds=None)
+
+
+Wanted = Annotated[
+    str,
+    Query(
+        description="`guide`, `glossary`, `all`, a rule or chapter like R5.2 or R5, or words to "
+        "look for; empty for what there is.",
+        max_length=200,
+    ),
+]
+
+
+@router.get(
+    "/games/{game}/rules",
+    responses=refused({400: "request/malformed", 404: "game/unknown rules/unknown"}),
+)
+async def rules(state: State, visitor: Guest, game: str, wanted: Wanted = GUIDE) -> RulesText:
+    """The rules of a game as it is played here, in the language of `Accept-Language`."""
+    return RulesText(text=await asyncio.to_thread(_read, state, game, visitor.language, wanted))
+
+
+def _read(state: State, game: str, language: str, wanted: str) -> str:
+    read = RuleBook(state.shelf.load(game), language).read(wanted, asked="wanted:")
+    return "\n".join(line.text for line in read if line.weight != "source")
 
 
 # ---- looking ------------------------------------------------------------------------------------

@@ -462,6 +462,7 @@ error-matches-other = „{ $text }“ wurde mit anderen Einstellungen begonnen: 
 error-matches-plan = „{ $text }“ ist kein Plan eines Ordners mit Partien: Wähle einen anderen Ordner.
 error-matches-running = Ein anderer Prozess schreibt gerade in „{ $text }“.
 error-matches-size = { $text } Partien können nicht zusammen geschrieben werden: mindestens eine.
+error-mcp-address = „{ $text }“ ist keine Adresse eines Servers.
 error-mcp-link = „{ $text }“ ist kein Link zu einem Platz.
 error-mcp-missing = Das Paket mcp ist nicht installiert.
 error-mcp-no-seat = Es gibt noch keinen Tisch: Öffne einen oder setze dich über einen Link dazu.

@@ -464,6 +464,7 @@ error-matches-other = “{ $text }” was begun with other settings: choose anot
 error-matches-plan = “{ $text }” is not the plan of a folder of matches: choose another folder.
 error-matches-running = Another process is writing to “{ $text }”.
 error-matches-size = { $text } matches cannot be written together: at least one.
+error-mcp-address = “{ $text }” is not the address of a server.
 error-mcp-link = “{ $text }” is not the link to a seat.
 error-mcp-missing = The package mcp is not installed.
 error-mcp-no-seat = There is no table yet: open one, or join one by a link.

@@ -465,6 +465,7 @@ error-matches-other = «{ $text }» se empezó con otros ajustes: elige otra car
 error-matches-plan = «{ $text }» no es el plan de una carpeta de partidas: elige otra carpeta.
 error-matches-running = Otro proceso está escribiendo en «{ $text }».
 error-matches-size = No se pueden escribir { $text } partidas juntas: al menos una.
+error-mcp-address = «{ $text }» no es la dirección de un servidor.
 error-mcp-link = «{ $text }» no es el enlace de un sitio.
 error-mcp-missing = El paquete mcp no está instalado.
 error-mcp-no-seat = Todavía no hay mesa: abre una o únete a una con un enlace.

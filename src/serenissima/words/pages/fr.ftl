@@ -465,6 +465,7 @@ error-matches-other = « { $text } » a été commencé avec d’autres régla
 error-matches-plan = « { $text } » n’est pas le plan d’un dossier de parties : choisissez un autre dossier.
 error-matches-running = Un autre processus écrit dans « { $text } ».
 error-matches-size = Impossible d’écrire { $text } parties ensemble : il en faut au moins une.
+error-mcp-address = « { $text } » n’est pas l’adresse d’un serveur.
 error-mcp-link = « { $text } » n’est pas le lien d’une place.
 error-mcp-missing = Le paquet mcp n’est pas installé.
 error-mcp-no-seat = Il n’y a pas encore de table : ouvrez-en une, ou rejoignez-en une par un lien.

@@ -465,6 +465,7 @@ error-matches-other = «{ $text }» è stato iniziato con altre impostazioni: sc
 error-matches-plan = «{ $text }» non è il piano di una cartella di partite: scegli un’altra cartella.
 error-matches-running = Un altro processo sta scrivendo in «{ $text }».
 error-matches-size = Non si possono scrivere insieme { $text } partite: almeno una.
+error-mcp-address = «{ $text }» non è l’indirizzo di un server.
 error-mcp-link = «{ $text }» non è il link di un posto.
 error-mcp-missing = Il pacchetto mcp non è installato.
 error-mcp-no-seat = Non c’è ancora un tavolo: aprine uno o unisciti con un link.

@@ -462,6 +462,7 @@ error-matches-other = „{ $text }” is met andere instellingen begonnen: kies 
 error-matches-plan = „{ $text }” is geen plan van een map met partijen: kies een andere map.
 error-matches-running = Een ander proces schrijft naar „{ $text }”.
 error-matches-size = { $text } partijen kunnen niet samen worden geschreven: minstens één.
+error-mcp-address = „{ $text }” is geen adres van een server.
 error-mcp-link = „{ $text }” is geen link naar een plaats.
 error-mcp-missing = Het pakket mcp is niet geïnstalleerd.
 error-mcp-no-seat = Er is nog geen tafel: open er een, of schuif aan via een link.
