@@ -160,3 +160,20 @@ async def test_nothing_is_folded_for_the_list(served: Tables, place: str):
     async with Tables(place, shelf=SHELF, load_player=guest) as others:
         assert opening.table in await listed(others)
         assert others.workload().tables == 0
+
+
+async def test_many_who_look_ask_the_database_once(served: Tables, monkeypatch: pytest.MonkeyPatch):
+    """What changes here shows at once all the same."""
+    opening, asked, read = await public(served), [], served._store.read
+
+    async def counted(question: Any) -> Any:
+        asked.append(question)
+        return await read(question)
+
+    monkeypatch.setattr(served._store, "read", counted)
+    found = await asyncio.gather(*(listed(served) for _ in range(20)))
+    assert [opening.table in one for one in found] == [True] * 20
+    assert len(asked) == 1
+
+    await served.sit(opening.table, 2, "Bernd", key=next(KEYS))
+    assert opening.table not in await listed(served)

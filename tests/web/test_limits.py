@@ -252,6 +252,49 @@ def test_tables_of_one_address(tmp_path: Path):
     assert (look.status, neighbour.status) == (200, 303)
 
 
+def test_open_tables_of_one_address(tmp_path: Path):
+    """The list is not filled from one address; one that people have filled makes room."""
+
+    def opens(origin: str) -> Answer:
+        connection = reach(server, origin)
+        fields = {"name": "Anna", "sit-1": "person", "public": "on"}
+        connection.sendall(post("/new/lots", key=key(), seats="2", **fields))
+        return heard(connection)
+
+    def sits(seat: str) -> Answer:
+        connection = reach(server, NEXT_DOOR)
+        connection.sendall(post("/tables", key=key(), name="Bernd", seat=seat))
+        return heard(connection)
+
+    with served(tmp_path, open_tables=2) as server:
+        first, second, third = [opens(HERE) for _ in range(3)]
+        neighbour = opens(NEXT_DOOR)
+        table = first.headers.partition("location: /table/")[2].partition("/")[0]
+        taken = sits(f"{table}-1")
+        last = opens(HERE)
+
+    assert [answer.status for answer in (first, second, third)] == [303, 303, 409]
+    assert (neighbour.status, taken.status, last.status) == (303, 303, 303)
+
+
+def test_sitting_down_and_leaving_from_one_address(tmp_path: Path):
+    """Nobody goes in and out without end; everything else is answered, and so are others."""
+
+    def leaves(origin: str, path: str) -> Answer:
+        connection = reach(server, origin)
+        connection.sendall(post(path))
+        return heard(connection)
+
+    with served(tmp_path, sittings=0.001, sitting_burst=3) as server:
+        paths = ("/tables", "/table/none/leave", "/api/table/none/sit", "/api/table/none/leave")
+        codes = [leaves(HERE, path).code for path in paths]
+        look, neighbour = asked(server), leaves(NEXT_DOOR, "/table/none/leave")
+
+    assert "request/too-many" not in codes[:3]
+    assert codes[3] == "request/too-many"
+    assert (look.status, neighbour.status) == (200, 303)
+
+
 def test_tokens_come_back_with_time():
     """A bucket never holds more than its burst."""
     now = [0.0]

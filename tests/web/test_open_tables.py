@@ -2,6 +2,10 @@
 
 import re
 
+from fastapi import FastAPI
+
+from serenissima.web.security.limits import Limits
+from serenissima.web.security.openers import Openers
 from tests.web.visitors import Visitor, key
 
 
@@ -93,3 +97,16 @@ async def test_what_is_no_seat_is_refused(anna: Visitor):
         await anna.send("/tables", 400, seat=seat, key=key(), name="Anna")
 
         assert anna.codes == ["request/malformed"]
+
+
+async def test_a_refused_form_says_how_many_may_wait(app: FastAPI, anna: Visitor):
+    """It comes back as it was filled, with what would be right."""
+    app.state.serenissima.openers = Openers(Limits(open_tables=1, unlimited=()))
+    await anna.sit("person", public="on")
+    fields = {"sit-1": "person", "public": "on", "seats": "2", "name": "Anna"}
+    await anna.send("/new/lots", 409, key=key(), **fields)
+
+    assert anna.codes == ["table/enough-open"]
+    assert "at most 1 at once" in re.sub("[\u2068\u2069]", "", anna.text)
+    assert 'value="Anna"' in anna.text
+    await anna.send("/new/lots", name="Anna", key=key(), seats="2", **{"sit-1": "person"})

@@ -39,6 +39,7 @@ from serenissima.web.routes import (
 from serenissima.web.routes.lost_seats import forgetting
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
+from serenissima.web.security.openers import Openers
 from serenissima.web.security.traffic import Traffic
 from serenissima.web.tally import Counted
 
@@ -80,7 +81,9 @@ def create_app(
     shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
         tables = Tables(tables, thinking=thinking, shelf=shelf.load, secrets=secrets)
-    return _application(AppState(tables, shelf, warm, sharing=sharing), limits or Limits())
+    limits = limits or Limits()
+    state = AppState(tables, shelf, warm, sharing=sharing, openers=Openers(limits))
+    return _application(state, limits)
 
 
 class Application(FastAPI):

@@ -25,6 +25,7 @@ from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
 from serenissima.web.security.limits import Limits
+from serenissima.web.security.openers import Openers
 from serenissima.web.tally import Tally
 
 READERS = 2  # texts of visitors that are read at once
@@ -74,6 +75,7 @@ class AppState:
         draining: whether the server has been told to end and only serves those who are here.
         ending: set when the server ends, for answers that would go on.
         tally: of what it was asked for and has sent.
+        openers: who has opened the tables in the list of those that anybody may join.
     """
 
     tables: Tables
@@ -86,6 +88,7 @@ class AppState:
     draining: bool = False
     ending: asyncio.Event = field(default_factory=asyncio.Event)
     tally: Tally = field(default_factory=Tally)
+    openers: Openers = field(default_factory=lambda: Openers(Limits()))
 
     def begin_to_drain(self) -> None:
         """The server has been told to end."""

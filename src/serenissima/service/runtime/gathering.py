@@ -1,16 +1,19 @@
 """The tables that anybody may join, as a list: who sits there, which seats are free."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import structlog
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.scoresheet import add_up
+from serenissima.service.runtime.shared import Shared
 from serenissima.service.store.logs import Head, Logs, Row, read_log
+from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
 MOST = 50  # tables in the list
+KEPT_FOR = 2.0  # seconds after which what other processes did is asked for again
 LISTED_FOR = 7 * 24 * 3600  # seconds after which a table that nobody joined is not shown any more
 
 
@@ -42,6 +45,40 @@ class Gathering:
     def free(self) -> tuple[int, ...]:
         """The seats that can be taken."""
         return tuple(seat for seat, name in enumerate(self.names) if not name)
+
+
+class OpenTables:
+    """The tables that anybody may join, asked of the database once for many who look.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._kept: list[Gathering] = []
+        self._at: float | None = None  # when that was asked
+        self._version = 0
+        self._asking: Shared[list[Gathering]] = Shared()
+
+    def forget(self) -> None:
+        """Something has changed in this process: whoever looks from now on sees it."""
+        self._version += 1
+        self._at = None
+
+    async def now(self) -> list[Gathering]:
+        """The newest tables, the newest first."""
+        if self._at is not None and abs(self._clock() - self._at) < KEPT_FOR:
+            return self._kept
+        return await self._asking.result(str(self._version), self._ask)
+
+    async def _ask(self) -> list[Gathering]:
+        version, at = self._version, self._clock()
+        found = await self._store.read(lambda logs: gathering(logs, at - LISTED_FOR))
+        if version == self._version:
+            self._kept, self._at = found, at
+        return found
 
 
 def gathering(logs: Logs, since: float) -> list[Gathering]:

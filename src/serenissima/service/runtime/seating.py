@@ -18,8 +18,8 @@ from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.computers import Load
-from serenissima.service.runtime.gathering import LISTED_FOR, Gathering, gathering
-from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.runtime.gathering import Gathering, OpenTables
+from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wanted
 from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
 
@@ -54,7 +54,8 @@ class Seating:
         longest_thought: float,
         secrets: Callable[[], str],
     ) -> None:
-        self._store, self._known, self.clock, self._shelf = store, known, clock, shelf
+        self._known, self.clock, self._shelf = known, clock, shelf
+        self._open_tables = OpenTables(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets = secrets
 
@@ -116,6 +117,8 @@ class Seating:
         opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
         head = Head(opening.table, wanted.game, secret, at)
         await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
+        if wanted.public:
+            self._open_tables.forget()
         return opening
 
     def _open(self, wanted: NewTable, opening: Opening, secret: str, at: float) -> Verdict:
@@ -149,7 +152,7 @@ class Seating:
             chosen = invited if seat is None else now.existing(seat)
             return Join(chosen, name, fair.hashed(token), invited)
 
-        receipt = await self._known.submit(table, key, wanted)
+        receipt = await self._seat(table, key, wanted)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
     async def promised(self, table: str) -> tuple[int, ...]:
@@ -167,7 +170,7 @@ class Seating:
         """
         check_key(key)
         token = fair.derived(key, "sit", table, seat)
-        receipt = await self._known.submit(
+        receipt = await self._seat(
             table, key, lambda now: Join(now.open_seat(seat), name, fair.hashed(token))
         )
         return Seated(receipt.table, receipt.seat, receipt._after, token)
@@ -187,12 +190,18 @@ class Seating:
             left = now.sheet.left(token)
             return Leave(now.owner(token) if left is None else left)
 
-        return await self._known.submit(table, fair.derived(token, "leave"), wanted)
+        return await self._seat(table, fair.derived(token, "leave"), wanted)
+
+    async def _seat(self, table: str, key: str, wanted: Wanted) -> Receipt:
+        """Carry out a command that changes who sits at a table."""
+        receipt = await self._known.submit(table, key, wanted)
+        if receipt._after.sheet.public:
+            self._open_tables.forget()
+        return receipt
 
     async def gathering(self) -> list[Gathering]:
         """The newest tables that anybody may join, the newest first."""
-        since = self.clock() - LISTED_FOR
-        return await self._store.read(lambda logs: gathering(logs, since))
+        return await self._open_tables.now()
 
     async def play_again(self, table: str, token: str) -> Seated:
         """Sit down for another match with the same people, whoever wanted it first.

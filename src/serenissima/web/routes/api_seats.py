@@ -2,7 +2,7 @@
 
 from dataclasses import asdict
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 
 from serenissima.service import Gathering, Opening, Person, Seated, parse_sitter
 from serenissima.web.dependencies import OwnerToken, State
@@ -16,28 +16,36 @@ from serenissima.web.presentation.seat_schemas import (
     TableRequest,
 )
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, refused
-from serenissima.web.routes.new_table import check_playable
+from serenissima.web.routes.new_table import check_open_tables, check_playable
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
 CANNOT_OPEN = {
     400: "command/key player/setting time/unreadable",
     404: "game/unknown player/unknown",
+    409: "table/enough-open",
     422: "match/seats option/name option/value option/retired table/plan seat/name player/slow "
     "command/key-used time/range",
 }
 
 
 @router.post("/games/{game}/tables", responses=refused(SENT, CANNOT_OPEN))
-async def open_table(state: State, game: str, wanted: TableRequest) -> OpenedTable:
+async def open_table(
+    request: Request, state: State, game: str, wanted: TableRequest
+) -> OpenedTable:
     """Open a table, and sit down at it if a name is given."""
     plan = [parse_sitter(text) for text in wanted.seats]
     await check_playable(state, game, len(plan), wanted.options)
+    public = wanted.public and Person() in plan
+    if public:
+        await check_open_tables(request, state)
     opened = await state.tables.open(
         game, plan, wanted.options, seat=wanted.seat, name=wanted.name,
         hints=wanted.hints and plan.count(Person()) > 1, time=wanted.time,
-        public=wanted.public and Person() in plan, key=wanted.key,
+        public=public, key=wanted.key,
     )  # fmt: skip
+    if public:
+        state.openers.note(request, opened.table)
     return _opened(opened)
 
 
@@ -91,7 +99,7 @@ async def sit(state: State, table: str, wanted: SitRequest) -> SeatTaken:
 async def leave(state: State, table: str, token: OwnerToken) -> SeatLeft:
     """Leave an open table before its match begins: the seat is free again.
 
-    The token is of no use from then on, so the same request again is refused: `seat/not-yours`.
+    The token is of no use from then on, but for the same request again, which has the same answer.
     """
     left = await state.tables.leave(table, token)
     return SeatLeft(table=left.table, seat=left.seat)

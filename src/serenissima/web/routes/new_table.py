@@ -65,6 +65,11 @@ async def check_playable(
     await run_sync(terms_for, seats, options, limiter=state.readers)
 
 
+async def check_open_tables(request: Request, state: AppState) -> None:
+    """Refuse another open table if enough of this address wait: `NotNow` (`table/enough-open`)."""
+    state.openers.check(request, {one.table for one in await state.tables.gathering()})
+
+
 async def open_table(
     request: Request,
     state: AppState,
@@ -76,11 +81,15 @@ async def open_table(
     """Open the table, give its secrets to the browser, and go there."""
     guest = Speaker(visitor.language).word("page-guest")
     name = (form.name.strip() or guest) if form.seat is not None else ""
+    if form.public_too:
+        await check_open_tables(request, state)
     opened = await state.tables.open(
         game, form.plan, form.options, seat=form.seat, name=name,
         companions=form.companions(guest), hints=form.hints_too, time=form.time.control,
         public=form.public_too, key=key,
     )  # fmt: skip
+    if form.public_too:
+        state.openers.note(request, opened.table)
     links = "/seats" if opened.invitations else ""
     response = RedirectResponse(f"/table/{opened.table}{links}", 303)
     tokens = [*filter(None, [opened.token]), *opened.companions.values()]

@@ -32,6 +32,9 @@ class Limits:
         burst: requests that an address may send at once after a pause.
         tables: a second that one address may open for a long time.
         table_burst: tables that an address may open at once after a pause.
+        open_tables: of one address that may wait for anybody at once.
+        sittings: a second that one address may sit down at open tables and leave, for a long time.
+        sitting_burst: how often it may do so at once after a pause.
         head: seconds in which the head of a request must arrive.
         body: seconds in which its body must arrive.
         answer: seconds in which an answer must be taken.
@@ -51,6 +54,9 @@ class Limits:
     burst: int = 1000
     tables: float = 0.5
     table_burst: int = 100
+    open_tables: int = 10
+    sittings: float = 0.1
+    sitting_burst: int = 40
     head: float = 10.0
     body: float = 20.0
     answer: float = 60.0

@@ -17,6 +17,8 @@ OPENS = re.compile(
     "/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:again|learn|play)|/api/games/[^/]+/tables"
 )
 """What is posted there opens a table."""
+SITS = re.compile("/tables|(?:/api)?/table/[^/]+/(?:sit|leave)")
+"""What is posted there sits down at an open table, or leaves one."""
 STREAMS = re.compile("/api/table/[^/]+/stream")
 """What is sent there goes on like a live channel, and counts as one."""
 REMEMBERED = 10_000  # addresses
@@ -64,7 +66,10 @@ class Traffic:
     ) -> None:
         self._app, self._limits, self._refused = app, limits, refused
         self._requests = Buckets(limits.requests, limits.burst)
-        self._tables = Buckets(limits.tables, limits.table_burst)
+        self._posts = {
+            OPENS: Buckets(limits.tables, limits.table_burst),
+            SITS: Buckets(limits.sittings, limits.sitting_burst),
+        }
         self._from: Counter[str] = Counter()  # channels by address
         self._at: Counter[str] = Counter()  # channels by path, which names the table
         self._entrance = asyncio.Semaphore(ENTERING)
@@ -89,8 +94,12 @@ class Traffic:
 
     def _wait(self, scope: Scope, origin: str) -> float:
         """Seconds until the address may ask for this, or 0 if it may now."""
-        opens = scope.get("method") == "POST" and OPENS.fullmatch(scope["path"])
-        return self._requests.take(origin) or (self._tables.take(origin) if opens else 0.0)
+        if (wait := self._requests.take(origin)) or scope.get("method") != "POST":
+            return wait
+        for posted, bucket in self._posts.items():
+            if posted.fullmatch(scope["path"]):
+                return bucket.take(origin)
+        return 0.0
 
     async def _channel(self, scope: Scope, receive: Receive, send: Send, origin: str) -> None:
         path = scope["path"]

@@ -533,6 +533,7 @@ error-split-whole = Die Zahlen der Aufteilung ergeben nicht die richtige Summe: 
 error-table-begun = Die Partie hat begonnen: Niemand kann mehr gehen.
 error-table-busy = An diesem Tisch ist gerade zu viel los. Versuch es noch einmal.
 error-table-crowded = An diesem Tisch schauen gerade zu viele zu. Versuche es später noch einmal.
+error-table-enough-open = Aus deinem Netz warten schon genug offene Tische auf Leute, höchstens { $limit } zugleich. Lade mit einem Link ein oder warte, bis einer voll ist.
 error-table-gathering = Die Partie beginnt erst, wenn alle Plätze besetzt sind.
 error-table-not-over = Das geht erst nach der Partie.
 error-table-plan = So lassen sich die Plätze nicht besetzen: „{ $text }“.

@@ -535,6 +535,7 @@ error-split-whole = The numbers of the split do not give the right total: { $tex
 error-table-begun = The match has begun: nobody can leave any more.
 error-table-busy = This table is too busy right now. Try again.
 error-table-crowded = Too many people are watching this table right now. Try again later.
+error-table-enough-open = Enough open tables of your network are waiting for people: at most { $limit } at once. Invite people by a link, or wait until one is full.
 error-table-gathering = The match begins only when every seat is taken.
 error-table-not-over = That is only possible after the match.
 error-table-plan = The seats cannot be filled like this: “{ $text }”.

@@ -536,6 +536,7 @@ error-split-whole = Los números del reparto no dan el total correcto: { $text }
 error-table-begun = La partida ha empezado: ya nadie puede irse.
 error-table-busy = Hay demasiada actividad en esta mesa. Inténtalo de nuevo.
 error-table-crowded = Hay demasiadas personas mirando esta mesa ahora mismo. Inténtalo más tarde.
+error-table-enough-open = Ya hay bastantes mesas abiertas de tu red esperando gente: { $limit } a la vez como mucho. Invita con un enlace o espera a que se llene alguna.
 error-table-gathering = La partida solo empieza cuando todos los sitios están ocupados.
 error-table-not-over = Eso solo es posible después de la partida.
 error-table-plan = Los sitios no se pueden ocupar así: «{ $text }».

@@ -536,6 +536,7 @@ error-split-whole = Les nombres de la répartition ne donnent pas le bon total 
 error-table-begun = La partie a commencé : on ne peut plus la quitter.
 error-table-busy = Il y a trop d’activité à cette table en ce moment. Réessayez.
 error-table-crowded = Trop de personnes regardent cette table en ce moment. Réessayez plus tard.
+error-table-enough-open = Assez de tables ouvertes depuis votre réseau attendent déjà du monde : { $limit } au plus à la fois. Invitez par un lien ou attendez que l’une d’elles soit complète.
 error-table-gathering = La partie ne commence que lorsque toutes les places sont prises.
 error-table-not-over = Cela n’est possible qu’après la partie.
 error-table-plan = Les places ne peuvent pas être occupées ainsi : « { $text } ».

@@ -536,6 +536,7 @@ error-split-whole = I numeri della ripartizione non danno il totale giusto: { $t
 error-table-begun = La partita è cominciata: nessuno può più andarsene.
 error-table-busy = C’è troppa attività a questo tavolo. Riprova.
 error-table-crowded = In questo momento troppe persone guardano questo tavolo. Riprova più tardi.
+error-table-enough-open = Dalla tua rete ci sono già abbastanza tavoli aperti in attesa: al massimo { $limit } insieme. Invita con un link o aspetta che uno si riempia.
 error-table-gathering = La partita comincia solo quando tutti i posti sono occupati.
 error-table-not-over = Si può solo a partita finita.
 error-table-plan = I posti non si possono occupare così: «{ $text }».

@@ -533,6 +533,7 @@ error-split-whole = De getallen van de verdeling geven niet het juiste totaal: {
 error-table-begun = De partij is begonnen: niemand kan meer weg.
 error-table-busy = Het is nu te druk aan deze tafel. Probeer het opnieuw.
 error-table-crowded = Er kijken nu te veel mensen naar deze tafel. Probeer het later opnieuw.
+error-table-enough-open = Vanuit je netwerk wachten al genoeg open tafels op mensen: hooguit { $limit } tegelijk. Nodig mensen uit met een link of wacht tot er een vol is.
 error-table-gathering = De partij begint pas als alle plaatsen bezet zijn.
 error-table-not-over = Dat kan pas na de partij.
 error-table-plan = Zo kunnen de plaatsen niet worden bezet: „{ $text }”.

@@ -1,0 +1,45 @@
+"""Which addresses opened the tables in the list of those that anybody may join.
+
+As with every limit by address, each process counts for itself.
+"""
+
+from collections.abc import Collection
+
+from starlette.requests import HTTPConnection
+
+from serenissima.kernel.errors import NotNow
+from serenissima.web.security.limits import Limits
+
+
+class Openers:
+    """Keeps the list from being filled from one address.
+
+    Args:
+        limits: how many tables of one address may wait for people at once.
+    """
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._opened: dict[str, set[str]] = {}  # tables by address
+
+    def check(self, connection: HTTPConnection, listed: Collection[str]) -> None:
+        """Refuse another table if enough of those that are `listed` are of this address.
+
+        Raises:
+            NotNow: `table/enough-open`.
+        """
+        most, here = self._limits.open_tables, set(listed)
+        kept = {origin: tables & here for origin, tables in self._opened.items()}
+        self._opened = {origin: tables for origin, tables in kept.items() if tables}
+        if len(self._opened.get(self._origin(connection), ())) >= most:
+            reason = "enough open tables of this address wait for people"
+            hint = f"at most {most} at once: wait until one is full, or invite people by a link"
+            raise NotNow("table/enough-open", reason, hint=hint, limit=most)
+
+    def note(self, connection: HTTPConnection, table: str) -> None:
+        """A table that anybody may join was opened."""
+        if origin := self._origin(connection):
+            self._opened.setdefault(origin, set()).add(table)
+
+    def _origin(self, connection: HTTPConnection) -> str:
+        return self._limits.counted(connection.client.host) if connection.client else ""
