@@ -189,6 +189,7 @@ def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_
     expect(page.locator("#table.plain")).to_be_visible()
     expect(page.locator("#told > .own")).to_have_count(len(own))
     expect(page.locator("h1 > .players")).to_contain_text("You")
+    expect(page.locator("#keys-button")).to_be_visible()  # the script listens
     page.keyboard.press("b")
     expect(page.locator("#step-back")).to_be_in_viewport()
 

@@ -81,6 +81,33 @@ def test_on_a_phone_the_rules_are_a_sheet(place: Place, open_page: Open):
     expect(anna.page.locator("#rulebook")).to_have_count(0)
 
 
+def test_on_a_phone_back_shuts_what_lies_over_the_table(place: Place, open_page: Open):
+    """What has happened, or the rules; the table is left when nothing lies over it."""
+    page = open_page(viewport=PHONE)
+    page.goto(f"{place.address}/tables")
+    anna = Person(page, seed=4).sit(place.address, game=GAMES[0])
+    anna.act(2)
+    tale, rules, table = page.locator("#tale"), page.locator("#rulebook"), page.url
+    page.click(".to-tale")
+    expect(tale).to_be_visible()
+    page.go_back()
+    expect(tale).to_be_hidden()
+
+    page.click(".to-tale")
+    page.locator("#told a.rule").first.click()
+    begun(page)
+    page.go_back()
+    expect(rules).to_have_count(0)
+    assert page.url == table
+    anna.act(1)
+
+    page.click(".to-tale")
+    page.click("#tale .shut")
+    expect(tale).to_be_hidden()
+    page.go_back()
+    expect(page.locator("form.form #name")).to_be_visible()
+
+
 def test_a_worked_example_is_a_board_in_the_text(place: Place, open_page: Open):
     """It opens under its rule, is stepped through by keys, and makes room for another one."""
     page = open_page()

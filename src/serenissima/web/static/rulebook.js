@@ -1,6 +1,8 @@
 // @ts-check
 // The rules beside a table: at the rule of a line or of the question, and from there anywhere in them.
 
+import { opened } from "./sheets.js";
+
 const RULE = /^#(R\d+)(\.\d+)?$/;
 
 /** What was read already, by its address. @type {Map<string, Promise<string>>} */
@@ -83,6 +85,7 @@ async function unfold(leaf) {
   book.addEventListener("click", follow);
   book.addEventListener("submit", search);
   document.getElementById("rulebook-shut")?.addEventListener("click", close);
+  opened(close);
 }
 
 /** @param {Event} event a click on a link from one place of the rules to another */

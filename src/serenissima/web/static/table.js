@@ -3,6 +3,7 @@
 
 import { announce, call, showCompany, showPlayers, showSeated } from "./calls.js";
 import { Channel } from "./channel.js";
+import { moved } from "./clicks.js";
 import "./installed.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
@@ -11,6 +12,7 @@ import { apply, clearEnds, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
 import { Sending } from "./sending.js";
+import { lead } from "./sheets.js";
 import { unmark } from "./waiting.js";
 import { listen as listenToZoom } from "./zoom.js";
 
@@ -23,13 +25,6 @@ let channel = null;
 /** What is being fetched. */
 let fetching = new AbortController();
 
-const DOUBLE_CLICK = 500; // ms in which a second click belongs to the first
-/** What was clicked, and when the table has changed last. */
-let clicked = "", changed = -Infinity;
-
-const SHAKE = 10; // pixels that a pointer moves at most in a click
-/** What the pointer went down on, and where. @type {{thing: Element | null, x: number, y: number} | null} */
-let down = null;
 /** @typedef {{seq: number, base: number, asks: boolean, changes: import("./patch.js").Change[]}} News */
 
 /** @param {string} id @returns {HTMLElement} */
@@ -97,7 +92,7 @@ function onScreen() {
 
 /** The table has changed. @param {string[]} told */
 function shown(told) {
-  changed = performance.now();
+  moved();
   follow();
   showPlayers();
   if (!looking.ofRunning) call(asks());
@@ -164,7 +159,7 @@ async function go(address) {
     const page = await answer.text();
     unmark();
     const told = swap(page);
-    history.replaceState(null, "", address);
+    lead(address);
     shown(told.slice(-3));
     if (!channel?.up) connected(!channel || channel.over);
     return told.join(" ").length;
@@ -204,9 +199,6 @@ document.addEventListener("change", (event) => {
   if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) looking.step(form, null);
 });
 
-/** @param {Event} event @returns {Element | null} what would be clicked */
-const clickable = (event) => (event.target instanceof Element ? event.target.closest("button, .can") : null);
-
 /** Rules open beside the table, by a script that comes when it is first needed. */
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[target=rules]") : null;
@@ -215,29 +207,7 @@ document.addEventListener("click", (event) => {
   import("./rulebook.js").then((rules) => rules.open(link, missed), missed);
 });
 
-/** The second half of a double click is not for the button that has just appeared there. */
-document.addEventListener("click", (event) => {
-  const thing = clickable(event);
-  const what = thing?.getAttribute("value") ?? thing?.getAttribute("data-action") ?? "";
-  if (event.detail > 1 && what !== clicked && performance.now() - changed < DOUBLE_CLICK) {
-    event.preventDefault();
-    event.stopPropagation();
-  } else clicked = what;
-}, true);
-
-/** A piece that glides away under the pointer is clicked all the same. */
-document.addEventListener("click", (event) => {
-  const thing = down?.thing, near = down && Math.hypot(event.x - down.x, event.y - down.y) < SHAKE;
-  if (!event.isTrusted || !thing?.isConnected || !near || clickable(event) === thing) return;
-  event.preventDefault();
-  event.stopPropagation();
-  thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-}, true);
-
-document.addEventListener("pointerdown", (event) => {
-  down = { thing: clickable(event), x: event.x, y: event.y };
-  playback.hold();
-});
+document.addEventListener("pointerdown", () => playback.hold());
 // The click that a press becomes is heard first.
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => playback.letGo()));
 
@@ -306,7 +276,7 @@ async function comeBack() {
 document.querySelector('a[href^="?view="]')?.addEventListener("click", () => {
   const here = new URL(location.href);
   here.searchParams.set("view", text);
-  history.replaceState(null, "", here);
+  lead(here);
 });
 
 part("playback-pause").addEventListener("click", () => playback.pause());
