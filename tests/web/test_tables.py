@@ -308,6 +308,48 @@ async def test_looking_back_while_the_match_runs(anna: Visitor):
     await anna.go(f"{table}?step=x", 400)
 
 
+def moments(visitor: Visitor) -> list[str]:
+    """Where the links to the moment that is shown lead."""
+    return [link for link in visitor.read.links if "moment=" in link or "&as=" in link]
+
+
+async def test_a_link_to_a_moment_of_a_running_match(anna: Visitor, bernd: Visitor, come):
+    """Who opens it sees the same moment with their own eyes, and a watcher what all may see."""
+    await anna.sit("person")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(bernd.path)
+    await anna.press()
+    await anna.press("confirm")
+    await anna.go(f"{bernd.path}?at=0")
+    [link] = moments(anna)
+    clara = come()
+    for other in (bernd, clara):
+        await other.go(link)
+        assert '<h2 id="asked" tabindex="-1">Setup</h2>' in other.text
+        assert moments(other) == [link]
+
+    assert moments(await anna.go(bernd.path)) == []
+    await anna.go(f"{bernd.path}?moment=99", 404)
+    assert anna.codes == ["table/step"]
+
+
+async def test_a_link_to_a_moment_of_a_finished_match(anna: Visitor, bernd: Visitor, come):
+    """It shows anybody the same step with the same eyes, whose hand is open now."""
+    await anna.sit("person")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(bernd.path)
+    await play_out(anna, bernd)
+    await anna.go(f"{bernd.path}?at=1")
+    [link] = moments(anna)
+    clara = come()
+    await clara.go(link)
+
+    assert link == f"{bernd.path}?at=1&as=0"
+    assert moments(clara) == [link]
+    hand = re.findall(r'<section class="group[^>]*>.*?</section>', clara.text, re.DOTALL)
+    assert hand == re.findall(r'<section class="group[^>]*>.*?</section>', anna.text, re.DOTALL)
+
+
 async def test_a_line_of_another_seat_s_tale_leads_to_its_moment(anna: Visitor):
     """Its number is that of the seat whose tale it is, and so is the step that it leads to."""
     await anna.sit("computer guest")

@@ -16,6 +16,7 @@ from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.leaving import may_leave
+from serenissima.service.core.moments import moment_of
 from serenissima.service.core.noticed import Noticed, ToldStep
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.table import Table, UndoReply
@@ -133,6 +134,7 @@ class TableView:
         may_leave: whether the person who looks may leave, since the match has not begun.
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
+        moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
     table: str
@@ -164,6 +166,7 @@ class TableView:
     may_leave: bool = False
     gathering: bool = False
     rematch: Rematch | None = None
+    moment: int = 0
 
     @classmethod
     def looking_on(
@@ -306,7 +309,7 @@ def view_table(table: Table, table_id: str, seat: int, at: int | None = None) ->
         Unknown: `table/step`.
     """
     if at is not None:
-        return _view(table, table_id, seat, at)
+        return replace(_view(table, table_id, seat, at), moment=moment_of(table, seat, at))
     if (table_id, seat) not in table.views:
         last = len(table.noticed_by(seat).steps) - 1
         table.views[table_id, seat] = _view(table, table_id, seat, last)

@@ -23,6 +23,7 @@ from serenissima.service.core.commands import (
 )
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
+from serenissima.service.core.moments import step_at
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
@@ -235,6 +236,7 @@ class Tables(Seating):
         *,
         seat: int | None = None,
         at: int | None = None,
+        moment: int | None = None,
     ) -> TableView:
         """What somebody may see of a table.
 
@@ -243,6 +245,7 @@ class Tables(Seating):
             token: of the seat that looks; without one, a watcher looks.
             seat: look as this seat instead (`OBSERVER` for a watcher); only after the end.
             at: the step to show, 0 (the set-up) to `TableView.last`; by default the last.
+            moment: show the step at this moment, as `moment` counts them.
 
         Raises:
             Unknown: `table/unknown`, `table/step`, `table/seat`.
@@ -253,6 +256,8 @@ class Tables(Seating):
         looks = OBSERVER if token is None else now.owner(token)
         if seat is not None and seat != looks:
             looks = other_seat(now, seat)
+        if moment is not None:
+            at = step_at(now, looks, moment)
         seen = view_table(now, table, looks, at)
         return seen if at is not None else with_hint(seen, self._hints.shown(table, now, looks))
 

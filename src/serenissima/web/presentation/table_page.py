@@ -88,6 +88,17 @@ class TablePage(Presenter):
         return self.view.decision is not None and not self.stepping
 
     @property
+    def link(self) -> str:
+        """The address of the moment that is shown, the same one for whoever opens it.
+
+        While the match goes on, it shows each what they may see of it.
+        """
+        place = f"/table/{self.view.table}"
+        if self.view.running:
+            return f"{place}?moment={self.view.moment}"
+        return f"{place}?at={self.view.at}&as={self.view.seat}"
+
+    @property
     def asked_seats(self) -> str:
         """The seats that are asked something, in a list without commas; empty when looking back."""
         return "" if self.over else " ".join(map(str, asked_seats(self.view)))

@@ -43,7 +43,8 @@ async def show(
     """The table as this browser's seat sees it, or as a watcher does.
 
     `at` (or `to`) looks back to a step, counted from 0; `step` to the one with this number in the
-    tale, or `LAST`; `as` with the eyes of another seat, whose tale it is then.
+    tale, or `LAST`; `moment` to one as everybody counts them; `as` with the eyes of another seat,
+    whose tale it is then.
     """
     if token is None and kept_seats(request, table).shared:
         return await cover(request, state, visitor, table)
@@ -51,7 +52,10 @@ async def show(
     at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
     if (number := _query_number(asked.get("step"))) is not None:
         at = _told_as(number, await state.tables.view(table, token, seat=seat))
-    view = await state.tables.view(table, token, at=at, seat=seat)
+    moment = _query_number(asked.get("moment"))
+    view = await state.tables.view(table, token, at=at, seat=seat, moment=moment)
+    if moment is not None:
+        at = view.at
     kind = asked.get("view", "")
     own = view.seat if seat is None else await _own_seat(state.tables, table, token)
     note = Speaker(visitor.language).word("page-seat-gone") if asked.get("seat") == GONE else ""

@@ -252,6 +252,19 @@ function showBeginning() {
   if (text === "text") part("question").scrollIntoView({ behavior: "instant" });
 }
 
+/** Copy the link to the moment that is shown; where that is not possible, the link leads there. @param {MouseEvent} event */
+async function copyMoment(event) {
+  const link = event.target instanceof Element ? event.target.closest("#moment") : null;
+  if (!(link instanceof HTMLAnchorElement) || !navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  await navigator.clipboard.writeText(link.href);
+  const said = link.dataset.copied ?? "", label = link.querySelector("span");
+  if (label) label.textContent = said;
+  announce([said]);
+}
+
+document.addEventListener("click", copyMoment);
+
 /** Play again what has happened since the viewer acted last; if nothing has, look at the last step. */
 async function recap() {
   const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]);

@@ -136,6 +136,7 @@ page-link-of = Link für { $name }
 page-link-watch = Link für Zuschauer
 page-link-copy = Link kopieren
 page-link-copied = Kopiert.
+page-link-moment = Link zu diesem Moment
 page-choose-seat = Wähle deinen Platz
 page-sit-down = Hier hinsetzen
 page-invites = { $count ->

@@ -138,6 +138,7 @@ page-link-of = Link for { $name }
 page-link-watch = Link for spectators
 page-link-copy = Copy link
 page-link-copied = Copied.
+page-link-moment = Link to this moment
 page-choose-seat = Choose your seat
 page-sit-down = Sit here
 page-invites = { $count ->

@@ -139,6 +139,7 @@ page-link-of = Enlace para { $name }
 page-link-watch = Enlace para espectadores
 page-link-copy = Copiar enlace
 page-link-copied = Copiado.
+page-link-moment = Enlace a este momento
 page-choose-seat = Elige tu sitio
 page-sit-down = Sentarse aquí
 page-invites = { $count ->

@@ -139,6 +139,7 @@ page-link-of = Lien pour { $name }
 page-link-watch = Lien pour les spectateurs
 page-link-copy = Copier le lien
 page-link-copied = Copié.
+page-link-moment = Lien vers ce moment
 page-choose-seat = Choisissez votre place
 page-sit-down = S’asseoir ici
 page-invites = { $count ->

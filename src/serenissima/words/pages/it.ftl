@@ -139,6 +139,7 @@ page-link-of = Link per { $name }
 page-link-watch = Link per gli spettatori
 page-link-copy = Copia link
 page-link-copied = Copiato.
+page-link-moment = Link a questo momento
 page-choose-seat = Scegli il tuo posto
 page-sit-down = Siediti qui
 page-invites = { $count ->

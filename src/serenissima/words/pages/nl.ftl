@@ -136,6 +136,7 @@ page-link-of = Link voor { $name }
 page-link-watch = Link voor toeschouwers
 page-link-copy = Link kopiëren
 page-link-copied = Gekopieerd.
+page-link-moment = Link naar dit moment
 page-choose-seat = Kies je plaats
 page-sit-down = Ga hier zitten
 page-invites = { $count ->
