@@ -6,6 +6,20 @@ import hmac
 import secrets
 
 TOKEN_BYTES = 32
+_PROCESS = secrets.token_bytes(TOKEN_BYTES)  # known to nobody, not even to the database
+
+
+class Proven(str):
+    """What is kept of a secret, in place of the secret: its owner was recognized otherwise.
+
+    It is worth as much as the secret, so it is made from what the database holds and from nothing
+    else. Text of a request is never one, even if it is the same text.
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "Proven(…)"
 
 
 def fresh() -> str:
@@ -19,12 +33,17 @@ def hashed(secret: str) -> str:
 
 
 def derived(secret: str, *labels: object) -> str:
-    """A token that follows from a secret: the same every time, and of no use for finding it."""
+    """A token that follows from a secret: the same every time, and of no use for finding it.
+
+    From what is `Proven` follows another one in each process: who reads the database cannot tell.
+    """
     label = ":".join(map(str, labels))
-    digest = hmac.digest(secret.encode(), label.encode(), "sha256")
+    key = _PROCESS + secret.encode() if isinstance(secret, Proven) else secret.encode()
+    digest = hmac.digest(key, label.encode(), "sha256")
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
 def matches(secret: str, kept: str) -> bool:
     """Whether a secret is the one whose hash was kept, compared in constant time."""
-    return bool(kept) and hmac.compare_digest(hashed(secret).encode(), kept.encode())
+    found = str(secret) if isinstance(secret, Proven) else hashed(secret)
+    return bool(kept) and hmac.compare_digest(found.encode(), kept.encode())

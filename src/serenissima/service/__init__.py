@@ -8,18 +8,19 @@ from serenissima.service.core.absence import asked_to_end
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.durations import Durations
+from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.hints import Hint
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
-from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
+from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.presence import Attendant, Presence, Present
-from serenissima.service.runtime.seating import Allowed, Seated
+from serenissima.service.runtime.seating import Seated
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
@@ -34,19 +35,21 @@ __all__ = [
     "LONGEST_NAME",
     "NO_PAUSE",
     "REVISION",
-    "Allowed",
     "Attendant",
     "Clock",
     "Cluster",
     "Computer",
+    "Device",
     "Durations",
     "Gathering",
+    "GuestSeat",
+    "Guests",
     "Hint",
+    "KnownGuest",
     "Opening",
     "Person",
     "Presence",
     "Present",
-    "Program",
     "Receipt",
     "Restored",
     "SeatWatcher",

@@ -23,7 +23,6 @@ from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
     api,
     api_seats,
-    api_tokens,
     fair,
     gathering,
     handover,
@@ -47,7 +46,7 @@ from serenissima.web.tally import Counted
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, lessons, puzzles, fair, installing, api,
-    api_seats, api_tokens,
+    api_seats,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

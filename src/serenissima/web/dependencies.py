@@ -6,7 +6,8 @@ Dependencies are coroutines even if they wait for nothing: FastAPI runs function
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Annotated, Protocol, TypedDict
 from urllib.parse import parse_qsl
@@ -17,10 +18,11 @@ from fastapi.security import HTTPBearer
 from python_multipart.multipart import parse_options_header
 from starlette.requests import HTTPConnection
 
-from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Presence, Tables, Thinking
+from serenissima.service import KnownGuest, Presence, Tables, Thinking
+from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
@@ -117,7 +119,7 @@ Guest = Annotated[Visitor, Depends(visitor)]
 SEAT_SCHEME = HTTPBearer(
     scheme_name="seat",
     description="The token of a seat, as opening or joining gives it; also the last part of the "
-    "seat's own link; or one that its owner has made for a program.",
+    "seat's own link.",
     auto_error=False,
 )
 
@@ -126,14 +128,51 @@ async def seat_token(
     connection: HTTPConnection, table: str, _: Annotated[object, Security(SEAT_SCHEME)] = None
 ) -> str | None:
     """The token of the viewing seat, sent by a program or a browser."""
-    return token_of(connection, table)
+    return await token_of(await app_state(connection), connection, table)
 
 
-def token_of(connection: HTTPConnection, table: str) -> str | None:
-    """The token in the header `Authorization` or, without one, in the browser's cookies."""
+async def token_of(state: AppState, connection: HTTPConnection, table: str) -> str | None:
+    """The token in the header `Authorization` or, without one, in the browser's cookies.
+
+    A browser that has none for this table may be a guest's who took a seat there on another
+    device: then it is what is worth as much as that seat's token.
+    """
     if authorization := connection.headers.get("authorization"):
         return authorization.removeprefix(BEARER)
-    return cookies.kept_token(connection, table)
+    kept = cookies.kept_seats(connection, table)
+    if kept.tokens:  # if several people share the device, nobody sees through its cover
+        return kept.active or None
+    guest = cookies.kept_guest(connection)
+    return await state.tables.guests.right(guest, table) if guest else None
+
+
+async def known_guest(connection: HTTPConnection) -> KnownGuest | None:
+    """The guest whose browser this is; None if the place does not know it."""
+    cookie, state = cookies.kept_guest(connection), await app_state(connection)
+    return await state.tables.guests.by_secret(cookie) if cookie else None
+
+
+Known = Annotated[KnownGuest | None, Depends(known_guest)]
+
+
+@asynccontextmanager
+async def welcomed(
+    state: AppState, connection: HTTPConnection, name: str, key: str
+) -> AsyncIterator[tuple[str, str]]:
+    """While a guest sits down: the guest's id, and the cookie of one who is new, or empty.
+
+    A new one who does not sit down after all is forgotten.
+    """
+    if known := await known_guest(connection):
+        yield known.id, ""
+        return
+    guests, agent = state.tables.guests, connection.headers.get("user-agent", "")
+    guest, cookie = await guests.welcome(name, key=key, label=browser_label(agent))
+    try:
+        yield guest.id, cookie
+    except SerenissimaError:
+        await guests.dismiss(guest)
+        raise
 
 
 SeatToken = Annotated[str | None, Depends(seat_token)]

@@ -166,16 +166,18 @@ class KnownTables:
             raise unknown(table_id)
         return found
 
-    async def add(self, head: Head, opened: Verdict, left: Mark) -> None:
+    async def add(self, head: Head, opened: Verdict, left: Mark, guest: str = "") -> None:
         """Store a new table; one that was opened with the same key before stays as it is.
+
+        `guest`: the id of the guest who sits down there, or empty.
 
         Raises:
             Illegal: `command/key-used`.
             NotNow: `database/unavailable`.
         """
-        await self._finish(self._add(head, opened, left))
+        await self._finish(self._add(head, opened, left, guest))
 
-    async def _add(self, head: Head, opened: Verdict, left: Mark) -> None:
+    async def _add(self, head: Head, opened: Verdict, left: Mark, guest: str) -> None:
         try:
             await self._store.append(
                 appended(
@@ -187,6 +189,7 @@ class KnownTables:
                     head,
                     opened.table.missed,
                     opened.table.sheet.gathering,
+                    guest,
                 )
             )
         except Taken:
@@ -195,16 +198,24 @@ class KnownTables:
             self._remember(head.id, Known(opened.table, head.secret, {left.key: left.command}))
 
     async def submit(
-        self, table_id: str, key: str, wanted: Wanted, decided: Decide = decide_for_person
+        self,
+        table_id: str,
+        key: str,
+        wanted: Wanted,
+        decided: Decide = decide_for_person,
+        *,
+        guest: str = "",
     ) -> Receipt:
         """Carry out a command once for each key; a refused command leaves no trace.
+
+        `guest`: the id of the guest who sits down with it, or empty.
 
         Raises:
             SerenissimaError: what `wanted` and `decided` raise; `table/unknown`,
                 `command/key-used`, `table/busy`, `database/unavailable`.
         """
         check_key(key, shortest=1)
-        return await self._finish(self._submit(table_id, key, wanted, decided))
+        return await self._finish(self._submit(table_id, key, wanted, decided, guest))
 
     async def close(self) -> None:
         """Wait for what has been started."""
@@ -226,13 +237,15 @@ class KnownTables:
         """Held by whoever stores something at a table, or reads what others have stored."""
         return self._locks.setdefault(table_id, asyncio.Lock())
 
-    async def _submit(self, table_id: str, key: str, wanted: Wanted, decided: Decide) -> Receipt:
+    async def _submit(
+        self, table_id: str, key: str, wanted: Wanted, decided: Decide, guest: str
+    ) -> Receipt:
         """Decide and store; again as long as another process turns out to have been quicker."""
         async with self._turn(table_id):
             known, began = await self.look(table_id), time.monotonic()
             while time.monotonic() - began < PATIENCE:
                 try:
-                    return await self._attempt(table_id, known, key, wanted, decided)
+                    return await self._attempt(table_id, known, key, wanted, decided, guest)
                 except Unavailable:
                     raise
                 except (Taken, SerenissimaError) as refusal:
@@ -243,7 +256,7 @@ class KnownTables:
         raise NotNow("table/busy", "the table is busy; try again in a moment")
 
     async def _attempt(
-        self, table_id: str, known: Known, key: str, wanted: Wanted, decided: Decide
+        self, table_id: str, known: Known, key: str, wanted: Wanted, decided: Decide, guest: str
     ) -> Receipt:
         command = wanted(known.table)
         left = mark(command.seat, key, fingerprint(command))
@@ -261,6 +274,7 @@ class KnownTables:
                 at,
                 missed=verdict.table.missed,
                 lists=_lists(known.table, verdict.table),
+                guest=guest,
             )
         )
         known.marks[left.key] = left.command

@@ -13,13 +13,13 @@ from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, Verdict, check_key, mark
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
-from serenissima.service.core.programs import AllowProgram, EndProgram
 from serenissima.service.core.rematch import next_match
-from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
+from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
+from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wanted
 from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
@@ -29,14 +29,6 @@ from serenissima.service.store.store import Store
 class Seated(Receipt):
     """A seat was taken; its owner acts with the `token`."""
 
-    token: str
-
-
-@dataclass(frozen=True)
-class Allowed(Receipt):
-    """A program was let in: the `id` of its token, and the `token`."""
-
-    id: str
     token: str
 
 
@@ -51,6 +43,9 @@ class Seating:
         load_player: a computer player by its name.
         longest_thought: seconds that a computer player may think.
         secrets: makes the secret of each new table, which its dice follow from.
+
+    Attributes:
+        guests: people whom the place knows, and the seats that they hold.
     """
 
     def __init__(
@@ -67,6 +62,7 @@ class Seating:
         self._open_tables = OpenTables(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets = secrets
+        self.guests = Guests(store, clock)
 
     async def open(
         self,
@@ -81,6 +77,7 @@ class Seating:
         time: str = "none",
         public: bool = False,
         key: str | None = None,
+        guest: str = "",
     ) -> Opening:
         """Open a table.
 
@@ -88,13 +85,13 @@ class Seating:
             game: its name on the shelf.
             plan: for each seat `Person()` or `Computer(NAME)`, like `Computer("ismcts:2000")`.
             options: settings that differ from the defaults.
-            seat: the opener's own seat; by default the first person's, if a `name` is given.
-            name: the opener's name; empty for someone who only watches.
-            companions: the names, by seat, of others who play on the opener's device.
-            hints: whether people may ask for hints; against computers alone they always may.
+            seat, name: the opener's; without a seat the first person's, without both none.
+            companions: the names, by seat, of others on the opener's device.
+            hints: whether people may ask for hints, not only against computers alone.
             time: how much time each person has, as `time_control` writes it.
             public: whether anybody may take a free seat; the match waits until all are taken.
             key: chosen at random by whoever opens; the same key again gives the same table.
+            guest: the id of the guest who holds the opener's seat, or empty.
 
         Raises:
             Unknown: `game/unknown`, `player/unknown`.
@@ -103,13 +100,14 @@ class Seating:
             Unreadable: `player/setting`, `command/key`, `time/unreadable`.
         """
         check_key(key := fair.fresh() if key is None else key)
-        plan, options = tuple(plan), dict(options or {})
-        seat, companions = own_seat(plan, seat, name), dict(companions or {})
-        check_companions(plan, seat, companions)
-        wanted = NewTable(game, plan, options, seat, name, companions, "", hints, time, public)
-        return await self._opened(wanted, key)
+        plan, others, chosen = tuple(plan), dict(companions or {}), dict(options or {})
+        check_companions(plan, seat := own_seat(plan, seat, name), others)
+        wanted = NewTable(game, plan, chosen, seat, name, others, "", hints, time, public)
+        return await self._opened(wanted, key, guest)
 
-    async def learn(self, game: str, lesson: str, name: str, *, key: str) -> Opening:
+    async def learn(
+        self, game: str, lesson: str, name: str, *, key: str, guest: str = ""
+    ) -> Opening:
         """Open a table for a lesson; the same key again gives the same table.
 
         Raises:
@@ -118,14 +116,14 @@ class Seating:
             Unreadable: `command/key`.
         """
         check_key(key)
-        return await self._opened(NewTable.of_lesson(self._shelf(game), lesson, name), key)
+        return await self._opened(NewTable.of_lesson(self._shelf(game), lesson, name), key, guest)
 
-    async def _opened(self, wanted: NewTable, key: str) -> Opening:
+    async def _opened(self, wanted: NewTable, key: str, guest: str = "") -> Opening:
         opening, secret = wanted.opening(key), self._secrets()
         at = self.clock()
         opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
         head = Head(opening.table, wanted.game, secret, at)
-        await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint))
+        await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint), guest)
         if wanted.public:
             self._open_tables.forget()
         return opening
@@ -141,11 +139,19 @@ class Seating:
         players.check_wait(self._load_player(name), self._longest_thought)
 
     async def join(
-        self, table: str, invitation: str, name: str, *, key: str, seat: int | None = None
+        self,
+        table: str,
+        invitation: str,
+        name: str,
+        *,
+        key: str,
+        seat: int | None = None,
+        guest: str = "",
     ) -> Seated:
         """Take the seat that an invitation is for; the same key again gives the same token.
 
         `seat`: another that people are invited to; these then have the seat that is left.
+        `guest`: the id of the guest who holds the seat from now on, or empty.
 
         Raises:
             Unknown: `table/unknown`, `table/seat`, `seat/invitation`.
@@ -161,14 +167,14 @@ class Seating:
             chosen = invited if seat is None else now.existing(seat)
             return Join(chosen, name, fair.hashed(token), invited)
 
-        receipt = await self._seat(table, key, wanted)
+        receipt = await self._seat(table, key, wanted, guest)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
     async def promised(self, table: str) -> tuple[int, ...]:
         """The free seats that people are invited to; raises `Unknown` (`table/unknown`)."""
         return (await self._known.table(table)).promised
 
-    async def sit(self, table: str, seat: int, name: str, *, key: str) -> Seated:
+    async def sit(self, table: str, seat: int, name: str, *, key: str, guest: str = "") -> Seated:
         """Take a seat that anybody may take; the same key again gives the same token.
 
         Raises:
@@ -180,7 +186,7 @@ class Seating:
         check_key(key)
         token = fair.derived(key, "sit", table, seat)
         receipt = await self._seat(
-            table, key, lambda now: Join(now.open_seat(seat), name, fair.hashed(token))
+            table, key, lambda now: Join(now.open_seat(seat), name, fair.hashed(token)), guest
         )
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
@@ -201,53 +207,12 @@ class Seating:
 
         return await self._seat(table, fair.derived(token, "leave"), wanted)
 
-    async def _seat(self, table: str, key: str, wanted: Wanted) -> Receipt:
+    async def _seat(self, table: str, key: str, wanted: Wanted, guest: str = "") -> Receipt:
         """Carry out a command that changes who sits at a table."""
-        receipt = await self._known.submit(table, key, wanted)
+        receipt = await self._known.submit(table, key, wanted, guest=guest)
         if receipt._after.sheet.public:
             self._open_tables.forget()
         return receipt
-
-    async def programs(self, table: str, token: str) -> tuple[Program, ...]:
-        """The programs that a seat's owner has let in.
-
-        Raises:
-            Unknown: `table/unknown`.
-            Illegal: `seat/not-yours`.
-        """
-        now = await self._known.table(table)
-        return now.sheet.programs_of(now.owner(token))
-
-    async def allow(self, table: str, token: str, name: str, scope: str, *, key: str) -> Allowed:
-        """Let a program watch (`watch`) or play (`play`) with a seat; its owner alone can.
-
-        The same key again gives the same token.
-
-        Raises:
-            Unknown: `table/unknown`.
-            Illegal: `seat/not-yours`, `seat/name`, `command/key-used`.
-            Unreadable: `command/key`, `token/scope-unknown`.
-            NotNow: `token/too-many`.
-        """
-        check_key(key)
-        made = fair.derived(token, "program", key)
-        wanted = fair.hashed(made)
-        done = await self._known.submit(
-            table, key, lambda now: AllowProgram(now.owner(token), name, scope, wanted)
-        )
-        return Allowed(done.table, done.seat, done._after, wanted[:SHOWN], made)
-
-    async def end(self, table: str, token: str, program: str) -> Receipt:
-        """End a program's token, by its id; once it has ended, it ends again without a change.
-
-        Raises:
-            Unknown: `table/unknown`, `token/unknown`.
-            Illegal: `seat/not-yours`.
-        """
-        key = fair.derived(token, "end", program)
-        return await self._known.submit(
-            table, key, lambda now: EndProgram(now.owner(token), program)
-        )
 
     async def gathering(self) -> list[Gathering]:
         """The newest tables that anybody may join, the newest first."""
@@ -264,10 +229,27 @@ class Seating:
             NotNow: `table/not-over`; `seat/taken`: somebody else has been let in there.
         """
         now = await self._known.table(table)
-        name, told = now.sheet.people[now.owner(token)], now.sheet.rematch
+        seat, told = now.owner(token), now.sheet.rematch
         new = told.table if told else await self._open_next(table, token, now)
+        held = (await self.guests.at(table)).get(seat)
+        guest, name = held.guest if held else "", now.sheet.people[seat]
+        if isinstance(token, fair.Proven) and (there := await self._held(new, guest)):
+            return there
         key = _coming((await self._known.table(new)).sheet, token, new)
-        return await self.join(new, token, name, key=key)
+        try:
+            return await self.join(new, token, name, key=key, guest=guest)
+        except NotNow:  # from another device of the same guest
+            if there := await self._held(new, guest):
+                return there
+            raise
+
+    async def _held(self, table: str, guest: str) -> Seated | None:
+        """The seat that a guest holds at a table, if there is one."""
+        for held in (await self.guests.at(table)).values():
+            if held.guest == guest:
+                now = await self._known.table(table)
+                return Seated(table, held.seat, now, fair.Proven(held.sitting))
+        return None
 
     async def _open_next(self, table: str, token: str, now: Table) -> str:
         """Open the table of the next match and tell all at this one, unless somebody has."""

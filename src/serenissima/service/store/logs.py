@@ -13,8 +13,6 @@ from serenissima.service.core.entries import (
     Entry,
     Finished,
     Joined,
-    ProgramAllowed,
-    ProgramEnded,
     SeatLent,
     SeatTakenBack,
     read,
@@ -38,8 +36,7 @@ class Head:
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command, ENTRIES.c.at)
 Row = Sequence[Any]
-WHO_SITS = (Joined, Departed, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded)
-SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
+SEATING = [f'{{"kind":"{kind.kind}"' for kind in (Joined, Departed, SeatLent, SeatTakenBack)]
 """Begin the texts of the entries that say who sits where."""
 
 ASKED = ENTRIES.c.table_id.in_(sa.bindparam("tables", expanding=True))
@@ -223,6 +220,8 @@ class Append:
         head: of a table that is opened with it.
         lists: whether the table is in the list of those that anybody may join from now on; None if
             that does not change.
+        held: the row of `schema.SEATS` of the guest who sits down with it, if one does.
+        freed: the seats that people leave.
     """
 
     table: str
@@ -230,6 +229,8 @@ class Append:
     finished_at: float | None
     head: Head | None = None
     lists: bool | None = None
+    held: dict[str, Any] | None = None
+    freed: tuple[int, ...] = ()
 
     @property
     def length(self) -> int:
@@ -246,11 +247,12 @@ def appended(
     head: Head | None = None,
     missed: Sequence[int] | None = None,
     lists: bool | None = None,
+    guest: str = "",
 ) -> Append:
     """The entries that a command leads to, numbered from `after` + 1, its mark at the first.
 
     `missed`: how many entries watchers, then each of the seats missed after them; `lists` as in
-    `Append`.
+    `Append`; `guest`: the id of the guest who sits down, or empty.
     """
     rows = [
         {
@@ -267,4 +269,22 @@ def appended(
     rows[0] |= vars(mark)
     if missed is not None:
         rows[-1]["missed"] = " ".join(map(str, missed))
-    return Append(table, rows, at if isinstance(entries[-1], Finished) else None, head, lists)
+    finished_at = at if isinstance(entries[-1], Finished) else None
+    freed = tuple(entry.seat for entry in entries if isinstance(entry, Departed))
+    held = _held(table, entries, guest, at) if guest else None
+    return Append(table, rows, finished_at, head, lists, held, freed)
+
+
+def _held(table: str, entries: Sequence[Entry], guest: str, at: float) -> dict[str, Any] | None:
+    """The seat that a guest holds from now on: the first that is taken; others share the device."""
+    for entry in entries:
+        if isinstance(entry, Joined):
+            return {
+                "table_id": table,
+                "seat": entry.seat,
+                "guest_id": guest,
+                "sitting": entry.key,
+                "at": at,
+                "put_away": False,
+            }
+    return None

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0003"  # of the newest migration
+REVISION = "0004"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -34,4 +34,34 @@ ENTRIES = sa.Table(
     # the last entry of a command bears it, and none that an older version stored.
     sa.Column("missed", sa.Text),
     sa.UniqueConstraint("table_id", "key", name="one_command_a_key"),
+)
+
+GUESTS = sa.Table(
+    "guests",
+    METADATA,
+    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),  # shown to nobody
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),  # seconds since 1970
+)
+
+DEVICES = sa.Table(
+    "devices",
+    METADATA,
+    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),  # the first half of its cookie
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("secret", sa.String(64), nullable=False),  # the hash of the second half
+    sa.Column("label", sa.String(80), nullable=False),  # what the browser calls itself
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),  # to the day
+)
+
+SEATS = sa.Table(
+    "seats",  # those that guests hold; others are known by their tokens alone
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("sitting", sa.String(64), nullable=False),  # the key of the entry `joined`
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("put_away", sa.Boolean, nullable=False, default=False),  # is not listed any more
 )

@@ -16,9 +16,11 @@ from serenissima.service.store.database import (
     connect,
     unavailable,
     unusable,
+    writing,
 )
 from serenissima.service.store.logs import Append, Logs
 from serenissima.service.store.migrating import check_revision, migrate
+from serenissima.service.store.transactions import Taken
 from serenissima.service.store.writer import Writer
 
 T = TypeVar("T")
@@ -87,6 +89,25 @@ class Store:
 
     def _asked(self, question: Callable[[Logs], T]) -> asyncio.Future[T]:
         return asyncio.get_running_loop().run_in_executor(self._readers, self._ask, question)
+
+    async def change(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do what changes something beside the logs, in a transaction of its own, in a thread.
+
+        Raises:
+            Taken: what is added exists already; nothing was changed.
+            Unavailable: the database does not answer.
+        """
+        doing = asyncio.get_running_loop().run_in_executor(self._readers, self._change, work)
+        return await self._counted(doing)
+
+    def _change(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            with writing(self.engine).begin() as connection:
+                return work(connection)
+        except sa.exc.IntegrityError:
+            raise Taken from None
+        except sa.exc.DBAPIError as error:
+            raise unavailable(error) from None
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
 from serenissima.service.store.logs import Append
-from serenissima.service.store.schema import ENTRIES, TABLES
+from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
 
 CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
 DEADLOCKS = ("40001", "40P01")  # of PostgreSQL: the same transaction may succeed at once
@@ -29,6 +29,10 @@ LIST = (
     sa.update(TABLES)
     .where(TABLES.c.id == sa.bindparam("table"))
     .values(listed=sa.bindparam("lists"))
+)
+HOLD = sa.insert(SEATS)
+FREE = sa.delete(SEATS).where(
+    SEATS.c.table_id == sa.bindparam("table"), SEATS.c.seat == sa.bindparam("freed")
 )
 NOTIFY = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 
@@ -55,9 +59,9 @@ class Transactions:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine, self._errors = engine, engine.dialect.loaded_dbapi
         self._connection: sa.PoolProxiedConnection | None = None
-        self._open, self._append, self._finish, self._list = (
+        self._open, self._append, self._finish, self._list, self._hold, self._free = (
             str(statement.compile(dialect=engine.dialect))
-            for statement in (OPEN, APPEND, FINISH, LIST)
+            for statement in (OPEN, APPEND, FINISH, LIST, HOLD, FREE)
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -139,6 +143,14 @@ class Transactions:
         if joined:
             lists = [{"table": one.table, "lists": one.lists} for one in joined]
             cursor.executemany(self._list, lists)
+        self._seat(cursor, batch)
         if not is_sqlite(self._engine):  # told to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
             cursor.execute(NOTIFY, (CHANNEL, news))
+
+    def _seat(self, cursor: Any, batch: Sequence[Append]) -> None:
+        """Who has left holds no seat any more; guests who have sat down hold theirs."""
+        if freed := [{"table": one.table, "freed": seat} for one in batch for seat in one.freed]:
+            cursor.executemany(self._free, freed)
+        if held := [one.held for one in batch if one.held]:
+            cursor.executemany(self._hold, held)

@@ -44,10 +44,8 @@ class OpenTable:
     own: bool
 
 
-def listed(
-    table: Gathering, game: Game, own: tuple[str, ...], language: str, now: float
-) -> OpenTable:
-    """A table in a language; `own` are the tokens that the visitor has there."""
+def listed(table: Gathering, game: Game, own: bool, language: str, now: float) -> OpenTable:
+    """A table in a language; `own`: whether the visitor sits there."""
     names = called(table.names, table.computers, Speaker(language))
     speaker, name = Speaker(language, game.folder, names), game.meta.name
     sitting = [speaker.heading(seat) for seat, who in enumerate(names) if who]
@@ -66,7 +64,7 @@ def listed(
             (f"{table.table}-{seat}", seat, speaker.word("page-seat-number", number=seat + 1))
             for seat in table.free
         ),
-        own=bool(own),
+        own=own,
     )
 
 

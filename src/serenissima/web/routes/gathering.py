@@ -1,18 +1,27 @@
 """The tables that anybody may join: the list, and sitting down at one of them."""
 
 import secrets
+from collections.abc import Collection
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service import Gathering
-from serenissima.web.dependencies import AppState, FormFields, Guest, State
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    State,
+    known_guest,
+    token_of,
+    welcomed,
+)
 from serenissima.web.presentation.open_tables import OpenTable, listed, seat_of
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.security.cookies import keep_seat, kept_seats, remember_name
+from serenissima.web.security.cookies import keep_guest, keep_seat, kept_seats, remember_name
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -33,7 +42,9 @@ async def _page(
 ) -> Response:
     """The list; after a refusal, with what was wrong."""
     found = [one for one in await state.tables.gathering() if one.game in state.shelf.names()]
-    tables = [_shown(request, state, visitor, one) for one in found]
+    guest = await known_guest(request)
+    held = await state.tables.guests.tables(guest.id) if guest else {}
+    tables = [_shown(request, state, visitor, one, held) for one in found]
     return page(
         request,
         "tables.html",
@@ -46,8 +57,15 @@ async def _page(
     )
 
 
-def _shown(request: Request, state: AppState, visitor: Visitor, table: Gathering) -> OpenTable:
-    game, own = state.shelf.load(table.game), kept_seats(request, table.table).tokens
+def _shown(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    table: Gathering,
+    held: Collection[str],
+) -> OpenTable:
+    game = state.shelf.load(table.game)
+    own = bool(kept_seats(request, table.table).tokens) or table.table in held
     return listed(table, game, own, visitor.language, state.tables.clock())
 
 
@@ -55,16 +73,18 @@ def _shown(request: Request, state: AppState, visitor: Visitor, table: Gathering
 async def sit(request: Request, state: State, visitor: Guest, fields: FormFields) -> Response:
     """Take a seat of the list, and go to its table; who sits there already only goes."""
     table, seat = seat_of(fields.get("seat", ""))
-    if kept_seats(request, table).tokens:
+    if kept_seats(request, table).tokens or await token_of(state, request, table):
         return RedirectResponse(f"/table/{table}", 303)
     key, name = fields.get("key", ""), fields.get("name", "")
     try:
-        seated = await state.tables.sit(table, seat, name, key=key)
+        async with welcomed(state, request, name, key) as (guest, cookie):
+            seated = await state.tables.sit(table, seat, name, key=key, guest=guest)
     except Unreadable:
         raise
     except SerenissimaError as error:
         return await _page(request, state, visitor, name, error)
     response = RedirectResponse(f"/table/{table}", 303)
+    keep_guest(response, request, cookie)
     keep_seat(response, request, table, seated.token)
     remember_name(response, request, name)
     return response

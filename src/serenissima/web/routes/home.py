@@ -12,7 +12,7 @@ from serenissima.kernel import lesson
 from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.meta import Meta
 from serenissima.puzzles.collection import has_puzzles
-from serenissima.web.dependencies import FormFields, Guest, Shelf, State
+from serenissima.web.dependencies import FormFields, Guest, Known, Shelf, State
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.examples import by_rule, example_board, example_page, guide_entry
 from serenissima.web.presentation.own_tables import listed
@@ -28,12 +28,14 @@ LONGEST_SEARCH = 100  # letters
 
 
 @router.get("/")
-async def home(request: Request, state: State, visitor: Guest) -> Response:
-    """The shelf, and the tables of this browser."""
+async def home(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
+    """The shelf, and the tables of this browser and of the guest whose it is."""
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
     seats = own_seats(request)
-    newest = {t: (seats[t].active, *seats[t].others) for t in [*seats][-MOST_SEATS:]}
+    held = await state.tables.guests.tables(guest.id) if guest else {}
+    here = {t: (seats[t].active, *seats[t].others) for t in [*seats][-MOST_SEATS:]}
+    newest = {**{table: (right,) for table, right in held.items()}, **here}
     summaries = await state.tables.summaries(newest)
     own = listed(summaries, language, games.names(), state.tables.clock())
     return page(request, "home.html", shelf={game["meta"].name: game for game in shelf}, own=own)
@@ -65,10 +67,12 @@ def _seats(meta: Meta, speaker: Speaker) -> str:
 
 
 @router.post("/table/{table}/forget")
-async def forget(table: str) -> Response:
-    """Take a table off the list of this browser, which has no seat there any more."""
+async def forget(state: State, table: str, guest: Known) -> Response:
+    """Take a table off the list of this browser; a guest keeps the seat."""
     response = RedirectResponse("/", 303)
     forget_seat(response, table)
+    if guest:
+        await state.tables.guests.put_away(guest.id, table)
     return response
 
 

@@ -8,10 +8,10 @@ from fastapi.responses import RedirectResponse, Response
 from serenissima.fairplay.secrets import derived
 from serenissima.kernel.errors import NotNow
 from serenissima.service import Opening, TableView
-from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State
+from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State, welcomed
 from serenissima.web.presentation.forms import TableForm
 from serenissima.web.routes.new_table import open_table
-from serenissima.web.security.cookies import KeptSeats, keep_seats
+from serenissima.web.security.cookies import KeptSeats, keep_guest, keep_seats
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -23,8 +23,10 @@ async def learn(
 ) -> Response:
     """Begin a lesson."""
     name = visitor.name or Speaker(visitor.language).word("page-guest")
-    opened = await state.tables.learn(game, lesson, name, key=fields.get("key", ""))
-    return _seated(request, opened)
+    key = fields.get("key", "")
+    async with welcomed(state, request, name, key) as (guest, cookie):
+        opened = await state.tables.learn(game, lesson, name, key=key, guest=guest)
+    return _seated(request, opened, cookie)
 
 
 @router.post("/table/{table}/learn")
@@ -32,8 +34,11 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
     """Begin the lesson of a table again; a second click at the same moment leads to the same."""
     view = await _lesson(state, table, token)
     key, name = derived(token, "lesson", f"{table} {view.seq}"), view.places[view.seat].name
-    opened = await state.tables.learn(view.game.meta.name, view.lesson, name, key=key)
-    return _seated(request, opened)
+    async with welcomed(state, request, name, key) as (guest, cookie):
+        opened = await state.tables.learn(
+            view.game.meta.name, view.lesson, name, key=key, guest=guest
+        )
+    return _seated(request, opened, cookie)
 
 
 @router.post("/table/{table}/play")
@@ -56,8 +61,12 @@ async def _lesson(state: AppState, table: str, token: str) -> TableView:
     return view
 
 
-def _seated(request: Request, opened: Opening) -> Response:
-    """Give the secret of the learner's seat to the browser, and go there."""
+def _seated(request: Request, opened: Opening, cookie: str) -> Response:
+    """Give the secret of the learner's seat to the browser, and go there.
+
+    `cookie`: of a guest who is new, or empty.
+    """
     response = RedirectResponse(f"/table/{opened.table}", 303)
+    keep_guest(response, request, cookie)
     keep_seats(response, request, opened.table, KeptSeats(opened.token or ""))
     return response

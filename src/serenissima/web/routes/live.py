@@ -122,8 +122,9 @@ class Channel:
 
     async def _tell(self) -> None:
         """Send what is new, as long as the browser is there."""
-        table, token = self.asked.table, token_of(self.socket, self.asked.table)
+        table = self.asked.table
         try:
+            token = await token_of(self.state, self.socket, table)
             shown = self.asked.shown
             async with self.state.tables.watching(table, token, shown) as views:
                 viewer = views.viewer

@@ -9,12 +9,18 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
-from serenissima.web.dependencies import AppState, FormFields, Guest, State
+from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcomed
 from serenissima.web.presentation.forms import TableForm, settings, sitters
 from serenissima.web.presentation.refusals import detail, said, status_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.security.cookies import KeptSeats, keep_links, keep_seats, remember_name
+from serenissima.web.security.cookies import (
+    KeptSeats,
+    keep_guest,
+    keep_links,
+    keep_seats,
+    remember_name,
+)
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -80,18 +86,21 @@ async def open_table(
 ) -> Response:
     """Open the table, give its secrets to the browser, and go there."""
     guest = Speaker(visitor.language).word("page-guest")
-    name = (form.name.strip() or guest) if form.seat is not None else ""
     if form.public_too:
         await check_open_tables(request, state)
-    opened = await state.tables.open(
-        game, form.plan, form.options, seat=form.seat, name=name,
-        companions=form.companions(guest), hints=form.hints_too, time=form.time.control,
-        public=form.public_too, key=key,
-    )  # fmt: skip
+    called, key = form.name.strip() or guest, key or secrets.token_urlsafe()
+    async with welcomed(state, request, called, key) as (holder, cookie):
+        opened = await state.tables.open(
+            game, form.plan, form.options, seat=form.seat,
+            name=called if form.seat is not None else "",
+            companions=form.companions(guest), hints=form.hints_too, time=form.time.control,
+            public=form.public_too, key=key, guest=holder,
+        )  # fmt: skip
     if form.public_too:
         state.openers.note(request, opened.table)
     links = "/seats" if opened.invitations else ""
     response = RedirectResponse(f"/table/{opened.table}{links}", 303)
+    keep_guest(response, request, cookie)
     tokens = [*filter(None, [opened.token]), *opened.companions.values()]
     if tokens:
         seats = KeptSeats(tokens[0], tuple(tokens[1:]))

@@ -7,6 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
+from serenissima.fairplay.secrets import Proven
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.web.dependencies import (
     AppState,
@@ -15,6 +16,8 @@ from serenissima.web.dependencies import (
     SeatToken,
     State,
     owner_token,
+    token_of,
+    welcomed,
 )
 from serenissima.web.presentation.invitation import invitation
 from serenissima.web.presentation.refusals import said, status_of
@@ -25,6 +28,7 @@ from serenissima.web.security.cookies import (
     KeptSeats,
     forget_invitation,
     forget_seat,
+    keep_guest,
     keep_invitation,
     keep_seat,
     keep_seats,
@@ -62,7 +66,7 @@ async def seats(
             table=table,
             may_leave=shown.view.may_leave,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
-            own_link=f"{base}/seat/{token}" if token else "",
+            own_link=f"{base}/seat/{token}" if token and not isinstance(token, Proven) else "",
             watch_link=base,
             alone=is_loopback(request.url.hostname or ""),
             command=state.sharing,
@@ -230,20 +234,29 @@ def _chosen(text: str) -> int | None:
     return int(text)
 
 
+async def _sits(request: Request, state: AppState, table: str) -> bool:
+    """Whether the guest whose browser this is sits there, by a seat taken on another device."""
+    return isinstance(await token_of(state, request, table), Proven)
+
+
 @router.post("/table/{table}/join")
 async def join(
     request: Request, state: State, visitor: Guest, table: str, fields: FormFields
 ) -> Response:
-    """Sit down, and go to the table."""
-    if kept_seats(request, table).shared:
+    """Sit down, and go to the table; who sits there already only goes."""
+    if kept_seats(request, table).shared or await _sits(request, state, table):
         return RedirectResponse(f"/table/{table}", 303)
     invitation, name = kept_invitation(request, table), fields.get("name", "")
     try:
         chosen, key = _chosen(fields.get("seat", "")), fields.get("key", "")
-        seated = await state.tables.join(table, invitation, name, key=key, seat=chosen)
+        async with welcomed(state, request, name, key) as (guest, cookie):
+            seated = await state.tables.join(
+                table, invitation, name, key=key, seat=chosen, guest=guest
+            )
     except (Illegal, NotNow) as error:
         return await _join_page(request, state, visitor, table, name, error)
     response = RedirectResponse(f"/table/{table}", 303)
+    keep_guest(response, request, cookie)
     keep_seat(response, request, table, seated.token)
     remember_name(response, request, name)
     forget_invitation(response, table)

@@ -1,4 +1,4 @@
-"""The cookies of a browser: its seats and invitations, its preferences, its name."""
+"""The cookies of a browser: whose it is, its seats and invitations, its preferences, its name."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -7,9 +7,11 @@ from dataclasses import dataclass
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from serenissima.fairplay.secrets import Proven
 from serenissima.kernel.errors import Unknown
 
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
+GUEST = "guest"  # the cookie that a guest is known by
 SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
 SEPARATOR = "."  # between the tokens of a cookie; no token contains it
 MOST_SHARED = 8  # people on one device at a table: more than any game seats
@@ -38,6 +40,17 @@ def remembered_name(cookies: Mapping[str, str]) -> str:
         return bytes.fromhex(cookies.get("name", "")).decode()
     except ValueError:
         return ""
+
+
+def kept_guest(connection: HTTPConnection) -> str:
+    """The cookie of the guest whose browser this is, or empty."""
+    return connection.cookies.get(GUEST, "")
+
+
+def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> None:
+    """Remember whose browser this is; the empty text changes nothing."""
+    if cookie:
+        remember(response, connection, GUEST, cookie)
 
 
 @dataclass(frozen=True)
@@ -74,6 +87,13 @@ class KeptSeats:
         """Whether several people play on this device."""
         return len(self.tokens) > 1
 
+    def unproven(self) -> "KeptSeats":
+        """Those of which the browser has to keep the token."""
+        active, *others = (
+            "" if isinstance(token, Proven) else token for token in (self.active, *self.others)
+        )
+        return KeptSeats(active, tuple(filter(None, others)))
+
     def covered(self) -> "KeptSeats":
         """The same seats, of which none sees the table."""
         return KeptSeats("", self.tokens)
@@ -96,11 +116,6 @@ def kept_seats(connection: HTTPConnection, table: str) -> KeptSeats:
     return KeptSeats.read(connection.cookies.get(SEAT + table, ""))
 
 
-def kept_token(connection: HTTPConnection, table: str) -> str | None:
-    """The token of the seat that sees a table in this browser, if one does."""
-    return kept_seats(connection, table).active or None
-
-
 def own_seats(connection: HTTPConnection) -> dict[str, KeptSeats]:
     """The tables at which this browser has seats, each with those seats."""
     cookies = connection.cookies.items()
@@ -116,7 +131,12 @@ def keep_seat(response: Response, connection: HTTPConnection, table: str, token:
 def keep_seats(
     response: Response, connection: HTTPConnection, table: str, seats: KeptSeats
 ) -> None:
-    """Remember the seats of a browser at a table; of too many tables, forget the oldest."""
+    """Remember the seats of a browser at a table; of too many tables, forget the oldest.
+
+    A seat that the guest's cookie proved needs no token here.
+    """
+    if not (seats := seats.unproven()).tokens:
+        return
     remember(response, connection, SEAT + table, str(seats))
     others = [other for other in own_seats(connection) if other != table]
     for oldest in others[: max(0, len(others) + 1 - MOST_SEATS)]:

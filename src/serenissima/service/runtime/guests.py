@@ -1,0 +1,155 @@
+"""Guests of one database: who they are by their cookie, which seats they hold.
+
+    guest = await tables.guests.by_secret(cookie)     # None if nobody's
+    seats = await tables.guests.seats(guest.id)       # the newest first
+    found = await tables.guests.tables(guest.id)      # ids of tables that are listed for them
+    holders = await tables.guests.at(table)           # who holds which seat there, by seat
+
+What is recognized is remembered for some seconds, so that pages do not ask the database each time.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from serenissima.fairplay.secrets import Proven, derived, fresh, hashed, matches
+from serenissima.service.core.commands import check_key
+from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
+from serenissima.service.core.names import settle_name
+from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.logs import check_id, is_id
+from serenissima.service.store.store import Store
+from serenissima.service.store.transactions import Taken
+
+REMEMBERED = 10.0  # seconds after which a device that was signed out elsewhere is not known here
+MOST_REMEMBERED = 5000
+MOST_TABLES = 40  # in the list of a guest
+A_DAY = 24 * 3600.0
+ID_LENGTH = 20
+LONGEST_LABEL = 80
+SEPARATOR = "."  # between the halves of a cookie
+
+
+@dataclass(frozen=True)
+class _Recognized:
+    guest: KnownGuest
+    secret: str  # its hash
+    until: float
+
+
+class Guests:
+    """The guests of one database.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._known: dict[str, _Recognized] = {}
+
+    async def welcome(self, name: str, *, key: str, label: str = "") -> tuple[KnownGuest, str]:
+        """A new guest with their first device, and its cookie; the same key gives the same guest.
+
+        Args:
+            name: as it was given.
+            key: chosen at random by the form that was sent.
+            label: what the browser calls itself.
+
+        Raises:
+            Illegal: `seat/name`.
+            Unreadable: `command/key`.
+        """
+        check_key(key)
+        name, secret = settle_name(name, ()), derived(key, "guest secret")
+        guest = KnownGuest(
+            derived(key, "guest")[:ID_LENGTH],
+            name,
+            self._clock(),
+            derived(key, "device")[:ID_LENGTH],
+        )
+        kept, shown = hashed(secret), label[:LONGEST_LABEL]
+        cookie = SEPARATOR.join((guest.device, secret))
+        try:
+            await self._store.change(lambda c: GuestBook(c).add(guest, kept, shown))
+        except Taken:  # the form was sent twice
+            return await self.by_secret(cookie) or guest, cookie
+        return guest, cookie
+
+    async def dismiss(self, guest: KnownGuest) -> None:
+        """Forget a new guest who could not sit down after all; one who holds a seat stays."""
+        await self._store.change(lambda c: GuestBook(c).dismiss(guest.id))
+        self._known.pop(guest.device, None)
+
+    async def by_secret(self, cookie: str) -> KnownGuest | None:
+        """Whose cookie this is; None if it is nobody's, or not any more."""
+        device, _, secret = cookie.partition(SEPARATOR)
+        if not secret or not is_id(device):
+            return None
+        known = self._known.get(device)
+        if known is None or known.until < self._clock():
+            known = await self._recognize(device)
+        return known.guest if known and matches(secret, known.secret) else None
+
+    async def _recognize(self, device: str) -> _Recognized | None:
+        now = self._clock()
+        self._known.pop(device, None)
+        found = await self._store.read(lambda logs: GuestBook(logs.connection).recognized(device))
+        if found is None:
+            return None
+        guest, secret, seen = found
+        if now - seen > A_DAY:
+            await self._store.change(lambda c: GuestBook(c).see(device, now))
+        while len(self._known) >= MOST_REMEMBERED:
+            self._known.pop(next(iter(self._known)))
+        self._known[device] = _Recognized(guest, secret, now + REMEMBERED)
+        return self._known[device]
+
+    async def rename(self, guest: KnownGuest, name: str) -> KnownGuest:
+        """Give a guest another name for the next tables; raises `Illegal` (`seat/name`)."""
+        named = replace(guest, name=settle_name(name, ()))
+        await self._store.change(lambda c: GuestBook(c).rename(guest.id, named.name))
+        self._known.pop(guest.device, None)
+        return named
+
+    async def right(self, cookie: str, table: str) -> Proven | None:
+        """What is worth as much as the token of the guest's seat at a table; None without one."""
+        guest = await self.by_secret(cookie)
+        if guest is None or not is_id(table):
+            return None
+        held = await self.at(table)
+        return next((Proven(one.sitting) for one in held.values() if one.guest == guest.id), None)
+
+    async def seats(self, guest: str) -> list[GuestSeat]:
+        """The seats of a guest, the newest first."""
+        return await self._store.read(lambda logs: GuestBook(logs.connection).seats(guest))
+
+    async def tables(self, guest: str) -> dict[str, Proven]:
+        """The newest tables that are listed for a guest, with what is worth the seat's token."""
+        held = await self.seats(guest)
+        listed = [one for one in held if not one.put_away][:MOST_TABLES]
+        return {one.table: Proven(one.sitting) for one in listed}
+
+    async def at(self, table: str) -> dict[int, GuestSeat]:
+        """The seats of a table that guests hold, by number; tells others who is who: keep it."""
+        check_id(table)
+        held = await self._store.read(lambda logs: GuestBook(logs.connection).seats_at(table))
+        return {one.seat: one for one in held}
+
+    async def put_away(self, guest: str, table: str) -> None:
+        """Take a table off the list of a guest, who keeps the seat."""
+        await self._store.change(lambda c: GuestBook(c).put_away(guest, table))
+
+    async def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest, the newest first."""
+        return await self._store.read(lambda logs: GuestBook(logs.connection).devices(guest))
+
+    async def sign_out(self, guest: str, device: str) -> None:
+        """Forget a device: its cookie is of no use any more."""
+        await self._store.change(lambda c: GuestBook(c).forget_device(guest, device))
+        self._known.pop(device, None)
+
+
+def new_id() -> str:
+    """An id made by chance."""
+    return fresh()[:ID_LENGTH]

@@ -1,0 +1,92 @@
+"""What a database knows of guests: their devices and the seats that they hold."""
+
+from dataclasses import fields
+
+import sqlalchemy as sa
+
+from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
+from serenissima.service.store.schema import DEVICES, GUESTS, SEATS
+
+HELD = (
+    SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest_id, SEATS.c.sitting, SEATS.c.at, SEATS.c.put_away,
+)  # fmt: skip
+SHOWN = [DEVICES.c[each.name] for each in fields(Device)]
+
+
+class GuestBook:
+    """The guests as one transaction sees them."""
+
+    def __init__(self, connection: sa.Connection) -> None:
+        self.connection = connection
+
+    def add(self, guest: KnownGuest, secret: str, label: str) -> None:
+        """Add a guest and the first device, whose `secret` is given as its hash."""
+        row = {"id": guest.id, "name": guest.name, "since": guest.since}
+        self.connection.execute(sa.insert(GUESTS), row)
+        self.add_device(guest.id, Device(guest.device, label, guest.since, guest.since), secret)
+
+    def dismiss(self, guest: str) -> None:
+        """Forget a guest with all devices, unless they hold a seat."""
+        if not self.seats(guest, 1):
+            self.connection.execute(sa.delete(DEVICES).where(DEVICES.c.guest_id == guest))
+            self.connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
+
+    def add_device(self, guest: str, device: Device, secret: str) -> None:
+        """Add a device, whose `secret` is given as its hash."""
+        row = {**vars(device), "guest_id": guest, "secret": secret}
+        self.connection.execute(sa.insert(DEVICES), row)
+
+    def recognized(self, device: str) -> tuple[KnownGuest, str, float] | None:
+        """Whose device this is, the hash of its secret, and when it was seen; None if nobody's."""
+        query = sa.select(
+            GUESTS.c.id, GUESTS.c.name, GUESTS.c.since, DEVICES.c.secret, DEVICES.c.seen
+        ).join_from(DEVICES, GUESTS)
+        for id_, name, since, secret, seen in self.connection.execute(
+            query.where(DEVICES.c.id == device)
+        ):
+            return KnownGuest(id_, name, since, device), secret, seen
+        return None
+
+    def rename(self, guest: str, name: str) -> None:
+        """Give a guest another name; what stands at tables stays."""
+        self.connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+
+    def see(self, device: str, at: float) -> None:
+        """Note that a device was used."""
+        self.connection.execute(sa.update(DEVICES).where(DEVICES.c.id == device).values(seen=at))
+
+    def devices(self, guest: str) -> list[Device]:
+        """The devices of a guest, the newest first."""
+        query = sa.select(*SHOWN).where(DEVICES.c.guest_id == guest)
+        rows = self.connection.execute(query.order_by(DEVICES.c.since.desc(), DEVICES.c.id))
+        return [Device(*row) for row in rows]
+
+    def forget_device(self, guest: str, device: str) -> bool:
+        """Forget a device of a guest; whether there was one."""
+        query = sa.delete(DEVICES).where(DEVICES.c.guest_id == guest, DEVICES.c.id == device)
+        return self.connection.execute(query).rowcount > 0
+
+    def seats(self, guest: str, most: int | None = None) -> list[GuestSeat]:
+        """The seats of a guest, the newest first."""
+        query = sa.select(*HELD).where(SEATS.c.guest_id == guest)
+        query = query.order_by(SEATS.c.at.desc(), SEATS.c.table_id).limit(most)
+        return [GuestSeat(*row) for row in self.connection.execute(query)]
+
+    def seats_at(self, table: str) -> list[GuestSeat]:
+        """The seats of a table that guests hold, in their order."""
+        query = sa.select(*HELD).where(SEATS.c.table_id == table).order_by(SEATS.c.seat)
+        return [GuestSeat(*row) for row in self.connection.execute(query)]
+
+    def hold(self, held: GuestSeat) -> bool:
+        """Let a guest hold a seat, unless somebody does; whether the guest holds it now."""
+        for other in self.seats_at(held.table):
+            if other.seat == held.seat:
+                return other.guest == held.guest
+        row = {**vars(held), "table_id": held.table, "guest_id": held.guest}
+        self.connection.execute(sa.insert(SEATS), {c.name: row[c.name] for c in SEATS.c})
+        return True
+
+    def put_away(self, guest: str, table: str) -> None:
+        """Take a table off the list of a guest."""
+        query = sa.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id == table)
+        self.connection.execute(query.values(put_away=True))

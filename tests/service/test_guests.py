@@ -1,0 +1,220 @@
+"""Guests: who has their cookie has their seats, on every device, and nobody else has."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from serenissima.fairplay.secrets import Proven
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.service import KnownGuest, Person, Tables
+from serenissima.service.runtime.guests import A_DAY, REMEMBERED
+from tests.service.guests import KEYS, SHELF, act, guest, plan_of
+
+pytestmark = pytest.mark.xdist_group("postgres")
+PLAN = plan_of("person", "computer guest", "person")
+
+
+@pytest.fixture
+def now() -> list[float]:
+    """The time, which a test can change."""
+    return [1e9]
+
+
+@pytest.fixture
+async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
+        yield tables
+
+
+async def come(tables: Tables, name: str) -> tuple[KnownGuest, str]:
+    """Somebody new, and their cookie."""
+    return await tables.guests.welcome(name, key=next(KEYS), label="Firefox · Linux")
+
+
+async def test_a_seat_belongs_to_the_guest(served: Tables):
+    """By the cookie alone they see and act as with the token."""
+    anna, cookie = await come(served, "Anna")
+    opening = await served.open("lots", plan_of("person", "person"), name="Anna", guest=anna.id)
+    table, invitation = opening.table, opening.invitations[1]
+    bernd = await served.join(table, invitation, "Bernd", key=next(KEYS))
+    right = await served.guests.right(cookie, table)
+    assert right is not None
+
+    assert await served.view(opening.table, right) == await served.view(
+        opening.table, opening.token
+    )
+    await to_the_end(served, table, right, bernd.token)
+
+
+async def test_seats_and_tables_of_a_guest(served: Tables, now: list[float]):
+    """The newest first; what is put away is not listed, and still theirs."""
+    anna, cookie = await come(served, "Anna")
+    found = []
+    for _ in range(3):
+        now[0] += 1
+        opening = await served.open("lots", PLAN, name="Anna", guest=anna.id)
+        found.append(opening.table)
+    await served.guests.put_away(anna.id, found[1])
+
+    assert [one.table for one in await served.guests.seats(anna.id)] == found[::-1]
+    assert [*await served.guests.tables(anna.id)] == [found[2], found[0]]
+    assert await served.guests.right(cookie, found[1])
+
+
+async def test_who_sits_where(served: Tables):
+    """The opener, somebody invited, somebody of the list; companions and programs are no guests."""
+    anna, bernd = [(await come(served, name))[0] for name in ("Anna", "Bernd")]
+    here = await served.open(
+        "lots", [Person()] * 3, name="Anna", companions={1: "Bea"}, public=True, guest=anna.id
+    )
+    await served.sit(here.table, 2, "Bernd", key=next(KEYS), guest=bernd.id)
+    there = await served.open("lots", [Person()] * 3, name="Dora", seat=2)
+    invited = there.invitations[0]
+    await served.join(there.table, invited, "Bernd", key=next(KEYS), guest=bernd.id)
+    await served.join(there.table, there.invitations[1], "Emil", key=next(KEYS))
+
+    assert await holders(served, here.table) == {0: anna.id, 2: bernd.id}
+    assert await holders(served, there.table) == {0: bernd.id}
+
+
+async def holders(tables: Tables, table: str) -> dict[int, str]:
+    """The guests by their seats."""
+    return {seat: held.guest for seat, held in (await tables.guests.at(table)).items()}
+
+
+async def test_whoever_leaves_holds_nothing(served: Tables):
+    """The seat may be somebody else's then, and the old right is of no use."""
+    bernd, cookie = await come(served, "Bernd")
+    clara, hers = await come(served, "Clara")
+    other = await served.open("lots", plan_of(*["person"] * 3), name="Anna", public=True)
+    await served.sit(other.table, 1, "Bernd", key=next(KEYS), guest=bernd.id)
+    right = await served.guests.right(cookie, other.table)
+    assert right is not None
+    await served.leave(other.table, right)
+    await served.sit(other.table, 1, "Clara", key=next(KEYS), guest=clara.id)
+
+    assert await served.guests.right(cookie, other.table) is None
+    assert await served.guests.right(hers, other.table)
+    with pytest.raises(Illegal) as refused:
+        await served.view(other.table, right)
+    assert refused.value.code == "seat/not-yours"
+
+
+async def test_a_guest_comes_along_to_the_next_match(served: Tables, now: list[float]):
+    """By cookie or by token, from whichever device first; both have one seat there."""
+    anna, cookie = await come(served, "Anna")
+    opening = await served.open("lots", plan_of("person", "person"), name="Anna", guest=anna.id)
+    table, token = opening.table, str(opening.token)
+    bernd = await served.join(table, opening.invitations[1], "Bernd", key=next(KEYS))
+    await to_the_end(served, table, token, bernd.token)
+    right = await served.guests.right(cookie, table)
+    assert right is not None
+    first = await served.play_again(table, right)
+    again = await served.play_again(table, right)
+    other = await served.play_again(table, token)
+
+    assert (first.table, first.seat) == (again.table, again.seat) == (other.table, other.seat)
+    assert [one.guest for one in (await served.guests.at(first.table)).values()] == [anna.id]
+    assert await served.guests.right(cookie, first.table)
+
+
+async def to_the_end(tables: Tables, table: str, *tokens: str) -> None:
+    """Play the match out."""
+    while not (await tables.view(table)).ended:
+        for token in tokens:
+            while (await tables.view(table, token)).legal:
+                await act(tables, table, token)
+
+
+async def test_the_same_form_makes_one_guest(served: Tables):
+    """However often it is sent; the cookie is the same."""
+    key = next(KEYS)
+    [(one, cookie), (same, again)] = [
+        await served.guests.welcome("Anna", key=key) for _ in range(2)
+    ]
+
+    assert (one.id, cookie) == (same.id, again)
+
+
+async def test_nobody_is_recognized_by_guessing(served: Tables):
+    """Neither by half a cookie, nor by what the database holds."""
+    anna, cookie = await come(served, "Anna")
+    opening = await served.open("lots", PLAN, name="Anna", guest=anna.id)
+    device, _, secret = cookie.partition(".")
+    [held] = await served.guests.seats(anna.id)
+    for wrong in ("", ".", device, f"{device}.", f".{secret}", f"{device}.x", anna.id, cookie[:-1]):
+        assert await served.guests.by_secret(wrong) is None
+        assert await served.guests.right(wrong, opening.table) is None
+    for token in (held.sitting, anna.id, device, cookie):
+        with pytest.raises(Illegal):
+            await served.view(opening.table, token)
+    assert Proven(held.sitting) == held.sitting  # the same text, and yet no token
+
+
+async def test_a_key_that_can_be_guessed_makes_no_guest(served: Tables):
+    """Whoever else sent it would be the same guest."""
+    with pytest.raises(Unreadable):
+        await served.guests.welcome("Anna", key="")
+
+
+async def test_a_device_that_is_signed_out(served: Tables, place: str, now: list[float]):
+    """Is not known any more: here at once, in other processes after some seconds."""
+    anna, cookie = await come(served, "Anna")
+    async with Tables(place, shelf=SHELF, clock=lambda: now[0]) as others:
+        assert await others.guests.by_secret(cookie)
+        [device] = await served.guests.devices(anna.id)
+        await served.guests.sign_out("somebody else", device.id)
+        assert await served.guests.by_secret(cookie)
+        await served.guests.sign_out(anna.id, device.id)
+
+        assert await served.guests.by_secret(cookie) is None
+        now[0] += REMEMBERED + 1
+        assert await others.guests.by_secret(cookie) is None
+
+
+async def test_devices_say_when_they_were_used(served: Tables, now: list[float]):
+    """To the day, so that not every page writes."""
+    anna, cookie = await come(served, "Anna")
+    for passed in (A_DAY / 2, A_DAY):
+        now[0] += passed
+        assert await served.guests.by_secret(cookie)
+    [device] = await served.guests.devices(anna.id)
+
+    assert (device.label, device.seen - device.since) == ("Firefox · Linux", 1.5 * A_DAY)
+
+
+async def test_a_guest_who_could_not_sit_down_is_forgotten(served: Tables):
+    """One who sits somewhere is not."""
+    anna, cookie = await come(served, "Anna")
+    await served.guests.dismiss(anna)
+    assert await served.guests.by_secret(cookie) is None
+
+    bernd, cookie = await come(served, "Bernd")
+    await served.open("lots", PLAN, name="Bernd", guest=bernd.id)
+    await served.guests.dismiss(bernd)
+    assert await served.guests.by_secret(cookie)
+
+
+async def test_names_of_guests(served: Tables):
+    """As anywhere else."""
+    anna, cookie = await come(served, "Anna")
+    await served.guests.rename(anna, "  Anne ")
+    found = await served.guests.by_secret(cookie)
+    assert found is not None
+    assert found.name == "Anne"
+    with pytest.raises(Illegal):
+        await served.guests.rename(anna, "\u202e")
+
+
+async def test_a_refused_seat_is_not_held(served: Tables):
+    """Somebody else was quicker."""
+    anna, _ = await come(served, "Anna")
+    bernd, cookie = await come(served, "Bernd")
+    opening = await served.open("lots", plan_of("person", "person"), name="Anna", guest=anna.id)
+    invitation = opening.invitations[1]
+    await served.join(opening.table, invitation, "Clara", key=next(KEYS))
+    with pytest.raises(NotNow):
+        await served.join(opening.table, invitation, "Bernd", key=next(KEYS), guest=bernd.id)
+
+    assert await served.guests.right(cookie, opening.table) is None
