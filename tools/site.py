@@ -49,6 +49,7 @@ RESEARCH = [
     {"Frameworks": "docs/research.md"},
     {"What is measured, and how": "docs/measured.md"},
     {"How strong the players are": "docs/strength.md"},
+    {"Beside other libraries": "docs/peers.md"},
 ]
 HOSTING = [
     {"Serving tables": "docs/hosting.md"},

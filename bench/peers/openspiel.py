@@ -15,7 +15,7 @@ def play(name: str, seconds: float) -> dict[str, float]:
     game = pyspiel.load_game(name)
     bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(game.num_players())]
     matches, begun = 0, time.perf_counter()
-    while time.perf_counter() - begun < seconds:
+    while not matches or time.perf_counter() - begun < seconds:
         pyspiel.evaluate_bots(game.new_initial_state(), bots, matches)
         matches += 1
     took = time.perf_counter() - begun

@@ -1,0 +1,115 @@
+"""Canal Grande by Serenissima: random play on one core.
+
+    python own.py WAY agree < RECORD      plays recorded matches again, comparing every decision
+    python own.py WAY time SECONDS        prints decisions and matches a second
+
+WAY is `playouts` (whole matches in compiled code), `batch` (a batch that gives features and legal
+mask for each decision), `match` (`Match`, action by action, from Python) or `openspiel` (our
+adapter, played as OpenSpiel's examples play). RECORD is what `record.py` prints.
+"""
+
+import json
+import random
+import sys
+import time
+from collections.abc import Iterable
+
+import numpy as np
+
+from serenissima import games
+from serenissima.kernel.match import Match
+from serenissima.players.playouts import playouts
+
+GAME = games.load("canal-grande")
+CHUNK, ROWS = 2000, 1024
+
+
+def agree(lines: Iterable[str]) -> int:
+    """Play recorded matches again, with their answers instead of dice; returns decisions."""
+    decisions = 0
+    for line in lines:
+        told = json.loads(line)
+        first, *steps = told["steps"]
+        match = Match(GAME, 2, deal=first[3])
+        for seat, legal, action, answers in steps:
+            kept = sorted(a for a in match.legal(seat) if a < GAME.actions.first_retract)
+            assert (match.waits, kept) == ((seat,), legal)
+            match.play(seat, action, answers=answers)
+        assert list(match.outcome.shares) == told["shares"]
+        decisions += len(steps)
+    return decisions
+
+
+def rate(decisions: int, matches: int, begun: float) -> dict[str, float]:
+    """What was done, by the second."""
+    took = time.perf_counter() - begun
+    return {"decisions": decisions / took, "matches": matches / took}
+
+
+def play_out(seconds: float) -> dict[str, float]:
+    """Whole matches in compiled code."""
+    playouts(GAME, 1, threads=1)
+    begun, decisions, matches = time.perf_counter(), 0, 0
+    while not matches or time.perf_counter() - begun < seconds:
+        decisions += playouts(GAME, CHUNK, seed=matches, threads=1).total_decisions
+        matches += CHUNK
+    return rate(decisions, matches, begun)
+
+
+def batch(seconds: float) -> dict[str, float]:
+    """A batch as a learner steps it; the choice of the actions is part of what is timed."""
+    from serenissima.vector import Batch
+
+    rows, generator = Batch(GAME, ROWS, threads=1), np.random.default_rng(1)
+    rows.step(rows.sample(generator))
+    begun, steps, matches = time.perf_counter(), 0, 0
+    while not steps or time.perf_counter() - begun < seconds:
+        rows.step(rows.sample(generator))
+        steps += 1
+        matches += int(rows.terminated.sum())
+    return rate(steps * ROWS, matches, begun)
+
+
+def match(seconds: float) -> dict[str, float]:
+    """Action by action from Python, with states, events and undo."""
+    begun, decisions, matches, chosen = time.perf_counter(), 0, 0, random.Random(1)
+    while not matches or time.perf_counter() - begun < seconds:
+        played = Match(GAME, 2, seed=matches)
+        while not played.over:
+            (seat,) = played.waits
+            legal = played.legal(seat)
+            played.play(seat, chosen.choice([a for a in legal if a < GAME.actions.first_retract]))
+            decisions += 1
+        matches += 1
+    return rate(decisions, matches, begun)
+
+
+def openspiel(seconds: float) -> dict[str, float]:
+    """Through OpenSpiel's interface."""
+    import pyspiel
+
+    import serenissima.adapters.openspiel  # noqa: F401, registers the games
+
+    game, chosen = pyspiel.load_game("serenissima_canal_grande"), random.Random(1)
+    begun, decisions, matches = time.perf_counter(), 0, 0
+    while not matches or time.perf_counter() - begun < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                ways, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chosen.choices(ways, odds)[0])
+            else:
+                state.apply_action(chosen.choice(state.legal_actions()))
+                decisions += 1
+        matches += 1
+    return rate(decisions, matches, begun)
+
+
+WAYS = {"playouts": play_out, "batch": batch, "match": match, "openspiel": openspiel}
+
+if __name__ == "__main__":
+    _, way, what, *rest = sys.argv
+    if what == "agree":
+        print(json.dumps({"decisions": agree(sys.stdin)}))
+    else:
+        print(json.dumps(WAYS[way](float(rest[0]))))

@@ -1,0 +1,127 @@
+"""The figures of `side_by_side.py`: as a table, as a picture, as JSON."""
+
+import json
+import math
+import os
+import platform
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from serenissima.kernel.engine import engine
+
+WIDTH, NAMES, LINE, TOP = 860, 270, 26, 34  # pixels of the picture
+COLOURS = ("#9c2f2f", "#46698c", "#9a9a92")  # ours, the same rules elsewhere, other games
+STYLE = "text{font:13px sans-serif;fill:#333}@media(prefers-color-scheme:dark){text{fill:#ddd}}"
+
+TEXT = """# Beside others
+
+<!-- written by `python bench/peers/side_by_side.py --write` -->
+
+Random play of Canal Grande: by our engine, and by the same rules written again as a user would
+write them for OpenSpiel (a Python game), for JAX and for boardgame.io (TypeScript). Before it was
+timed, each of these played {played:,} recorded matches of ours again, and found the same choices at
+every decision. Other games, of another length and kind, show the scale.
+
+![Decisions a second, on a logarithmic scale]({picture})
+
+{table}
+
+One core; the median of {rounds} rounds of {seconds:g} seconds, in which all took turns. A first
+match is over after so many seconds from the start of a process: the first time, when Serenissima
+compiles and Python has kept nothing, and again. Lines are those of the rules, without blank lines
+and remarks; ours also keep what each seat knows, and tell what happens. JAX compiles for the
+processor here; it is made for graphics cards.
+
+Engine {engine}, on {machine}. The figures are in [peers.json](peers.json).
+
+    python bench/peers/side_by_side.py
+"""
+
+
+@dataclass(frozen=True)
+class Found:
+    """A line of the table.
+
+    Attributes:
+        name: who plays.
+        versions: of the library.
+        same: whether it plays Canal Grande.
+        decisions, matches: a second.
+        cold, again: seconds until a first match is over, at a first and at a second start.
+        lines: of the rules; 0 where they are not ours to count.
+    """
+
+    name: str
+    versions: str
+    same: bool
+    decisions: float
+    matches: float
+    cold: float
+    again: float
+    lines: int
+
+
+def table(lines: Sequence[Found]) -> str:
+    """The figures in Markdown."""
+    head = ("who", "decisions/s", "matches/s", "first match, s", "again, s", "lines", "versions")
+    rows = [
+        (
+            one.name, rate(one.decisions), rate(one.matches), f"{one.cold:.1f}",
+            f"{one.again:.1f}", str(one.lines or ""), one.versions,
+        )
+        for one in lines
+    ]  # fmt: skip
+    ruler = ("---", "---:", "---:", "---:", "---:", "---:", "---")
+    return "\n".join(f"| {' | '.join(row)} |" for row in (head, ruler, *rows))
+
+
+def rate(number: float) -> str:
+    """A rate with three digits that count."""
+    digits = 2 - math.floor(math.log10(number))
+    return f"{round(number, digits):,.{max(0, digits)}f}"
+
+
+def picture(lines: Sequence[Found]) -> str:
+    """Bars of decisions a second, on a logarithmic scale."""
+    low = math.floor(math.log10(min(one.decisions for one in lines)))
+    high = math.ceil(math.log10(max(one.decisions for one in lines)))
+    scale = (WIDTH - NAMES - 70) / (high - low)
+    height = TOP + LINE * len(lines) + 10
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
+        "<title>Decisions a second</title>",
+        f"<style>{STYLE}</style>",
+    ]
+    for power in range(low, high + 1):
+        x = NAMES + (power - low) * scale
+        parts.append(f'<path d="M{x:.0f} {TOP - 8}V{height - 6}" stroke="#8884"/>')
+        parts.append(f'<text x="{x:.0f}" y="18" text-anchor="middle">{10**power:,}</text>')
+    for number, one in enumerate(lines):
+        y, length = TOP + number * LINE, (math.log10(one.decisions) - low) * scale
+        colour = COLOURS[0 if not one.versions else 1 if one.same else 2]
+        parts += [
+            f'<text x="{NAMES - 8}" y="{y + 14}" text-anchor="end">{one.name}</text>',
+            f'<rect x="{NAMES}" y="{y}" width="{length:.0f}" height="18" fill="{colour}"/>',
+            f'<text x="{NAMES + length + 6:.0f}" y="{y + 14}">{rate(one.decisions)}</text>',
+        ]
+    return "\n".join((*parts, "</svg>\n"))
+
+
+def write(docs: Path, lines: Sequence[Found], how: Mapping[str, float]) -> None:
+    """Write the page, its picture and its JSON."""
+    where = {"machine": machine(), "engine": engine(), **how}
+    shown = {**where, "lines": [asdict(one) for one in lines]}
+    name = "pictures/peers.svg"
+    (docs / name).write_text(picture(lines), encoding="utf-8")
+    (docs / "peers.json").write_text(json.dumps(shown, indent=1) + "\n", encoding="utf-8")
+    text = TEXT.format(table=table(lines), picture=name, **where)
+    (docs / "peers.md").write_text(text, encoding="utf-8")
+
+
+def machine() -> str:
+    """The processor, how many cores, and the version of Python."""
+    told = Path("/proc/cpuinfo").read_text(encoding="utf-8")
+    names = [line.partition(": ")[2] for line in told.splitlines() if "model name" in line]
+    name = names[0] if names else platform.machine()
+    return f"{name} ({os.cpu_count()} cores), Python {platform.python_version()}"
