@@ -19,10 +19,12 @@ play: $(READY)  ## start a server on an embedded database and open the shelf of 
 test: check browser  ## run everything: static checks, then all tests, including those in a real browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
-soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, every lesson in every language, bad networks
+soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, every lesson in every language, bad networks, learners
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_layout.py -k does_not_move_through
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_lessons.py
 	EACH=1 $(BIN)/pytest tests/docs/test_bots.py tests/web/test_schema.py
+	$(PIP) -c $(LOCK) -e '.[learning,research]'
+	$(BIN)/pytest tests/adapters/test_learning.py
 	$(BIN)/python -m tests.soak.puzzles
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 

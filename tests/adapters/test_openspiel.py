@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts
 from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
@@ -88,6 +87,32 @@ def test_a_stored_playthrough_is_told_again(name: str):
     stored, again = playthroughs.replayed(name)
 
     assert again.splitlines() == stored.splitlines()
+
+
+@pytest.mark.parametrize("name", playthroughs.SHELF)
+def test_a_stored_match_of_the_shelf_is_told_again(name: str):
+    """Its course and some nodes in full, of long lines a digest."""
+    stored = (playthroughs.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
+
+    assert playthroughs.again(name, stored).splitlines() == stored.splitlines()
+
+
+@every_game
+def test_nodes_are_of_the_dice_of_one_seat_or_of_several(game: Game):
+    """Only with `joint` of several, in games in which seats choose simultaneously."""
+    kinds = {
+        joint: {state.current_player() for state in walk(loaded(game, joint=joint), 2)}
+        for joint in (False, True)
+    }
+    single = set(range(game.meta.seats[0]))
+    joint_nodes = {int(pyspiel.PlayerId.SIMULTANEOUS)} & kinds[True]
+    ends = {int(pyspiel.PlayerId.TERMINAL), int(pyspiel.PlayerId.CHANCE)}
+
+    assert kinds[False] == single | ends
+    assert kinds[True] - joint_nodes <= single | ends
+    assert bool(joint_nodes) == any(
+        len(state.node.waits) > 1 for state in walk(loaded(game, joint=False), 2)
+    )
 
 
 @every_game
@@ -246,6 +271,15 @@ def test_states_and_actions_as_plain_data():
         assert bool(told["odds"]) == state.is_chance_node()
 
 
+def test_what_was_dealt_again_can_be_kept():
+    """Though its history is empty: pickled, serialized and cloned it is the same."""
+    game = loaded(GAMES[0])
+    twin = first_decision(game).resample_from_infostate(0, sampler())
+    kept = [pickle.loads(pickle.dumps(twin)), game.deserialize_state(twin.serialize())]
+
+    assert [str(one) for one in (*kept, twin.clone())] == [str(twin)] * 3
+
+
 def test_what_the_rules_do_not_allow_is_refused():
     """With the codes of the rules; the state has not changed."""
     state = loaded(TINY).new_initial_state()
@@ -272,22 +306,6 @@ def test_a_pickled_state_goes_on():
 
     assert again.information_state_string(0) == state.information_state_string(0)
     assert again.history() == state.history()
-
-
-def test_algorithms_of_the_library_run():
-    """Counterfactual regret, search over information states, and search over states."""
-    game = loaded(TINY)
-    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
-    solver.iteration()
-    rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
-    state = first_decision(game)
-    bots = [
-        ismcts.ISMCTSBot(game, rollouts, 2.0, 20, random_state=np.random.RandomState(2)),
-        mcts.MCTSBot(game, 2.0, 20, rollouts, random_state=np.random.RandomState(2)),
-    ]
-
-    assert all(bot.step(state.clone()) in state.legal_actions() for bot in bots)
-    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
 
 
 def test_a_program_ends_as_it_should():

@@ -1,0 +1,74 @@
+"""Learners of other libraries learn to play: masked PPO of sb3-contrib, NFSP of OpenSpiel.
+
+They need the extra `learning`, which `make soak` installs.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+
+from tests.adapters import playthroughs
+from tests.docs.fences import blocks
+from tests.places import ROOT, environment
+
+pytest.importorskip("sb3_contrib", reason="the extra learning is not installed")
+pytestmark = pytest.mark.slow
+
+EVEN = 0.5
+MATCHES = 40
+SHARE = re.compile(r"^(before|after) ([\d.]+)$", re.MULTILINE)
+
+
+def test_a_masked_ppo_learns_as_the_page_says(tmp_path: Path):
+    """From about even against random play to winning most matches, as typed from the page."""
+    (code,) = blocks(ROOT / "docs" / "research.md", "py")
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, env=environment(tmp_path),
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    share = {when: float(value) for when, value in SHARE.findall(told.stdout)}
+
+    assert share["before"] < EVEN + 0.1
+    assert share["after"] > EVEN + 0.3
+
+
+def test_neural_fictitious_self_play_runs():
+    """Of OpenSpiel, on our tensors and masks: what it plays is legal, and its policy is one."""
+    from open_spiel.python import rl_environment
+
+    env = rl_environment.Environment(pyspiel.load_game(playthroughs.LOTS))
+    env.seed(1)
+    agents = [learner(env, seat) for seat in range(env.num_players)]
+    for _ in range(MATCHES):
+        step = env.reset()
+        while not step.last():
+            seat = step.observations["current_player"]
+            chosen = agents[seat].step(step)
+            assert chosen.action in step.observations["legal_actions"][seat]
+            step = env.step([chosen.action])
+        for agent in agents:
+            agent.step(step)
+    step = env.reset()
+    seat = step.observations["current_player"]
+    probabilities = agents[seat].step(step, is_evaluation=True).probs
+    legal = step.observations["legal_actions"][seat]
+
+    assert all(None not in agent.loss for agent in agents)
+    assert np.sum(probabilities[legal]) == pytest.approx(1)
+
+
+def learner(env: Any, seat: int) -> Any:
+    from open_spiel.python.pytorch import nfsp
+
+    return nfsp.NFSP(
+        seat, state_representation_size=env.observation_spec()["info_state"][0],
+        num_actions=env.action_spec()["num_actions"], hidden_layers_sizes=[32],
+        reservoir_buffer_capacity=2000, anticipatory_param=0.5, batch_size=32,
+        min_buffer_size_to_learn=32, learn_every=16, seed=seat,
+    )  # fmt: skip
