@@ -30,6 +30,7 @@ from serenissima.web.routes import (
     installing,
     lessons,
     live,
+    match_files,
     new_table,
     probes,
     puzzles,
@@ -45,8 +46,8 @@ from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, lessons, puzzles, fair, installing, api,
-    api_seats,
+    table, handover, seats, home, gathering, new_table, lessons, puzzles, match_files, fair,
+    installing, api, api_seats,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

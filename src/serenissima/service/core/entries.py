@@ -79,6 +79,17 @@ class LessonBegun(Entry):
 
 
 @dataclass(frozen=True)
+class ReadFromFile(Entry):
+    """The match is that of a match file, which was opened to look through; follows `Opened`.
+
+    `undone`: the numbers of the actions that were taken back when it was played.
+    """
+
+    kind = "read-from-file"
+    undone: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Joined(Entry):
     """A person took a seat; `key` is the hash of the seat's token."""
 
@@ -230,6 +241,7 @@ KINDS: dict[str, type[Entry]] = {
         HintsAllowed,
         OpenToAll,
         TimeLimited,
+        ReadFromFile,
         Joined,
         SeatsSwapped,
         Departed,

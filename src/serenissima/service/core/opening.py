@@ -101,13 +101,13 @@ class NewTable:
     def opening(self, key: str) -> Opening:
         """The table's id and every link to it; the same for the same key."""
         if self.invited:
-            return Opening(_table_id(key))
+            return Opening(table_id(key))
         here = {self.seat, *self.companions}
         invited = [seat for seat in sitters.people(self.plan) if seat not in here]
         invitations = {seat: derived(key, "invitation", seat) for seat in invited}
         token = None if self.seat is None else derived(key, "seat", self.seat)
         companions = {seat: derived(key, "seat", seat) for seat in self.companions}
-        return Opening(_table_id(key), self.seat, token, companions, invitations)
+        return Opening(table_id(key), self.seat, token, companions, invitations)
 
     def decide(self, game: Game, opening: Opening, secret: str, at: float = 0.0) -> Verdict:
         """The first entries of the table, and the table; those who are there sit down at once.
@@ -190,7 +190,7 @@ def _check_person(seat: int, people: Collection[int]) -> None:
         raise Illegal("table/plan", "this seat is not for a person", text=seat, hint=hint)
 
 
-def _table_id(key: str) -> str:
+def table_id(key: str) -> str:
     """The id of the table that is opened with this key: 20 letters and digits."""
     digest = hmac.digest(key.encode(), b"table", "sha256")
     return base64.b32encode(digest).decode().lower()[:ID_LENGTH]

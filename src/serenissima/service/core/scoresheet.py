@@ -22,6 +22,7 @@ from serenissima.service.core.entries import (
     LessonBegun,
     Opened,
     OpenToAll,
+    ReadFromFile,
     Rematch,
     SeatLent,
     SeatsSwapped,
@@ -55,6 +56,7 @@ class Scoresheet:
         public: whether anybody may take a free seat.
         departed: who has left, in this order: the seat, and the hash of the token it had then.
         time: how much time each person has, as `time_control` writes it.
+        from_file: whether the match was read from a match file.
     """
 
     opened: Opened
@@ -73,6 +75,7 @@ class Scoresheet:
     public: bool = False
     departed: tuple[tuple[int, str], ...] = ()
     time: str = "none"
+    from_file: bool = False
 
     @property
     def hints(self) -> bool:
@@ -168,6 +171,8 @@ class Scoresheet:
                 return replace(self, length=length, invitations=swapped)
             case OpenToAll():
                 return replace(self, length=length, public=True)
+            case ReadFromFile(undone):
+                return replace(self, length=length, from_file=True, undone=undone)
         return replace(self, length=length)
 
     def _without(self, numbers: Iterable[int]) -> "Scoresheet":
@@ -217,7 +222,9 @@ def transcript(sheet: Scoresheet) -> Transcript:
         seats=len(opened.plan),
         options=dict(opened.options),
         players=dict(enumerate(sheet.names)),
-        proof=None if sheet.lesson else Proof(finished.secret, opened.commitment, sheet.undone),
+        proof=None
+        if not opened.commitment or sheet.lesson
+        else Proof(finished.secret, opened.commitment, sheet.undone),
         deal=opened.deal,
         lines=[Line(act.seat, act.action, act.answers) for act in sheet.actions],
         result=finished.result or None,

@@ -134,6 +134,7 @@ class TableView:
         may_leave: whether the person who looks may leave, since the match has not begun.
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
+        from_file: whether the match was read from a match file.
         moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
@@ -166,6 +167,7 @@ class TableView:
     may_leave: bool = False
     gathering: bool = False
     rematch: Rematch | None = None
+    from_file: bool = False
     moment: int = 0
 
     @classmethod
@@ -323,8 +325,7 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 
 
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
-    match, sheet = table.match, table.sheet
-    opened, finished = sheet.opened, sheet.finished
+    match, sheet, finished = table.match, table.sheet, table.sheet.finished
     noticed = table.noticed_by(eyes := _eyes(sheet, seat))
     last = _last_step(noticed, at)
     taught = _taught(table, seat) if (now := at == last) else None
@@ -338,7 +339,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         seat=seat,
         game=table.game,
         terms=match.terms,
-        options=opened.options,
+        options=sheet.opened.options,
         view=table.game.state.view(state, eyes),
         places=_places(sheet.names, sheet.computers, waits, sheet.lent),
         at=at,
@@ -351,7 +352,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         undo=_undo(table, seat) if now else None,
         asked=_asked(table, seat),
         reply=table.replies[seat + 1] if now else None,
-        commitment=opened.commitment,
+        commitment=sheet.opened.commitment,
         secret=finished.secret if finished else None,
         lesson=sheet.lesson,
         taught=taught,
@@ -361,6 +362,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         may_leave=now and seat >= 0 and may_leave(table),
         gathering=sheet.gathering,
         rematch=sheet.rematch,
+        from_file=sheet.from_file,
     )
 
 

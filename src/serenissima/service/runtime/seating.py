@@ -6,13 +6,21 @@ from dataclasses import dataclass
 
 from serenissima import players
 from serenissima.fairplay import secrets as fair
-from serenissima.kernel.errors import NotNow
+from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
+from serenissima.kernel.notation import Transcript, parse_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, Verdict, check_key, mark
+from serenissima.service.core.from_file import Read
 from serenissima.service.core.leaving import Leave
-from serenissima.service.core.opening import NewTable, Opening, check_companions, own_seat
+from serenissima.service.core.opening import (
+    NewTable,
+    Opening,
+    check_companions,
+    own_seat,
+    table_id,
+)
 from serenissima.service.core.rematch import next_match
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.sitters import Sitter
@@ -117,6 +125,38 @@ class Seating:
         """
         check_key(key)
         return await self._opened(NewTable.of_lesson(self._shelf(game), lesson, name), key, guest)
+
+    async def open_file(self, text: str, *, key: str) -> str:
+        """Open a table to look through the match of a match file; its id.
+
+        Anybody may look with the eyes of each seat. The same key again gives the same table.
+
+        Raises:
+            Unknown: `game/unknown`.
+            Unreadable: `match/format`, `match/line`, `command/key`, what `replay` raises.
+            Illegal: what `replay` and `fairplay.proof.check` raise; `seat/name`,
+                `match/from-position`, `command/key-used`.
+        """
+        check_key(key)
+        opening, at = Opening(table_id(key)), self.clock()
+        transcript, verdict = await asyncio.to_thread(self._read, text)
+        secret = transcript.proof.secret if transcript.proof else self._secrets()
+        head = Head(opening.table, transcript.game, secret, at)
+        await self._known.add(head, verdict, mark(OBSERVER, key, f"File({fair.hashed(text)})"))
+        return opening.table
+
+    def _read(self, text: str) -> tuple[Transcript, Verdict]:
+        """A match file, and the table that is made of it; may take seconds."""
+        transcript = parse_match(text)
+        game = self._shelf(transcript.game)
+        return transcript, Read.checked(game, transcript, self._is_computer).table()
+
+    def _is_computer(self, name: str) -> bool:
+        try:
+            self._load_player(name)
+        except SerenissimaError:
+            return False
+        return True
 
     async def _opened(self, wanted: NewTable, key: str, guest: str = "") -> Opening:
         opening, secret = wanted.opening(key), self._secrets()

@@ -18,8 +18,8 @@ router = APIRouter(include_in_schema=False)
 async def fair(request: Request, state: State, table: str, token: SeatToken) -> Response:
     """What the table proves; once the match is over, a button that checks it in the browser."""
     view = await state.tables.view(table, token)
-    if view.lesson:
-        reason = "the dice of a lesson are known beforehand"
+    if view.lesson or not view.commitment:
+        reason = "the dice of a lesson are known beforehand" if view.lesson else "the file has none"
         raise Unknown("proof/missing", reason, text=table)
     return page(request, "fair.html", view=view)
 

@@ -35,6 +35,8 @@ KEPT_NOWHERE = {
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
+LARGEST_FILE = {"/match": 512 * 1024}
+"""What may be sent to an address that takes a file."""
 
 Refuse = Callable[[HTTPConnection, SerenissimaError], ASGIApp]
 
@@ -42,8 +44,8 @@ Refuse = Callable[[HTTPConnection, SerenissimaError], ASGIApp]
 class TooLarge(Unreadable):
     """The body is larger than any request needs."""
 
-    def __init__(self) -> None:
-        hint = f"at most {LARGEST_BODY} bytes"
+    def __init__(self, most: int = LARGEST_BODY) -> None:
+        hint = f"at most {most} bytes"
         super().__init__("request/too-large", "the body is too large", hint=hint)
 
 
@@ -89,7 +91,7 @@ class RequestGuard:
             return
         try:
             async with asyncio.timeout(self._seconds):
-                body = await _body(receive)
+                body = await _body(receive, LARGEST_FILE.get(scope["path"], LARGEST_BODY))
         except (TooLarge, TimeoutError) as error:
             refusal = error if isinstance(error, TooLarge) else too_slow()
             await self._refuse(request, refusal)(scope, receive, _last(guarded))
@@ -109,8 +111,13 @@ def foreign_origin(connection: HTTPConnection) -> str:
     return "" if same else origin
 
 
-async def _body(receive: Receive) -> bytes:
-    """The whole body; raises `TooLarge`, or `ClientDisconnect` if its end never comes."""
+async def _body(receive: Receive, most: int) -> bytes:
+    """The whole body, of so many bytes at most.
+
+    Raises:
+        TooLarge: it has more.
+        ClientDisconnect: its end never comes.
+    """
     body, more = b"", True
     while more:
         message = await receive()
@@ -118,8 +125,8 @@ async def _body(receive: Receive) -> bytes:
             raise ClientDisconnect
         body += message.get("body", b"")
         more = message.get("more_body", False)
-        if len(body) > LARGEST_BODY:
-            raise TooLarge
+        if len(body) > most:
+            raise TooLarge(most)
     return body
 
 

@@ -361,6 +361,12 @@ page-seen-by-you = Du ({ $name })
 page-seen-by-all = Zuschauer
 page-download = Partiedatei herunterladen
 page-download-note = Alle Aktionen und Würfe der Partie: zum Aufheben, Nachspielen und Prüfen.
+page-open-file = Partiedatei öffnen
+page-open-file-lead = Sieh dir eine Partie aus einer Datei an: Schritt für Schritt, mit den Augen jedes Platzes.
+page-open-file-which = Die Partiedatei
+page-open-file-note = So, wie ein Tisch sie nach der Partie zum Herunterladen anbietet. Wer den Link zum neuen Tisch hat, kann sie ebenfalls ansehen.
+page-open-file-go = Ansehen
+page-read-from-file = Diese Partie wurde aus einer Partiedatei gelesen.
 
 ## More of the pages
 
@@ -444,6 +450,7 @@ error-live-handshake = Diese Anfrage kann keinen Live-Kanal öffnen.
 error-live-message = Der Live-Kanal versteht diese Nachricht nicht.
 error-match-answers = Das können keine Ergebnisse der Würfel sein.
 error-match-format = Das ist keine Partiedatei.
+error-match-from-position = Eine Partie, die mit einer von Hand geschriebenen Stellung beginnt, kann man sich hier nicht ansehen.
 error-match-line = Eine Zeile der Partiedatei lässt sich nicht lesen: „{ $text }“.
 error-match-not-your-turn = Jemand anders ist am Zug.
 error-match-nothing-to-undo = Es gibt keine Aktion, die sich zurücknehmen ließe.

@@ -363,6 +363,12 @@ page-seen-by-you = You ({ $name })
 page-seen-by-all = Spectator
 page-download = Download match file
 page-download-note = Every action and every roll of the match, to keep, replay or verify.
+page-open-file = Open a match file
+page-open-file-lead = Look through a match that was kept in a file: step by step, with the eyes of each seat.
+page-open-file-which = The match file
+page-open-file-note = As a table offers it for download after the match. Whoever has the link to the new table can look through it, too.
+page-open-file-go = Look through it
+page-read-from-file = This match was read from a match file.
 
 ## More of the pages
 
@@ -446,6 +452,7 @@ error-live-handshake = This request cannot open a live channel.
 error-live-message = The live channel does not understand this message.
 error-match-answers = These cannot be the results of the dice.
 error-match-format = This is not a match file.
+error-match-from-position = A match that begins in a position written by hand cannot be looked through here.
 error-match-line = A line of the match file cannot be read: “{ $text }”.
 error-match-not-your-turn = It is another player’s turn.
 error-match-nothing-to-undo = There is no action to take back.

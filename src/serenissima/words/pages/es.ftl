@@ -364,6 +364,12 @@ page-seen-by-you = Tú ({ $name })
 page-seen-by-all = Espectador
 page-download = Descargar el archivo de partida
 page-download-note = Todas las acciones y tiradas de la partida, para guardarla, repetirla o comprobarla.
+page-open-file = Abrir un archivo de partida
+page-open-file-lead = Recorre una partida guardada en un archivo: paso a paso, con los ojos de cada sitio.
+page-open-file-which = El archivo de partida
+page-open-file-note = Tal como lo ofrece una mesa para descargar tras la partida. Quien tenga el enlace de la nueva mesa también podrá recorrerla.
+page-open-file-go = Recorrerla
+page-read-from-file = Esta partida se ha leído de un archivo de partida.
 
 ## More of the pages
 
@@ -447,6 +453,7 @@ error-live-handshake = Esta petición no puede abrir un canal en directo.
 error-live-message = El canal en directo no entiende este mensaje.
 error-match-answers = El azar no puede haber dado estos resultados.
 error-match-format = Esto no es un archivo de partida.
+error-match-from-position = Una partida que empieza en una posición escrita a mano no se puede recorrer aquí.
 error-match-line = No se puede leer una línea del archivo de partida: «{ $text }».
 error-match-not-your-turn = Le toca a otro jugador.
 error-match-nothing-to-undo = No hay ninguna acción que deshacer.

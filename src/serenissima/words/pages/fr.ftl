@@ -364,6 +364,12 @@ page-seen-by-you = Vous ({ $name })
 page-seen-by-all = Spectateur
 page-download = Télécharger le fichier de partie
 page-download-note = Toutes les actions et tous les tirages de la partie, à conserver, à rejouer ou à vérifier.
+page-open-file = Ouvrir un fichier de partie
+page-open-file-lead = Parcourez une partie conservée dans un fichier : étape par étape, avec les yeux de chaque place.
+page-open-file-which = Le fichier de partie
+page-open-file-note = Tel qu’une table le propose au téléchargement après la partie. Quiconque a le lien de la nouvelle table peut aussi la parcourir.
+page-open-file-go = Parcourir
+page-read-from-file = Cette partie a été lue dans un fichier de partie.
 
 ## More of the pages
 
@@ -447,6 +453,7 @@ error-live-handshake = Cette requête ne peut pas ouvrir de canal en direct.
 error-live-message = Le canal en direct ne comprend pas ce message.
 error-match-answers = Le hasard ne peut pas avoir donné ces résultats.
 error-match-format = Ce n’est pas un fichier de partie.
+error-match-from-position = Une partie qui commence dans une position écrite à la main ne peut pas être parcourue ici.
 error-match-line = Une ligne du fichier de partie est illisible : « { $text } ».
 error-match-not-your-turn = C’est à un autre joueur d’agir.
 error-match-nothing-to-undo = Il n’y a aucune action à annuler.

@@ -364,6 +364,12 @@ page-seen-by-you = Tu ({ $name })
 page-seen-by-all = Spettatore
 page-download = Scarica il file della partita
 page-download-note = Tutte le azioni e tutti i tiri della partita, da conservare, rivedere o verificare.
+page-open-file = Apri un file di partita
+page-open-file-lead = Rivedi una partita conservata in un file: passo dopo passo, con gli occhi di ogni posto.
+page-open-file-which = Il file della partita
+page-open-file-note = Come un tavolo lo offre da scaricare dopo la partita. Chi ha il link del nuovo tavolo può rivederla anche lui.
+page-open-file-go = Rivedila
+page-read-from-file = Questa partita è stata letta da un file di partita.
 
 ## More of the pages
 
@@ -447,6 +453,7 @@ error-live-handshake = Questa richiesta non può aprire un canale dal vivo.
 error-live-message = Il canale dal vivo non capisce questo messaggio.
 error-match-answers = Il caso non può aver dato questi risultati.
 error-match-format = Questo non è un file di partita.
+error-match-from-position = Una partita che comincia da una posizione scritta a mano non si può rivedere qui.
 error-match-line = Impossibile leggere una riga del file di partita: «{ $text }».
 error-match-not-your-turn = Tocca a un altro giocatore.
 error-match-nothing-to-undo = Non c’è nessuna azione da annullare.

@@ -361,6 +361,12 @@ page-seen-by-you = Jij ({ $name })
 page-seen-by-all = Toeschouwer
 page-download = Partijbestand downloaden
 page-download-note = Alle acties en worpen van de partij, om te bewaren, na te spelen of te controleren.
+page-open-file = Partijbestand openen
+page-open-file-lead = Bekijk een partij uit een bestand: stap voor stap, door de ogen van elke plaats.
+page-open-file-which = Het partijbestand
+page-open-file-note = Zoals een tafel het na de partij als download aanbiedt. Wie de link naar de nieuwe tafel heeft, kan de partij ook bekijken.
+page-open-file-go = Bekijken
+page-read-from-file = Deze partij is uit een partijbestand gelezen.
 
 ## More of the pages
 
@@ -444,6 +450,7 @@ error-live-handshake = Dit verzoek kan geen livekanaal openen.
 error-live-message = Het livekanaal begrijpt dit bericht niet.
 error-match-answers = Dit kunnen geen uitkomsten van de dobbelstenen zijn.
 error-match-format = Dit is geen partijbestand.
+error-match-from-position = Een partij die met een zelf geschreven stelling begint, kan hier niet worden bekeken.
 error-match-line = Een regel van het partijbestand kan niet worden gelezen: „{ $text }”.
 error-match-not-your-turn = Iemand anders is aan de beurt.
 error-match-nothing-to-undo = Er is geen actie om terug te nemen.

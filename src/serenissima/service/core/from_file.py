@@ -1,0 +1,103 @@
+"""A table made of a match file: nobody has a seat there, and everybody may look at every hand."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from serenissima.fairplay import proof
+from serenissima.kernel.errors import Illegal, SerenissimaError
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import Transcript, replay, result_text
+from serenissima.service.core.commands import Verdict
+from serenissima.service.core.entries import Abandoned, Acted, Entry, Finished, Opened, ReadFromFile
+from serenissima.service.core.names import settle_name
+from serenissima.service.core.sitters import Character, Computer, Person, Sitter
+from serenissima.service.core.table import fold
+
+
+@dataclass(frozen=True)
+class Read:
+    """A match file that was read and follows the rules, and whose dice follow from its proof.
+
+    A match that is not over is shown as one that ended without a result.
+
+    Attributes:
+        transcript: the file.
+        match: what it tells.
+        is_computer: whether a computer player has this name.
+    """
+
+    transcript: Transcript
+    match: Match
+    is_computer: Callable[[str], bool]
+
+    @classmethod
+    def checked(
+        cls, game: Game, transcript: Transcript, is_computer: Callable[[str], bool]
+    ) -> "Read":
+        """The match of a file, every line of it checked.
+
+        Raises:
+            SerenissimaError: what `replay` and `fairplay.proof.check` raise; `Illegal`
+                (`match/from-position`): it does not begin with a set-up.
+        """
+        if transcript.position is not None:
+            reason = "the match begins in a position, and has no set-up to look at"
+            hint = "a file of a whole match, without the line `position`"
+            raise Illegal("match/from-position", reason, hint=hint)
+        match = replay(game, transcript)
+        if transcript.proof is not None:
+            proof.check(transcript, match)
+        return cls(transcript, match, is_computer)
+
+    def table(self) -> Verdict:
+        """The entries of the table, and the table."""
+        dice, result = self.transcript.proof, result_text(self.match)
+        secret = dice.secret if dice else ""
+        entries: list[Entry] = [self._opened(), ReadFromFile(dice.undone if dice else ())]
+        entries += (
+            Acted(step.seat, self.match.game.actions.format(step.action), step.answers, number)
+            for number, step in enumerate(self.match.steps[1:], 1)
+        )
+        entries.append(Abandoned("", secret) if result is None else Finished(result, secret))
+        return Verdict(tuple(entries), fold(self.match.game, entries))
+
+    def _opened(self) -> Opened:
+        match, meta, dice = self.match, self.match.game.meta, self.transcript.proof
+        options = dict(self.transcript.options)
+        if self.transcript.rules == meta.rules_version:
+            options = {name: str(v) for name, v in match.game.options_of(match.terms).items()}
+        return Opened(
+            game=meta.name,
+            rules=self.transcript.rules,
+            options=options,
+            plan=self._plan(),
+            invitations=("",) * match.seats,
+            commitment=dice.commitment if dice else "",
+            deal=match.steps[0].answers,
+        )
+
+    def _plan(self) -> tuple[Sitter, ...]:
+        """Who sat where: computer players by their names, all others as characters."""
+        plan: list[Sitter] = []
+        taken: list[str] = []
+        for seat in range(self.match.seats):
+            name = self.transcript.players.get(seat, "")
+            if not name:
+                plan.append(Person())
+            elif self.is_computer(name):
+                plan.append(Computer(name))
+            else:
+                taken.append(_settled(name, taken))
+                plan.append(Character(taken[-1]))
+        return tuple(plan)
+
+
+def _settled(name: str, taken: list[str]) -> str:
+    """The name as it can be shown; a number follows one that somebody else has, too."""
+    try:
+        return settle_name(name, taken)
+    except SerenissimaError:
+        settle_name(name, ())  # raises if the name itself cannot be shown
+        numbered = (f"{name} {number}" for number in range(2, len(taken) + 3))
+        return next(one for one in numbered if one not in taken)

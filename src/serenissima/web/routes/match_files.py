@@ -1,0 +1,58 @@
+"""Match files that are opened to look through: the form, and the table that it leads to."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+from starlette.datastructures import UploadFile
+
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.web.dependencies import Guest, State
+from serenissima.web.presentation.refusals import detail, said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/match")
+async def show(request: Request, visitor: Guest) -> Response:
+    """The form for a match file."""
+    return _form(request, visitor)
+
+
+@router.post("/match")
+async def look(request: Request, state: State, visitor: Guest) -> Response:
+    """Open the match of a file at a table, and go there."""
+    try:
+        async with request.form(max_files=1, max_fields=2) as fields:
+            text = await _text(fields.get("file"))
+            table = await state.tables.open_file(text, key=str(fields.get("key", "")))
+    except SerenissimaError as error:
+        return _form(request, visitor, error)
+    return RedirectResponse(f"/table/{table}?at=0", 303)
+
+
+async def _text(file: UploadFile | str | None) -> str:
+    """The text of the file that was chosen; raises `Unreadable` (`match/format`)."""
+    raw = await file.read() if isinstance(file, UploadFile) else (file or "").encode()
+    try:
+        return raw.decode().replace("\r\n", "\n")
+    except UnicodeDecodeError:
+        hint = "a file that was downloaded from a table, or that serenissima match wrote"
+        raise Unreadable("match/format", "this is not a match file", hint=hint) from None
+
+
+def _form(request: Request, visitor: Visitor, error: SerenissimaError | None = None) -> Response:
+    """The form; after a refusal, with what is wrong with the file."""
+    language = visitor.language
+    return page(
+        request,
+        "match.html",
+        status_of(error) if error else 200,
+        key=secrets.token_urlsafe(),
+        wrong=said(error, Speaker(language)) if error else "",
+        detail=detail(error, language) if error else "",
+        error=error,
+    )

@@ -1,0 +1,79 @@
+"""A match file that is opened on its page: where it leads, and what is wrong with others."""
+
+from typing import Any
+
+from tests.web.visitors import Visitor, key, play_out
+
+
+async def upload(visitor: Visitor, file: Any, status: int = 200) -> Visitor:
+    """Choose a file on the page and send it."""
+    files = {"file": ("kept.txt", file, "text/plain")}
+    visitor.page = await visitor.web.post(
+        "/match", data={"key": key()}, files=files, follow_redirects=True
+    )
+    assert visitor.page.status_code == status, visitor.codes
+    return visitor
+
+
+async def downloaded(anna: Visitor, bernd: Visitor) -> bytes:
+    """The match file of a match that both have played to its end."""
+    await anna.sit("person")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(bernd.path)
+    await play_out(anna, bernd)
+    content: bytes = (await anna.web.get(f"{bernd.path}/match")).content
+    return content
+
+
+async def test_a_file_is_looked_through(anna: Visitor, bernd: Visitor, come):
+    """From the shelf to the first step; with the eyes of each seat; nothing but steps to click."""
+    file, clara = await downloaded(anna, bernd), come()
+    await clara.go("/")
+    assert "/match" in clara.read.links
+    await clara.go("/match")
+    await upload(clara, file)
+
+    assert clara.table != bernd.table
+    assert "Anna" in clara.text
+    assert "This match was read from a match file." in clara.text
+    assert (clara.ways(), clara.ways("at")[0]) == ([], "0")
+    assert f"/table/{clara.table}/match" in clara.read.links
+    last = (await clara.go(f"/table/{clara.table}?as=1")).text
+    assert "again" not in [name for form in clara.read.forms for name, _ in form.buttons]
+    assert "Bernd" in last
+    assert (await clara.web.get(f"/table/{clara.table}/match")).content == file
+    await clara.go(f"/table/{clara.table}/fair")
+
+
+async def test_what_is_no_match_file(anna: Visitor):
+    """The page comes back and says so; a file that is too large is not read."""
+    for file, code in (
+        (b"", "match/format"),
+        (b"\xff\xfe", "match/format"),
+        (b"x", "match/format"),
+    ):
+        await upload(anna, file, 400)
+        assert anna.codes == [code]
+        assert 'name="file"' in anna.text
+    await upload(anna, b"x" * 600_000, 413)
+    assert anna.codes == ["request/too-large"]
+    await anna.send("/match", 400, key=key(), file="serenissima 0")
+    assert anna.codes == ["match/format"]
+
+
+async def test_a_game_that_is_not_here(anna: Visitor):
+    """The page says which."""
+    await upload(anna, b"serenissima 1\ngame chess\nseats 2\n", 404)
+
+    assert anna.codes == ["game/unknown"]
+    assert "chess" in anna.text
+
+
+async def test_a_file_without_a_proof_has_no_page_of_its_dice(anna: Visitor, bernd: Visitor):
+    """The table says so, and no hash is shown."""
+    file = (await downloaded(anna, bernd)).decode()
+    bare = "\n".join(line for line in file.split("\n") if not line.startswith("proof"))
+    await upload(anna, bare.encode())
+
+    assert "The file contains no proof of its dice." in anna.text
+    await anna.go(f"/table/{anna.table}/fair", 404)
