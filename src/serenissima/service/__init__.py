@@ -19,6 +19,7 @@ from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
 from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import Receipt
+from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.seating import Seated
 from serenissima.service.runtime.summaries import Summary
@@ -27,6 +28,7 @@ from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 from serenissima.service.store.migrating import upgrade
+from serenissima.service.store.outbox import Receiver, WaitingCall
 from serenissima.service.store.restoring import Restored, restore
 from serenissima.service.store.schema import REVISION
 
@@ -47,10 +49,12 @@ __all__ = [
     "Hint",
     "KnownGuest",
     "Opening",
+    "Outbox",
     "Person",
     "Presence",
     "Present",
     "Receipt",
+    "Receiver",
     "Restored",
     "SeatWatcher",
     "Seated",
@@ -63,6 +67,7 @@ __all__ = [
     "Thinking",
     "ToldStep",
     "Viewer",
+    "WaitingCall",
     "Workload",
     "asked_to_end",
     "back_up",

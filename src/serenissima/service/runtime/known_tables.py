@@ -17,6 +17,7 @@ import structlog
 
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
+from serenissima.service.core.calls import calls
 from serenissima.service.core.commands import (
     Command,
     Mark,
@@ -275,6 +276,7 @@ class KnownTables:
                 missed=verdict.table.missed,
                 lists=_lists(known.table, verdict.table),
                 guest=guest,
+                calls=calls(known.table, verdict.table, command.seat),
             )
         )
         known.marks[left.key] = left.command

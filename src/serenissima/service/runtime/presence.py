@@ -97,6 +97,11 @@ class Attendance:
         self._left = {seat: now for seat in seats if not self._open[seat]} | self._left
         self._look_in(self._settle)
 
+    @property
+    def there(self) -> frozenset[int]:
+        """The seats that have the table open now."""
+        return frozenset(seat for seat, count in self._open.items() if count)
+
     def close(self) -> None:
         """Nobody is there any more."""
         if self._timer:
@@ -151,6 +156,11 @@ class Presence:
             if not attendance:
                 attendance.close()
                 del self._tables[table]
+
+    def looking(self, table: str) -> frozenset[int]:
+        """The seats that have a table open now, in this process."""
+        attendance = self._tables.get(table)
+        return frozenset() if attendance is None else attendance.there
 
     def _silence(self) -> float:
         """Seconds for which nobody is told at a table that is opened now."""

@@ -29,6 +29,7 @@ from serenissima.service.core.table_view import TableView, other_seat, view_tabl
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
 from serenissima.service.runtime.summaries import Listed, Summary, listed
@@ -59,6 +60,7 @@ class Tables(Seating):
 
     Attributes:
         clock: seconds since 1970, as given.
+        outbox: where people want to be called, and the calls that wait.
 
     Raises:
         Unreadable: `database/url`.
@@ -79,6 +81,7 @@ class Tables(Seating):
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._watchers.nudge)
         self._known = KnownTables(self._store, self._watchers, shelf, clock, self._changed)
+        self.outbox = Outbox(self._store, self._known, clock)
         longest = thinking.longest
         super().__init__(self._store, self._known, clock, shelf, load_player, longest, secrets)
 

@@ -7,6 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, Unknown
+from serenissima.service.core.calls import Call
 from serenissima.service.core.commands import Mark
 from serenissima.service.core.entries import (
     Departed,
@@ -222,6 +223,7 @@ class Append:
             that does not change.
         held: the row of `schema.SEATS` of the guest who sits down with it, if one does.
         freed: the seats that people leave.
+        calls: of people who want to be called.
     """
 
     table: str
@@ -231,6 +233,7 @@ class Append:
     lists: bool | None = None
     held: dict[str, Any] | None = None
     freed: tuple[int, ...] = ()
+    calls: Sequence[Call] = ()
 
     @property
     def length(self) -> int:
@@ -248,11 +251,12 @@ def appended(
     missed: Sequence[int] | None = None,
     lists: bool | None = None,
     guest: str = "",
+    calls: Sequence[Call] = (),
 ) -> Append:
     """The entries that a command leads to, numbered from `after` + 1, its mark at the first.
 
-    `missed`: how many entries watchers, then each of the seats missed after them; `lists` as in
-    `Append`; `guest`: the id of the guest who sits down, or empty.
+    `missed`: how many entries watchers, then each of the seats missed after them; `lists` and
+    `calls` as in `Append`; `guest`: the id of the guest who sits down, or empty.
     """
     rows = [
         {
@@ -272,7 +276,7 @@ def appended(
     finished_at = at if isinstance(entries[-1], Finished) else None
     freed = tuple(entry.seat for entry in entries if isinstance(entry, Departed))
     held = _held(table, entries, guest, at) if guest else None
-    return Append(table, rows, finished_at, head, lists, held, freed)
+    return Append(table, rows, finished_at, head, lists, held, freed, calls)
 
 
 def _held(table: str, entries: Sequence[Entry], guest: str, at: float) -> dict[str, Any] | None:

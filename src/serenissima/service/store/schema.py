@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0004"  # of the newest migration
+REVISION = "0005"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -64,4 +64,46 @@ SEATS = sa.Table(
     sa.Column("sitting", sa.String(64), nullable=False),  # the key of the entry `joined`
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("put_away", sa.Boolean, nullable=False, default=False),  # is not listed any more
+)
+
+RECEIVERS = sa.Table(  # where the people at a table want to be called
+    "receivers",
+    METADATA,
+    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
+    # At all their tables, if a guest gave it; otherwise at the one table where it was given.
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), index=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id"), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("owner", sa.String(80), nullable=False),  # hash of the seat's token
+    sa.Column("channel", sa.String(10), nullable=False),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("language", sa.String(5), nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+sa.Index("receivers_of_seat", RECEIVERS.c.table_id, RECEIVERS.c.seat)
+
+# The outbox: one row for each call and receiver, stored with the entry that makes the call, gone
+# once it is delivered.
+CALLS = sa.Table(
+    "calls",
+    METADATA,
+    sa.Column("id", sa.String(160), primary_key=True),
+    sa.Column("receiver", sa.String(LONGEST_ID), nullable=False),
+    sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("about", sa.Integer, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("due_at", sa.Float, nullable=False),
+    sa.Column("tries", sa.Integer, nullable=False),
+    sa.Column("leased_until", sa.Float, nullable=False),
+)
+sa.Index("calls_due", CALLS.c.due_at)
+
+CALL_KEYS = sa.Table(  # of this place, for links in mails and for push services
+    "call_keys",
+    METADATA,
+    sa.Column("name", sa.String(10), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
 )

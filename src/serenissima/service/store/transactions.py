@@ -34,6 +34,17 @@ HOLD = sa.insert(SEATS)
 FREE = sa.delete(SEATS).where(
     SEATS.c.table_id == sa.bindparam("table"), SEATS.c.seat == sa.bindparam("freed")
 )
+CALL = sa.text(  # whoever has no receiver costs nothing but the question
+    "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
+    " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:called_at AS VARCHAR),"
+    " CAST(:seat AS INTEGER), CAST(:kind AS VARCHAR), CAST(:about AS INTEGER),"
+    " CAST(:at AS FLOAT), CAST(:at AS FLOAT), 0, 0 FROM receivers r WHERE r.id IN ("
+    "SELECT id FROM receivers WHERE confirmed AND guest_id IS NULL"
+    " AND table_id = CAST(:called_at AS VARCHAR) AND seat = CAST(:seat AS INTEGER) UNION "
+    "SELECT id FROM receivers JOIN seats ON receivers.guest_id = seats.guest_id WHERE confirmed"
+    " AND seats.table_id = CAST(:called_at AS VARCHAR) AND seats.seat = CAST(:seat AS INTEGER)"
+    ") ON CONFLICT DO NOTHING"
+)
 NOTIFY = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 
 
@@ -59,9 +70,12 @@ class Transactions:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine, self._errors = engine, engine.dialect.loaded_dbapi
         self._connection: sa.PoolProxiedConnection | None = None
-        self._open, self._append, self._finish, self._list, self._hold, self._free = (
+        self._open, self._append, self._finish, self._list = (
             str(statement.compile(dialect=engine.dialect))
-            for statement in (OPEN, APPEND, FINISH, LIST, HOLD, FREE)
+            for statement in (OPEN, APPEND, FINISH, LIST)
+        )
+        self._hold, self._free, self._call = (
+            str(statement.compile(dialect=engine.dialect)) for statement in (HOLD, FREE, CALL)
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -144,6 +158,8 @@ class Transactions:
             lists = [{"table": one.table, "lists": one.lists} for one in joined]
             cursor.executemany(self._list, lists)
         self._seat(cursor, batch)
+        if calls := [row for one in batch for row in _called(one)]:
+            cursor.executemany(self._call, calls)
         if not is_sqlite(self._engine):  # told to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
             cursor.execute(NOTIFY, (CHANNEL, news))
@@ -154,3 +170,18 @@ class Transactions:
             cursor.executemany(self._free, freed)
         if held := [one.held for one in batch if one.held]:
             cursor.executemany(self._hold, held)
+
+
+def _called(append: Append) -> Iterator[dict[str, object]]:
+    """Each call that is stored with an append; its name holds only what its seat knows."""
+    at = append.rows[-1]["at"]
+    for call in append.calls:
+        name = f"{append.table}.{call.seat}.{call.noticed}.{call.kind}."
+        yield {
+            "name": name,
+            "kind": call.kind,
+            "about": call.about,
+            "at": at,
+            "called_at": append.table,
+            "seat": call.seat,
+        }

@@ -424,6 +424,7 @@ error-board-unreadable = { $text } lässt sich nicht als Spielplan lesen.
 error-time-unreadable = Das ist keine Bedenkzeit: „{ $text }“.
 error-time-not-up = Hier ist nichts zu entscheiden: Es ist noch Zeit.
 error-time-own = Wie es weitergeht, wenn deine Zeit abgelaufen ist, entscheiden die anderen.
+error-call-too-many = Du hast genug Adressen angegeben. Entferne zuerst eine.
 error-seat-lent = Ein Computer spielt für dich. Nimm erst deinen Platz wieder ein.
 error-seat-not-lent = Kein Computer hat diesen Platz übernommen.
 error-time-range = Diese Bedenkzeit ist zu kurz oder zu lang: „{ $text }“.

@@ -426,6 +426,7 @@ error-board-unreadable = { $text } cannot be read as a board.
 error-time-unreadable = This is not a time limit: “{ $text }”.
 error-time-not-up = There is no need to choose: this player still has time.
 error-time-own = The others decide how to go on when your time is up.
+error-call-too-many = You have given enough addresses. Remove one first.
 error-seat-lent = A computer is playing for you. Take your seat back first.
 error-seat-not-lent = No computer has taken this seat.
 error-time-range = This time limit is too short or too long: “{ $text }”.

@@ -427,6 +427,7 @@ error-board-unreadable = { $text } no se puede leer como tablero.
 error-time-unreadable = Esto no es un límite de tiempo: «{ $text }».
 error-time-not-up = No hay nada que elegir: este jugador aún tiene tiempo.
 error-time-own = Los demás deciden cómo seguir cuando se te acaba el tiempo.
+error-call-too-many = Ya has dado suficientes direcciones. Quita antes una.
 error-seat-lent = Un ordenador juega por ti. Recupera antes tu sitio.
 error-seat-not-lent = Ningún ordenador ha ocupado este sitio.
 error-time-range = Este límite de tiempo es demasiado corto o demasiado largo: «{ $text }».

@@ -427,6 +427,7 @@ error-board-unreadable = Impossible de lire { $text } comme un plateau.
 error-time-unreadable = Ce n’est pas une limite de temps : « { $text } ».
 error-time-not-up = Il n’y a rien à choisir : ce joueur a encore du temps.
 error-time-own = Les autres décident de la suite quand votre temps est écoulé.
+error-call-too-many = Vous avez donné assez d’adresses. Supprimez-en une d’abord.
 error-seat-lent = Un ordinateur joue pour vous. Reprenez d’abord votre place.
 error-seat-not-lent = Aucun ordinateur n’a pris cette place.
 error-time-range = Cette limite de temps est trop courte ou trop longue : « { $text } ».

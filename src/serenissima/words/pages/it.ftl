@@ -427,6 +427,7 @@ error-board-unreadable = Impossibile leggere { $text } come tabellone.
 error-time-unreadable = Questo non è un limite di tempo: «{ $text }».
 error-time-not-up = Non c’è nulla da scegliere: questo giocatore ha ancora tempo.
 error-time-own = Gli altri decidono come proseguire quando il tuo tempo è scaduto.
+error-call-too-many = Hai indicato abbastanza indirizzi. Prima rimuovine uno.
 error-seat-lent = Un computer gioca per te. Riprendi prima il tuo posto.
 error-seat-not-lent = Nessun computer ha preso questo posto.
 error-time-range = Questo limite di tempo è troppo breve o troppo lungo: «{ $text }».

@@ -424,6 +424,7 @@ error-board-unreadable = { $text } kan niet als bord worden gelezen.
 error-time-unreadable = Dit is geen tijdlimiet: “{ $text }”.
 error-time-not-up = Er hoeft niets gekozen te worden: deze speler heeft nog tijd.
 error-time-own = De anderen beslissen hoe het verdergaat als je tijd om is.
+error-call-too-many = Je hebt genoeg adressen opgegeven. Verwijder er eerst een.
 error-seat-lent = Een computer speelt voor je. Neem eerst je plaats weer in.
 error-seat-not-lent = Geen computer heeft deze plaats ingenomen.
 error-time-range = Deze tijdlimiet is te kort of te lang: “{ $text }”.

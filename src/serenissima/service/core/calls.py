@@ -1,0 +1,70 @@
+"""Calls: what tells a person who is away that there is something to do, or to see, at a table."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from serenissima.service.core.table import Table
+
+TURN, ASKED, LENT, OVER, AGAIN = "turn", "asked", "lent", "over", "again"
+CONFIRM = "confirm"  # follows from no entry: whoever gave an address is asked whether it is theirs
+
+
+@dataclass(frozen=True)
+class Call:
+    """A call of the person at a seat.
+
+    Attributes:
+        seat: who is called.
+        kind: `turn` (it may act), `asked` (whether an action may be taken back), `lent` (a computer
+            player acts for it), `over` (the match), `again` (somebody wants another match).
+        about: the decision or the action that is asked about; otherwise 0.
+        noticed: how many entries the seat has noticed by then.
+    """
+
+    seat: int
+    kind: str
+    about: int
+    noticed: int
+
+
+def calls(before: Table, after: Table, actor: int) -> list[Call]:
+    """Whom a command calls, and what for; not the seat that gave it, and never a computer player.
+
+    Everybody at the table sees whose turn it is, so a call tells nothing about secret actions.
+    """
+    seats = (s for s, name in enumerate(after.sheet.people) if name and s != actor)
+    return [
+        Call(seat, kind, _about(after, seat, kind), after.noticed(seat))
+        for seat in seats
+        for kind in set(_kinds(after, seat)).difference(_kinds(before, seat))
+    ]
+
+
+def is_due(table: Table, seat: int, kind: str, about: int) -> bool:
+    """Whether what a seat was called for is still to be done or seen, and is the same."""
+    return kind in _kinds(table, seat) and _about(table, seat, kind) == about
+
+
+def _kinds(table: Table, seat: int) -> Iterator[str]:
+    """The kinds of what there is for the person at a seat."""
+    sheet = table.sheet
+    if table.over:
+        if sheet.finished and not sheet.lesson:
+            yield OVER
+        if sheet.rematch:
+            yield AGAIN
+        return
+    if seat in sheet.lent:
+        yield LENT
+    elif not sheet.gathering and seat in table.match.waits:
+        yield TURN
+    if seat in table.voters:
+        yield ASKED
+
+
+def _about(table: Table, seat: int, kind: str) -> int:
+    if kind == TURN:
+        return table.decision(seat) or 0
+    if kind == ASKED and table.undo_request:
+        return table.undo_request.number
+    return 0

@@ -1,0 +1,155 @@
+"""Where people want to be called, and the calls that wait: what delivers them works with this."""
+
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from functools import partial
+
+from sqlalchemy import Connection
+
+from serenissima.fairplay.secrets import fresh
+from serenissima.kernel.errors import Illegal
+from serenissima.service.core.calls import CONFIRM, is_due
+from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.runtime.known_tables import KnownTables
+from serenissima.service.store.outbox import Box, Receiver, WaitingCall
+from serenissima.service.store.store import Store
+
+MOST = 5  # receivers of one person at one table
+AT_ONCE = 500  # calls that one look at the outbox sees
+LEASE = 120.0  # seconds in which whoever claims a call must be done with it
+ASKS_FOR = 24 * 3600.0  # seconds that an address may stay unconfirmed
+
+
+class Outbox:
+    """The calls of one database; several processes may deliver them.
+
+    Args:
+        store: the database.
+        known: its tables.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, known: KnownTables, clock: Callable[[], float]) -> None:
+        self._store, self._known, self.clock = store, known, clock
+
+    async def register(
+        self, table: str, token: str, channel: str, address: str, language: str, *, asks: bool
+    ) -> Receiver:
+        """Call the person with this token there; the same address again changes nothing.
+
+        `asks`: only once they have confirmed it.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`, `call/too-many`.
+        """
+        seat, owner = await self._owner(table, token)
+        new = Receiver(
+            fresh()[:22],
+            None,
+            table,
+            seat,
+            owner,
+            channel,
+            address,
+            language,
+            not asks,
+            self.clock(),
+        )
+        return await self._store.change(partial(_added, new))
+
+    async def registered(self, table: str, token: str) -> list[Receiver]:
+        """Where the person with this token is called; raises as `register` does."""
+        seat, owner = await self._owner(table, token)
+        return await self._store.change(lambda c: Box(c).receivers(table, seat, owner))
+
+    async def remove(self, table: str, token: str, name: str) -> None:
+        """Do not call the person with this token there any more; raises as `register` does."""
+        if name in (one.id for one in await self.registered(table, token)):
+            await self.forget([name])
+
+    async def receiver(self, name: str) -> Receiver | None:
+        """The receiver with an id, or None."""
+        return await self._store.change(lambda c: Box(c).receiver(name))
+
+    async def confirm(self, name: str) -> None:
+        """An address has turned out to be theirs."""
+        await self._store.change(lambda c: Box(c).confirm(name))
+
+    async def forget(self, names: Collection[str]) -> None:
+        """Delete receivers, and what waits for them."""
+        await self._store.change(lambda c: Box(c).forget(names))
+
+    async def waiting(self) -> tuple[list[WaitingCall], int]:
+        """The calls that wait, as many as one look sees, and how many there are in all.
+
+        Addresses that nobody has confirmed in time are forgotten.
+        """
+
+        def look(box: Box) -> tuple[list[WaitingCall], int]:
+            if late := box.unconfirmed(self.clock() - ASKS_FOR):
+                box.forget(late)
+            return box.waiting(AT_ONCE), box.count()
+
+        return await self._store.change(lambda c: look(Box(c)))
+
+    async def claim(self, call: WaitingCall) -> bool:
+        """Take a call for `LEASE` seconds, unless another process has it."""
+        now = self.clock()
+        return await self._store.change(lambda c: Box(c).claim(call.id, now, now + LEASE))
+
+    async def put_off(self, call: WaitingCall, seconds: float) -> None:
+        """Try a call again after so many seconds."""
+        due = self.clock() + seconds
+        await self._store.change(lambda c: Box(c).put_off(call.id, due))
+
+    async def drop(self, calls: Collection[WaitingCall], *, claimed: bool = False) -> None:
+        """These calls are done with; those that another process is at stay unless `claimed`."""
+        names, now = [call.id for call in calls], None if claimed else self.clock()
+        await self._store.change(lambda c: Box(c).drop(names, now))
+
+    async def sight(self, call: WaitingCall, receiver: Receiver) -> TableView | None:
+        """The table as whoever is called may see it; None if there is nothing to call them for.
+
+        Raises:
+            NotNow: `table/rules-version`, `database/unavailable`.
+        """
+        table = await self._known.table(call.table_id)
+        if not await self._is_theirs(call, receiver, table.sheet.keys[call.seat]):
+            return None
+        if call.kind != CONFIRM and not is_due(table, call.seat, call.kind, call.about):
+            return None
+        return view_table(table, call.table_id, call.seat)
+
+    async def _is_theirs(self, call: WaitingCall, receiver: Receiver, sitting: str) -> bool:
+        """Whether whoever sits there is still who gave the address."""
+        if receiver.guest_id is None:
+            if sitting != receiver.owner:
+                await self.forget([receiver.id])
+            return sitting == receiver.owner
+        at = call.table_id, call.seat, sitting
+        return receiver.guest_id == await self._store.change(lambda c: Box(c).guest(*at))
+
+    async def key(self, name: str, make: Callable[[], str]) -> str:
+        """A key of this place, the same in all its processes; made when it is first asked for."""
+        return await self._store.change(lambda c: Box(c).key(name, make))
+
+    async def _owner(self, table: str, token: str) -> tuple[int, str]:
+        now = await self._known.table(table)
+        seat = now.owner(token)
+        return seat, now.sheet.keys[seat]
+
+
+def _added(new: Receiver, connection: Connection) -> Receiver:
+    box = Box(connection)
+    new = replace(new, guest_id=box.guest(new.table_id, new.seat, new.owner))
+    there = box.receivers(new.table_id, new.seat, new.owner)
+    for one in there:
+        if (one.channel, one.address) == (new.channel, new.address):
+            return one
+    if len(there) >= MOST:
+        raise Illegal("call/too-many", "there are enough addresses", hint=f"at most {MOST}")
+    name = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}"
+    asking = WaitingCall(name, new.id, new.table_id, new.seat, CONFIRM, 0, new.at, new.at)
+    box.add(new, None if new.confirmed else asking)
+    return new

@@ -1,0 +1,161 @@
+"""Receivers and the calls that wait for them, as one transaction sees them."""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field, fields
+
+import sqlalchemy as sa
+
+from serenissima.service.store.schema import CALL_KEYS, CALLS, RECEIVERS, SEATS
+
+
+@dataclass(frozen=True)
+class Receiver:
+    """Where the person at a seat wants to be called.
+
+    Attributes:
+        id: made by chance.
+        guest_id: whose it is, at all their tables; None if nobody knows them but by their seat.
+        table_id, seat: where it was given.
+        owner: hash of the seat's token then; whoever sits there later is somebody else.
+        channel: `mail`, `webhook` or `push`.
+        address: on that channel.
+        language: in which they are called.
+        confirmed: whether it is known to be theirs; before that nothing but the question is sent.
+        at: when they gave it, in seconds since 1970.
+    """
+
+    id: str
+    guest_id: str | None = field(repr=False)
+    table_id: str
+    seat: int
+    owner: str = field(repr=False)
+    channel: str
+    address: str = field(repr=False)
+    language: str
+    confirmed: bool
+    at: float
+
+
+@dataclass(frozen=True)
+class WaitingCall:
+    """A call that is not delivered yet.
+
+    Attributes:
+        id: the same however often it is tried; it holds nothing that the receiver may not know.
+        receiver: id of the receiver.
+        table_id, seat, kind, about: as in `Call`.
+        at: when it was stored, in seconds since 1970.
+        due_at: when it is to be tried.
+        tries: how often it was tried.
+        leased_until: until then a process is at it.
+    """
+
+    id: str
+    receiver: str
+    table_id: str
+    seat: int
+    kind: str
+    about: int
+    at: float
+    due_at: float
+    tries: int = 0
+    leased_until: float = 0.0
+
+
+WAITING = [CALLS.c[each.name] for each in fields(WaitingCall)]
+KNOWN = [RECEIVERS.c[each.name] for each in fields(Receiver)]
+
+
+class Box:
+    """The outbox and its receivers within one transaction."""
+
+    def __init__(self, connection: sa.Connection) -> None:
+        self._connection = connection
+
+    def guest(self, table: str, seat: int, owner: str) -> str | None:
+        """The guest who holds a seat with this token's hash, if one does."""
+        held = SEATS.c.table_id == table, SEATS.c.seat == seat, SEATS.c.sitting == owner
+        guest: str | None = self._connection.execute(
+            sa.select(SEATS.c.guest_id).where(*held)
+        ).scalar()
+        return guest
+
+    def receivers(self, table: str, seat: int, owner: str) -> list[Receiver]:
+        """The receivers of the person at a seat, at all their tables if a guest, oldest first."""
+        if guest := self.guest(table, seat, owner):
+            theirs = RECEIVERS.c.guest_id == guest
+        else:
+            mine = RECEIVERS.c.table_id == table, RECEIVERS.c.seat == seat
+            theirs = sa.and_(*mine, RECEIVERS.c.owner == owner)
+        rows = self._connection.execute(
+            sa.select(*KNOWN).where(theirs).order_by(RECEIVERS.c.at, RECEIVERS.c.id)
+        )
+        return [Receiver(*row) for row in rows]
+
+    def receiver(self, name: str) -> Receiver | None:
+        """The receiver with an id."""
+        row = self._connection.execute(sa.select(*KNOWN).where(RECEIVERS.c.id == name)).first()
+        return None if row is None else Receiver(*row)
+
+    def add(self, receiver: Receiver, asking: WaitingCall | None) -> None:
+        """Keep a receiver, and the call that asks whether it is theirs."""
+        self._connection.execute(sa.insert(RECEIVERS).values(**vars(receiver)))
+        if asking is not None:
+            self._connection.execute(sa.insert(CALLS).values(**vars(asking)))
+
+    def confirm(self, name: str) -> None:
+        """It is theirs."""
+        theirs = sa.update(RECEIVERS).where(RECEIVERS.c.id == name).values(confirmed=True)
+        self._connection.execute(theirs)
+
+    def forget(self, names: Collection[str]) -> None:
+        """Delete receivers, and what waits for them."""
+        self._connection.execute(sa.delete(CALLS).where(CALLS.c.receiver.in_(names)))
+        self._connection.execute(sa.delete(RECEIVERS).where(RECEIVERS.c.id.in_(names)))
+
+    def unconfirmed(self, before: float) -> list[str]:
+        """The receivers that nobody has confirmed since then."""
+        late = RECEIVERS.c.confirmed.is_(False), RECEIVERS.c.at < before
+        return [row[0] for row in self._connection.execute(sa.select(RECEIVERS.c.id).where(*late))]
+
+    def waiting(self, most: int) -> list[WaitingCall]:
+        """The calls that wait, those that are due first at the head."""
+        query = sa.select(*WAITING).order_by(CALLS.c.due_at, CALLS.c.id).limit(most)
+        return [WaitingCall(*row) for row in self._connection.execute(query)]
+
+    def count(self) -> int:
+        """How many calls wait."""
+        return int(
+            self._connection.execute(sa.select(sa.func.count()).select_from(CALLS)).scalar_one()
+        )
+
+    def claim(self, name: str, now: float, until: float) -> bool:
+        """Take a call until then, unless it is gone or another process is at it.
+
+        The database lets only one of several do so: who comes second finds it taken.
+        """
+        free = CALLS.c.id == name, CALLS.c.leased_until <= now, CALLS.c.due_at <= now
+        taken = sa.update(CALLS).where(*free).values(tries=CALLS.c.tries + 1, leased_until=until)
+        return bool(self._connection.execute(taken).rowcount)
+
+    def put_off(self, name: str, due_at: float) -> None:
+        """Try a call again then; any process may."""
+        later = sa.update(CALLS).where(CALLS.c.id == name).values(due_at=due_at, leased_until=0.0)
+        self._connection.execute(later)
+
+    def drop(self, names: Collection[str], now: float | None = None) -> None:
+        """These calls are delivered, or need not be; with `now`, unless somebody is at one."""
+        gone = sa.delete(CALLS).where(CALLS.c.id.in_(names))
+        self._connection.execute(gone if now is None else gone.where(CALLS.c.leased_until <= now))
+
+    def key(self, name: str, make: Callable[[], str]) -> str:
+        """A key of this place, made when it is first asked for."""
+        mine = sa.select(CALL_KEYS.c.value).where(CALL_KEYS.c.name == name)
+        found = self._connection.execute(mine).scalar()
+        if found is None:
+            put = (
+                "INSERT INTO call_keys (name, value) VALUES (:name, :value) ON CONFLICT DO NOTHING"
+            )
+            self._connection.execute(sa.text(put), {"name": name, "value": make()})
+            found = self._connection.execute(mine).scalar_one()
+        return str(found)

@@ -1,0 +1,205 @@
+"""Calls are stored with the entry that makes them, and taken from the outbox by one process."""
+
+import asyncio
+
+import pytest
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service import Computer, Person, Seated, Tables, WaitingCall
+from serenissima.service.runtime.outbox import ASKS_FOR, LEASE, MOST
+from tests.service.guests import KEYS, SHELF, guest
+
+pytestmark = pytest.mark.xdist_group("postgres")
+NOW = 1_700_000_000.0
+
+
+class Clock:
+    now = NOW
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def served(place: str, clock: Clock) -> Tables:
+    """A process; two of them on one database stand for two."""
+    return Tables(place, shelf=SHELF, load_player=guest, clock=clock)
+
+
+async def seated(tables: Tables) -> tuple[Seated, Seated]:
+    """Anna has opened a table, and Bernd sits there; Anna is to act, and Bernd is called."""
+    opening = await tables.open("lots", [Person(), Person()], name="Anna")
+    bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
+    anna = Seated(opening.table, 0, bernd._after, str(opening.token))
+    for one in (anna, bernd):
+        await called_at(tables, one)
+    return anna, bernd
+
+
+async def called_at(tables: Tables, one: Seated, address: str = "https://calls.test/", **how: bool):
+    asks = how.get("asks", False)
+    return await tables.outbox.register(
+        one.table, one.token, "webhook", f"{address}{one.seat}", "en", asks=asks
+    )
+
+
+async def acts(tables: Tables, one: Seated) -> None:
+    """Take the first action, until somebody else is waited for."""
+    seen = await tables.view(one.table, one.token)
+    while seen.decision is not None:
+        key = f"{one.seat} {seen.seq}"
+        await tables.act(one.table, one.token, seen.legal[0], seen.decision, key=key)
+        seen = await tables.view(one.table, one.token)
+
+
+async def waiting(tables: Tables, one: Seated) -> list[WaitingCall]:
+    calls, _ = await tables.outbox.waiting()
+    return [call for call in calls if (call.table_id, call.seat) == (one.table, one.seat)]
+
+
+async def test_whose_turn_it_has_become_is_called_once(place: str):
+    """Not who acted, and not again for what they do meanwhile."""
+    async with served(place, Clock()) as tables:
+        anna, bernd = await seated(tables)
+        await acts(tables, anna)
+        assert await waiting(tables, bernd) == []  # both were asked from the beginning
+        await acts(tables, bernd)
+        seen = await tables.view(anna.table, anna.token)
+
+        (call,) = await waiting(tables, anna)
+        assert (call.kind, call.about) == ("turn", seen.decision)
+        receiver = await tables.outbox.receiver(call.receiver)
+        assert receiver is not None
+        assert await tables.outbox.sight(call, receiver) == seen
+
+        await acts(tables, anna)
+        assert await waiting(tables, anna) == [call]
+        assert await tables.outbox.sight(call, receiver) is None  # nothing is left to do
+
+
+async def test_the_same_command_calls_nobody_twice(place: str):
+    """However often it is sent, and to whichever process."""
+    async with served(place, Clock()) as here, served(place, Clock()) as there:
+        anna, bernd = await seated(here)
+        await acts(here, anna)
+        seen = await here.view(bernd.table, bernd.token)
+        await here.act(bernd.table, bernd.token, seen.legal[0], seen.decision or 0, key="first")
+        seen = await here.view(bernd.table, bernd.token)
+        send = [
+            tables.act(bernd.table, bernd.token, "confirm", seen.decision or 0, key="one")
+            for tables in (here, there, here)
+        ]
+        await asyncio.gather(*send)
+
+        assert len(await waiting(there, anna)) == 1
+
+
+async def test_the_end_calls_everybody_else(place: str):
+    """Whoever has ended the match knows; what they were called for before is over."""
+    async with served(place, Clock()) as tables:
+        anna, bernd = await seated(tables)
+        while not (await tables.view(anna.table)).over:
+            await acts(tables, anna)
+            await acts(tables, bernd)
+        calls = await waiting(tables, anna) + await waiting(tables, bernd)
+        due = [
+            call.kind
+            for call in calls
+            if (receiver := await tables.outbox.receiver(call.receiver))
+            and await tables.outbox.sight(call, receiver)
+        ]
+
+        assert due == ["over"]
+
+
+async def test_one_of_two_processes_takes_a_call(place: str):
+    """The other one comes to it only when the first has had its time and has not ended it."""
+    clock = Clock()
+    async with served(place, clock) as here, served(place, clock) as there:
+        anna, _ = await seated(here)
+        await called_at(here, anna, "https://asked.test/", asks=True)
+        (call,) = await waiting(there, anna)
+        tried = [tables.outbox.claim(call) for tables in (here, there) * 4]
+        took = await asyncio.gather(*tried)
+        assert sum(took) == 1
+
+        clock.now += LEASE - 1
+        assert not await there.outbox.claim(call)
+        clock.now += 1
+        assert await there.outbox.claim(call)  # the first was killed: nothing is lost
+        await there.outbox.drop([call], claimed=True)
+        assert await waiting(here, anna) == []
+
+
+async def test_what_another_process_is_at_is_not_dropped(place: str):
+    """It would be sent all the same."""
+    async with served(place, Clock()) as tables:
+        anna, _ = await seated(tables)
+        await called_at(tables, anna, "https://asked.test/", asks=True)
+        (call,) = await waiting(tables, anna)
+        assert await tables.outbox.claim(call)
+        await tables.outbox.drop([call])
+
+        assert [one.id for one in await waiting(tables, anna)] == [call.id]
+
+
+async def test_an_address_that_nobody_confirms_is_forgotten(place: str):
+    """It is called for nothing until then."""
+    clock = Clock()
+    async with served(place, clock) as tables:
+        anna, bernd = await seated(tables)
+        asked = await called_at(tables, bernd, "https://asked.test/", asks=True)
+        await acts(tables, anna)
+        assert {c.kind for c in await waiting(tables, bernd) if c.receiver == asked.id} == {
+            "confirm"
+        }
+        clock.now += ASKS_FOR + 1
+        await tables.outbox.waiting()
+
+        assert await tables.outbox.receiver(asked.id) is None
+
+
+async def test_receivers_belong_to_a_person(tables: Tables):
+    """Nobody else sees them, removes them or gives more than a few."""
+    anna, bernd = await seated(tables)
+    own = await tables.outbox.registered(anna.table, anna.token)
+    await tables.outbox.remove(anna.table, bernd.token, own[0].id)
+    assert await tables.outbox.registered(anna.table, anna.token) == own
+    assert await called_at(tables, anna) == own[0]  # the same again
+
+    for number in range(MOST - 1):
+        await called_at(tables, anna, f"https://{number}.test/")
+    with pytest.raises(SerenissimaError) as refused:
+        await called_at(tables, anna, "https://more.test/")
+    assert refused.value.code == "call/too-many"
+    await tables.outbox.remove(anna.table, anna.token, own[0].id)
+    assert own[0] not in await tables.outbox.registered(anna.table, anna.token)
+
+
+async def test_computers_and_those_without_an_address_are_not_called(tables: Tables):
+    opening = await tables.open("lots", [Person(), Computer("guest")], name="Anna")
+    seen = await tables.view(opening.table, opening.token)
+    if seen.decision is not None:
+        token = str(opening.token)
+        await tables.act(opening.table, token, seen.legal[0], seen.decision, key="one")
+
+    assert await tables.outbox.waiting() == ([], 0)
+
+
+async def test_a_guest_is_called_for_all_their_tables(place: str):
+    """One address is enough, wherever it was given; who has left a table is not called there."""
+    async with served(place, Clock()) as tables:
+        guest, _ = await tables.guests.welcome("Clara", key=next(KEYS), label="Firefox · Linux")
+        plan = [Person(), Person()]
+        openings = [await tables.open("lots", plan, name="Clara", guest=guest.id) for _ in range(2)]
+        first, second = (Seated(one.table, 0, None, str(one.token)) for one in openings)
+        receiver = await called_at(tables, first)
+        bernd = await tables.join(second.table, openings[1].invitations[1], "Bernd", key=next(KEYS))
+        await acts(tables, second)
+        await acts(tables, bernd)
+
+        (call,) = await waiting(tables, second)
+        assert call.receiver == receiver.id
+        assert await tables.outbox.sight(call, receiver) is not None
+        assert await tables.outbox.registered(second.table, second.token) == [receiver]
+        await tables.outbox.remove(second.table, second.token, receiver.id)
+        assert await waiting(tables, second) == []
