@@ -10,7 +10,7 @@ from pathlib import Path
 
 from serenissima.kernel.engine import engine
 
-WIDTH, NAMES, LINE, TOP = 860, 270, 26, 34  # pixels of the picture
+WIDTH, NAMES, LINE, TOP = 900, 300, 26, 34  # pixels of the picture
 COLOURS = ("#9c2f2f", "#46698c", "#9a9a92")  # ours, the same rules elsewhere, other games
 STYLE = "text{font:13px sans-serif;fill:#333}@media(prefers-color-scheme:dark){text{fill:#ddd}}"
 

@@ -18,6 +18,7 @@ import numpy as np
 
 from serenissima import games
 from serenissima.kernel.match import Match
+from serenissima.machine import warm
 from serenissima.players.playouts import playouts
 
 GAME = games.load("canal-grande")
@@ -112,4 +113,8 @@ if __name__ == "__main__":
     if what == "agree":
         print(json.dumps({"decisions": agree(sys.stdin)}))
     else:
-        print(json.dumps(WAYS[way](float(rest[0]))))
+        seconds = float(rest[0])
+        if seconds:  # else what is asked is how soon a first match is over
+            warm.warm([GAME.meta.name])
+            WAYS[way](0.0)
+        print(json.dumps(WAYS[way](seconds)))

@@ -1,13 +1,14 @@
 """A match as a tree of decisions and dice, each node a value that never changes."""
 
+import threading
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any
 
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import odds_of, rolled, scripted
+from serenissima.kernel.dice import clear, odds_of, rolled, scripted
 from serenissima.kernel.errors import Illegal, NotNow, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Step
@@ -71,6 +72,7 @@ class MatchTree:
         self.game, self.seats, self._options = game, seats, dict(options)
         self.terms = game.terms_for(seats, options)
         self.encoder = Encoder(game, seats)
+        self._scratch = _Scratch()
 
     def __deepcopy__(self, _memo: Mapping[int, Any]) -> "MatchTree":
         """Itself: it never changes."""
@@ -104,7 +106,7 @@ class MatchTree:
                 hint = one_of([self.game.actions.format(other) for other in legal])
                 reason = "the rules do not allow this now"
                 raise Illegal("action/illegal", reason, text=(seat, action), hint=hint)
-        return self._run(replace(node, choices=choices))
+        return self._run(TreeNode(node.state, node.steps, choices))
 
     def answer(self, node: TreeNode, way: int) -> TreeNode:
         """What follows when the dice answer.
@@ -115,7 +117,7 @@ class MatchTree:
         if way not in dict(node.odds):
             reason, hint = "the dice cannot have given this answer", str([w for w, _ in node.odds])
             raise Illegal("match/answers", reason, text=way, hint=hint)
-        return self._run(replace(node, answers=(*node.answers, way), odds=()))
+        return self._run(_answered(node, way))
 
     def deal_again(self, node: TreeNode, seat: int, seed: str | int) -> TreeNode:
         """Another match that the seat cannot tell from this one, drawn by its `redeal`.
@@ -135,23 +137,24 @@ class MatchTree:
         """Carry out the choices; where the dice have only one answer left, they give it."""
         after = self._try(node)
         while len(after.odds) == 1:
-            after = self._try(replace(after, answers=(*after.answers, after.odds[0][0]), odds=()))
+            after = self._try(_answered(after, after.odds[0][0]))
         return after
 
     def _try(self, node: TreeNode) -> TreeNode:
         """Carry out the choices, as far as the dice have answered."""
-        state, dice, tale = self.game.state.copy(node.state), scripted(node.answers), new_tale()
+        state, (dice, tale) = self.game.state.copy(node.state), self._scratch.given(node.answers)
         steps = list(node.steps)
         for seat, action in node.choices:
-            read, tale.told = int(dice.at), 0
+            read, tale["told"] = int(dice["at"]), 0
             if seat == NOBODY:
                 verbs.setup(self.terms, state, dice, tale)
             else:
                 verbs.apply(self.terms, state, seat, action, dice, tale)
-            if dice.ways:
-                return replace(node, odds=tuple(odds_of(dice)))
+            if dice["ways"]:
+                odds = tuple(odds_of(dice))
+                return TreeNode(node.state, node.steps, node.choices, node.answers, odds)
             told = tuple(happenings(tale, self.game.events))
-            steps.append(Step(seat, action, node.answers[read : int(dice.at)], told))
+            steps.append(Step(seat, action, node.answers[read : int(dice["at"])], told))
         return TreeNode(state, tuple(steps))
 
     def position_text(self, node: TreeNode, seat: int | None = None) -> str:
@@ -172,6 +175,26 @@ class MatchTree:
 def match_tree(game: Game, seats: int, options: tuple[tuple[str, object], ...]) -> MatchTree:
     """The matches of a game with these seats and options; raises what `MatchTree` raises."""
     return MatchTree(game, seats, dict(options))
+
+
+def _answered(node: TreeNode, way: int) -> TreeNode:
+    """The dice have answered, and what follows is not known yet."""
+    return TreeNode(node.state, node.steps, node.choices, (*node.answers, way))
+
+
+class _Scratch(threading.local):
+    """Dice and a tale to carry out choices with, one of each for every thread."""
+
+    def __init__(self) -> None:
+        self._dice, self._tale = scripted(()), new_tale()
+
+    def given(self, answers: tuple[int, ...]) -> tuple[Any, Any]:
+        """Dice that give these answers, then note the odds of the next question; an empty tale."""
+        dice = self._dice
+        clear(dice)
+        dice["answered"] = len(answers)
+        dice["answers"][: len(answers)] = answers
+        return dice, self._tale
 
 
 def _known(step: Step, seat: int) -> Step:

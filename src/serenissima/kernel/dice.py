@@ -84,10 +84,11 @@ def answers_of(dice: Any) -> tuple[int, ...]:
 
 def odds_of(dice: Any) -> Iterator[tuple[int, float]]:
     """Each possible result of the open question, with its probability."""
-    weights = dice.odds[: dice.ways]
-    whole = int(weights.sum())
-    for way in np.flatnonzero(weights):
-        yield int(way), int(weights[way]) / whole
+    weights = dice.odds[: dice.ways].tolist()
+    whole = sum(weights)
+    for way, weight in enumerate(weights):
+        if weight:
+            yield way, weight / whole
 
 
 @compiled
