@@ -1,13 +1,14 @@
 """Guests: who has their cookie has their seats, on every device, and nobody else has."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
-from serenissima.fairplay.secrets import Proven
-from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.fairplay.secrets import Proven, hashed
+from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
 from serenissima.service import KnownGuest, Person, Tables
-from serenissima.service.runtime.guests import A_DAY, REMEMBERED
+from serenissima.service.runtime.guests import A_DAY, LINK_LASTS, REMEMBERED
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -218,3 +219,64 @@ async def test_a_refused_seat_is_not_held(served: Tables):
         await served.join(opening.table, invitation, "Bernd", key=next(KEYS), guest=bernd.id)
 
     assert await served.guests.right(cookie, opening.table) is None
+
+
+async def test_a_link_makes_another_device_the_guests(served: Tables):
+    """Once: whoever opens it later, or at the same moment, gets nothing."""
+    anna, cookie = await come(served, "Anna")
+    secret = await served.guests.link(anna)
+    assert (await served.guests.linked(secret)).name == "Anna"
+    found = await asyncio.gather(
+        *(served.guests.add_device(secret, "Chrome · Android") for _ in range(4)),
+        return_exceptions=True,
+    )
+    refused = [one.code for one in found if isinstance(one, Unknown)]
+    [(same, new)] = [one for one in found if not isinstance(one, BaseException)]
+
+    assert refused == ["guest/link"] * 3
+    assert (same.id, new == cookie) == (anna.id, False)
+    assert [one.label for one in await served.guests.devices(anna.id)].count(
+        "Chrome · Android"
+    ) == 1
+    again = await served.guests.by_secret(new)
+    assert again is not None
+    assert again.id == anna.id
+
+
+async def test_links_that_work_no_more(served: Tables, now: list[float]):
+    """One that is too old, one that a newer one follows, one that never was."""
+    anna, _ = await come(served, "Anna")
+    older = await served.guests.link(anna)
+    newer = await served.guests.link(anna)
+    now[0] += LINK_LASTS + 1
+    for secret in (older, newer, "", "x" * 43, hashed(newer)):
+        with pytest.raises(Unknown):
+            await served.guests.linked(secret)
+        with pytest.raises(Unknown):
+            await served.guests.add_device(secret)
+
+
+async def test_one_device_is_signed_out_alone(served: Tables):
+    """The other goes on."""
+    anna, cookie = await come(served, "Anna")
+    phone, new = await served.guests.add_device(await served.guests.link(anna))
+    await served.guests.sign_out(anna.id, anna.device)
+
+    assert await served.guests.by_secret(cookie) is None
+    assert await served.guests.by_secret(new)
+    assert [one.id for one in await served.guests.devices(anna.id)] == [phone.device]
+
+
+async def test_a_seat_from_before_can_be_held(served: Tables):
+    """By its token, once: no other guest takes it over."""
+    anna, cookie = await come(served, "Anna")
+    bernd, his = await come(served, "Bernd")
+    opening = await served.open("lots", PLAN, name="Anna")
+    token = str(opening.token)
+    assert await served.hold(opening.table, token, anna.id)
+    assert not await served.hold(opening.table, token, bernd.id)
+    with pytest.raises(Illegal):
+        await served.hold(opening.table, "another token", bernd.id)
+
+    assert await served.guests.right(cookie, opening.table)
+    assert await served.guests.right(his, opening.table) is None

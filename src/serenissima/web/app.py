@@ -31,6 +31,7 @@ from serenissima.web.routes import (
     lessons,
     live,
     match_files,
+    me,
     new_table,
     probes,
     puzzles,
@@ -46,7 +47,7 @@ from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, lessons, puzzles, match_files, fair,
+    table, handover, seats, home, gathering, new_table, me, lessons, puzzles, match_files, fair,
     installing, api, api_seats,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""

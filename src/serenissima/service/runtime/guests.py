@@ -11,7 +11,10 @@ What is recognized is remembered for some seconds, so that pages do not ask the 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+import sqlalchemy as sa
+
 from serenissima.fairplay.secrets import Proven, derived, fresh, hashed, matches
+from serenissima.kernel.errors import Unknown
 from serenissima.service.core.commands import check_key
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.names import settle_name
@@ -20,6 +23,7 @@ from serenissima.service.store.logs import check_id, is_id
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
 
+LINK_LASTS = 600.0  # seconds in which a link to another device is to be opened
 REMEMBERED = 10.0  # seconds after which a device that was signed out elsewhere is not known here
 MOST_REMEMBERED = 5000
 MOST_TABLES = 40  # in the list of a guest
@@ -136,6 +140,11 @@ class Guests:
         held = await self._store.read(lambda logs: GuestBook(logs.connection).seats_at(table))
         return {one.seat: one for one in held}
 
+    async def hold(self, table: str, seat: int, guest: str, sitting: str) -> bool:
+        """Let a guest hold a seat, unless somebody does; whether the guest holds it now."""
+        held = GuestSeat(table, seat, guest, sitting, self._clock())
+        return await self._store.change(lambda c: GuestBook(c).hold(held))
+
     async def put_away(self, guest: str, table: str) -> None:
         """Take a table off the list of a guest, who keeps the seat."""
         await self._store.change(lambda c: GuestBook(c).put_away(guest, table))
@@ -144,10 +153,46 @@ class Guests:
         """The devices of a guest, the newest first."""
         return await self._store.read(lambda logs: GuestBook(logs.connection).devices(guest))
 
+    async def link(self, guest: KnownGuest) -> str:
+        """The secret of a link that makes one more device the guest's; older ones work no more."""
+        secret, until = fresh(), self._clock() + LINK_LASTS
+        kept = hashed(secret)
+        await self._store.change(lambda c: GuestBook(c).offer(guest.id, kept, until))
+        return secret
+
+    async def linked(self, secret: str) -> KnownGuest:
+        """Whose link this is, which goes on to work; raises `Unknown` (`guest/link`)."""
+        now, kept = self._clock(), hashed(secret)
+        found = await self._store.read(lambda logs: GuestBook(logs.connection).offered(kept, now))
+        return _existing(found)
+
+    async def add_device(self, secret: str, label: str = "") -> tuple[KnownGuest, str]:
+        """The guest whose link this is, and the cookie of a new device of theirs.
+
+        The link works once; raises `Unknown` (`guest/link`).
+        """
+        now, kept, own = self._clock(), hashed(secret), fresh()
+        device = Device(new_id(), label[:LONGEST_LABEL], now, now)
+
+        def redeem(connection: sa.Connection) -> KnownGuest | None:
+            book = GuestBook(connection)
+            if guest := book.redeem(kept, now):
+                book.add_device(guest.id, device, hashed(own))
+            return guest
+
+        guest = _existing(await self._store.change(redeem))
+        return replace(guest, device=device.id), SEPARATOR.join((device.id, own))
+
     async def sign_out(self, guest: str, device: str) -> None:
         """Forget a device: its cookie is of no use any more."""
         await self._store.change(lambda c: GuestBook(c).forget_device(guest, device))
         self._known.pop(device, None)
+
+
+def _existing(guest: KnownGuest | None) -> KnownGuest:
+    if guest is None:
+        raise Unknown("guest/link", "this link was used before, or it is too old")
+    return guest
 
 
 def new_id() -> str:

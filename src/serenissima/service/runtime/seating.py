@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from serenissima import players
 from serenissima.fairplay import secrets as fair
-from serenissima.kernel.errors import NotNow, SerenissimaError
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript, parse_match
 from serenissima.kernel.record import OBSERVER
@@ -282,6 +282,19 @@ class Seating:
             if there := await self._held(new, guest):
                 return there
             raise
+
+    async def hold(self, table: str, token: str, guest: str) -> bool:
+        """Let a guest hold a seat whose token they have; whether nobody else holds it.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`.
+        """
+        sheet = (await self._known.table(table)).sheet
+        seat = sheet.owner(token)
+        if seat is None or isinstance(token, fair.Proven):
+            raise Illegal("seat/not-yours", "this link belongs to no seat at this table")
+        return await self.guests.hold(table, seat, guest, sheet.keys[seat])
 
     async def _held(self, table: str, guest: str) -> Seated | None:
         """The seat that a guest holds at a table, if there is one."""

@@ -5,7 +5,7 @@ from dataclasses import fields
 import sqlalchemy as sa
 
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
-from serenissima.service.store.schema import DEVICES, GUESTS, SEATS
+from serenissima.service.store.schema import DEVICE_LINKS, DEVICES, GUESTS, SEATS
 
 HELD = (
     SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest_id, SEATS.c.sitting, SEATS.c.at, SEATS.c.put_away,
@@ -60,6 +60,28 @@ class GuestBook:
         query = sa.select(*SHOWN).where(DEVICES.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(DEVICES.c.since.desc(), DEVICES.c.id))
         return [Device(*row) for row in rows]
+
+    def offer(self, guest: str, secret: str, until: float) -> None:
+        """Let the link with this secret, given as its hash, add a device; no other of the guest."""
+        self.connection.execute(sa.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.guest_id == guest))
+        row = {"secret": secret, "guest_id": guest, "until": until}
+        self.connection.execute(sa.insert(DEVICE_LINKS), row)
+
+    def offered(self, secret: str, now: float) -> KnownGuest | None:
+        """Whose link this is, as long as it works; `secret` is its hash."""
+        query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.since)
+        query = query.join_from(DEVICE_LINKS, GUESTS).where(
+            DEVICE_LINKS.c.secret == secret, DEVICE_LINKS.c.until > now
+        )
+        row = self.connection.execute(query).first()
+        return KnownGuest(*row) if row else None
+
+    def redeem(self, secret: str, now: float) -> KnownGuest | None:
+        """Whose link this is; it does not work again, whoever else asks at the same moment."""
+        found = self.offered(secret, now)
+        gone = sa.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.secret == secret)
+        used = self.connection.execute(gone).rowcount == 1
+        return found if used else None
 
     def forget_device(self, guest: str, device: str) -> bool:
         """Forget a device of a guest; whether there was one."""

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0005"  # of the newest migration
+REVISION = "0006"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -106,4 +106,12 @@ CALL_KEYS = sa.Table(  # of this place, for links in mails and for push services
     METADATA,
     sa.Column("name", sa.String(10), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
+)
+
+DEVICE_LINKS = sa.Table(
+    "device_links",  # that make another device a guest's; each works once
+    METADATA,
+    sa.Column("secret", sa.String(64), primary_key=True),  # its hash
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("until", sa.Float, nullable=False),
 )

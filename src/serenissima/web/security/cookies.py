@@ -53,6 +53,11 @@ def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> N
         remember(response, connection, GUEST, cookie)
 
 
+def forget_guest(response: Response) -> None:
+    """Forget whose browser this is."""
+    response.delete_cookie(GUEST, path="/")
+
+
 @dataclass(frozen=True)
 class KeptSeats:
     """The seats of a browser at one table, by their tokens.

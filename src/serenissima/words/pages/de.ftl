@@ -37,6 +37,30 @@ page-you = Du
 page-compiling = { $game } wird für den ersten Gebrauch vorbereitet …
 page-compiling-left = noch etwa { $seconds } s
 
+## This is you
+
+page-me = Das bist du
+page-me-lead = Wir erkennen dich an diesem Browser. Deine Tische hast du auf jedem Gerät, das du hier hinzufügst.
+page-me-nobody = Noch kennt niemand diesen Browser. Sobald du an einem Tisch Platz nimmst, gehört er zu dir.
+page-me-name-note = Für die nächsten Tische. Wo du schon sitzt, bleibt dein Name.
+page-me-name-keep = Namen übernehmen
+page-me-link = Auf einem anderen Gerät spielen
+page-me-link-lead = Deine Tische sind dann auch dort, und jedes Gerät lässt sich einzeln abmelden.
+page-me-link-make = Link erstellen
+page-me-link-how = Scanne das mit dem anderen Gerät oder öffne dort den Link.
+page-me-link-note = Gilt einmal und zehn Minuten lang. Wer ihn öffnet, spielt als du: Gib ihn niemandem sonst.
+page-me-devices = Deine Geräte
+page-me-device = Ein Browser
+page-me-device-here = dieses Gerät
+page-me-device-seen = zuletzt benutzt { $when }
+page-me-out = Abmelden
+page-me-out-note = Ein abgemeldetes Gerät verliert deine Tische. Links zu einzelnen Plätzen, die jemand aufgehoben hat, gelten weiter.
+page-me-take-title = Bist du das?
+page-me-take-lead = In diesem Browser spielst du dann als { $name }.
+page-me-take-instead = Bisher bist du hier { $name }; ohne ein weiteres Gerät gehen diese Plätze verloren.
+page-me-take-note = Mach nur weiter, wenn du diesen Link eben selbst erstellt hast.
+page-me-take = Ja, das bin ich
+
 ## The shelf
 
 page-shelf-empty = Es sind keine Spiele installiert.
@@ -421,6 +445,7 @@ error-board-size = Der Spielplan ist zu groß, oder seine Felder überlappen sic
 error-board-touches = Ein Feld der Strecke berührt die falsche Anzahl von Stadtteilen: { $text }.
 error-board-track = Die Strecke des Spielplans stimmt nicht: { $text }.
 error-board-unreadable = { $text } lässt sich nicht als Spielplan lesen.
+error-guest-link = Dieser Link wurde schon benutzt, oder seine zehn Minuten sind um. Erstelle einen neuen.
 error-time-unreadable = Das ist keine Bedenkzeit: „{ $text }“.
 error-time-not-up = Hier ist nichts zu entscheiden: Es ist noch Zeit.
 error-time-own = Wie es weitergeht, wenn deine Zeit abgelaufen ist, entscheiden die anderen.

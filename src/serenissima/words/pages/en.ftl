@@ -39,6 +39,30 @@ page-you = You
 page-compiling = Preparing { $game } for first use …
 page-compiling-left = about { $seconds } s left
 
+## This is you
+
+page-me = This is you
+page-me-lead = We know you by this browser. You have your tables on every device that you add here.
+page-me-nobody = Nobody knows this browser yet. That changes as soon as you sit down at a table.
+page-me-name-note = For the next tables. At tables where you already sit, your name stays.
+page-me-name-keep = Keep this name
+page-me-link = Play on another device
+page-me-link-lead = Your tables are then there as well, and each device can be signed out by itself.
+page-me-link-make = Make a link
+page-me-link-how = Scan this with the other device, or open the link there.
+page-me-link-note = Works once, for ten minutes. Whoever opens it plays as you, so give it to nobody else.
+page-me-devices = Your devices
+page-me-device = A browser
+page-me-device-here = this device
+page-me-device-seen = last used { $when }
+page-me-out = Sign out
+page-me-out-note = A device that is signed out loses your tables. Links to single seats that somebody has kept go on to work.
+page-me-take-title = Is this you?
+page-me-take-lead = In this browser you will play as { $name }.
+page-me-take-instead = Until now you are { $name } here; without another device of theirs those seats are lost.
+page-me-take-note = Go on only if you have just made this link yourself.
+page-me-take = Yes, that is me
+
 ## The shelf
 
 page-shelf-empty = No games are installed.
@@ -423,6 +447,7 @@ error-board-size = The board is too large or its hexes overlap: { $text }.
 error-board-touches = A space of the track touches the wrong number of districts: { $text }.
 error-board-track = The track of the board is wrong: { $text }.
 error-board-unreadable = { $text } cannot be read as a board.
+error-guest-link = This link was used before, or its ten minutes are over. Make a new one.
 error-time-unreadable = This is not a time limit: “{ $text }”.
 error-time-not-up = There is no need to choose: this player still has time.
 error-time-own = The others decide how to go on when your time is up.

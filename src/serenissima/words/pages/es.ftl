@@ -37,6 +37,30 @@ page-you = Tú
 page-compiling = Preparando { $game } para el primer uso…
 page-compiling-left = quedan unos { $seconds } s
 
+## This is you
+
+page-me = Este eres tú
+page-me-lead = Te reconocemos por este navegador. Donde te has sentado, juegas en cada dispositivo que añadas aquí.
+page-me-nobody = Nadie conoce aún este navegador. En cuanto te sientes a una mesa, será tuyo.
+page-me-name-note = Para las próximas mesas. Donde ya estás sentado, tu nombre no cambia.
+page-me-name-keep = Guardar este nombre
+page-me-link = Jugar en otro dispositivo
+page-me-link-lead = Tus mesas estarán también allí, y puedes cerrar la sesión de cada dispositivo por separado.
+page-me-link-make = Crear un enlace
+page-me-link-how = Escanea esto con el otro dispositivo o abre allí el enlace.
+page-me-link-note = Sirve una vez, durante diez minutos. Quien lo abre juega como tú: no se lo des a nadie más.
+page-me-devices = Tus dispositivos
+page-me-device = Un navegador
+page-me-device-here = este dispositivo
+page-me-device-seen = usado por última vez { $when }
+page-me-out = Cerrar sesión
+page-me-out-note = Un dispositivo sin sesión pierde tus mesas. Los enlaces a un solo sitio que alguien haya guardado siguen sirviendo.
+page-me-take-title = ¿Eres tú?
+page-me-take-lead = En este navegador jugarás como { $name }.
+page-me-take-instead = Hasta ahora aquí eres { $name }; sin otro dispositivo, esos sitios se pierden.
+page-me-take-note = Sigue solo si acabas de crear tú este enlace.
+page-me-take = Sí, soy yo
+
 ## The shelf
 
 page-shelf-empty = No hay ningún juego instalado.
@@ -424,6 +448,7 @@ error-board-size = El tablero es demasiado grande o sus hexágonos se solapan: {
 error-board-touches = Una casilla del recorrido no toca el número correcto de barrios: { $text }.
 error-board-track = El recorrido del tablero es incorrecto: { $text }.
 error-board-unreadable = { $text } no se puede leer como tablero.
+error-guest-link = Este enlace ya se usó, o han pasado sus diez minutos. Crea uno nuevo.
 error-time-unreadable = Esto no es un límite de tiempo: «{ $text }».
 error-time-not-up = No hay nada que elegir: este jugador aún tiene tiempo.
 error-time-own = Los demás deciden cómo seguir cuando se te acaba el tiempo.

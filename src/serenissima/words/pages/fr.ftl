@@ -37,6 +37,30 @@ page-you = Vous
 page-compiling = Préparation { DE($game) } pour la première utilisation…
 page-compiling-left = encore { $seconds } s environ
 
+## This is you
+
+page-me = C’est vous
+page-me-lead = Nous vous reconnaissons à ce navigateur. Là où vous avez pris place, vous jouez sur chaque appareil ajouté ici.
+page-me-nobody = Personne ne connaît encore ce navigateur. Dès que vous prenez place à une table, il est à vous.
+page-me-name-note = Pour les prochaines tables. Là où vous êtes déjà assis, votre nom reste.
+page-me-name-keep = Garder ce nom
+page-me-link = Jouer sur un autre appareil
+page-me-link-lead = Vos tables y seront aussi, et chaque appareil peut être déconnecté séparément.
+page-me-link-make = Créer un lien
+page-me-link-how = Scannez ceci avec l’autre appareil, ou ouvrez-y le lien.
+page-me-link-note = Valable une fois, pendant dix minutes. Qui l’ouvre joue en votre nom : ne le donnez à personne d’autre.
+page-me-devices = Vos appareils
+page-me-device = Un navigateur
+page-me-device-here = cet appareil
+page-me-device-seen = utilisé pour la dernière fois { $when }
+page-me-out = Déconnecter
+page-me-out-note = Un appareil déconnecté perd vos tables. Les liens vers une seule place que quelqu’un a gardés restent valables.
+page-me-take-title = Est-ce vous ?
+page-me-take-lead = Dans ce navigateur, vous jouerez sous ce nom : { $name }.
+page-me-take-instead = Jusqu’ici, vous y êtes { $name } ; sans un autre appareil, ces places sont perdues.
+page-me-take-note = Ne continuez que si vous venez de créer ce lien vous-même.
+page-me-take = Oui, c’est moi
+
 ## The shelf
 
 page-shelf-empty = Aucun jeu n’est installé.
@@ -424,6 +448,7 @@ error-board-size = Le plateau est trop grand ou ses hexagones se chevauchent : 
 error-board-touches = Une case du parcours ne touche pas le bon nombre de quartiers : { $text }.
 error-board-track = Le parcours du plateau est incorrect : { $text }.
 error-board-unreadable = Impossible de lire { $text } comme un plateau.
+error-guest-link = Ce lien a déjà servi, ou ses dix minutes sont passées. Créez-en un nouveau.
 error-time-unreadable = Ce n’est pas une limite de temps : « { $text } ».
 error-time-not-up = Il n’y a rien à choisir : ce joueur a encore du temps.
 error-time-own = Les autres décident de la suite quand votre temps est écoulé.

@@ -37,6 +37,30 @@ page-you = Tu
 page-compiling = Preparazione di { $game } per il primo utilizzo…
 page-compiling-left = ancora circa { $seconds } s
 
+## This is you
+
+page-me = Questo sei tu
+page-me-lead = Ti riconosciamo da questo browser. Dove ti sei seduto, giochi su ogni dispositivo che aggiungi qui.
+page-me-nobody = Nessuno conosce ancora questo browser. Appena ti siedi a un tavolo, sarà tuo.
+page-me-name-note = Per i prossimi tavoli. Dove sei già seduto, il tuo nome resta.
+page-me-name-keep = Tieni questo nome
+page-me-link = Giocare su un altro dispositivo
+page-me-link-lead = I tuoi tavoli saranno anche lì, e puoi disconnettere ogni dispositivo da solo.
+page-me-link-make = Crea un link
+page-me-link-how = Inquadralo con l’altro dispositivo, oppure apri lì il link.
+page-me-link-note = Vale una volta, per dieci minuti. Chi lo apre gioca al posto tuo: non darlo a nessun altro.
+page-me-devices = I tuoi dispositivi
+page-me-device = Un browser
+page-me-device-here = questo dispositivo
+page-me-device-seen = usato l’ultima volta { $when }
+page-me-out = Disconnetti
+page-me-out-note = Un dispositivo disconnesso perde i tuoi tavoli. I link a un singolo posto che qualcuno ha conservato restano validi.
+page-me-take-title = Sei tu?
+page-me-take-lead = In questo browser giocherai come { $name }.
+page-me-take-instead = Finora qui sei { $name }; senza un altro dispositivo quei posti vanno persi.
+page-me-take-note = Continua solo se hai appena creato tu questo link.
+page-me-take = Sì, sono io
+
 ## The shelf
 
 page-shelf-empty = Non è installato nessun gioco.
@@ -424,6 +448,7 @@ error-board-size = Il tabellone è troppo grande o le sue caselle si sovrappongo
 error-board-touches = Una casella del percorso tocca un numero sbagliato di quartieri: { $text }.
 error-board-track = Il percorso del tabellone è sbagliato: { $text }.
 error-board-unreadable = Impossibile leggere { $text } come tabellone.
+error-guest-link = Questo link è già stato usato, o i suoi dieci minuti sono passati. Creane uno nuovo.
 error-time-unreadable = Questo non è un limite di tempo: «{ $text }».
 error-time-not-up = Non c’è nulla da scegliere: questo giocatore ha ancora tempo.
 error-time-own = Gli altri decidono come proseguire quando il tuo tempo è scaduto.

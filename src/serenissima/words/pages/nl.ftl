@@ -37,6 +37,30 @@ page-you = Jij
 page-compiling = { $game } wordt voor het eerste gebruik klaargezet …
 page-compiling-left = nog ongeveer { $seconds } s
 
+## This is you
+
+page-me = Dit ben jij
+page-me-lead = We kennen je aan deze browser. Waar je bent gaan zitten, speel je op elk apparaat dat je hier toevoegt.
+page-me-nobody = Niemand kent deze browser nog. Zodra je aan een tafel gaat zitten, hoort hij bij jou.
+page-me-name-note = Voor de volgende tafels. Waar je al zit, blijft je naam.
+page-me-name-keep = Naam bewaren
+page-me-link = Op een ander apparaat spelen
+page-me-link-lead = Je tafels zijn dan ook daar, en elk apparaat kun je apart afmelden.
+page-me-link-make = Link maken
+page-me-link-how = Scan dit met het andere apparaat, of open de link daar.
+page-me-link-note = Werkt één keer, tien minuten lang. Wie hem opent, speelt als jij: geef hem aan niemand anders.
+page-me-devices = Je apparaten
+page-me-device = Een browser
+page-me-device-here = dit apparaat
+page-me-device-seen = laatst gebruikt { $when }
+page-me-out = Afmelden
+page-me-out-note = Een afgemeld apparaat verliest je tafels. Links naar losse plaatsen die iemand heeft bewaard, blijven werken.
+page-me-take-title = Ben jij dit?
+page-me-take-lead = In deze browser speel je dan als { $name }.
+page-me-take-instead = Tot nu toe ben je hier { $name }; zonder een ander apparaat zijn die plaatsen verloren.
+page-me-take-note = Ga alleen verder als je deze link zojuist zelf hebt gemaakt.
+page-me-take = Ja, dat ben ik
+
 ## The shelf
 
 page-shelf-empty = Er zijn geen spellen geïnstalleerd.
@@ -421,6 +445,7 @@ error-board-size = Het bord is te groot, of de velden overlappen elkaar: { $text
 error-board-touches = Een veld van het parcours grenst aan het verkeerde aantal stadswijken: { $text }.
 error-board-track = Het parcours van het bord klopt niet: { $text }.
 error-board-unreadable = { $text } kan niet als bord worden gelezen.
+error-guest-link = Deze link is al gebruikt, of de tien minuten zijn om. Maak een nieuwe.
 error-time-unreadable = Dit is geen tijdlimiet: “{ $text }”.
 error-time-not-up = Er hoeft niets gekozen te worden: deze speler heeft nog tijd.
 error-time-own = De anderen beslissen hoe het verdergaat als je tijd om is.

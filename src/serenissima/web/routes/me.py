@@ -1,0 +1,151 @@
+"""'This is you': the guest's name and devices, and the link that makes another device theirs."""
+
+import re
+from contextlib import suppress
+
+import segno
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+from markupsafe import Markup
+
+from serenissima.kernel.errors import Illegal, SerenissimaError
+from serenissima.service import KnownGuest
+from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State, known_guest
+from serenissima.web.presentation.browsers import browser_label
+from serenissima.web.presentation.own_tables import ago
+from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.cookies import (
+    forget_guest,
+    forget_seat,
+    keep_guest,
+    own_seats,
+    remember_name,
+)
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+HOUR = 3600.0
+
+
+def _secret(response: Response) -> Response:
+    """Keep the secret of a link from caches and from the next site."""
+    response.headers["referrer-policy"] = "no-referrer"
+    response.headers["cache-control"] = "no-store"
+    return response
+
+
+@router.get("/me")
+async def show(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
+    """Who this browser is."""
+    return await _page(request, state, visitor, guest)
+
+
+async def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    guest: KnownGuest | None,
+    *,
+    link: str = "",
+    error: SerenissimaError | None = None,
+) -> Response:
+    """The page; `link` makes another device the guest's."""
+    now, language = state.tables.clock(), visitor.language
+    devices = await state.tables.guests.devices(guest.id) if guest else []
+    shown = page(
+        request,
+        "me.html",
+        status_of(error) if error else 200,
+        packs=False,
+        guest=guest,
+        devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
+        link=link,
+        code=_drawn(link) if link else "",
+        wrong=said(error, Speaker(language)) if error else "",
+        refused=error.code if error else "",
+    )
+    return _secret(shown)
+
+
+def _drawn(link: str) -> Markup:
+    """A link as a QR code."""
+    svg = segno.make(link, error="m").svg_inline(border=3, omitsize=True, svgclass="qr")
+    return Markup(re.sub("<svg ", '<svg aria-hidden="true" ', svg, count=1))  # noqa: S704
+
+
+@router.post("/me/name")
+async def rename(
+    request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
+) -> Response:
+    """Give another name for the next tables."""
+    response, name = RedirectResponse("/me", 303), fields.get("name", "")
+    if guest:
+        try:
+            named = await state.tables.guests.rename(guest, name)
+        except Illegal as error:
+            return await _page(request, state, visitor, guest, error=error)
+        remember_name(response, request, named.name)
+    return response
+
+
+@router.post("/me/link")
+async def link(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
+    """Make a link for another device, and let the guest hold what this browser has seats at."""
+    if guest is None:
+        return RedirectResponse("/me", 303)
+    await _hold_all(request, state, guest)
+    secret = await state.tables.guests.link(guest)
+    address = f"{request.base_url}me/link/{secret}"
+    return await _page(request, state, visitor, guest, link=address)
+
+
+async def _hold_all(request: Request, state: AppState, guest: KnownGuest) -> None:
+    """Hold the seats that this browser took before it was known, if nobody shares it there."""
+    held = {one.table for one in await state.tables.guests.seats(guest.id)}
+    for table, kept in own_seats(request).items():
+        if table not in held and kept.active and not kept.shared:
+            with suppress(SerenissimaError):  # gone, or of a version that cannot be read
+                await state.tables.hold(table, kept.active, guest.id)
+
+
+@router.post("/me/out")
+async def sign_out(request: Request, state: State, guest: Known, fields: FormFields) -> Response:
+    """Sign a device out; this one also forgets its seats at the guest's tables."""
+    device = fields.get("device", "")
+    if guest is None:
+        return RedirectResponse("/me", 303)
+    await state.tables.guests.sign_out(guest.id, device)
+    if device != guest.device:
+        return RedirectResponse("/me", 303)
+    response = RedirectResponse("/", 303)
+    forget_guest(response)
+    for table in own_seats(request).keys() & await state.tables.guests.tables(guest.id):
+        forget_seat(response, table)
+    return response
+
+
+@router.get("/me/link/{secret}")
+async def ask(request: Request, state: State, guest: Known, secret: str) -> Response:
+    """Ask whether this device is to be the guest's; previews and readers ahead change nothing.
+
+    Raises:
+        Unknown: `guest/link`.
+    """
+    asked = await state.tables.guests.linked(secret)
+    other = guest.name if guest and guest.id != asked.id else ""
+    return _secret(page(request, "me_link.html", packs=False, name=asked.name, other=other))
+
+
+@router.post("/me/link/{secret}")
+async def take(request: Request, state: State, secret: str) -> Response:
+    """This device is the guest's from now on; raises `Unknown` (`guest/link`)."""
+    label = browser_label(request.headers.get("user-agent", ""))
+    guest, cookie = await state.tables.guests.add_device(secret, label)
+    response = RedirectResponse("/", 303)
+    if old := await known_guest(request):
+        await state.tables.guests.sign_out(old.id, old.device)
+    keep_guest(response, request, cookie)
+    remember_name(response, request, guest.name)
+    return _secret(response)

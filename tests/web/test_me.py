@@ -1,0 +1,119 @@
+"""'This is you': the name, the devices, and the link that makes another device one's own."""
+
+import re
+
+from tests.web.visitors import PLACE, Visitor, key
+
+
+async def link_of(visitor: Visitor) -> str:
+    """The path of a new link to another device."""
+    await visitor.send("/me/link")
+    [path] = re.findall(rf'value="{PLACE}(/me/link/[\w-]{{43}})"', visitor.text)
+    return path
+
+
+async def test_two_devices_of_one_person(anna: Visitor, come):
+    """The telephone has the tables, then the laptop is signed out."""
+    await anna.sit("computer guest")
+    table, phone = anna.path, come()
+    path = await link_of(anna)
+    assert 'class="qr"' in anna.text
+    await phone.go(path)
+    assert "you will play as Anna" in phone.text
+    await phone.send(path)
+    assert table in phone.read.links
+    await phone.go(table)
+    assert phone.ways()
+
+    await phone.go("/me")
+    laptop = anna.web.cookies["guest"].partition(".")[0]
+    assert [value for form in phone.read.forms for _, value in form.buttons].count(laptop) == 1
+    await phone.send("/me/out", device=laptop)
+    await anna.go("/me")
+    assert "Nobody knows this browser yet." in anna.text
+
+
+async def test_a_preview_does_not_use_the_link_up(anna: Visitor, come):
+    """Looking at it changes nothing; who has taken it cannot do so twice, nor anybody else."""
+    await anna.sit("computer guest")
+    path = await link_of(anna)
+    preview, phone, thief = come(), come(), come()
+    for _ in range(2):
+        await preview.go(path)
+        assert "guest" not in preview.web.cookies
+    await phone.send(path)
+    await phone.go(path, 404)
+    await thief.send(path, 404)
+
+    assert thief.codes == ["guest/link"]
+    assert "guest" not in thief.web.cookies
+
+
+async def test_nobody_becomes_another_unasked(anna: Visitor, bernd: Visitor):
+    """A link that somebody else sends says whose it is, and another site cannot open it."""
+    await anna.sit("computer guest")
+    await bernd.sit("computer guest")
+    before, path = bernd.web.cookies["guest"], await link_of(anna)
+    await bernd.go(path)
+    assert "Go on only if you have just made this link yourself." in bernd.text
+    assert "Until now you are Anna here" in bernd.text
+    answer = await bernd.web.post(path, headers={"sec-fetch-site": "cross-site"})
+
+    assert answer.status_code == 403
+    assert bernd.web.cookies["guest"] == before
+
+
+async def test_what_says_who_one_is_is_kept_nowhere(anna: Visitor, bernd: Visitor):
+    """Neither in caches nor in the addresses that other sites are told; others do not see it."""
+    await anna.sit("person")
+    table, path = anna.table, await link_of(anna)
+    assert anna.page.headers["cache-control"] == "no-store"
+    assert anna.page.headers["referrer-policy"] == "no-referrer"
+    device = anna.web.cookies["guest"].partition(".")[0]
+    for shown in (f"/table/{table}", f"/api/table/{table}", "/tables", "/me"):
+        await bernd.go(shown)
+        assert device not in bernd.text
+        assert path.rpartition("/")[2] not in bernd.text
+
+
+async def test_a_device_of_somebody_else_cannot_be_signed_out(anna: Visitor, bernd: Visitor):
+    """Even by who knows its number."""
+    await anna.sit("computer guest")
+    await bernd.sit("computer guest")
+    device = anna.web.cookies["guest"].partition(".")[0]
+    await bernd.send("/me/out", device=device)
+    await anna.go("/me")
+
+    assert "this device" in anna.text
+
+
+async def test_who_signs_this_device_out_leaves_nothing_here(anna: Visitor):
+    """Neither the cookie nor the tokens of the guest's tables."""
+    await anna.sit("computer guest")
+    table, device = anna.path, anna.web.cookies["guest"].partition(".")[0]
+    await anna.send("/me/out", device=device)
+    assert table not in anna.read.links
+
+    assert not [name for name in anna.web.cookies if name.startswith(("guest", "seat-"))]
+
+
+async def test_the_name_for_the_next_tables(anna: Visitor):
+    """One that cannot be used is refused on the page."""
+    await anna.sit("computer guest")
+    await anna.send("/me/name", name="Anne")
+    assert 'value="Anne"' in anna.text
+    await anna.go("/new/lots")
+    assert 'value="Anne"' in anna.text
+    await anna.send("/me/name", 422, name="\u202e")
+
+    assert anna.codes == ["seat/name"]
+
+
+async def test_who_is_nobody_has_no_link(anna: Visitor):
+    """The page says how one becomes somebody."""
+    await anna.send("/me/link")
+    assert "Nobody knows this browser yet." in anna.text
+    await anna.send("/me/out", device=key())
+    await anna.send("/me/name", name="Anna")
+
+    assert "guest" not in anna.web.cookies
