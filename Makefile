@@ -19,13 +19,15 @@ play: $(READY)  ## start a server on an embedded database and open the shelf of 
 test: check browser  ## run everything: static checks, then all tests, including those in a real browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
-soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, every lesson in every language, bad networks, learners
+soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, every lesson in every language, bad networks, learners, all games compiled for a GPU
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_layout.py -k does_not_move_through
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_lessons.py
 	EACH=1 $(BIN)/pytest tests/docs/test_bots.py tests/web/test_schema.py
 	$(PIP) -c $(LOCK) -e '.[learning,research]'
 	$(BIN)/pytest tests/adapters/test_learning.py
 	$(BIN)/python -m tests.soak.puzzles
+	$(PIP) -c $(LOCK) -e '.[gpu]'
+	$(BIN)/python -m tests.soak.gpu
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 
 browser: $(DEV)

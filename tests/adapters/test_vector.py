@@ -8,7 +8,7 @@ import numpy.typing as npt
 import pytest
 
 from serenissima.adapters.encoder import rewards
-from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.errors import Illegal, Unknown, Unreadable
 from serenissima.kernel.features import features
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
@@ -116,6 +116,35 @@ def test_an_even_choice_is_made_among_legal_actions():
     assert (np.abs(counts - expected) <= 4 * np.sqrt(expected)).all()
 
 
+@each_game
+def test_playing_is_stepping_at_random(game: Game):
+    """As often as it says, with each row's own choices; and threads make no difference."""
+    stepped, played, threaded = (Batch(game, 12, seed=7, threads=n) for n in (1, 1, 3))
+    for steps in (1, 40, 200):
+        for _ in range(steps):
+            stepped.step(stepped.sample())
+        played.play(steps)
+        threaded.play(steps)
+
+        assert same(stepped, played)
+        assert same(stepped, threaded)
+    with pytest.raises(Illegal, match="at least 1"):
+        played.play(0)
+
+
+def test_rows_choose_for_themselves():
+    """Evenly, and not what the deal would tell: another batch of the seed chooses the same."""
+    batch, twin = (Batch(STRANGERS, 2000, seed=1) for _ in range(2))
+    chosen = batch.sample()
+    options = batch.mask.sum(axis=1)
+    counts = np.bincount(chosen, minlength=batch.mask.shape[1])
+    expected = (batch.mask / options[:, None]).sum(axis=0)
+
+    assert batch.mask[np.arange(2000), chosen].all()
+    assert np.array_equal(chosen, twin.sample())
+    assert np.abs(counts - expected).max() < 5 * np.sqrt(2000)
+
+
 def test_another_seed_is_another_batch_and_the_same_seed_the_same():
     one, again, other = (Batch(STRANGERS, 50, seed=seed) for seed in ("a", "a", "b"))
 
@@ -196,12 +225,13 @@ def test_what_is_no_action_for_each_row_is_refused(wrong: object):
     [
         ({"rows": 0}, "vector/rows"),
         ({"rows": 2, "threads": 0}, "vector/threads"),
+        ({"rows": 2, "device": "abacus"}, "vector/device-name"),
         ({"rows": 2, "seats": 40}, "match/seats"),
         ({"rows": 2, "options": {"weather": 1}}, "option/name"),
     ],
 )
 def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], code: str):
-    with pytest.raises(Illegal) as refused:
+    with pytest.raises((Illegal, Unknown)) as refused:
         Batch(STRANGERS, **wrong)
 
     assert code == refused.value.code

@@ -122,8 +122,13 @@ def inner(function: F) -> F:
     return function if INTERPRETED else cast(F, Compilable(function, part=True))
 
 
+plain: set[Callable[..., Any]] = set()
+"""The functions that are `shared`."""
+
+
 def shared(function: F) -> F:
     """Like `inner`, for a short function that plain Python calls too, uncompiled."""
+    plain.add(function)
 
     def declare() -> None:
         from serenissima.kernel.machine_code import make_shared

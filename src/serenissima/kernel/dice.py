@@ -26,24 +26,25 @@ ODDS = 64  # the most ways one question may come out
 ROLLED, SCRIPTED = 0, 1
 ONES = np.ones(ODDS, np.int16)  # the weights of equal chances
 
-DICE = np.dtype(
-    (
-        FlatRecord,
-        np.dtype(
-            [
-                ("low", np.uint64),  # the generator's two 32-bit words
-                ("high", np.uint64),
-                ("mode", np.int64),
-                ("answered", np.int64),  # answers noted (rolled) or given (scripted)
-                ("at", np.int64),  # scripted: answers read so far
-                ("ways", np.int64),  # asked: in how many ways the open question can come out
-                ("fault", np.int64),  # scripted: 1 + index of the first impossible answer
-                ("answers", np.int16, (ANSWERS,)),
-                ("odds", np.int16, (ODDS,)),
-            ]
-        ),
-    )
-)
+
+def _dice_with_room(answers: int, odds: int) -> np.dtype[Any]:
+    """The type of dice that note so many answers, and so many odds of an open question."""
+    layout = [
+        ("low", np.uint64),  # the generator's two 32-bit words
+        ("high", np.uint64),
+        ("mode", np.int64),
+        ("answered", np.int64),  # answers noted (rolled) or given (scripted)
+        ("at", np.int64),  # scripted: answers read so far
+        ("ways", np.int64),  # asked: in how many ways the open question can come out
+        ("fault", np.int64),  # scripted: 1 + index of the first impossible answer
+        ("answers", np.int16, (answers,)),
+        ("odds", np.int16, (odds,)),
+    ]
+    return np.dtype((FlatRecord, np.dtype(layout)))
+
+
+DICE = _dice_with_room(ANSWERS, ODDS)
+ROLLED_ONLY = _dice_with_room(2, 2)  # 64 bytes: the threads of a GPU have little memory each
 
 Dice = Any  # a record of that type
 
@@ -149,7 +150,7 @@ def pick(dice: Dice, weights: Cells) -> int:
 @inner
 def note(dice: Dice, way: int) -> int:
     """Note what was rolled, and return it."""
-    if dice.answered < ANSWERS:
+    if dice.answered < dice.answers.shape[0]:
         dice.answers[dice.answered] = way
         dice.answered += 1
     return way
@@ -205,7 +206,7 @@ def draw_another(dice: Dice, n: int, drawn: Cells, count: int) -> int:
     for i in range(count):
         left &= ~(1 << int(drawn[i]))
     if dice.mode == SCRIPTED:
-        return read_answer(dice, equal_chances(left, n))
+        return read_answer(dice, equal_chances(left, np.zeros(ODDS, np.int8))[:n])
     for _ in range(below(dice, n - count)):
         left &= left - 1
     return note(dice, lowest(left))
@@ -221,9 +222,8 @@ def lowest(members: int) -> int:
 
 
 @inner
-def equal_chances(members: int, n: int) -> Cells:
-    """A weight of 1 for each member of a bit mask, of 0 for the others."""
-    weights = np.zeros(n, np.int8)
-    for i in range(n):
+def equal_chances(members: int, weights: Cells) -> Cells:
+    """Write a weight of 1 for each member of a bit mask, of 0 for the others."""
+    for i in range(weights.shape[0]):
         weights[i] = (members >> i) & 1
     return weights

@@ -1,7 +1,7 @@
 """Many matches side by side inside compiled code: each row plays one match after another.
 
 Generic over games, like `playout`. A row has dice of its own, so it makes no difference which
-thread carries it on.
+thread carries it on, nor whether that thread runs on a CPU or a GPU.
 """
 
 from typing import Any, NamedTuple
@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.compile import compiled, inner
-from serenissima.kernel.dice import clear, word
+from serenissima.kernel.dice import below, clear, word
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.game import Game
 from serenissima.kernel.seats import first_seat
@@ -19,7 +19,7 @@ from serenissima.players.search.observation import FeatureTables, write_features
 from serenissima.players.search.playout import LOW_WORD, ONE, THIRTYTWO
 from serenissima.players.search.workspace import ROOT, Workspace
 
-BEGIN = -1  # instead of an action: leave the match, and begin another
+BEGIN, RANDOM = -1, -2  # instead of an action: another match begins; one of the legal ones
 
 
 class Rows(NamedTuple):
@@ -32,6 +32,7 @@ class Rows(NamedTuple):
         sources: the generator that gives each match of a row its dice: uint64 `[rows, 2]`.
         dealt: the generator of the match's dice as it was before the set-up: uint64 `[rows, 2]`.
         dice: the same as it is now: uint64 `[rows, 2]`.
+        policies: the generator that chooses at random for a row: uint64 `[rows, 2]`.
         listed: begins with the legal actions of the seat that is to act: int32 `[rows, actions]`.
         counts: how many these are: int64 `[rows]`.
         actors: the seat that is to act: int64 `[rows]`.
@@ -48,6 +49,7 @@ class Rows(NamedTuple):
     sources: npt.NDArray[np.uint64]
     dealt: npt.NDArray[np.uint64]
     dice: npt.NDArray[np.uint64]
+    policies: npt.NDArray[np.uint64]
     listed: npt.NDArray[np.int32]
     counts: npt.NDArray[np.int64]
     actors: npt.NDArray[np.int64]
@@ -59,22 +61,39 @@ class Rows(NamedTuple):
 
 
 def new_rows(
-    game: Game, seeds: npt.NDArray[np.uint64], tables: FeatureTables, *, scaled: bool
+    game: Game,
+    seeds: npt.NDArray[np.uint64],
+    choosing: npt.NDArray[np.uint64],
+    tables: FeatureTables,
+    *,
+    scaled: bool,
 ) -> Rows:
-    """Memory for a row for each seed, with blank states."""
+    """Memory for a row for each seed, with blank states.
+
+    Args:
+        game: the game.
+        seeds: of the matches of each row: uint64 `[rows]`.
+        choosing: of what each row chooses at random: uint64 `[rows]`.
+        tables: of the matches.
+        scaled: whether features are wanted between 0 and 1, too.
+    """
     rows, (seats, entries) = len(seeds), tables.fixed.shape
     states = np.zeros(rows, game.state.dtype)
     words = states.view(np.uint64).reshape(rows, -1)
-    sources = np.stack([seeds & LOW_WORD, seeds >> THIRTYTWO | ONE], axis=1)
     return Rows(
-        states, words, words.view(np.int8), sources,
-        np.zeros((rows, 2), np.uint64), np.zeros((rows, 2), np.uint64),
+        states, words, words.view(np.int8), _generators(seeds),
+        np.zeros((rows, 2), np.uint64), np.zeros((rows, 2), np.uint64), _generators(choosing),
         np.zeros((rows, game.actions.count), np.int32), np.zeros(rows, np.int64),
         np.zeros(rows, np.int64), np.zeros((rows, entries), tables.fixed.dtype),
         np.zeros((rows, entries if scaled else 0), np.float32),
         np.zeros((rows, game.actions.first_retract), np.uint8),
         np.zeros((rows, seats), np.float32), np.zeros(rows, np.uint8),
     )  # fmt: skip
+
+
+def _generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    """The two words of a generator for each seed: uint64 `[rows, 2]`, never both 0."""
+    return np.stack([seeds & LOW_WORD, seeds >> THIRTYTWO | ONE], axis=1)
 
 
 @inner
@@ -120,8 +139,8 @@ def act(work: Workspace, rows: Rows, row: int, action: int) -> None:
 
 
 @inner
-def look(work: Workspace, rows: Rows, row: int, tables: FeatureTables, scales: Cells) -> None:
-    """Write what the seat that is to act sees and may do; it is the lowest of those that wait."""
+def ask(work: Workspace, rows: Rows, row: int) -> None:
+    """Say who is to act, the lowest of those that wait, and list what that seat may do."""
     seat = first_seat(rows.states[row].waits)
     listed = rows.listed[row]
     count = wide(legal(work.terms, rows.states[row], seat, listed))
@@ -129,11 +148,38 @@ def look(work: Workspace, rows: Rows, row: int, tables: FeatureTables, scales: C
         count -= 1
     rows.actors[row] = seat
     rows.counts[row] = count
-    write_mask(listed, count, rows.mask[row])
+
+
+@inner
+def show(rows: Rows, row: int, tables: FeatureTables, scales: Cells) -> None:
+    """Write what the seat that is to act sees and may do."""
+    write_mask(rows.listed[row], rows.counts[row], rows.mask[row])
     small = rows.small[row]
-    write_features(tables, seat, rows.cells[row], small)
+    write_features(tables, rows.actors[row], rows.cells[row], small)
     for entry in range(rows.scaled.shape[1]):
         rows.scaled[row, entry] = small[entry] * scales[entry]
+
+
+@inner
+def chosen_at_random(dice: Any, rows: Rows, row: int) -> int:
+    """One of the actions listed for a row, all equally likely; its own generator says which."""
+    take(dice, rows.policies, row)
+    action = wide(rows.listed[row, below(dice, rows.counts[row])])
+    put(dice, rows.policies, row)
+    return action
+
+
+@inner
+def step(work: Workspace, rows: Rows, row: int, action: int) -> None:
+    """Carry out an action in a row; where it ends the match, begin the next one."""
+    clear(work.dice)
+    rows.over[row] = 1
+    if action != BEGIN:
+        act(work, rows, row, action)
+    if rows.over[row]:
+        begin(work, rows, row)
+    put(work.dice, rows.dice, row)
+    ask(work, rows, row)
 
 
 @compiled
@@ -143,28 +189,35 @@ def advance(
     tables: FeatureTables,
     scales: Cells,
     actions: Cells,
+    steps: int,
     first: int,
     last: int,
 ) -> None:
-    """Carry out an action in each row from `first` to before `last`; where a match ends, begin one.
+    """Carry out actions in each row from `first` to before `last`, then show what has come of them.
 
     Args:
         work: `Workspace` of the thread; its `ROOT` is a blank state.
         rows: `Rows`, written.
         tables: `FeatureTables` of the matches.
         scales: what to multiply each feature by: float32 `[entries]`.
-        actions: a legal one for each row, or `BEGIN`: int64 `[rows]`.
+        actions: a legal one for each row, `BEGIN` or `RANDOM`: int64 `[rows]`.
+        steps: how often; more than once only at random.
         first, last: which rows.
     """
     for row in range(first, last):
-        clear(work.dice)
-        rows.over[row] = 1
-        if actions[row] != BEGIN:
-            act(work, rows, row, wide(actions[row]))
-        if rows.over[row]:
-            begin(work, rows, row)
-        put(work.dice, rows.dice, row)
-        look(work, rows, row, tables, scales)
+        for _ in range(steps):
+            action = wide(actions[row])
+            if action == RANDOM:
+                action = chosen_at_random(work.dice, rows, row)
+            step(work, rows, row, action)
+        show(rows, row, tables, scales)
+
+
+@compiled
+def choose(dice: Any, rows: Rows, chosen: Cells) -> None:
+    """Write what each row chooses at random into `chosen`: int64 `[rows]`."""
+    for row in range(chosen.shape[0]):
+        chosen[row] = chosen_at_random(dice, rows, row)
 
 
 @compiled

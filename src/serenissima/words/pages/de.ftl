@@ -583,6 +583,8 @@ error-undo-not-asked = Niemand hat dich um Zustimmung zum Zurücknehmen gebeten.
 error-undo-lesson = In einer Lektion wird nichts zurückgenommen. Du kannst sie neu beginnen.
 error-undo-nothing = Du hast keine Aktion, die sich zurücknehmen ließe.
 error-vector-actions = Für jede Partie wird genau eine Aktion gebraucht.
+error-vector-device = Hier ist keine nutzbare GPU.
+error-vector-device-name = So ein Gerät gibt es nicht: { $text }.
 error-vector-illegal = Eine Aktion ist in ihrer Partie nicht erlaubt; deshalb wurde keine ausgeführt.
 
 ## Computer players

@@ -585,6 +585,8 @@ error-undo-not-asked = Nobody has asked you to agree to taking back.
 error-undo-lesson = Nothing is taken back in a lesson. You can begin it again.
 error-undo-nothing = You have no action that can be taken back.
 error-vector-actions = One action is needed for each match.
+error-vector-device = No GPU can be used here.
+error-vector-device-name = There is no such device: { $text }.
 error-vector-illegal = An action is not legal in its match, so none was taken.
 
 ## Computer players

@@ -586,6 +586,8 @@ error-undo-not-asked = Nadie te ha pedido que aceptes deshacer nada.
 error-undo-lesson = En una lección no se deshace nada. Puedes empezarla de nuevo.
 error-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 error-vector-actions = Hace falta exactamente una acción por partida.
+error-vector-device = Aquí no hay ninguna GPU utilizable.
+error-vector-device-name = No existe tal dispositivo: { $text }.
 error-vector-illegal = Una acción no está permitida en su partida; por eso no se hizo ninguna.
 
 ## Computer players

@@ -586,6 +586,8 @@ error-undo-not-asked = Personne ne vous a demandé d’accepter une annulation.
 error-undo-lesson = Dans une leçon, rien ne s’annule. Vous pouvez la recommencer.
 error-undo-nothing = Vous n’avez aucune action à annuler.
 error-vector-actions = Il faut exactement une action par partie.
+error-vector-device = Aucun GPU n’est utilisable ici.
+error-vector-device-name = Ce périphérique n’existe pas : { $text }.
 error-vector-illegal = Une action n’est pas permise dans sa partie ; aucune n’a donc été effectuée.
 
 ## Computer players

@@ -586,6 +586,8 @@ error-undo-not-asked = Nessuno ti ha chiesto di accettare un annullamento.
 error-undo-lesson = In una lezione non si annulla nulla. Puoi ricominciarla.
 error-undo-nothing = Non hai nessuna azione che si possa annullare.
 error-vector-actions = Serve esattamente un’azione per ogni partita.
+error-vector-device = Qui non c’è alcuna GPU utilizzabile.
+error-vector-device-name = Questo dispositivo non esiste: { $text }.
 error-vector-illegal = Un’azione non è permessa nella sua partita; perciò non ne è stata eseguita nessuna.
 
 ## Computer players

@@ -583,6 +583,8 @@ error-undo-not-asked = Niemand heeft je toestemming gevraagd om terug te nemen.
 error-undo-lesson = In een les wordt niets teruggenomen. Je kunt de les opnieuw beginnen.
 error-undo-nothing = Je hebt geen actie die je kunt terugnemen.
 error-vector-actions = Voor elke partij is precies één actie nodig.
+error-vector-device = Hier is geen bruikbare GPU.
+error-vector-device-name = Zo’n apparaat bestaat niet: { $text }.
 error-vector-illegal = Een actie is in haar partij niet toegestaan; daarom is er geen uitgevoerd.
 
 ## Computer players

@@ -1,8 +1,6 @@
-"""Thousands of matches stepped at once in compiled threads, as arrays for learners."""
+"""Matches of one game side by side, a row each, stepped by one call."""
 
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -11,13 +9,16 @@ import numpy.typing as npt
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import answers_of, rolled
-from serenissima.kernel.errors import Illegal, Unreadable, one_of
+from serenissima.kernel.errors import Illegal, Unknown, Unreadable, one_of
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.playouts import cores, seeds_of
-from serenissima.players.search.batch import BEGIN, advance, new_rows, refused
-from serenissima.players.search.workspace import workspace
+from serenissima.players.search.batch import BEGIN, RANDOM, new_rows
+from serenissima.vector.gpu import Gpu
+from serenissima.vector.threads import Threads
+
+DEVICES = ("cpu", "cuda")
 
 
 class Batch:
@@ -29,7 +30,8 @@ class Batch:
     next match. The arrays are the batch's own memory: the next step writes into them.
 
     What the dice answer follows from the seed, the row and the number of its match. Neither the
-    number of threads nor what other rows do changes it: a larger batch begins with the same rows.
+    number of threads nor what other rows do changes it: a larger batch begins with the same rows,
+    and a GPU plays the same matches as a CPU.
 
     Args:
         game: the game.
@@ -37,7 +39,8 @@ class Batch:
         seats: how many play; default: the game's smallest number.
         options: settings that differ from the defaults.
         seed: any text or number.
-        threads: how many run at a time; default: one for each core.
+        threads: how many run at a time, on the CPU; default: one for each core.
+        device: `cpu`, or `cuda` for a GPU: then all arrays lie there.
         scaled: whether `observation` is float32 between 0 and 1, as the adapters have it, or else
             the small integers of `kernel.features`, in a quarter of the memory.
 
@@ -51,8 +54,9 @@ class Batch:
         terminated: whether the last action has ended a match: bool `[rows]`.
 
     Raises:
-        Unknown, Illegal: `game/unknown`; `vector/rows` and `vector/threads` for less than 1;
-            `match/seats`, `option/name`, `option/value`.
+        Unknown, Illegal: `game/unknown`, `vector/device-name`; `vector/rows` and `vector/threads`
+            for less than 1; `match/seats`, `option/name`, `option/value`.
+        NotNow: `vector/device`: there is no GPU, or nothing installed that speaks to one.
     """
 
     def __init__(
@@ -64,41 +68,42 @@ class Batch:
         options: Mapping[str, object] | None = None,
         seed: str | int = 0,
         threads: int | None = None,
+        device: str = "cpu",
         scaled: bool = True,
     ) -> None:
         check_game(game)
         threads = cores() if threads is None else threads
         _check("rows", rows)
         _check("threads", threads)
+        if device not in DEVICES:
+            raise Unknown("vector/device-name", "no such device", text=device, hint=one_of(DEVICES))
         self.game, self._options = game, dict(options or {})
         self._terms = game.terms_for(game.meta.seats[0] if seats is None else seats, self._options)
         self.encoder = Encoder(game, int(self._terms.seats))
         game.wait_until_compiled()
-        self._rows = new_rows(game, seeds_of(seed, rows), self.encoder.tables, scaled=scaled)
-        self.observation = self._rows.scaled if scaled else self._rows.small
-        self.mask = self._rows.mask.view(np.bool_)
-        self.actor, self.reward = self._rows.actors, self._rows.rewards
-        self.terminated = self._rows.over.view(np.bool_)
-        self._prepare(min(threads, rows))
+        rows_here = new_rows(
+            game, seeds_of(seed, rows), seeds_of(f"{seed} chooses", rows), self.encoder.tables,
+            scaled=scaled,
+        )  # fmt: skip
+        self._held: Threads | Gpu = (
+            Gpu(rows_here, self.encoder, self._terms)
+            if device == "cuda"
+            else Threads(rows_here, self.encoder, self._terms, threads)
+        )
+        held = self._held.rows
+        self.observation = held.scaled if scaled else held.small
+        self.mask, self.terminated = held.mask.view(np.bool_), held.over.view(np.bool_)
+        self.actor, self.reward = held.actors, held.rewards
         self.reset()
-
-    def _prepare(self, threads: int) -> None:
-        """A workspace for each thread, and the rows that it carries on."""
-        ends = [len(self) * part // threads for part in range(threads + 1)]
-        self._parts = [
-            (workspace(self.game, self._terms, rolled(0)), *part) for part in pairwise(ends)
-        ]
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def __len__(self) -> int:
         """How many rows there are."""
-        return len(self._rows.counts)
+        return len(self._held.rows.counts)
 
     def reset(self) -> None:
         """Leave every match, and begin the next one in each row."""
-        self._advance(np.full(len(self), BEGIN, np.int64))
-        self.terminated[:] = False
-        self.reward[:] = 0
+        self._held.everywhere(BEGIN, 1)
+        self._held.forget_ends()
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take an action in each row, for the seat that is to act there.
@@ -111,22 +116,38 @@ class Batch:
             Illegal: `vector/illegal`: names the first row whose action is not legal. No action has
                 been carried out then, in any row.
         """
-        chosen = np.asarray(actions)
+        chosen = self._held.given(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             hint = f"integers of shape ({len(self)},)"
             found = f"{chosen.dtype} {chosen.shape}"
             raise Unreadable("vector/actions", "each row needs an action", text=found, hint=hint)
-        chosen = np.ascontiguousarray(chosen, np.int64)
-        if (row := refused(self._rows.listed, self._rows.counts, chosen)) >= 0:
-            raise self._refusal(int(row), int(chosen[row]))
-        self._advance(chosen)
+        if (row := self._held.refused(chosen)) >= 0:
+            raise self._refusal(row, int(chosen[row]))
+        self._held.advance()
 
-    def sample(self, generator: np.random.Generator) -> npt.NDArray[np.int32]:
-        """A legal action for each row, all equally likely: int32 `[rows]`."""
-        chosen: npt.NDArray[np.int32] = self._rows.listed[
-            np.arange(len(self)), generator.integers(self._rows.counts)
-        ]
-        return chosen
+    def play(self, steps: int) -> None:
+        """Take so many steps at random, as `step(sample())` does, and show what the last one shows.
+
+        Args:
+            steps: how many.
+
+        Raises:
+            Illegal: `vector/steps` for less than 1.
+        """
+        _check("steps", steps)
+        self._held.everywhere(RANDOM, steps)
+
+    def sample(self, generator: np.random.Generator | None = None) -> Any:
+        """A legal action for each row, all equally likely: integers `[rows]`.
+
+        Args:
+            generator: says which; without one, each row has a generator of its own, from the
+                batch's seed, and on a GPU the actions lie there.
+        """
+        if generator is None:
+            return self._held.choose()
+        listed, counts = self._held.listing()
+        return listed[np.arange(len(self)), generator.integers(counts)]
 
     def match(self, row: int) -> Match:
         """The row's match as it was dealt; with the same actions it goes the same way.
@@ -134,29 +155,17 @@ class Batch:
         It holds every secret; `serenissima.write_match` makes a file of it.
         """
         dice, state = rolled(0), self.game.state.blank()
-        dice.low, dice.high = self._rows.dealt[row]
+        dice.low, dice.high = self._held.dealt()[row]
         verbs.setup(self._terms, state, dice, nothing_told())
         begun = Match(self.game, self.encoder.seats, self._options, deal=answers_of(dice))
         begun.dice.low, begun.dice.high = dice.low, dice.high
         return begun
 
-    def _advance(self, actions: npt.NDArray[np.int64]) -> None:
-        """Carry out legal actions, each thread in its part of the rows."""
-        tables, scales = self.encoder.tables, self.encoder.scales
-
-        def carry_on(part: Any) -> None:
-            work, first, last = part
-            advance(work, self._rows, tables, scales, actions, first, last)
-
-        if self._pool:
-            list(self._pool.map(carry_on, self._parts))
-        else:
-            carry_on(self._parts[0])
-
     def _refusal(self, row: int, action: int) -> Illegal:
         """What is wrong with an action, and what would be right."""
         actions = self.game.actions
-        listed = self._rows.listed[row, : self._rows.counts[row]].tolist()
+        every, counts = self._held.listing()
+        listed = every[row, : counts[row]].tolist()
         word = actions.format(action) if 0 <= action < actions.count else action
         hint = one_of([f"{number} {actions.format(number)}" for number in listed])
         reason = "the rules do not allow this action in this row"

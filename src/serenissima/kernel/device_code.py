@@ -1,0 +1,152 @@
+"""Makes code for a GPU of the same rules, with numba-cuda: imported when one is asked for.
+
+Rules are decorated for compiled code on the CPU. Here Numba's CUDA target learns what those
+decorators mean to it. Nothing of a rule is written a second time. The simulator of a GPU runs
+kernels as plain Python and needs none of this.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from functools import cache
+from types import FunctionType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numba.cuda import dispatcher, types
+from numba.cuda.cudadrv import nvvm
+from numba.cuda.cudaimpl import _generic_array
+from numba.cuda.extending import overload
+from numba.cuda.np.numpy_support import from_dtype
+from numba.cuda.target import CUDATypingContext
+from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
+
+from serenissima.kernel.compile import SHORT, Compilable, plain
+from serenissima.kernel.flat import aligned
+from serenissima.kernel.tale import tell
+from serenissima.kernel.verbs import VERBS, Verb
+
+WIDEST = 64  # bits of an integer
+DEVICE = {"device": True, "debug": False, "opt": True, "lineinfo": False, "fastmath": False}
+
+
+@cache
+def device_function(function: FunctionType) -> Any:
+    """What the CUDA target compiles a rule with, for each combination of types once.
+
+    Integers of all widths are handed on as int64, as on the CPU.
+    """
+    made = dispatcher.CUDADispatcher(
+        function, DEVICE | {"forceinline": len(function.__code__.co_code) < SHORT}
+    )
+    template = made.get_call_template
+
+    def widened(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
+        return template(tuple(map(_wide, args)), {name: _wide(kws[name]) for name in kws})
+
+    made.get_call_template = widened
+    return made
+
+
+def _wide(arg: Any) -> Any:
+    """The type that an argument is handed on as."""
+    kind: Any = types.unliteral(arg)
+    if isinstance(kind, types.IntEnumMember):
+        return types.int64
+    is_short = isinstance(kind, types.Integer) and kind.bitwidth < WIDEST
+    return types.int64 if is_short or kind is types.int64 else arg
+
+
+def _know_rules() -> None:
+    """Let device code call what is `compiled`, `inner` or `shared`."""
+    resolve = CUDATypingContext.resolve_value_type
+
+    def resolve_rules(context: Any, value: Any) -> Any:
+        if isinstance(value, Compilable):
+            value = device_function(value.py_func)
+        elif isinstance(value, FunctionType) and value in plain:
+            value = device_function(value)
+        return resolve(context, value)
+
+    CUDATypingContext.resolve_value_type = resolve_rules
+
+
+def _know_verb(verb: Verb) -> None:
+    """Let device code call a verb: the type of the state selects the game's rule."""
+
+    def choose(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
+        for dtype, rule in verb.by_dtype.items():
+            if args[1] in (from_dtype(dtype), from_dtype(aligned(dtype))):
+                return lambda *args: rule(*args)  # noqa: PLW0108 - a new function
+        return None
+
+    overload(verb.function)(choose)
+
+
+def _tell_nothing() -> None:
+    """Leave out of device code what is told: nobody there listens."""
+
+    @overload(tell)
+    def silent(tale, kind, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]  # Numba
+        return lambda tale, kind, a=0, b=0, c=0, d=0, e=0: None
+
+
+def _make_arrays() -> None:
+    """Let device code make small arrays of a constant size: each call site has room for one.
+
+    They live as long as the function that makes them. NumPy's own would need a heap.
+    """
+
+    def zeros(_context: Any, shape: Any, dtype: Any) -> Any:
+        return _array_of(shape, dtype, None, (shape, dtype))
+
+    def full(_context: Any, shape: Any, fill_value: Any, dtype: Any) -> Any:
+        return _array_of(shape, dtype, fill_value, (shape, fill_value, dtype))
+
+    for function, definition in ((np.zeros, zeros), (np.full, full)):
+        name = definition.__name__
+        template = make_intrinsic_template(function, definition, name, prefer_literal=True)
+        infer(template)
+        infer_global(function, types.Function(template))
+
+
+def _array_of(shape: Any, dtype: Any, value: Any, args: tuple[Any, ...]) -> Any:
+    """Signature and code of an array that is filled with a value, or with 0."""
+    if not isinstance(shape, types.IntegerLiteral):
+        return None
+    kind, length = dtype.dtype, shape.literal_value
+
+    def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
+        made = _generic_array(
+            context, builder, shape=(length,), dtype=kind, symbol_name="_room",
+            addrspace=nvvm.ADDRSPACE_LOCAL,
+        )  # fmt: skip
+        if value is None:
+            filled = context.get_constant(kind, 0)
+        else:
+            filled = context.cast(builder, given[1], value, kind)
+        array = context.make_array(types.Array(kind, 1, "C"))(context, builder, value=made)
+        for place in range(length):
+            at = builder.gep(array.data, [context.get_constant(types.intp, place)])
+            builder.store(filled, at)
+        return made
+
+    return types.Array(kind, 1, "C")(*args), generate
+
+
+@contextmanager
+def without_device(capability: tuple[int, int]) -> Iterator[None]:
+    """Within this context, compile for a GPU of some compute capability, none being there."""
+    found = dispatcher.get_current_device
+    stand_in = SimpleNamespace(compute_capability=capability)
+    dispatcher.get_current_device = lambda: stand_in
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = found
+
+
+_know_rules()
+_tell_nothing()
+_make_arrays()
+for _verb in VERBS.values():
+    _know_verb(_verb)

@@ -1,0 +1,132 @@
+"""Many matches side by side on a GPU: a thread for each row runs what a CPU's thread runs.
+
+A row's state is kept as words, those of all rows side by side: `[rows, words]` in Fortran's order,
+as are all arrays here. So threads that run together read and write neighbouring memory. A thread
+copies its state into memory of its own, which a GPU lays out in the same way, plays, and copies it
+back.
+"""
+
+import importlib
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import cuda
+from numba.cuda.core import config
+
+from serenissima.kernel.compile import inner
+from serenissima.kernel.dice import ROLLED_ONLY
+from serenissima.kernel.flat import aligned
+from serenissima.kernel.game import Game
+from serenissima.players.search.batch import Rows, advance, choose, refused
+from serenissima.players.search.workspace import Workspace
+
+if not config.ENABLE_CUDASIM:
+    importlib.import_module("serenissima.kernel.device_code")  # teaches Numba
+
+WORD = 8  # bytes
+DICE = aligned(ROLLED_ONLY)
+DICE_WORDS = DICE.itemsize // WORD
+
+
+class Constants(NamedTuple):
+    """What all rows share, on the device.
+
+    Attributes:
+        terms: of the matches, `[1]`.
+        blank: a state to be set up: uint64 `[1, words]`.
+        tale: one that nothing is told to, `[1]`.
+        tables: `FeatureTables` of the matches.
+        scales: what to multiply each feature by: float32 `[entries]`.
+    """
+
+    terms: Any
+    blank: Any
+    tale: Any
+    tables: Any
+    scales: Any
+
+
+class Kernels(NamedTuple):
+    """What a GPU runs for a game, with a thread for each row.
+
+    Attributes:
+        advance: `(constants, rows, actions, steps)`, as `batch.advance`.
+        choose: `(rows, chosen)`, as `batch.choose`.
+        check: `(rows, given, actions, worst)` copies actions that a caller has given; notes in
+            `worst` the first row whose action is not legal.
+    """
+
+    advance: Any
+    choose: Any
+    check: Any
+
+
+@cache
+def kernels_of(game: Game) -> Kernels:
+    """The kernels of a game; they are compiled when they are first launched."""
+    return Kernels(_advancing(game), _choosing(), _checking())
+
+
+def _advancing(game: Game) -> Any:
+    state = aligned(game.state.dtype)
+    size, seats = state.itemsize // WORD, game.meta.seats[-1]
+    first_retract = game.actions.first_retract
+
+    def advance_rows(constants, rows, actions, steps):  # type: ignore[no-untyped-def]  # Numba's
+        row = cuda.grid(1)
+        if row < actions.shape[0]:
+            words = cuda.local.array((1, size), np.uint64)
+            for i in range(size):
+                words[0, i] = rows.words[row, i]
+            states, cells = words[0].view(state), words.view(np.int8)
+            dice = cuda.local.array(DICE_WORDS, np.uint64).view(DICE)[0]
+            dice.mode = 0
+            shares = cuda.local.array(seats, np.float64)[: rows.rewards.shape[1]]
+            work = Workspace(
+                constants.terms[0], states, constants.blank, cells, dice, rows.listed[row],
+                first_retract, constants.tale[0], shares,
+            )  # fmt: skip
+            one = _row(rows, row, states, words, cells)
+            advance(
+                work, one, constants.tables, constants.scales, actions[row : row + 1], steps, 0, 1
+            )
+            for i in range(size):
+                rows.words[row, i] = words[0, i]
+
+    return cuda.jit(advance_rows)
+
+
+def _choosing() -> Any:
+    def choose_in_rows(rows, chosen):  # type: ignore[no-untyped-def]  # Numba's
+        row = cuda.grid(1)
+        if row < chosen.shape[0]:
+            words = cuda.local.array(DICE_WORDS, np.uint64)
+            one = _row(rows, row, rows.words, rows.words, rows.cells)
+            choose(words.view(DICE)[0], one, chosen[row : row + 1])
+
+    return cuda.jit(choose_in_rows)
+
+
+def _checking() -> Any:
+    def check_rows(rows, given, actions, worst):  # type: ignore[no-untyped-def]  # Numba's
+        row = cuda.grid(1)
+        if row < actions.shape[0]:
+            actions[row] = given[row]
+            listed, counts = rows.listed[row : row + 1], rows.counts[row : row + 1]
+            if refused(listed, counts, actions[row : row + 1]) >= 0:
+                cuda.atomic.min(worst, 0, row)
+
+    return cuda.jit(check_rows)
+
+
+@inner
+def _row(rows: Rows, row: int, states: Any, words: Any, cells: Any) -> Rows:
+    """One row as a batch of its own, with its state elsewhere."""
+    return Rows(
+        states, words, cells, rows.sources[row : row + 1], rows.dealt[row : row + 1],
+        rows.dice[row : row + 1], rows.policies[row : row + 1], rows.listed[row : row + 1],
+        rows.counts[row : row + 1], rows.actors[row : row + 1], rows.small[row : row + 1],
+        rows.scaled[row : row + 1], rows.mask[row : row + 1], rows.rewards[row : row + 1],
+        rows.over[row : row + 1],
+    )  # fmt: skip

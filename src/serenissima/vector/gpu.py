@@ -1,0 +1,135 @@
+"""The rows of a batch on a GPU: arrays that stay there, and a thread for each row."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.adapters.encoder import Encoder
+from serenissima.kernel.compile import INTERPRETED
+from serenissima.kernel.errors import NotNow
+from serenissima.kernel.flat import aligned
+from serenissima.kernel.record import words_of
+from serenissima.kernel.tale import nothing_told
+from serenissima.players.search.batch import Rows
+
+TOGETHER = 128  # threads of a block
+SETTING = "NUMBA_DISABLE_JIT"
+
+
+class Gpu:
+    """Carries rows on on a GPU, as `Threads` does in threads.
+
+    Args:
+        rows: the batch's memory, which is copied to the device.
+        encoder: writes what a seat sees.
+        terms: of the matches.
+
+    Attributes:
+        rows: the memory on the device: the same shapes, in Fortran's order.
+
+    Raises:
+        NotNow: `vector/device`: there is no GPU, or nothing installed that speaks to one.
+    """
+
+    def __init__(self, rows: Rows, encoder: Encoder, terms: Any) -> None:
+        self._cuda = usable_cuda()
+        from serenissima.players.search.device import Constants, kernels_of
+
+        count = len(rows.counts)
+        sent = {name: self._sent(part) for name, part in rows._asdict().items() if name != "states"}
+        self.rows = Rows(states=sent["words"], **sent)
+        blank = words_of(encoder.game.state.blank())
+        tables = encoder.tables._asdict()
+        self._constants = Constants(
+            self._sent(np.array([terms])), self._sent(blank.reshape(1, -1)),
+            self._sent(np.array([nothing_told()])),
+            encoder.tables._replace(**{name: self._sent(part) for name, part in tables.items()}),
+            self._sent(encoder.scales),
+        )  # fmt: skip
+        self._kernels = kernels_of(encoder.game)
+        self._actions = self._cuda.device_array(count, np.int64)
+        self._worst = self._cuda.device_array(1, np.int64)
+        self._grid = (-(-count // TOGETHER), TOGETHER)
+
+    def _sent(self, part: npt.NDArray[Any]) -> Any:
+        """An array on the device: records aligned, several axes in Fortran's order."""
+        if part.dtype.names:
+            return self._cuda.to_device(part.view(aligned(part.dtype)))
+        return self._cuda.to_device(np.asfortranarray(part))
+
+    def given(self, actions: Any) -> Any:
+        """Actions as an array, where they are: on the device or here."""
+        if hasattr(actions, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(actions)
+        return np.asarray(actions)
+
+    def refused(self, actions: Any) -> int:
+        """The first row whose action is not legal, or -1; actions: integers `[rows]`.
+
+        It keeps the actions for `advance`, and waits for the device.
+        """
+        count = len(self._actions)
+        if isinstance(actions, np.ndarray):
+            actions = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
+        self._worst.copy_to_device(np.array([count]))
+        self._kernels.check[self._grid](self.rows, actions, self._actions, self._worst)
+        worst = int(self._worst.copy_to_host()[0])
+        return worst if worst < count else -1
+
+    def advance(self) -> None:
+        """Carry out the actions that `refused` was asked about."""
+        self._kernels.advance[self._grid](self._constants, self.rows, self._actions, 1)
+
+    def everywhere(self, action: int, steps: int) -> None:
+        """The same in each row: `BEGIN` or `RANDOM`."""
+        self._actions.copy_to_device(np.full(len(self._actions), action, np.int64))
+        self._kernels.advance[self._grid](self._constants, self.rows, self._actions, steps)
+
+    def choose(self) -> Any:
+        """What each row chooses at random, by its own generator: int64 `[rows]`, on the device."""
+        chosen = self._cuda.device_array(len(self._actions), np.int64)
+        self._kernels.choose[self._grid](self.rows, chosen)
+        return chosen
+
+    def forget_ends(self) -> None:
+        """Show no match as ended."""
+        rows: Any = self.rows
+        for part in (rows.over, rows.rewards):
+            part.copy_to_device(np.zeros(part.shape, part.dtype, order="F"))
+
+    def listing(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """Copies of the legal actions of each row, and of how many these are."""
+        rows: Any = self.rows
+        return rows.listed.copy_to_host(), rows.counts.copy_to_host()
+
+    def dealt(self) -> npt.NDArray[np.uint64]:
+        """A copy of the generators of the matches' dice before the set-up: uint64 `[rows, 2]`."""
+        rows: Any = self.rows
+        copied: npt.NDArray[np.uint64] = rows.dealt.copy_to_host()
+        return copied
+
+
+def usable_cuda() -> Any:
+    """Numba's module for GPUs.
+
+    Raises:
+        NotNow: `vector/device`: there is no GPU, or nothing installed that speaks to one.
+    """
+    try:
+        from numba import cuda
+        from numba.cuda.core import config
+    except ImportError as error:
+        hint = "pip install 'serenissima[gpu]'"
+        raise _missing("the packages for a GPU are not installed", hint) from error
+    if not cuda.is_available():
+        raise _missing("there is no GPU that CUDA can use", "device='cpu'")
+    if config.ENABLE_CUDASIM and not INTERPRETED:
+        raise _missing("the simulator of a GPU runs rules as plain Python", f"{SETTING}=1")
+    if INTERPRETED and not config.ENABLE_CUDASIM:
+        raise _missing("a GPU runs compiled rules only", f"without {SETTING}")
+    return cuda
+
+
+def _missing(reason: str, hint: str) -> NotNow:
+    return NotNow("vector/device", reason, hint=hint)

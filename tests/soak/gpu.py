@@ -1,0 +1,88 @@
+"""Compiles every game for a GPU, none being there, and says what its code needs of one.
+
+    python -m tests.soak.gpu [GAME ...]
+
+Down to the machine code of one generation of GPUs, by NVIDIA's own tools. It needs the extra
+`gpu`.
+"""
+
+import re
+import sys
+import time
+from typing import Any
+
+import numpy as np
+from cuda.bindings import nvjitlink
+from numba import cuda
+from numba.cuda import types
+from numba.cuda.np.numpy_support import from_dtype
+
+from serenissima import games
+from serenissima.adapters.encoder import Encoder
+from serenissima.kernel.device_code import without_device
+from serenissima.kernel.flat import aligned
+from serenissima.kernel.game import Game
+from serenissima.kernel.tale import TALE
+from serenissima.players.playouts import seeds_of
+from serenissima.players.search.batch import Rows, new_rows
+from serenissima.players.search.device import Constants, kernels_of
+
+HOPPER = (9, 0)  # compute capability of an H100
+ACTIONS = types.Array(types.int64, 1, "C")
+
+
+def type_of(array: Any) -> Any:
+    """The type that an array has on the device."""
+    dtype = aligned(array.dtype) if array.dtype.names else array.dtype
+    return types.Array(from_dtype(dtype), array.ndim, "F" if array.ndim > 1 else "C")
+
+
+def tuple_of(values: Any) -> Any:
+    """The same of a named tuple of arrays."""
+    kinds = [tuple_of(v) if isinstance(v, tuple) else type_of(v) for v in values]
+    return types.NamedTuple(kinds, type(values))
+
+
+def signatures(game: Game) -> dict[str, tuple[Any, ...]]:
+    """What each kernel is launched with, by name."""
+    encoder = Encoder(game, game.meta.seats[0])
+    rows = new_rows(game, seeds_of(1, 2), seeds_of(2, 2), encoder.tables, scaled=True)
+    held = tuple_of(Rows(rows.words, rows.words, rows.words, *rows[3:]))
+    terms = np.zeros(1, game.terms.dtype)
+    constants = tuple_of(
+        Constants(terms, rows.words, np.zeros(1, TALE), encoder.tables, encoder.scales)
+    )
+    return {
+        "advance": (constants, held, ACTIONS, types.int64),
+        "choose": (held, ACTIONS),
+        "check": (held, ACTIONS, ACTIONS, ACTIONS),
+    }
+
+
+def assembled(code: str) -> str:
+    """What the assembler says of the code's needs."""
+    work = nvjitlink.create(2, ["-arch=sm_90", "-verbose"])
+    nvjitlink.add_data(work, nvjitlink.InputType.PTX, code.encode(), len(code), "code")
+    nvjitlink.complete(work)
+    told = bytearray(nvjitlink.get_info_log_size(work))
+    nvjitlink.get_info_log(work, told)
+    nvjitlink.destroy(work)
+    found = re.findall(r"Used \d+ registers|\d+ bytes (?:stack frame|spill stores)", told.decode())
+    return ", ".join(dict.fromkeys(found))
+
+
+def main() -> None:
+    """Compile, assemble and print."""
+    for name in sys.argv[1:] or games.names():
+        game = games.load(name)
+        for kernel, arguments in signatures(game).items():
+            begun = time.perf_counter()
+            with without_device(HOPPER):
+                function = getattr(kernels_of(game), kernel).py_func
+                code, _ = cuda.compile_ptx(function, arguments, cc=HOPPER)
+            needs = assembled(code)
+            print(f"{name:14} {kernel:8} {time.perf_counter() - begun:5.0f} s  {needs}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
