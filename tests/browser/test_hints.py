@@ -5,13 +5,25 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.browser.drawn import SIZES
-from tests.browser.pages import BOXES, Open
+from tests.browser.pages import BOXES, PHONE, Open
 from tests.browser.people import GAME, GAMES, LATER, Person
 from tests.browser.place import Place
 
 MARKED = """() => [...document.querySelectorAll('.hinted')].map(thing => [
   (thing.value ?? thing.dataset.action).split(',')[0], thing.querySelector('.rank').textContent
 ])"""
+# What lies under the hint, of what is played with.
+HIDDEN = """() => {
+  const hint = document.getElementById('hint-found').getBoundingClientRect();
+  const middle = (box) => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const edge = document.getElementById('scene').getBoundingClientRect();
+  const parts = document.querySelectorAll('#question, #scene .zone-hand, #scene .can');
+  return [...parts].filter((part) => {
+    const box = part.getBoundingClientRect(), [x, y] = middle(box);
+    const seen = part.id === 'question' || y < edge.bottom;
+    return seen && hint.left < x && x < hint.right && hint.top < y && y < hint.bottom;
+  }).map((part) => part.id);
+}"""
 ADVISED = """() => [...document.querySelectorAll('#hint-found [data-way]')].map(
   (one, number) => [one.dataset.way, String(number + 1)])"""
 
@@ -67,3 +79,21 @@ def apart(one: list[float], other: list[float]) -> bool:
     (x, y, width, height), (to_x, to_y, to_width, to_height) = one, other
     beside = x + width < to_x + 0.5 or to_x + to_width < x + 0.5  # parts of a pixel are rounded
     return beside or y + height < to_y + 0.5 or to_y + to_height < y + 0.5
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 640}], ids=["phone", "small"])
+def test_on_a_phone_a_hint_covers_nothing_that_is_played_with(
+    place: Place, open_page: Open, size: dict[str, int]
+):
+    """It lies between table and question, and the hand can be seen beside it."""
+    person = Person(open_page(viewport=size), seed=4).sit(place.address, game=GAME)
+    person.ready()
+    page = person.page
+    page.locator("#hint").click()
+    expect(page.locator("#hint-found")).to_be_visible()
+    expect(page.locator(".hinted").first).to_be_attached()
+    page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]').sheet")
+
+    assert page.evaluate(HIDDEN) == []
+    expect(page.locator("#asked")).to_be_in_viewport()
+    expect(page.locator("#scene .can").first).to_be_in_viewport()

@@ -71,6 +71,15 @@ CUT_OFF = """() => {
   return wrong;
 }"""
 
+# The offers that end below what is in sight of the table, or under the hand.
+COVERED_OFFERS = """() => {
+  const box = (id) => document.querySelector(id).getBoundingClientRect();
+  const end = Math.min(box('#scene').bottom, box('.zone-hand').top);
+  return [...document.querySelectorAll('[id^="g-offer"]')]
+    .filter((offer) => offer.getBoundingClientRect().bottom > end + 0.5)
+    .map((offer) => offer.id);
+}"""
+
 
 @pytest.fixture(scope="module")
 def shows() -> list[TablePage]:
@@ -147,3 +156,15 @@ def test_on_a_phone_the_board_takes_the_room_that_is_left(
     send(page, shows)
 
     assert wrong(page, shows, CUT_OFF) == {}
+
+
+def test_both_offers_are_whole_on_a_small_phone(page: Page):
+    """Where they are divided or chosen, neither hand nor question lies over the second one."""
+    page.set_viewport_size(PHONES[1])
+    tables = [*course(GAME, 2, NAMES)][:-1]
+    looks = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables]
+    shows = [it for it in looks if it.scene.question.id in ("ask-divide", "ask-choose")][:12]
+    send(page, shows)
+
+    assert {it.scene.question.id for it in shows} == {"ask-divide", "ask-choose"}
+    assert wrong(page, shows, COVERED_OFFERS) == {}
