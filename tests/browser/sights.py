@@ -4,12 +4,14 @@ from collections.abc import Iterator
 
 from serenissima import games, players, words
 from serenissima.fairplay.secrets import hashed
+from serenissima.kernel import lesson as lessons
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import TableView
 from serenissima.service.core.commands import Act, Command, Join, Undo, decide
 from serenissima.service.core.names import LONGEST_NAME
+from serenissima.service.core.opening import NewTable
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.layout import Layout
@@ -24,6 +26,7 @@ NAMES = (
     "Wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww",
     "Giovanni Battista della Serenissima Rep.",
 )
+FIRST = "first"  # what a game's first lesson is called
 OFTEN = 24  # actions after which a watcher looks, and somebody wants to take back
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
 
@@ -47,6 +50,18 @@ def course(name: str, seats: int, names: tuple[str, ...] = NAMES) -> Iterator[Ta
         action = chooser.choose(game, match.terms, match.view(seat), seat, dice)
         table = after(table, Act(seat, action, table.decision(seat) or 0))
         yield table
+
+
+def lesson(name: str) -> Iterator[Table]:
+    """The tables of a game's first lesson, whenever the learner is asked, and at its end."""
+    game = games.load(name)
+    followed, new = lessons.load(game, FIRST), NewTable.of_lesson(game, FIRST, "Anna")
+    table = new.decide(game, new.opening("a key"), SECRET).table
+    while accepted := followed.accepted(table.match):
+        yield table
+        seat = followed.seat
+        table = after(table, Act(seat, accepted[0], table.decision(seat) or 0))
+    yield table
 
 
 def after(table: Table, command: Command) -> Table:

@@ -9,7 +9,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import NAMES, SIZES, send, usual, wrong
-from tests.browser.sights import course, fullest
+from tests.browser.sights import course, fullest, lesson
 from tests.games.doge.looking import crowded, scene
 from tests.games.doge.table import election
 
@@ -58,6 +58,11 @@ UNREAD = """() => [...document.querySelectorAll('.zone-hand .card')].filter((car
 SCROLLED = """() => [...document.querySelectorAll('.zone-hand')]
   .filter((hand) => hand.scrollHeight > hand.clientHeight + 1).map((hand) => hand.id)"""
 
+# A remark or a question that has more to say than it has room for.
+UNREAD_LESSON = """() => [...document.querySelectorAll('#question, #question > *')]
+  .filter((it) => it.scrollHeight > it.clientHeight + 1 && !it.matches('.visually-hidden'))
+  .map((it) => `${it.id} has ${it.scrollHeight - it.clientHeight} too much`)"""
+
 
 def on_the_map() -> list[TablePage]:
     """The map with as much on it as there can be, in each language."""
@@ -94,6 +99,31 @@ def test_seven_cards_in_hand_are_read(page: Page, size: tuple[int, int]):
     assert page.locator(".zone-hand .card").count() == 7
     assert wrong(page, shows, UNREAD) == {}
     assert wrong(page, shows, SCROLLED) == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_is_whole_through_a_match(page: Page, size: tuple[int, int]):
+    """Cards, markers, stock and warnings, as those who act see them; one decision in four."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    tables = [*course("doge", 4, NAMES)][:-1:4]
+    shows = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables]
+    send(page, shows)
+
+    assert wrong(page, shows, SCROLLED) == {}
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_lesson_keeps_off_the_map(page: Page, size: tuple[int, int]):
+    """Its remark and the question stand beside each other, whole, in every language."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    shows = [
+        TablePage(view_table(table, "table", 0), language)
+        for table in lesson("doge")
+        for language in words.LANGUAGES
+    ]
+    send(page, shows)
+
+    assert wrong(page, shows, HIDING, UNREAD_LESSON) == {}
 
 
 @pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
