@@ -175,6 +175,7 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
     begin = {"opened", "hints-allowed", "open-to-all", "time-limited", "lesson-begun", "joined"}
     begin |= {"left", "seats-swapped"}
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
+    late |= {"program-allowed", "program-ended"}
     assert set(KINDS) - begin - late == set(kinds)
 
 

@@ -13,6 +13,7 @@ from serenissima.service.core.hints import Hint
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
+from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
@@ -21,7 +22,7 @@ from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.presence import Attendant, Presence, Present
-from serenissima.service.runtime.seating import Seated
+from serenissima.service.runtime.seating import Allowed, Seated
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
@@ -37,6 +38,7 @@ __all__ = [
     "LONGEST_NAME",
     "NO_PAUSE",
     "REVISION",
+    "Allowed",
     "Attendant",
     "Clock",
     "Cluster",
@@ -53,6 +55,7 @@ __all__ = [
     "Person",
     "Presence",
     "Present",
+    "Program",
     "Receipt",
     "Receiver",
     "Restored",

@@ -23,6 +23,7 @@ from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
     api,
     api_seats,
+    api_tokens,
     fair,
     gathering,
     handover,
@@ -48,7 +49,7 @@ from serenissima.web.tally import Counted
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, lessons, puzzles, match_files, fair,
-    installing, api, api_seats,
+    installing, api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

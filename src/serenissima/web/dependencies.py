@@ -119,7 +119,7 @@ Guest = Annotated[Visitor, Depends(visitor)]
 SEAT_SCHEME = HTTPBearer(
     scheme_name="seat",
     description="The token of a seat, as opening or joining gives it; also the last part of the "
-    "seat's own link.",
+    "seat's own link; or one that its owner has made for a program.",
     auto_error=False,
 )
 

@@ -37,6 +37,12 @@ from serenissima.service.core.entries import (
 )
 from serenissima.service.core.leaving import Leave, leaving
 from serenissima.service.core.names import settle_name
+from serenissima.service.core.programs import (
+    AllowProgram,
+    EndProgram,
+    ProgramCommand,
+    admitting,
+)
 from serenissima.service.core.table import Table, advance
 
 SHORTEST_KEY = 16  # of a key that tokens are derived from
@@ -104,7 +110,12 @@ class PlayAgain:
     table: str
 
 
-Command = Join | Leave | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack | PlayAgain
+Command = (
+    Join | Leave | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack | PlayAgain
+    | ProgramCommand
+)  # fmt: skip
+WHILE_LENT = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
+"""What a person may want whose seat is lent."""
 
 
 def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
@@ -152,12 +163,12 @@ def fingerprint(command: Command) -> str:
             return f"AnswerUndo(seat={seat!r}, number={number!r}, agree={agree!r})"
         case GoOn(seat, late, how):
             return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
-        case TakeSeatBack(seat):
-            return f"TakeSeatBack(seat={seat!r})"
-        case Leave(seat):
-            return f"Leave(seat={seat!r})"
+        case TakeSeatBack(seat) | Leave(seat):
+            return f"{type(command).__name__}(seat={seat!r})"
         case PlayAgain(seat, table):
             return f"PlayAgain(seat={seat!r}, table={table!r})"
+        case AllowProgram() | EndProgram():
+            return command.fingerprint
         case _:
             assert_never(command)
 
@@ -200,25 +211,34 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
             return _answer_undo(table, command)
         case GoOn():
             return decided(table, table.match, *going_on(table, command, secret))
-        case TakeSeatBack():
-            return decided(table, table.match, *taking_back(table, command))
-        case Leave():
-            return decided(table, table.match, *leaving(table, command))
+        case TakeSeatBack() | Leave() | AllowProgram() | EndProgram():
+            return decided(table, table.match, *_of_seat(table, command))
         case PlayAgain():
             return _play_again(table, command)
         case _:
             assert_never(command)
 
 
+def _of_seat(table: Table, command: TakeSeatBack | Leave | ProgramCommand) -> Sequence[Entry]:
+    """What follows from a command about who has the seat."""
+    match command:
+        case TakeSeatBack():
+            return taking_back(table, command)
+        case Leave():
+            return leaving(table, command)
+        case _:
+            return (admitting(table, command),)
+
+
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
     """What a person's command leads to: of a seat that is lent, that it is taken back.
 
-    Its person may want another match all the same.
+    Its person may want another match all the same, and say which programs are let in.
 
     Raises:
         SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
     """
-    if not isinstance(command, TakeSeatBack | PlayAgain):
+    if not isinstance(command, WHILE_LENT):
         check_plays(table, command.seat)
     return decide(table, command, secret)
 

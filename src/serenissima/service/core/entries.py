@@ -233,6 +233,26 @@ class Rematch(Entry):
     table: str
 
 
+@dataclass(frozen=True)
+class ProgramAllowed(Entry):
+    """A seat's owner lets a program watch or play; `key` is the hash of its token."""
+
+    kind = "program-allowed"
+    seat: int
+    name: str
+    scope: str
+    key: str
+
+
+@dataclass(frozen=True)
+class ProgramEnded(Entry):
+    """The token with this hash is of no use any more."""
+
+    kind = "program-ended"
+    seat: int
+    key: str
+
+
 KINDS: dict[str, type[Entry]] = {
     kind.kind: kind
     for kind in (
@@ -258,6 +278,8 @@ KINDS: dict[str, type[Entry]] = {
         SeatTakenBack,
         EndWanted,
         Rematch,
+        ProgramAllowed,
+        ProgramEnded,
     )
 }
 

@@ -22,6 +22,8 @@ from serenissima.service.core.entries import (
     LessonBegun,
     Opened,
     OpenToAll,
+    ProgramAllowed,
+    ProgramEnded,
     ReadFromFile,
     Rematch,
     SeatLent,
@@ -33,6 +35,30 @@ from serenissima.service.core.entries import (
 )
 
 T = TypeVar("T")
+WATCH, PLAY = "watch", "play"  # what a program may do with a seat: see, or act as well
+SHOWN = 16  # digits of a hash by which a token is named
+
+
+@dataclass(frozen=True)
+class Program:
+    """A program that a seat's owner has let in.
+
+    Attributes:
+        seat: whose eyes it has.
+        name: what the owner calls it.
+        scope: `WATCH` or `PLAY`.
+        key: hash of its token.
+    """
+
+    seat: int
+    name: str
+    scope: str
+    key: str
+
+    @property
+    def id(self) -> str:
+        """Names the token without telling it."""
+        return self.key[:SHOWN]
 
 
 @dataclass(frozen=True)
@@ -57,6 +83,7 @@ class Scoresheet:
         departed: who has left, in this order: the seat, and the hash of the token it had then.
         time: how much time each person has, as `time_control` writes it.
         from_file: whether the match was read from a match file.
+        programs: those that the owners of seats have let in.
     """
 
     opened: Opened
@@ -76,6 +103,7 @@ class Scoresheet:
     departed: tuple[tuple[int, str], ...] = ()
     time: str = "none"
     from_file: bool = False
+    programs: tuple[Program, ...] = ()
 
     @property
     def hints(self) -> bool:
@@ -121,6 +149,19 @@ class Scoresheet:
         """The seat that belongs to a token, or None."""
         return next((seat for seat, key in enumerate(self.keys) if matches(token, key)), None)
 
+    def program(self, token: str) -> Program | None:
+        """The program that a token belongs to, or None."""
+        return next((one for one in self.programs if matches(token, one.key)), None)
+
+    def watcher(self, token: str) -> int | None:
+        """The seat that a token lets look with its eyes: the owner's, or a program's; or None."""
+        program = self.program(token)
+        return self.owner(token) if program is None else program.seat
+
+    def programs_of(self, seat: int) -> tuple[Program, ...]:
+        """The programs that the owner of a seat has let in."""
+        return tuple(one for one in self.programs if one.seat == seat)
+
     def left(self, token: str) -> int | None:
         """The seat that a token belonged to until its person left, or None."""
         return next((seat for seat, key in self.departed if matches(token, key)), None)
@@ -139,7 +180,11 @@ class Scoresheet:
             case Departed(seat):
                 people, keys = _put(self.people, seat, ""), _put(self.keys, seat, "")
                 departed = (*self.departed, (seat, self.keys[seat]))
-                return replace(self, length=length, people=people, keys=keys, departed=departed)
+                programs = tuple(one for one in self.programs if one.seat != seat)
+                return replace(
+                    self, length=length, people=people, keys=keys, departed=departed,
+                    programs=programs,
+                )  # fmt: skip
             case Acted():
                 actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
                 return replace(self, length=length, actions=actions, numbers=numbers)
@@ -156,7 +201,7 @@ class Scoresheet:
         return self._agreed(entry)
 
     def _agreed(self, entry: Entry) -> "Scoresheet":
-        """The sheet after an entry that says how the match is to be played, or any other."""
+        """The sheet after an entry that says how the match is played and by whom, or any other."""
         length = self.length + 1
         match entry:
             case LessonBegun(name):
@@ -173,6 +218,8 @@ class Scoresheet:
                 return replace(self, length=length, public=True)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
+            case ProgramAllowed() | ProgramEnded():
+                return replace(self, length=length, programs=_programs(self.programs, entry))
         return replace(self, length=length)
 
     def _without(self, numbers: Iterable[int]) -> "Scoresheet":
@@ -189,6 +236,15 @@ def _lent(lent: Mapping[int, str], entry: SeatLent | SeatTakenBack) -> Mapping[i
     """The seats that are lent after an entry that lends one, or gives it back."""
     rest = {seat: player for seat, player in lent.items() if seat != entry.seat}
     return {**rest, entry.seat: entry.player} if isinstance(entry, SeatLent) else rest
+
+
+def _programs(
+    programs: tuple[Program, ...], entry: ProgramAllowed | ProgramEnded
+) -> tuple[Program, ...]:
+    """The programs after an entry that lets one in, or sends it away."""
+    if isinstance(entry, ProgramAllowed):
+        return (*programs, Program(entry.seat, entry.name, entry.scope, entry.key))
+    return tuple(one for one in programs if one.key != entry.key)
 
 
 def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

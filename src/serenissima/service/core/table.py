@@ -9,7 +9,7 @@ from operator import or_
 from typing import Any, Literal, cast
 
 from serenissima.fairplay import undo
-from serenissima.fairplay.audience import audience_of, everybody, includes
+from serenissima.fairplay.audience import audience_of, audience_of_one, everybody, includes
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
@@ -26,6 +26,8 @@ from serenissima.service.core.entries import (
     Finished,
     LessonBegun,
     Opened,
+    ProgramAllowed,
+    ProgramEnded,
     SeatLent,
     SeatTakenBack,
     TimeGiven,
@@ -348,6 +350,8 @@ def _audience(table: Table, entry: Entry, played: Match) -> int:
             return reduce(or_, (table.audiences[n - 1] for n in numbers))
         case UndoneAlone(number=number):
             return table.audiences[number - 1]
+        case ProgramAllowed(seat) | ProgramEnded(seat):
+            return audience_of_one(seat)
     return everybody(played.seats)
 
 

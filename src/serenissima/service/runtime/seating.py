@@ -21,8 +21,9 @@ from serenissima.service.core.opening import (
     own_seat,
     table_id,
 )
+from serenissima.service.core.programs import AllowProgram, EndProgram
 from serenissima.service.core.rematch import next_match
-from serenissima.service.core.scoresheet import Scoresheet
+from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.computers import Load
@@ -37,6 +38,14 @@ from serenissima.service.store.store import Store
 class Seated(Receipt):
     """A seat was taken; its owner acts with the `token`."""
 
+    token: str
+
+
+@dataclass(frozen=True)
+class Allowed(Receipt):
+    """A program was let in: the `id` of its token, and the `token`."""
+
+    id: str
     token: str
 
 
@@ -253,6 +262,47 @@ class Seating:
         if receipt._after.sheet.public:
             self._open_tables.forget()
         return receipt
+
+    async def programs(self, table: str, token: str) -> tuple[Program, ...]:
+        """The programs that a seat's owner has let in.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`.
+        """
+        now = await self._known.table(table)
+        return now.sheet.programs_of(now.owner(token))
+
+    async def allow(self, table: str, token: str, name: str, scope: str, *, key: str) -> Allowed:
+        """Let a program watch (`watch`) or play (`play`) with a seat; its owner alone can.
+
+        The same key again gives the same token.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`, `seat/name`, `command/key-used`.
+            Unreadable: `command/key`, `token/scope-unknown`.
+            NotNow: `token/too-many`.
+        """
+        check_key(key)
+        made = fair.derived(token, "program", key)
+        wanted = fair.hashed(made)
+        done = await self._known.submit(
+            table, key, lambda now: AllowProgram(now.owner(token), name, scope, wanted)
+        )
+        return Allowed(done.table, done.seat, done._after, wanted[:SHOWN], made)
+
+    async def end(self, table: str, token: str, program: str) -> Receipt:
+        """End a program's token, by its id; once it has ended, it ends again without a change.
+
+        Raises:
+            Unknown: `table/unknown`, `token/unknown`.
+            Illegal: `seat/not-yours`.
+        """
+        key = fair.derived(token, "end", program)
+        return await self._known.submit(
+            table, key, lambda now: EndProgram(now.owner(token), program)
+        )
 
     async def gathering(self) -> list[Gathering]:
         """The newest tables that anybody may join, the newest first."""

@@ -24,6 +24,7 @@ from serenissima.service.core.commands import (
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
 from serenissima.service.core.moments import step_at
+from serenissima.service.core.programs import player, viewer
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
@@ -142,7 +143,7 @@ class Tables(Seating):
             NotNow: `decision/stale`, `match/not-your-turn`, `match/over`.
         """
         return await self._known.submit(
-            table, key, lambda now: acting(now.owner(token), action, decision)
+            table, key, lambda now: acting(player(now, token), action, decision)
         )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:
@@ -153,7 +154,7 @@ class Tables(Seating):
             Illegal: `seat/not-yours`.
             NotNow: `match/over`, `undo/nothing`, `undo/asked`, `decision/stale`.
         """
-        return await self._known.submit(table, key, lambda now: Undo(now.owner(token), number))
+        return await self._known.submit(table, key, lambda now: Undo(player(now, token), number))
 
     async def answer_undo(
         self, table: str, token: str, number: int, agree: bool, *, key: str
@@ -166,7 +167,7 @@ class Tables(Seating):
             NotNow: `undo/not-asked`.
         """
         return await self._known.submit(
-            table, key, lambda now: AnswerUndo(now.owner(token), number, agree)
+            table, key, lambda now: AnswerUndo(player(now, token), number, agree)
         )
 
     async def go_on(self, table: str, token: str, late: int, how: str, *, key: str) -> Receipt:
@@ -189,7 +190,7 @@ class Tables(Seating):
         if how not in (WAIT, END):
             for name in sitters.computers([sitters.parse_sitter(how)]).values():
                 await asyncio.to_thread(self._check_player, name)
-        return await self._known.submit(table, key, lambda now: GoOn(now.owner(token), late, how))
+        return await self._known.submit(table, key, lambda now: GoOn(player(now, token), late, how))
 
     async def take_back_seat(self, table: str, token: str, *, key: str) -> Receipt:
         """Play on oneself, after a computer player has taken the seat.
@@ -199,7 +200,7 @@ class Tables(Seating):
             Illegal: `seat/not-yours`.
             NotNow: `match/over`, `seat/not-lent`.
         """
-        return await self._known.submit(table, key, lambda now: TakeSeatBack(now.owner(token)))
+        return await self._known.submit(table, key, lambda now: TakeSeatBack(player(now, token)))
 
     async def hint(self, table: str, token: str, decision: int) -> AskedHint:
         """Let somebody strong think about a seat's decision, as soon as the game is compiled.
@@ -212,7 +213,7 @@ class Tables(Seating):
             NotNow: `match/over`, `match/not-your-turn`, `decision/stale`.
         """
         now = await self._known.table(table)
-        check_plays(now, seat := now.owner(token))
+        check_plays(now, seat := player(now, token))
         return self._hints.ask(table, now, seat, decision)
 
     async def seat(self, table: str, token: str) -> int:
@@ -256,7 +257,7 @@ class Tables(Seating):
             NotNow: `table/not-over` (another seat's view while the match runs).
         """
         now = await self._known.table(table)
-        looks = OBSERVER if token is None else now.owner(token)
+        looks = OBSERVER if token is None else viewer(now, token)
         if seat is not None and seat != looks:
             looks = other_seat(now, seat)
         if moment is not None:
@@ -323,15 +324,15 @@ class Tables(Seating):
             Illegal: `seat/not-yours`, at once or as soon as its person has left.
         """
         async with self._watchers.watching(table) as watcher:
-            viewer = await self._met(watcher, table, token, shown)
+            who = await self._met(watcher, table, token, shown)
 
             async def look(length: int) -> tuple[Table, Hint | None]:
                 now = await self._known.table(table, at_least=length)
                 if token is not None:
-                    now.owner(token)  # whoever has left sees the seat no more
-                return now, self._hints.shown(table, now, viewer.seat)
+                    viewer(now, token)  # whoever has left sees the seat no more
+                return now, self._hints.shown(table, now, who.seat)
 
-            yield SeatWatcher(watcher, table, viewer, shown, look)
+            yield SeatWatcher(watcher, table, who, shown, look)
 
     async def _met(self, watcher: Watcher, table: str, token: str | None, shown: Shown) -> Viewer:
         """Whose the token is, who sits there, and whether that viewer has been shown everything.
@@ -341,12 +342,12 @@ class Tables(Seating):
         settled = shown.seq and shown.hinted != THOUGHT
         glance = await self._known.glance(table) if settled else None
         if glance is not None and not (sheet := glance.sheet()).computers:
-            looks = OBSERVER if token is None else sheet.owner(token)
+            looks = OBSERVER if token is None else sheet.watcher(token)
             if looks is not None and glance.is_all(looks, shown.seq):
                 watcher.knows(glance.length)
                 return Viewer(looks, sheet.people, True)
         now = await self._known.table(table)  # tells every watcher that there is something
-        seat = OBSERVER if token is None else now.owner(token)
+        seat = OBSERVER if token is None else viewer(now, token)
         all_ = Shown(now.noticed(seat), how_far(self._hints.shown(table, now, seat)))
         return Viewer(seat, now.sheet.people, not shown.lacks(all_))
 

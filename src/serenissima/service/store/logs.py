@@ -14,6 +14,8 @@ from serenissima.service.core.entries import (
     Entry,
     Finished,
     Joined,
+    ProgramAllowed,
+    ProgramEnded,
     SeatLent,
     SeatTakenBack,
     read,
@@ -37,7 +39,8 @@ class Head:
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command, ENTRIES.c.at)
 Row = Sequence[Any]
-SEATING = [f'{{"kind":"{kind.kind}"' for kind in (Joined, Departed, SeatLent, SeatTakenBack)]
+WHO_SITS = (Joined, Departed, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded)
+SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
 """Begin the texts of the entries that say who sits where."""
 
 ASKED = ENTRIES.c.table_id.in_(sa.bindparam("tables", expanding=True))

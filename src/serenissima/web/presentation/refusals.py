@@ -23,6 +23,7 @@ class ServerFault(SerenissimaError):
 
 STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "seat/not-yours": 403,
+    "token/scope": 403,
     "request/method": 405,
     "database/unavailable": 503,
     ServerFault: 500,

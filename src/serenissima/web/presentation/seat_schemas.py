@@ -110,3 +110,40 @@ class OpenTableData(BaseModel):
     opened_at: float = Field(description="When it was opened, in seconds since 1970.")
     hints: bool = Field(description="Whether people may ask for hints.")
     time: str = Field(description="How much time each person has, as for opening a table.")
+
+
+# ---- tokens of programs -------------------------------------------------------------------------
+
+Scope = Annotated[
+    str,
+    Field(description="`watch`: sees what the seat sees; `play`: acts for it, too.", max_length=20),
+]
+
+
+class TokenRequest(BaseModel):
+    """A token for a program."""
+
+    name: Name = Field(description="What the program is called in the list of tokens.")
+    scope: Scope
+    key: SecretKey
+
+
+class TokenMade(BaseModel):
+    """A token was made; it is shown this once."""
+
+    id: str = Field(description="Names the token, to end it.")
+    token: str = Field(description="`Authorization: Bearer TOKEN`.")
+
+
+class TokenData(BaseModel):
+    """A token of the caller's seat that can be used."""
+
+    id: str
+    name: str
+    scope: Scope
+
+
+class TokenEnded(BaseModel):
+    """A token is of no use any more."""
+
+    id: str

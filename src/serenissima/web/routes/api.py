@@ -164,12 +164,14 @@ async def stream(
 # ---- acting -------------------------------------------------------------------------------------
 
 CANNOT_ACT = {
+    403: "token/scope",
     400: "action/unreadable action/list",
     409: "decision/stale match/not-your-turn match/over",
     422: "action/illegal",
 }
-CANNOT_UNDO = {409: "match/over undo/nothing undo/asked decision/stale"}
+CANNOT_UNDO = {403: "token/scope", 409: "match/over undo/nothing undo/asked decision/stale"}
 CANNOT_HINT = {
+    403: "token/scope",
     409: "match/over match/not-your-turn decision/stale",
     422: "hint/not-allowed",
 }
@@ -194,7 +196,7 @@ async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequeste
 
 @router.post(
     "/table/{table}/undo/answer",
-    responses=refused(SENT, AT_TABLE, COMMAND, {409: "undo/not-asked"}),
+    responses=refused(SENT, AT_TABLE, COMMAND, {403: "token/scope", 409: "undo/not-asked"}),
 )
 async def answer_undo(
     state: State, table: str, token: OwnerToken, wanted: UndoAnswer
@@ -205,12 +207,13 @@ async def answer_undo(
 
 
 CANNOT_GO_ON = {
+    403: "token/scope",
     400: "player/setting",
     404: "player/unknown",
     409: "match/over time/not-up",
     422: "time/own table/plan player/slow",
 }
-CANNOT_TAKE_BACK = {409: "match/over seat/not-lent"}
+CANNOT_TAKE_BACK = {403: "token/scope", 409: "match/over seat/not-lent"}
 
 
 @router.post("/table/{table}/late", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON))

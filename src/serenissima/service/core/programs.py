@@ -1,0 +1,103 @@
+"""Tokens for programs: the holder of a seat lets them watch or play with it, and can end that.
+
+A token is good for one table. The log holds its hash, and whoever has one cannot give others.
+"""
+
+from dataclasses import dataclass, field
+
+from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
+from serenissima.service.core.entries import ProgramAllowed, ProgramEnded
+from serenissima.service.core.names import settle_name
+from serenissima.service.core.scoresheet import PLAY, WATCH
+from serenissima.service.core.table import Table
+
+MOST_PROGRAMS = 10  # of one seat
+SCOPES = (WATCH, PLAY)
+
+
+@dataclass(frozen=True)
+class AllowProgram:
+    """Let a program watch or play with the seat; `key` is the hash of its token."""
+
+    seat: int
+    name: str
+    scope: str
+    key: str = field(repr=False)
+
+    @property
+    def fingerprint(self) -> str:
+        """The command as text, which must never change."""
+        named = f"seat={self.seat!r}, name={self.name!r}, scope={self.scope!r}, key={self.key!r}"
+        return f"AllowProgram({named})"
+
+
+@dataclass(frozen=True)
+class EndProgram:
+    """A token of the seat is of no use any more; `program` is its id."""
+
+    seat: int
+    program: str
+
+    @property
+    def fingerprint(self) -> str:
+        """The command as text, which must never change."""
+        return f"EndProgram(seat={self.seat!r}, program={self.program!r})"
+
+
+ProgramCommand = AllowProgram | EndProgram
+
+
+def admitting(table: Table, command: ProgramCommand) -> ProgramAllowed | ProgramEnded:
+    """What follows when a program is let in or sent away; raises as `allowing`, `sending_away`."""
+    if isinstance(command, AllowProgram):
+        return allowing(table, command)
+    return sending_away(table, command)
+
+
+def allowing(table: Table, command: AllowProgram) -> ProgramAllowed:
+    """What follows when a program is let in.
+
+    Raises:
+        Unreadable: `token/scope-unknown`.
+        NotNow: `token/too-many`.
+        Illegal: `seat/name`.
+    """
+    seat = command.seat
+    if command.scope not in SCOPES:
+        hint = " or ".join(SCOPES)
+        raise Unreadable(
+            "token/scope-unknown", "there is no such scope", text=command.scope, hint=hint
+        )
+    if len(table.sheet.programs_of(seat)) >= MOST_PROGRAMS:
+        hint = f"at most {MOST_PROGRAMS}; end one that is not used any more"
+        raise NotNow("token/too-many", "the seat has too many tokens", hint=hint)
+    return ProgramAllowed(seat, settle_name(command.name, ()), command.scope, command.key)
+
+
+def sending_away(table: Table, command: EndProgram) -> ProgramEnded:
+    """What follows when a program is sent away; raises `Unknown` (`token/unknown`)."""
+    for program in table.sheet.programs_of(command.seat):
+        if program.id == command.program:
+            return ProgramEnded(command.seat, program.key)
+    raise Unknown("token/unknown", "the seat has no such token", text=command.program)
+
+
+def viewer(table: Table, token: str) -> int:
+    """The seat with whose eyes a token lets look; raises `Illegal` (`seat/not-yours`)."""
+    seat = table.sheet.watcher(token)
+    return table.owner(token) if seat is None else seat
+
+
+def player(table: Table, token: str) -> int:
+    """The seat that a token lets act.
+
+    Raises:
+        Illegal: `seat/not-yours`; `token/scope`: it may only watch.
+    """
+    program = table.sheet.program(token)
+    if program is None:
+        return table.owner(token)
+    if program.scope != PLAY:
+        hint = f"ask the seat's owner for a token with the scope {PLAY}"
+        raise Illegal("token/scope", "this token may only watch", hint=hint)
+    return program.seat

@@ -1,0 +1,56 @@
+"""The API for programs where the holder of a seat makes, lists and ends tokens for others."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from serenissima.web.dependencies import OwnerToken, State
+from serenissima.web.presentation.seat_schemas import (
+    TokenData,
+    TokenEnded,
+    TokenMade,
+    TokenRequest,
+)
+from serenissima.web.routes.described import AT_TABLE, SENT, refused
+
+router = APIRouter(prefix="/api", tags=["tokens"])
+
+OWNER = {403: "seat/not-yours"}
+CANNOT_MAKE = {
+    400: "command/key token/scope-unknown",
+    409: "token/too-many",
+    422: "command/key-used seat/name",
+}
+TokenId = Annotated[str, Path(max_length=64)]
+
+
+@router.get("/table/{table}/tokens", responses=refused(AT_TABLE, OWNER))
+async def tokens(state: State, table: str, token: OwnerToken) -> list[TokenData]:
+    """The tokens that the owner of the seat has given to programs."""
+    found = await state.tables.programs(table, token)
+    return [TokenData(id=one.id, name=one.name, scope=one.scope) for one in found]
+
+
+@router.post("/table/{table}/tokens", responses=refused(SENT, AT_TABLE, OWNER, CANNOT_MAKE))
+async def make_token(
+    state: State, table: str, token: OwnerToken, wanted: TokenRequest
+) -> TokenMade:
+    """Make a token with which a program can watch or play, at this table only.
+
+    The owner of the seat alone can: a program that has such a token makes no others, does not leave
+    and does not come along to another match.
+    """
+    made = await state.tables.allow(table, token, wanted.name, wanted.scope, key=wanted.key)
+    return TokenMade(id=made.id, token=made.token)
+
+
+@router.delete(
+    "/table/{table}/tokens/{id}",
+    responses=refused(
+        AT_TABLE, OWNER, {400: "request/malformed", 403: "request/origin", 404: "token/unknown"}
+    ),
+)
+async def end_token(state: State, table: str, token: OwnerToken, id: TokenId) -> TokenEnded:
+    """End a token: its streams are closed, and nothing is done with it any more."""
+    await state.tables.end(table, token, id)
+    return TokenEnded(id=id)
