@@ -173,7 +173,7 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
         assert read.match.steps == table.match.steps
         assert (bytes_of(read.match.state) == bytes_of(table.match.state)).all()
     begin = {"opened", "hints-allowed", "open-to-all", "time-limited", "lesson-begun", "joined"}
-    begin |= {"left", "seats-swapped"}
+    begin |= {"left", "read-from-file", "seats-swapped"}
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
     late |= {"program-allowed", "program-ended"}
     assert set(KINDS) - begin - late == set(kinds)
