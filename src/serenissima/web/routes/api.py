@@ -29,18 +29,19 @@ from serenissima.web.presentation.schemas import (
     UndoAnswer,
     UndoRequested,
 )
-from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, refused
+from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
+from serenissima.web.routes.links import DONE, SEEN, SHELF
 from serenissima.web.routes.stream import KIND, TableStream, as_data
 from serenissima.words.rulebook import GUIDE, RuleBook
 
-router = APIRouter(prefix="/api", tags=["table"])
+router = APIRouter(prefix="/api", tags=["table"], generate_unique_id_function=operation_id)
 
 WATCHED: dict[str, Any] = {"security": [{}]}  # nobody has to have a seat
 
 # ---- games --------------------------------------------------------------------------------------
 
 
-@router.get("/games", responses=refused())
+@router.get("/games", responses={**SHELF, **refused()})
 async def games(state: State) -> list[ShelfGame]:
     """The games on the shelf; an option without values takes a number or a text."""
     return [_shown(state, name) for name in state.shelf.names()]
@@ -118,7 +119,10 @@ LINES: dict[int | str, dict[str, Any]] = {
 
 @router.get(
     "/table/{table}",
-    responses={200: {"model": TableData}, **refused(AT_TABLE, CANNOT_LOOK, {404: "table/step"})},
+    responses={
+        200: {"model": TableData, **SEEN[200]},
+        **refused(AT_TABLE, CANNOT_LOOK, {404: "table/step"}),
+    },
     response_class=JSONResponse,
     openapi_extra=WATCHED,
 )
@@ -181,14 +185,18 @@ def _done(receipt: Receipt) -> CommandDone:
     return CommandDone(table=receipt.table, seat=receipt.seat)
 
 
-@router.post("/table/{table}/act", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_ACT))
+@router.post(
+    "/table/{table}/act", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_ACT)}
+)
 async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest) -> CommandDone:
     """Take an action, or several, for the caller's seat."""
     taken = state.tables.act(table, token, wanted.action, wanted.decision, key=wanted.key)
     return _done(await taken)
 
 
-@router.post("/table/{table}/undo", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_UNDO))
+@router.post(
+    "/table/{table}/undo", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_UNDO)}
+)
 async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequested) -> CommandDone:
     """Take back the seat's own last action and what followed, or ask the others whether it may."""
     return _done(await state.tables.undo(table, token, wanted.number, key=wanted.key))
@@ -216,14 +224,18 @@ CANNOT_GO_ON = {
 CANNOT_TAKE_BACK = {403: "token/scope", 409: "match/over seat/not-lent"}
 
 
-@router.post("/table/{table}/late", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON))
+@router.post(
+    "/table/{table}/late", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON)}
+)
 async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest) -> CommandDone:
     """Choose how to go on although somebody's time is up."""
     chosen = state.tables.go_on(table, token, wanted.late, wanted.how, key=wanted.key)
     return _done(await chosen)
 
 
-@router.post("/table/{table}/back", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_TAKE_BACK))
+@router.post(
+    "/table/{table}/back", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_TAKE_BACK)}
+)
 async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest) -> CommandDone:
     """Play on instead of the computer player that has taken the caller's seat."""
     return _done(await state.tables.take_back_seat(table, token, key=wanted.key))

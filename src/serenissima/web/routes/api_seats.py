@@ -15,10 +15,11 @@ from serenissima.web.presentation.seat_schemas import (
     SitRequest,
     TableRequest,
 )
-from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, refused
+from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
+from serenissima.web.routes.links import LISTED, OPENED, SEATED
 from serenissima.web.routes.new_table import check_open_tables, check_playable
 
-router = APIRouter(prefix="/api", tags=["seats"])
+router = APIRouter(prefix="/api", tags=["seats"], generate_unique_id_function=operation_id)
 
 CANNOT_OPEN = {
     400: "command/key player/setting time/unreadable",
@@ -29,7 +30,7 @@ CANNOT_OPEN = {
 }
 
 
-@router.post("/games/{game}/tables", responses=refused(SENT, CANNOT_OPEN))
+@router.post("/games/{game}/tables", responses={**OPENED, **refused(SENT, CANNOT_OPEN)})
 async def open_table(
     request: Request, state: State, game: str, wanted: TableRequest
 ) -> OpenedTable:
@@ -61,7 +62,9 @@ def _opened(opened: Opening) -> OpenedTable:
 CANNOT_JOIN = {404: "seat/invitation", 409: "seat/taken", 422: "seat/name"}
 
 
-@router.post("/table/{table}/join", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_JOIN))
+@router.post(
+    "/table/{table}/join", responses={**SEATED, **refused(SENT, AT_TABLE, COMMAND, CANNOT_JOIN)}
+)
 async def join(state: State, table: str, wanted: JoinRequest) -> SeatTaken:
     """Take the seat that an invitation is for."""
     seated = await state.tables.join(table, wanted.invitation, wanted.name, key=wanted.key)
@@ -79,7 +82,7 @@ CANNOT_LEAVE = {403: "seat/not-yours", 409: "table/begun seat/lent"}
 BODILESS = {403: "request/origin"}  # what can be wrong with a command that sends nothing
 
 
-@router.get("/tables", responses=refused())
+@router.get("/tables", responses={**LISTED, **refused()})
 async def open_tables(state: State) -> list[OpenTableData]:
     """The newest tables that anybody may join, the newest first."""
     return [_listed(table) for table in await state.tables.gathering()]
@@ -89,7 +92,9 @@ def _listed(table: Gathering) -> OpenTableData:
     return OpenTableData(**{**asdict(table), "free": table.free})
 
 
-@router.post("/table/{table}/sit", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_SIT))
+@router.post(
+    "/table/{table}/sit", responses={**SEATED, **refused(SENT, AT_TABLE, COMMAND, CANNOT_SIT)}
+)
 async def sit(state: State, table: str, wanted: SitRequest) -> SeatTaken:
     """Take a free seat of an open table."""
     return _taken(await state.tables.sit(table, wanted.seat, wanted.name, key=wanted.key))
@@ -115,7 +120,9 @@ CANNOT_PLAY_AGAIN = {
 }
 
 
-@router.post("/table/{table}/again", responses=refused(BODILESS, AT_TABLE, CANNOT_PLAY_AGAIN))
+@router.post(
+    "/table/{table}/again", responses={**SEATED, **refused(BODILESS, AT_TABLE, CANNOT_PLAY_AGAIN)}
+)
 async def again(state: State, table: str, token: OwnerToken) -> SeatTaken:
     """Sit down for another match with the same people, whoever wants it first.
 

@@ -11,9 +11,10 @@ from serenissima.web.presentation.seat_schemas import (
     TokenMade,
     TokenRequest,
 )
-from serenissima.web.routes.described import AT_TABLE, SENT, refused
+from serenissima.web.routes.described import AT_TABLE, SENT, operation_id, refused
+from serenissima.web.routes.links import TOKEN
 
-router = APIRouter(prefix="/api", tags=["tokens"])
+router = APIRouter(prefix="/api", tags=["tokens"], generate_unique_id_function=operation_id)
 
 OWNER = {403: "seat/not-yours"}
 CANNOT_MAKE = {
@@ -31,7 +32,9 @@ async def tokens(state: State, table: str, token: OwnerToken) -> list[TokenData]
     return [TokenData(id=one.id, name=one.name, scope=one.scope) for one in found]
 
 
-@router.post("/table/{table}/tokens", responses=refused(SENT, AT_TABLE, OWNER, CANNOT_MAKE))
+@router.post(
+    "/table/{table}/tokens", responses={**TOKEN, **refused(SENT, AT_TABLE, OWNER, CANNOT_MAKE)}
+)
 async def make_token(
     state: State, table: str, token: OwnerToken, wanted: TokenRequest
 ) -> TokenMade:

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from fastapi.routing import APIRoute
+
 from serenissima.web.presentation.schemas import Refusal
 
 ANYWHERE = {
@@ -22,6 +24,11 @@ COMMAND = {
     409: "seat/lent",
     422: "command/key-used",
 }
+
+
+def operation_id(route: APIRoute) -> str:
+    """What an operation is called in OpenAPI, so that links can name it: as its function is."""
+    return route.name
 
 
 def refused(*those: dict[int, str]) -> dict[int | str, dict[str, Any]]:
