@@ -22,7 +22,7 @@ pytestmark = pytest.mark.slow
 
 EVEN = 0.5
 MATCHES = 40
-SHARE = re.compile(r"^(before|after) ([\d.]+)$", re.MULTILINE)
+SHARE = re.compile(r"^(\d+) ([\d.]+)$", re.MULTILINE)
 
 
 def test_a_masked_ppo_learns_as_the_page_says(tmp_path: Path):
@@ -32,10 +32,11 @@ def test_a_masked_ppo_learns_as_the_page_says(tmp_path: Path):
         [sys.executable, "-c", code], cwd=tmp_path, env=environment(tmp_path),
         capture_output=True, text=True, check=True,
     )  # fmt: skip
-    share = {when: float(value) for when, value in SHARE.findall(told.stdout)}
+    curve = {int(decisions): float(share) for decisions, share in SHARE.findall(told.stdout)}
 
-    assert share["before"] < EVEN + 0.1
-    assert share["after"] > EVEN + 0.3
+    assert list(curve) == [0, 8192, 16384, 24576]
+    assert curve[0] < EVEN + 0.1
+    assert curve[24576] > EVEN + 0.3
 
 
 def test_neural_fictitious_self_play_runs():

@@ -7,6 +7,6 @@ FENCE = re.compile(r"^```(?P<kind>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE 
 
 
 def blocks(page: Path, kind: str) -> list[str]:
-    """The fenced blocks of a kind on a page."""
+    """The fenced blocks of a kind, a regular expression, on a page."""
     found = FENCE.finditer(page.read_text(encoding="utf-8"))
-    return [block["text"] for block in found if block["kind"] == kind]
+    return [block["text"] for block in found if re.fullmatch(kind, block["kind"])]

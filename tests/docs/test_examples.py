@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.docs.fences import blocks
-from tests.places import ROOT, environment, files, shown
+from tests.places import BIN, ROOT, environment, files, shown
 
 PAGES = [*ROOT.glob("*.md"), *(files(ROOT / "docs", ".md"))]
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
@@ -27,6 +27,18 @@ def run(words: list[str], tmp_path: Path) -> None:
 def test_python_runs(page: Path, tmp_path: Path):
     """The Python of a page runs from top to bottom as one program."""
     run([sys.executable, "-W", "error", "-c", "\n".join(blocks(page, "python"))], tmp_path)
+
+
+QUICK_STARTS = blocks(ROOT / "docs" / "research.md", "py(thon)?")
+
+
+@pytest.mark.parametrize("code", QUICK_STARTS, ids=range(len(QUICK_STARTS)))
+def test_a_quick_start_can_be_typed_alone(code: str):
+    """It uses no name of the one before."""
+    command = [str(BIN / "ruff"), "check", "--isolated", "--select", "F821", "-"]
+    told = subprocess.run(command, input=code, capture_output=True, text=True, check=False)
+
+    assert told.returncode == 0, told.stdout
 
 
 @pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "console")], ids=shown)
