@@ -258,9 +258,8 @@ async function copyMoment(event) {
   if (!(link instanceof HTMLAnchorElement) || !navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   await navigator.clipboard.writeText(link.href);
-  const said = link.dataset.copied ?? "", label = link.querySelector("span");
-  if (label) label.textContent = said;
-  announce([said]);
+  link.classList.add("copied"); // until another moment is shown
+  announce([link.dataset.copied ?? ""]);
 }
 
 document.addEventListener("click", copyMoment);
