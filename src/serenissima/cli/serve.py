@@ -2,7 +2,8 @@
 
 import math
 import shlex
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -83,8 +84,36 @@ Metrics = Annotated[
         "computer only.",
     ),
 ]
+MostTables = Annotated[
+    int,
+    typer.Option(metavar="N", min=0, help="How many tables there may be in all; 0 for any number."),
+]
+MostStorage = Annotated[
+    int,
+    typer.Option(
+        metavar="MEGABYTES",
+        min=0,
+        help="From which size of the database on no table is opened; 0 for none.",
+    ),
+]
+LongestName = Annotated[
+    int,
+    typer.Option(
+        metavar="LETTERS", min=3, max=40, help="How long the name of somebody at a table may be."
+    ),
+]
+TablesFrom = Annotated[
+    int,
+    typer.Option(
+        metavar="N",
+        min=1,
+        help="How many tables one address may open at once; as many again within 200 seconds.",
+    ),
+]
 HERE = "127.0.0.1"
 PORT = 8000
+REFILL = Limits.table_burst / Limits.tables  # seconds after which an address may open as many again
+MEGABYTE = 1_000_000
 
 
 def serve(
@@ -100,6 +129,10 @@ def serve(
     ray: Ray = "",
     drain: Drain = 0.0,
     metrics: Metrics = "",
+    most_tables: MostTables = 0,
+    tables_from_address: TablesFrom = Limits.table_burst,
+    most_storage: MostStorage = 0,
+    longest_name: LongestName = 40,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -113,18 +146,24 @@ def serve(
       serenissima serve --proxy 127.0.0.1
       serenissima serve --ray 10.0.0.1:6379
     """
-    from serenissima.service import Thinking
+    from serenissima.service import Allowance, Thinking
     from serenissima.web.server import PAUSE
 
-    proxies = networks(proxy or ())
-    limits = Limits(connections=connections, requests=requests, burst=_burst(requests))
+    limits = _limits(connections, requests, tables_from_address)
     with _cluster(ray) as cluster:
-        if cluster:
-            typer.echo(f"computer players think on the Ray cluster at {ray}")
         _serve(
-            host, port, database, data, proxies=proxies, limits=limits, drain=drain,
+            host, port, database, data, proxies=networks(proxy or ()), limits=limits, drain=drain,
             metrics=metrics, thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
+            allowance=Allowance(most_tables, most_storage * MEGABYTE, longest_name),
         )  # fmt: skip
+
+
+def _limits(connections: int, requests: float, tables: int) -> Limits:
+    """The usual limits but for these, and for what comes in proportion to them."""
+    return Limits(
+        connections=connections, requests=requests, burst=_burst(requests),
+        tables=tables / REFILL, table_burst=tables,
+    )  # fmt: skip
 
 
 def _burst(requests: float) -> int:
@@ -132,16 +171,20 @@ def _burst(requests: float) -> int:
     return math.ceil(requests * Limits.burst / Limits.requests)
 
 
-def _cluster(address: str) -> AbstractContextManager["Cluster | None"]:
-    """The Ray cluster at an address; None without one."""
+@contextmanager
+def _cluster(address: str) -> "Iterator[Cluster | None]":
+    """The Ray cluster at an address, while it is asked; None without one."""
     if not address:
-        return nullcontext()
+        yield None
+        return
     from serenissima import games
     from serenissima.cluster import Link
     from serenissima.web import logs
 
     logs.set_up()
-    return Link(address, games.names())
+    with Link(address, games.names()) as link:
+        typer.echo(f"computer players think on the Ray cluster at {address}")
+        yield link
 
 
 def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -> None:

@@ -16,6 +16,7 @@ from serenissima.service.core.opening import Opening
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView, Taught
+from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
 from serenissima.service.runtime.guests import Guests
@@ -39,6 +40,7 @@ __all__ = [
     "NO_PAUSE",
     "REVISION",
     "Allowed",
+    "Allowance",
     "Attendant",
     "Clock",
     "Cluster",

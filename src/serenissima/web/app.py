@@ -16,7 +16,7 @@ from serenissima import games as installed
 from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.machine.ahead import compiled_ahead
-from serenissima.service import NO_PAUSE, Tables, Thinking
+from serenissima.service import NO_PAUSE, Allowance, Tables, Thinking
 from serenissima.web.dependencies import AppState, Shelf
 from serenissima.web.presentation import refusals
 from serenissima.web.presentation.refusals import ServerFault
@@ -64,6 +64,7 @@ def create_app(
     secrets: Callable[[], str] = fresh,
     limits: Limits | None = None,
     sharing: str = "",
+    allowance: Allowance | None = None,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -77,13 +78,17 @@ def create_app(
         limits: what one visitor may use; by default generous.
         sharing: the command that serves the tables to others, if this server is for its own
             computer alone.
+        allowance: how much the host lets people keep, if a URL is given.
 
     Raises:
         Unreadable: `database/url`.
     """
     shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
-        tables = Tables(tables, thinking=thinking, shelf=shelf.load, secrets=secrets)
+        tables = Tables(
+            tables, thinking=thinking, shelf=shelf.load, secrets=secrets,
+            allowance=allowance or Allowance(),
+        )  # fmt: skip
     limits = limits or Limits()
     state = AppState(tables, shelf, warm, sharing=sharing, openers=Openers(limits))
     return _application(state, limits)

@@ -21,7 +21,7 @@ from starlette.requests import HTTPConnection
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import KnownGuest, Presence, Tables, Thinking
+from serenissima.service import Allowance, KnownGuest, Presence, Tables, Thinking
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
@@ -59,6 +59,7 @@ class AppSettings(TypedDict, total=False):
     secrets: Callable[[], str]
     limits: Limits | None
     sharing: str
+    allowance: Allowance | None
 
 
 @dataclass

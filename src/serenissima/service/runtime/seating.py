@@ -26,6 +26,7 @@ from serenissima.service.core.rematch import next_match
 from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
+from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
 from serenissima.service.runtime.guests import Guests
@@ -60,6 +61,7 @@ class Seating:
         load_player: a computer player by its name.
         longest_thought: seconds that a computer player may think.
         secrets: makes the secret of each new table, which its dice follow from.
+        allowance: how much a host allows.
 
     Attributes:
         guests: people whom the place knows, and the seats that they hold.
@@ -74,8 +76,10 @@ class Seating:
         load_player: Load,
         longest_thought: float,
         secrets: Callable[[], str],
+        allowance: Allowance = GENEROUS,
     ) -> None:
         self._known, self.clock, self._shelf = known, clock, shelf
+        self._store, self._allowance = store, allowance
         self._open_tables = OpenTables(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets = secrets
@@ -148,6 +152,7 @@ class Seating:
         """
         check_key(key)
         opening, at = Opening(table_id(key)), self.clock()
+        await self._allowance.check_room(self._store, opening.table)
         transcript, verdict = await asyncio.to_thread(self._read, text)
         secret = transcript.proof.secret if transcript.proof else self._secrets()
         head = Head(opening.table, transcript.game, secret, at)
@@ -170,6 +175,8 @@ class Seating:
     async def _opened(self, wanted: NewTable, key: str, guest: str = "") -> Opening:
         opening, secret = wanted.opening(key), self._secrets()
         at = self.clock()
+        self._allowance.check_name(wanted.name, *wanted.companions.values())
+        await self._allowance.check_room(self._store, opening.table)
         opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
         head = Head(opening.table, wanted.game, secret, at)
         await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint), guest)
@@ -208,6 +215,7 @@ class Seating:
             Illegal: `table/private`: nobody is invited to that seat; `seat/name`.
             Unreadable: `command/key`.
         """
+        self._allowance.check_name(name)
         check_key(key)
         token = fair.derived(invitation, key)
 
@@ -232,6 +240,7 @@ class Seating:
             Illegal: `table/private`, `seat/name`.
             Unreadable: `command/key`.
         """
+        self._allowance.check_name(name)
         check_key(key)
         token = fair.derived(key, "sit", table, seat)
         receipt = await self._seat(

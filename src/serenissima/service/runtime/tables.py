@@ -27,6 +27,7 @@ from serenissima.service.core.moments import step_at
 from serenissima.service.core.programs import player, viewer
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
+from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
@@ -58,6 +59,7 @@ class Tables(Seating):
         load_player: a computer player by its name.
         clock: seconds since 1970.
         secrets: makes the secret of each new table, which its dice follow from.
+        allowance: how much a host allows; by default without limits.
 
     Attributes:
         clock: seconds since 1970, as given.
@@ -76,6 +78,7 @@ class Tables(Seating):
         load_player: Load = players.load,
         clock: Callable[[], float] = time.time,
         secrets: Callable[[], str] = fair.fresh,
+        allowance: Allowance = GENEROUS,
     ) -> None:
         self._store = Store(database)
         self._watchers = Watchers(self._store)
@@ -84,7 +87,9 @@ class Tables(Seating):
         self._known = KnownTables(self._store, self._watchers, shelf, clock, self._changed)
         self.outbox = Outbox(self._store, self._known, clock)
         longest = thinking.longest
-        super().__init__(self._store, self._known, clock, shelf, load_player, longest, secrets)
+        super().__init__(
+            self._store, self._known, clock, shelf, load_player, longest, secrets, allowance
+        )
 
     def prepare(self) -> None:
         """Make the database's schema, or bring it up to date, before anything is served.

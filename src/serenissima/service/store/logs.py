@@ -61,6 +61,13 @@ SITTING = (
 )
 
 
+POSTGRES_SIZE = "SELECT pg_database_size(current_database())"
+SQLITE_SIZE = """
+    SELECT (page_count - freelist_count) * page_size
+    FROM pragma_page_count, pragma_freelist_count, pragma_page_size
+"""
+
+
 def newest_open(since: float, most: int) -> sa.Select[Any]:
     """Asks for the newest tables that anybody may join, the newest first."""
     query = sa.select(TABLES.c.id).where(LISTED, TABLES.c.opened_at > since)
@@ -206,6 +213,16 @@ class Logs:
         """The number of the last entry of each of these tables."""
         rows = self.connection.execute(LENGTHS, {"tables": list(tables)})
         return {row[0]: row[1] for row in rows}
+
+    def count(self) -> int:
+        """How many tables there are."""
+        return int(self.connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0)
+
+    def size(self) -> int:
+        """How many bytes the database takes, without what is free in it."""
+        if self.connection.dialect.name == "postgresql":
+            return int(self.connection.scalar(sa.text(POSTGRES_SIZE)) or 0)
+        return int(self.connection.scalar(sa.text(SQLITE_SIZE)) or 0)
 
     def times(self, table: str) -> list[float]:
         """When each entry of a table was stored, in seconds since 1970."""

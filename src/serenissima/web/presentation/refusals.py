@@ -26,6 +26,8 @@ STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "token/scope": 403,
     "request/method": 405,
     "database/unavailable": 503,
+    "server/storage-full": 503,
+    "server/tables-full": 503,
     ServerFault: 500,
     Foreign: 403,
     TooLarge: 413,

@@ -25,6 +25,7 @@ CANNOT_OPEN = {
     400: "command/key player/setting time/unreadable",
     404: "game/unknown player/unknown",
     409: "table/enough-open",
+    503: "server/tables-full server/storage-full",
     422: "match/seats option/name option/value option/retired table/plan seat/name player/slow "
     "command/key-used time/range",
 }
@@ -117,6 +118,7 @@ CANNOT_PLAY_AGAIN = {
     404: "game/unknown player/unknown",
     409: "table/not-over seat/taken",
     422: "match/seats option/value seat/name player/slow",
+    503: "server/tables-full server/storage-full",
 }
 
 

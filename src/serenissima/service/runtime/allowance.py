@@ -1,0 +1,57 @@
+"""How much a host lets people keep on a server: tables, storage, letters of a name."""
+
+from dataclasses import dataclass
+
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.service.core.names import LONGEST_NAME
+from serenissima.service.store.logs import Logs
+from serenissima.service.store.store import Store
+
+MEGABYTE = 1_000_000
+
+
+@dataclass(frozen=True)
+class Allowance:
+    """What a host allows; 0 is no limit.
+
+    Attributes:
+        tables: that the database holds, of all addresses together.
+        storage: bytes of the database; tables that there are go on beyond it.
+        name: letters of a name, at most `LONGEST_NAME`.
+    """
+
+    tables: int = 0
+    storage: int = 0
+    name: int = LONGEST_NAME
+
+    def check_name(self, *names: str) -> None:
+        """Raise `Illegal` (`seat/name`) for a name that is too long here."""
+        for name in names:
+            if len(" ".join(name.split())) > self.name:
+                hint = f"1 to {self.name} characters"
+                shown, reason = name[: 2 * LONGEST_NAME], "this name is too long here"
+                raise Illegal("seat/name", reason, text=shown, hint=hint, limit=self.name)
+
+    async def check_room(self, store: Store, table: str) -> None:
+        """Refuse a new table that there is no room for; one that there is already is none.
+
+        Raises:
+            NotNow: `server/tables-full`, `server/storage-full`.
+        """
+        if self.tables or self.storage:
+            await store.read(lambda logs: self._check(logs, table))
+
+    def _check(self, logs: Logs, table: str) -> None:
+        if logs.heads([table], 1):
+            return
+        if self.tables and logs.count() >= self.tables:
+            reason = "the server holds as many tables as its host allows"
+            hint = f"at most {self.tables}: play on at one that there is"
+            raise NotNow("server/tables-full", reason, hint=hint, limit=self.tables)
+        if self.storage and logs.size() >= self.storage:
+            most = self.storage // MEGABYTE
+            reason, hint = "the server's storage is full", "play on at a table that there is"
+            raise NotNow("server/storage-full", reason, hint=hint, limit=most)
+
+
+GENEROUS = Allowance()
