@@ -37,18 +37,25 @@ class Served:
 
 @contextmanager
 def served(
-    folder: Path, *, files: int = 0, proxies: tuple[str, ...] = (), drain: float = 0, **limits: Any
+    folder: Path,
+    *,
+    database: str = "",
+    files: int = 0,
+    proxies: tuple[str, ...] = (),
+    drain: float = 0,
+    **limits: Any,
 ) -> Iterator[Served]:
     """A server over a new database; limits by address apply to this machine, too.
 
     Args:
         folder: where its files are.
+        database: URL of one that is elsewhere.
         files: how many it may open; 0 for as many as usual.
         proxies: those it believes.
         drain: seconds in which it goes on when it is told to end.
         limits: other than the usual ones.
     """
-    words = json.dumps([str(folder / "tables.db"), files, proxies, drain, limits])
+    words = json.dumps([database or str(folder / "tables.db"), files, proxies, drain, limits])
     log = folder / "log.txt"
     with log.open("w") as errors, subprocess.Popen(
         [sys.executable, "-m", "tests.web.served", words],
