@@ -2,8 +2,9 @@
 
     python -m tests.soak.gpu [GAME ...]
 
-Down to the machine code of one generation of GPUs, by NVIDIA's own tools. It needs the extra
-`gpu`.
+The code that the CUDA target makes is compiled down to the machine code of one generation of GPUs,
+by NVIDIA's own tools. It is also run, on the CPU, where it has to play the same matches. It needs
+the extra `gpu`.
 """
 
 import re
@@ -25,7 +26,9 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.tale import TALE
 from serenissima.players.playouts import seeds_of
 from serenissima.players.search.batch import Rows, new_rows
-from serenissima.players.search.device import Constants, kernels_of
+from serenissima.players.search.device import Constants, Kernels, kernels_of
+from tests.adapters.device_run import recorded
+from tests.soak import cpu_as_gpu
 
 HOPPER = (9, 0)  # compute capability of an H100
 ACTIONS = types.Array(types.int64, 1, "C")
@@ -71,17 +74,37 @@ def assembled(code: str) -> str:
     return ", ".join(dict.fromkeys(found))
 
 
+def check_matches(name: str, kernels: Kernels) -> None:
+    """Play with the code for a GPU, on the CPU, what the CPU's own code plays."""
+    expected = recorded(name, "cpu")
+    arguments = signatures(games.load(name))
+    cpu_as_gpu.take_the_place(
+        Kernels(
+            **{
+                kernel: cpu_as_gpu.Launched(function.py_func, arguments[kernel], HOPPER)
+                for kernel, function in kernels._asdict().items()
+            }
+        )
+    )
+    found = recorded(name, "cuda")
+    for part, value in expected.items():
+        assert found[part].tobytes() == value.tobytes(), (name, part)
+
+
 def main() -> None:
-    """Compile, assemble and print."""
-    for name in sys.argv[1:] or games.names():
-        game = games.load(name)
-        for kernel, arguments in signatures(game).items():
+    """Compile, assemble and print; then play."""
+    names = sys.argv[1:] or list(games.names())
+    made = {name: kernels_of(games.load(name)) for name in names}
+    for name, kernels in made.items():
+        for kernel, arguments in signatures(games.load(name)).items():
             begun = time.perf_counter()
             with without_device(HOPPER):
-                function = getattr(kernels_of(game), kernel).py_func
+                function = getattr(kernels, kernel).py_func
                 code, _ = cuda.compile_ptx(function, arguments, cc=HOPPER)
             needs = assembled(code)
             print(f"{name:14} {kernel:8} {time.perf_counter() - begun:5.0f} s  {needs}", flush=True)
+        check_matches(name, kernels)
+        print(f"{name:14} plays the same matches", flush=True)
 
 
 if __name__ == "__main__":

@@ -53,10 +53,9 @@ class Gpu:
         self._grid = (-(-count // TOGETHER), TOGETHER)
 
     def _sent(self, part: npt.NDArray[Any]) -> Any:
-        """An array on the device: records aligned, several axes in Fortran's order."""
-        if part.dtype.names:
-            return self._cuda.to_device(part.view(aligned(part.dtype)))
-        return self._cuda.to_device(np.asfortranarray(part))
+        """An array on the device, in Fortran's order, its records aligned."""
+        held = part.view(aligned(part.dtype)) if part.dtype.names else part
+        return self._cuda.to_device(np.asfortranarray(held))
 
     def given(self, actions: Any) -> Any:
         """Actions as an array, where they are: on the device or here."""

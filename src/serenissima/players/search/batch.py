@@ -134,8 +134,9 @@ def act(work: Workspace, rows: Rows, row: int, action: int) -> None:
     if rows.over[row]:
         score(work.terms, rows.states[row], work.shares)
     for other in range(seats):
-        won = (work.shares[other] * seats - 1) / (seats - 1) if rows.over[row] else 0.0
-        rows.rewards[row, other] = won
+        # Not `share * seats - 1`: a GPU rounds that once, a CPU twice.
+        won = (work.shares[other] - 1 / seats) * seats / (seats - 1)
+        rows.rewards[row, other] = won if rows.over[row] else 0.0
 
 
 @inner

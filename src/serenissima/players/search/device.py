@@ -23,6 +23,7 @@ from serenissima.players.search.workspace import Workspace
 
 if not config.ENABLE_CUDASIM:
     importlib.import_module("serenissima.kernel.device_code")  # teaches Numba
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # whoever plays few rows knows
 
 WORD = 8  # bytes
 DICE = aligned(ROLLED_ONLY)
