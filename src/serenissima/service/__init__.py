@@ -13,6 +13,7 @@ from serenissima.service.core.hints import Hint
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
+from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView, Taught
@@ -23,6 +24,7 @@ from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.presence import Attendant, Presence, Present
+from serenissima.service.runtime.ratings import RankedPlayer, Ratings
 from serenissima.service.runtime.seating import Allowed, Seated
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
@@ -47,6 +49,7 @@ __all__ = [
     "Computer",
     "Device",
     "Durations",
+    "FinishedMatch",
     "Gathering",
     "GuestSeat",
     "Guests",
@@ -58,6 +61,8 @@ __all__ = [
     "Presence",
     "Present",
     "Program",
+    "RankedPlayer",
+    "Ratings",
     "Receipt",
     "Receiver",
     "Restored",
@@ -65,6 +70,7 @@ __all__ = [
     "Seated",
     "Shown",
     "Sitter",
+    "Standing",
     "Summary",
     "TableView",
     "Tables",

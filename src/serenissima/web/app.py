@@ -36,6 +36,7 @@ from serenissima.web.routes import (
     new_table,
     probes,
     puzzles,
+    results,
     seats,
     table,
 )
@@ -48,8 +49,8 @@ from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, me, lessons, puzzles, match_files, fair,
-    installing, api, api_seats, api_tokens,
+    table, handover, seats, home, gathering, new_table, me, results, lessons, puzzles, match_files,
+    fair, installing, api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

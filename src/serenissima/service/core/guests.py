@@ -15,12 +15,14 @@ class KnownGuest:
         name: as the guest last gave it.
         since: of the first time, in seconds since 1970.
         device: the id of the device that they were recognized by; empty if they were not.
+        shown: whether they want to be seen in the lists of a game's best.
     """
 
     id: str = field(repr=False)
     name: str
     since: float
     device: str = field(default="", repr=False)
+    shown: bool = False
 
 
 @dataclass(frozen=True)

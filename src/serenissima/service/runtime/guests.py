@@ -116,6 +116,11 @@ class Guests:
         self._known.pop(guest.device, None)
         return named
 
+    async def show(self, guest: KnownGuest, shown: bool) -> None:
+        """Let a guest be seen in the lists of a game's best, or not any more."""
+        await self._store.change(lambda c: GuestBook(c).show(guest.id, shown))
+        self._known.pop(guest.device, None)
+
     async def right(self, cookie: str, table: str) -> Proven | None:
         """What is worth as much as the token of the guest's seat at a table; None without one."""
         guest = await self.by_secret(cookie)

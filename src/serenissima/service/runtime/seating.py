@@ -31,6 +31,7 @@ from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
 from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wanted
+from serenissima.service.runtime.ratings import Ratings
 from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
 
@@ -65,6 +66,7 @@ class Seating:
 
     Attributes:
         guests: people whom the place knows, and the seats that they hold.
+        ratings: what their finished matches tell.
     """
 
     def __init__(
@@ -83,7 +85,7 @@ class Seating:
         self._open_tables = OpenTables(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets = secrets
-        self.guests = Guests(store, clock)
+        self.guests, self.ratings = Guests(store, clock), Ratings(store, clock)
 
     async def open(
         self,

@@ -39,17 +39,26 @@ class GuestBook:
     def recognized(self, device: str) -> tuple[KnownGuest, str, float] | None:
         """Whose device this is, the hash of its secret, and when it was seen; None if nobody's."""
         query = sa.select(
-            GUESTS.c.id, GUESTS.c.name, GUESTS.c.since, DEVICES.c.secret, DEVICES.c.seen
+            GUESTS.c.id,
+            GUESTS.c.name,
+            GUESTS.c.since,
+            GUESTS.c.shown,
+            DEVICES.c.secret,
+            DEVICES.c.seen,
         ).join_from(DEVICES, GUESTS)
-        for id_, name, since, secret, seen in self.connection.execute(
+        for id_, name, since, shown, secret, seen in self.connection.execute(
             query.where(DEVICES.c.id == device)
         ):
-            return KnownGuest(id_, name, since, device), secret, seen
+            return KnownGuest(id_, name, since, device, shown), secret, seen
         return None
 
     def rename(self, guest: str, name: str) -> None:
         """Give a guest another name; what stands at tables stays."""
         self.connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(name=name))
+
+    def show(self, guest: str, shown: bool) -> None:
+        """Let a guest be seen in lists, or not."""
+        self.connection.execute(sa.update(GUESTS).where(GUESTS.c.id == guest).values(shown=shown))
 
     def see(self, device: str, at: float) -> None:
         """Note that a device was used."""

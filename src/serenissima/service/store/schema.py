@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0006"  # of the newest migration
+REVISION = "0007"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -42,6 +42,7 @@ GUESTS = sa.Table(
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),  # shown to nobody
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("since", sa.Float, nullable=False),  # seconds since 1970
+    sa.Column("shown", sa.Boolean, nullable=False, default=False),  # in lists of a game's best
 )
 
 DEVICES = sa.Table(

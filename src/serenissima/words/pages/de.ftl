@@ -61,6 +61,32 @@ page-me-take-instead = Bisher bist du hier { $name }; ohne ein weiteres Gerät g
 page-me-take-note = Mach nur weiter, wenn du diesen Link eben selbst erstellt hast.
 page-me-take = Ja, das bin ich
 
+## Results
+
+page-results = Deine Ergebnisse
+page-results-none = Du hast noch keine Partie beendet.
+page-results-won = { $won } von { $count } gewonnen.
+page-results-people = Unter Menschen: { $points } Punkte.
+page-results-apart = Mit Computerspielern: { $points } Punkte.
+page-results-opponents = Am häufigsten mit { $names }.
+page-result-won = Gewonnen.
+page-result-shared = Geteilter Sieg.
+page-result-lost = Verloren.
+page-best = Die Besten in { $game }
+page-best-lead = Die Punkte folgen aus allen beendeten Partien, deren Spieler hier bekannt sind: Siege gegen Starke bringen mehr. In der Liste steht, wer das will und drei beendet hat.
+page-best-people = Unter Menschen
+page-best-apart = Mit Computerspielern
+page-best-none = In dieser Liste steht noch niemand.
+page-best-points = { $points } Punkte
+page-best-matches = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+  }
+page-me-shown = Dein Name steht in den Listen der Besten, sobald du drei Partien beendet hast.
+page-me-hidden = Deine Ergebnisse siehst nur du.
+page-me-hide = Meinen Namen herausnehmen
+page-me-show = Meinen Namen in den Listen der Besten zeigen
+
 ## The shelf
 
 page-shelf-empty = Es sind keine Spiele installiert.

@@ -63,6 +63,32 @@ page-me-take-instead = Until now you are { $name } here; without another device 
 page-me-take-note = Go on only if you have just made this link yourself.
 page-me-take = Yes, that is me
 
+## Results
+
+page-results = Your results
+page-results-none = You have finished no match yet.
+page-results-won = { $won } of { $count } won.
+page-results-people = Among people: { $points } points.
+page-results-apart = With computer players: { $points } points.
+page-results-opponents = Most often with { $names }.
+page-result-won = Won.
+page-result-shared = Shared win.
+page-result-lost = Lost.
+page-best = The best at { $game }
+page-best-lead = Points follow from all finished matches whose players are known here: winning brings more against strong players. Listed is whoever wants to be and has finished three.
+page-best-people = Among people
+page-best-apart = With computer players
+page-best-none = Nobody is in this list yet.
+page-best-points = { $points } points
+page-best-matches = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+  }
+page-me-shown = Your name stands in the lists of the best once you have finished three matches.
+page-me-hidden = Only you see your results.
+page-me-hide = Take my name out
+page-me-show = Show my name in the lists of the best
+
 ## The shelf
 
 page-shelf-empty = No games are installed.

@@ -61,6 +61,32 @@ page-me-take-instead = Hasta ahora aquí eres { $name }; sin otro dispositivo, e
 page-me-take-note = Sigue solo si acabas de crear tú este enlace.
 page-me-take = Sí, soy yo
 
+## Results
+
+page-results = Tus resultados
+page-results-none = Aún no has terminado ninguna partida.
+page-results-won = { $won } de { $count } ganadas.
+page-results-people = Entre personas: { $points } puntos.
+page-results-apart = Con jugadores del ordenador: { $points } puntos.
+page-results-opponents = Sobre todo con { $names }.
+page-result-won = Ganada.
+page-result-shared = Victoria compartida.
+page-result-lost = Perdida.
+page-best = Los mejores en { $game }
+page-best-lead = Los puntos salen de todas las partidas terminadas cuyos jugadores se conocen aquí: ganar a los fuertes da más. En la lista está quien quiere y ha terminado tres.
+page-best-people = Entre personas
+page-best-apart = Con jugadores del ordenador
+page-best-none = Aún no hay nadie en esta lista.
+page-best-points = { $points } puntos
+page-best-matches = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+  }
+page-me-shown = Tu nombre está en las listas de los mejores cuando has terminado tres partidas.
+page-me-hidden = Solo tú ves tus resultados.
+page-me-hide = Quitar mi nombre
+page-me-show = Mostrar mi nombre en las listas de los mejores
+
 ## The shelf
 
 page-shelf-empty = No hay ningún juego instalado.

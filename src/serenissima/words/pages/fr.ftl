@@ -61,6 +61,32 @@ page-me-take-instead = Jusqu’ici, vous y êtes { $name } ; sans un autre app
 page-me-take-note = Ne continuez que si vous venez de créer ce lien vous-même.
 page-me-take = Oui, c’est moi
 
+## Results
+
+page-results = Vos résultats
+page-results-none = Vous n’avez encore terminé aucune partie.
+page-results-won = Victoires : { $won } sur { $count }.
+page-results-people = Entre humains : { $points } points.
+page-results-apart = Avec l’ordinateur : { $points } points.
+page-results-opponents = Le plus souvent avec { $names }.
+page-result-won = Gagné.
+page-result-shared = Victoire partagée.
+page-result-lost = Perdu.
+page-best = Les meilleurs : { $game }
+page-best-lead = Les points viennent de toutes les parties terminées dont les joueurs sont connus ici : battre plus fort rapporte davantage. Figure dans la liste qui le veut et en a terminé trois.
+page-best-people = Entre humains
+page-best-apart = Avec l’ordinateur
+page-best-none = Personne ne figure encore dans cette liste.
+page-best-points = { $points } points
+page-best-matches = { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+  }
+page-me-shown = Votre nom figure dans les listes des meilleurs dès que vous avez terminé trois parties.
+page-me-hidden = Vous seul voyez vos résultats.
+page-me-hide = Retirer mon nom
+page-me-show = Montrer mon nom dans les listes des meilleurs
+
 ## The shelf
 
 page-shelf-empty = Aucun jeu n’est installé.

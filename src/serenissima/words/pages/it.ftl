@@ -61,6 +61,32 @@ page-me-take-instead = Finora qui sei { $name }; senza un altro dispositivo quei
 page-me-take-note = Continua solo se hai appena creato tu questo link.
 page-me-take = Sì, sono io
 
+## Results
+
+page-results = I tuoi risultati
+page-results-none = Non hai ancora finito nessuna partita.
+page-results-won = { $won } su { $count } vinte.
+page-results-people = Tra persone: { $points } punti.
+page-results-apart = Con giocatori del computer: { $points } punti.
+page-results-opponents = Più spesso con { $names }.
+page-result-won = Vinta.
+page-result-shared = Vittoria condivisa.
+page-result-lost = Persa.
+page-best = I migliori a { $game }
+page-best-lead = I punti vengono da tutte le partite finite i cui giocatori sono noti qui: battere i forti rende di più. Nella lista sta chi lo vuole e ne ha finite tre.
+page-best-people = Tra persone
+page-best-apart = Con giocatori del computer
+page-best-none = In questa lista non c’è ancora nessuno.
+page-best-points = { $points } punti
+page-best-matches = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+  }
+page-me-shown = Il tuo nome sta nelle liste dei migliori appena hai finito tre partite.
+page-me-hidden = Solo tu vedi i tuoi risultati.
+page-me-hide = Togli il mio nome
+page-me-show = Mostra il mio nome nelle liste dei migliori
+
 ## The shelf
 
 page-shelf-empty = Non è installato nessun gioco.

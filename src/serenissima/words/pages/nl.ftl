@@ -61,6 +61,32 @@ page-me-take-instead = Tot nu toe ben je hier { $name }; zonder een ander appara
 page-me-take-note = Ga alleen verder als je deze link zojuist zelf hebt gemaakt.
 page-me-take = Ja, dat ben ik
 
+## Results
+
+page-results = Je resultaten
+page-results-none = Je hebt nog geen partij afgemaakt.
+page-results-won = { $won } van { $count } gewonnen.
+page-results-people = Onder mensen: { $points } punten.
+page-results-apart = Met computerspelers: { $points } punten.
+page-results-opponents = Het vaakst met { $names }.
+page-result-won = Gewonnen.
+page-result-shared = Gedeelde winst.
+page-result-lost = Verloren.
+page-best = De besten in { $game }
+page-best-lead = De punten volgen uit alle afgemaakte partijen waarvan de spelers hier bekend zijn: winnen van sterke spelers levert meer op. In de lijst staat wie dat wil en er drie heeft afgemaakt.
+page-best-people = Onder mensen
+page-best-apart = Met computerspelers
+page-best-none = In deze lijst staat nog niemand.
+page-best-points = { $points } punten
+page-best-matches = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+  }
+page-me-shown = Je naam staat in de lijsten van de besten zodra je drie partijen hebt afgemaakt.
+page-me-hidden = Alleen jij ziet je resultaten.
+page-me-hide = Mijn naam weghalen
+page-me-show = Mijn naam tonen in de lijsten van de besten
+
 ## The shelf
 
 page-shelf-empty = Er zijn geen spellen geïnstalleerd.

@@ -1,0 +1,108 @@
+"""Ratings: what finished matches say of how well people play a game, by OpenSkill.
+
+They follow from the results alone, in the order of their ends, so each match counts once however
+often they are computed. Matches with computer players are rated apart.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import mean
+
+SCALE = 40  # points of one unit of OpenSkill's scale
+COMPUTER = "computer "  # begins the name of a computer player that is rated
+
+
+@dataclass(frozen=True)
+class FinishedMatch:
+    """A match that has ended with a result, at a table where guests hold seats.
+
+    Attributes:
+        table: its id.
+        game: its name on the shelf.
+        at: when it ended, in seconds since 1970.
+        players: for each seat the id of the guest, `computer NAME`, or empty for anybody else.
+        names: for each seat the name at the table.
+        shares: for each seat the share of the win.
+        ending: the name of the way it ended.
+        lent: whether a computer player has acted for somebody.
+    """
+
+    table: str
+    game: str
+    at: float
+    players: tuple[str, ...] = field(repr=False)
+    names: tuple[str, ...]
+    shares: tuple[float, ...]
+    ending: str
+    lent: bool = False
+
+    @property
+    def with_computers(self) -> bool:
+        """Whether computer players took part from the beginning."""
+        return any(player.startswith(COMPUTER) for player in self.players)
+
+    @property
+    def rated(self) -> bool:
+        """Whether it says something of everybody: all are known, and played for themselves."""
+        people = [player for player in self.players if not player.startswith(COMPUTER)]
+        return bool(people) and all(people) and len(set(people)) == len(people) and not self.lent
+
+    @property
+    def ranks(self) -> list[int]:
+        """For each seat its place, from 1; equal shares have equal places."""
+        return [1 + sum(other > share for other in self.shares) for share in self.shares]
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How well somebody plays a game.
+
+    Attributes:
+        player: the id of the guest, or `computer NAME`.
+        mu: OpenSkill's guess.
+        sigma: how unsure it is.
+        matches: how many were rated.
+        won: how many of these were won, also together.
+    """
+
+    player: str = field(repr=False)
+    mu: float
+    sigma: float
+    matches: int
+    won: int
+
+    @property
+    def points(self) -> int:
+        """What is almost certainly not too much, from 0."""
+        return max(0, round(SCALE * (self.mu - 3 * self.sigma)))
+
+
+def rate(results: Iterable[FinishedMatch]) -> dict[str, Standing]:
+    """Everybody's standing after these matches of one game and one kind, in their order.
+
+    A computer player that has several seats of a match has one standing all the same.
+    """
+    from openskill.models import PlackettLuce  # takes a moment, which few need
+
+    model, counts, wins = PlackettLuce(), Counter[str](), Counter[str]()
+    known: dict[str, tuple[float, float]] = {}
+    for result in results:
+        before = [
+            [model.rating(*known[one])] if one in known else [model.rating()]
+            for one in result.players
+        ]
+        after = model.rate(before, ranks=[float(rank) for rank in result.ranks])
+        best = {one for one, rank in zip(result.players, result.ranks, strict=True) if rank == 1}
+        for player in set(result.players):
+            own = [new for one, [new] in zip(result.players, after, strict=True) if one == player]
+            known[player] = (mean(new.mu for new in own), mean(new.sigma for new in own))
+            counts[player] += 1
+            wins[player] += player in best
+    return {one: Standing(one, *known[one], counts[one], wins[one]) for one in known}
+
+
+def split(results: Sequence[FinishedMatch]) -> Mapping[bool, list[FinishedMatch]]:
+    """The rated matches of people alone (`False`), and those with computer players (`True`)."""
+    rated = [one for one in results if one.rated]
+    return {apart: [one for one in rated if one.with_computers == apart] for apart in (False, True)}

@@ -1,0 +1,90 @@
+"""Results and ratings of one database: a guest's own, and the list of a game's best.
+
+    matches = await tables.ratings.results(guest.id)      # the latest first
+    mine = await tables.ratings.standing(guest.id, game)  # among people; apart=True with computers
+    best = await tables.ratings.best(game)                # of those who want to be seen
+
+What follows from the logs is computed in a reader's thread and remembered for some seconds.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from serenissima.service.core.ratings import COMPUTER, FinishedMatch, Standing, rate, split
+from serenissima.service.store.logs import Logs
+from serenissima.service.store.results import results, shown_guests
+from serenissima.service.store.store import Store
+
+REMEMBERED = 30.0  # seconds
+MOST_RESULTS = 200  # of a guest
+MOST_RATED = 20_000  # matches of a game that ratings follow from: the latest
+MOST_LISTED = 50
+FEWEST = 3  # rated matches of somebody in the list
+
+Standings = dict[bool, dict[str, Standing]]
+
+
+@dataclass(frozen=True)
+class RankedPlayer:
+    """A line of the list of a game's best.
+
+    Attributes:
+        name: of the guest, or `computer NAME`.
+        computer: whether it is a computer player.
+        standing: how well they play.
+    """
+
+    name: str
+    computer: bool
+    standing: Standing
+
+
+class Ratings:
+    """What finished matches tell.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._known: dict[str, tuple[float, Standings]] = {}
+
+    async def results(self, guest: str) -> list[FinishedMatch]:
+        """The matches of a guest that ended with a result, the latest first."""
+
+        def ask(logs: Logs) -> list[FinishedMatch]:
+            return results(logs.connection, guest=guest, most=MOST_RESULTS)
+
+        return (await self._store.read(ask))[::-1]
+
+    async def standing(self, guest: str, game: str, *, apart: bool = False) -> Standing | None:
+        """How well a guest plays a game; `apart`: in matches with computer players."""
+        return (await self._standings(game))[apart].get(guest)
+
+    async def best(self, game: str, *, apart: bool = False) -> list[RankedPlayer]:
+        """The best of those who want to be seen, and computer players; the best first."""
+        standings = (await self._standings(game))[apart].values()
+        shown = await self._store.read(lambda logs: shown_guests(logs.connection))
+        named = [
+            RankedPlayer(shown.get(one.player, one.player), one.player.startswith(COMPUTER), one)
+            for one in standings
+            if one.matches >= FEWEST and (one.player in shown or one.player.startswith(COMPUTER))
+        ]
+        named.sort(key=lambda one: (-one.standing.points, -one.standing.mu, one.name))
+        return named[:MOST_LISTED]
+
+    async def _standings(self, game: str) -> Standings:
+        """Everybody's standing in a game, by whether computer players took part."""
+        until, known = self._known.get(game, (0.0, {}))
+        if until > self._clock():
+            return known
+
+        def ask(logs: Logs) -> Standings:
+            found = split(results(logs.connection, game=game, most=MOST_RATED))
+            return {apart: rate(matches) for apart, matches in found.items()}
+
+        standings = await self._store.read(ask)
+        self._known[game] = (self._clock() + REMEMBERED, standings)
+        return standings

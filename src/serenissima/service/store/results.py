@@ -1,0 +1,93 @@
+"""The results of finished matches at which guests hold seats, as their logs tell them."""
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+import structlog
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.service.core.entries import Finished, Joined, LessonBegun, Opened, SeatLent, read
+from serenissima.service.core.ratings import FinishedMatch
+from serenissima.service.core.scoresheet import Scoresheet, add_up
+from serenissima.service.core.sitters import Character
+from serenissima.service.store.schema import ENTRIES, GUESTS, SEATS, TABLES
+
+LOG = structlog.get_logger(__name__)
+FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it ended
+AT_ONCE = 300  # tables that are read by one question
+TOLD = [
+    ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
+    for kind in (Finished, Joined, LessonBegun, SeatLent)
+]
+"""Say all that a result needs beside the opening: no action is read."""
+
+
+def results(
+    connection: sa.Connection, *, guest: str = "", game: str = "", most: int | None = None
+) -> list[FinishedMatch]:
+    """Of a guest, of a game, or all; in the order of their ends, and of many the latest."""
+    query = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.finished_at)
+    held = sa.select(SEATS.c.table_id)
+    query = query.where(
+        TABLES.c.finished_at.is_not(None),
+        TABLES.c.id.in_(held.where(SEATS.c.guest_id == guest) if guest else held),
+    )
+    if game:
+        query = query.where(TABLES.c.game == game)
+    query = query.order_by(TABLES.c.finished_at.desc(), TABLES.c.id).limit(most)
+    heads = [(row[0], row[1], row[2]) for row in connection.execute(query)][::-1]
+    found: list[FinishedMatch] = []
+    for first in range(0, len(heads), AT_ONCE):
+        found += _read(connection, heads[first : first + AT_ONCE])
+    return found
+
+
+def _read(connection: sa.Connection, heads: Sequence[FinishedHead]) -> list[FinishedMatch]:
+    ids = [head[0] for head in heads]
+    bodies: dict[str, list[str]] = {table: [] for table in ids}
+    told = sa.select(ENTRIES.c.table_id, ENTRIES.c.body).where(
+        ENTRIES.c.table_id.in_(ids), sa.or_(ENTRIES.c.seq == 1, *TOLD)
+    )
+    for table, body in connection.execute(told.order_by(ENTRIES.c.seq)):
+        bodies[table].append(body)
+    holders: dict[str, dict[int, str]] = {table: {} for table in ids}
+    held = sa.select(SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest_id)
+    for table, seat, guest in connection.execute(held.where(SEATS.c.table_id.in_(ids))):
+        holders[table][seat] = guest
+    made = (_result(*head, bodies[head[0]], holders[head[0]]) for head in heads)
+    return [one for one in made if one is not None]
+
+
+def _result(
+    table: str, game: str, at: float, bodies: list[str], holders: dict[int, str]
+) -> FinishedMatch | None:
+    """The result of a table; None for a lesson, or if the match ended without one."""
+    try:
+        entries = [read(body) for body in bodies]
+        sheet = add_up(entries)
+    except Unreadable as error:
+        LOG.warning("table cannot be read", table=table, code=error.code)
+        return None
+    if sheet.finished is None or not sheet.finished.result or sheet.lesson:
+        return None
+    *shares, ending = sheet.finished.result.split()
+    lent = any(isinstance(entry, SeatLent) for entry in entries)
+    players = _players(sheet, holders)
+    return FinishedMatch(
+        table, game, at, players, sheet.names, tuple(map(float, shares)), ending, lent
+    )
+
+
+def _players(sheet: Scoresheet, holders: dict[int, str]) -> tuple[str, ...]:
+    """For each seat the guest, or the computer player as the plan writes it."""
+    opened: Opened = sheet.opened
+    planned = [str(who) if not isinstance(who, Character) else "" for who in opened.plan]
+    return tuple(
+        holders.get(seat, "" if who == "person" else who) for seat, who in enumerate(planned)
+    )
+
+
+def shown_guests(connection: sa.Connection) -> dict[str, str]:
+    """The names of the guests who want to be seen in lists, by their ids."""
+    query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.shown.is_(True))
+    return {row[0]: row[1] for row in connection.execute(query)}

@@ -1,0 +1,142 @@
+"""What a guest has played, and the best players of a game, in words."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from serenissima.service import FinishedMatch, RankedPlayer, Standing
+from serenissima.web.presentation.own_tables import ago
+from serenissima.words import Speaker
+from serenissima.words.players import called
+
+MOST_OPPONENTS = 5
+
+
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A line of a guest's results.
+
+    Attributes:
+        table: its id.
+        title: of the game.
+        others: who else played, in words.
+        result: what came of it, in words, with why the match was over.
+        when: how long ago it ended.
+    """
+
+    table: str
+    title: str
+    others: str
+    result: str
+    when: str
+
+
+@dataclass(frozen=True)
+class GameRecord:
+    """How a guest has played a game so far, in words.
+
+    Attributes:
+        game: its name on the shelf.
+        title: of the game.
+        told: how many were won, and points.
+        opponents: whom they met most often; empty if nobody.
+        endings: how the matches ended, the most frequent first.
+    """
+
+    game: str
+    title: str
+    told: tuple[str, ...]
+    opponents: str
+    endings: tuple[str, ...]
+
+
+def played(
+    match: FinishedMatch, guest: str, title: str, folder: Path, language: str, now: float
+) -> PlayedMatch:
+    """A finished match as the guest sees it."""
+    speaker = Speaker(language, folder)
+    outcome = f"page-result-{_outcome(match, guest)}"
+    end = _ending(match, speaker)
+    return PlayedMatch(
+        match.table,
+        title,
+        speaker.word("page-with", names=speaker.several(_others(match, guest, speaker))),
+        " ".join(filter(None, (speaker.word(outcome), end))),
+        ago(now - match.at, language),
+    )
+
+
+def record(
+    matches: Sequence[FinishedMatch],
+    guest: str,
+    standings: tuple[Standing | None, Standing | None],
+    title: str,
+    folder: Path,
+    language: str,
+) -> GameRecord:
+    """The matches of one game; `standings` among people, and with computer players."""
+    speaker = Speaker(language, folder)
+    won = sum(_outcome(match, guest) != "lost" for match in matches)
+    told = [speaker.word("page-results-won", won=won, count=len(matches))]
+    for standing, message in zip(standings, ("people", "apart"), strict=True):
+        if standing:
+            told.append(speaker.word(f"page-results-{message}", points=standing.points))
+    met = Counter(name for match in matches for name in _others(match, guest, speaker))
+    often = [f"{name} ({count})" for name, count in met.most_common(MOST_OPPONENTS)]
+    ends = Counter(_ending(match, speaker) for match in matches)
+    endings = tuple(f"{end} ({count})" for end, count in ends.most_common() if end)
+    several = speaker.several(often)
+    opponents = speaker.word("page-results-opponents", names=several) if often else ""
+    return GameRecord(matches[0].game, title, tuple(told), opponents, endings)
+
+
+def _seat(match: FinishedMatch, guest: str) -> int:
+    return match.players.index(guest)
+
+
+def _outcome(match: FinishedMatch, guest: str) -> str:
+    """`won`, `shared` or `lost`."""
+    ranks = match.ranks
+    if ranks[_seat(match, guest)] > 1:
+        return "lost"
+    return "shared" if ranks.count(1) > 1 else "won"
+
+
+def _others(match: FinishedMatch, guest: str, speaker: Speaker) -> list[str]:
+    """The names of the others; computer players are all called the same."""
+    computers = [s for s, player in enumerate(match.players) if player.startswith("computer ")]
+    own, names = _seat(match, guest), called(match.names, computers[:1], speaker)
+    return [
+        names[computers[0]] if seat in computers else name
+        for seat, name in enumerate(names)
+        if seat != own
+    ]
+
+
+def _ending(match: FinishedMatch, speaker: Speaker) -> str:
+    message = f"ending-{match.ending}"
+    return speaker.word(message) if speaker.has(message) else ""
+
+
+@dataclass(frozen=True)
+class BestLine:
+    """A line of the list of the best, in words."""
+
+    name: str
+    points: str
+    matches: str
+
+
+def best_lines(best: Sequence[RankedPlayer], language: str) -> list[BestLine]:
+    """The list of a game's best."""
+    speaker = Speaker(language)
+    computer = speaker.word("page-computer-name")
+    return [
+        BestLine(
+            f"{computer} {one.name.removeprefix('computer ')}" if one.computer else one.name,
+            speaker.word("page-best-points", points=one.standing.points),
+            speaker.word("page-best-matches", count=one.standing.matches),
+        )
+        for one in best
+    ]

@@ -1,0 +1,62 @@
+"""What a guest has played, for their eyes alone, and the best players of a game."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.service import FinishedMatch
+from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
+from serenissima.web.presentation.results import GameRecord, best_lines, played, record
+from serenissima.web.presentation.templates import page
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/me/results")
+async def show(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
+    """The guest's finished matches, and what they add up to."""
+    found = await state.tables.ratings.results(guest.id) if guest else []
+    known = [match for match in found if match.game in state.shelf.names()]
+    own, now = guest.id if guest else "", state.tables.clock()
+    lines = [
+        played(
+            match, own, state.shelf.meta(match.game).title,
+            state.shelf.load(match.game).folder, visitor.language, now,
+        )
+        for match in known
+    ]  # fmt: skip
+    games = dict.fromkeys(match.game for match in known)
+    records = [await _record(state, known, own, game, visitor.language) for game in games]
+    return page(request, "results.html", records=records, lines=lines)
+
+
+async def _record(
+    state: AppState, matches: list[FinishedMatch], guest: str, game: str, language: str
+) -> GameRecord:
+    """How the guest has played one game."""
+    ratings = state.tables.ratings
+    standings = (
+        await ratings.standing(guest, game),
+        await ratings.standing(guest, game, apart=True),
+    )
+    own = [match for match in matches if match.game == game]
+    title, folder = state.shelf.meta(game).title, state.shelf.load(game).folder
+    return record(own, guest, standings, title, folder, language)
+
+
+@router.get("/best/{game}")
+async def best(request: Request, state: State, visitor: Guest, game: str) -> Response:
+    """The best players of a game who want to be seen; raises `Unknown` (`game/unknown`)."""
+    meta, ratings = state.shelf.meta(game), state.tables.ratings
+    lists = [
+        (kind, best_lines(await ratings.best(game, apart=apart), visitor.language))
+        for kind, apart in (("people", False), ("apart", True))
+    ]
+    return page(request, "best.html", meta=meta, lists=lists)
+
+
+@router.post("/me/shown")
+async def be_seen(state: State, guest: Known, fields: FormFields) -> Response:
+    """Be seen in the lists of the best (`shown=on`), or not any more."""
+    if guest:
+        await state.tables.guests.show(guest, fields.get("shown", "") == "on")
+    return RedirectResponse("/me", 303)

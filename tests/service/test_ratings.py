@@ -1,0 +1,140 @@
+"""Ratings follow from results: each match once, ties as ties, computer players apart."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from serenissima.service import KnownGuest, Tables
+from serenissima.service.core.ratings import FinishedMatch, rate, split
+from serenissima.service.runtime.ratings import FEWEST, REMEMBERED
+from tests.service.guests import KEYS, SHELF, act, guest, plan_of
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+def match(players: str, *shares: float, lent: bool = False, at: float = 0.0) -> FinishedMatch:
+    """A match of guests called by a letter; `C` is a computer player, `-` nobody we know."""
+    known = {"C": "computer greedy", "-": ""}
+    ids = tuple(known.get(one, one) for one in players)
+    return FinishedMatch("t", "lots", at, ids, tuple(players), shares, "end", lent)
+
+
+def test_who_wins_rises():
+    """And who loses falls; surprises count more than what was expected."""
+    once = rate([match("ab", 1, 0)])
+    assert once["a"].points > once["b"].points
+    assert (once["a"].matches, once["a"].won, once["b"].won) == (1, 1, 0)
+
+    often = [match("ab", 1, 0)] * 10
+    expected, surprise = rate([*often, match("ab", 1, 0)]), rate([*often, match("ab", 0, 1)])
+    before = rate(often)["a"].mu
+    assert abs(surprise["a"].mu - before) > abs(expected["a"].mu - before)
+
+
+def test_a_shared_win_is_a_tie():
+    """Both have the same standing, and neither seat counts for more."""
+    tied = rate([match("abc", 0.5, 0.5, 0)])
+    assert tied["a"].mu == pytest.approx(tied["b"].mu)
+    assert tied["a"].won == tied["b"].won == 1
+    one, other = rate([match("ab", 1, 0)]), rate([match("ba", 0, 1)])
+
+    assert {k: v.mu for k, v in one.items()} == pytest.approx({k: v.mu for k, v in other.items()})
+
+
+def test_what_is_rated():
+    """Only where everybody is known and has played for themselves."""
+    people, apart = match("ab", 1, 0), match("aC", 1, 0)
+    others = [match("a-", 1, 0), match("aa", 1, 0), match("ab", 1, 0, lent=True), match("CC", 1, 0)]
+
+    assert split([people, apart, *others]) == {False: [people], True: [apart]}
+
+
+def test_two_seats_of_one_computer_player():
+    """It has one standing, and one match."""
+    found = rate([match("aCC", 0, 1, 0)])
+
+    assert found["computer greedy"].matches == found["computer greedy"].won == 1
+
+
+@pytest.fixture
+def now() -> list[float]:
+    return [1e9]
+
+
+@pytest.fixture
+async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
+        yield tables
+
+
+async def played(tables: Tables, one: KnownGuest, other: KnownGuest | None) -> str:
+    """The table of a match that was played out, of two guests or against a computer player."""
+    plan = plan_of("person", "person" if other else "computer guest")
+    opening = await tables.open("lots", plan, name=one.name, guest=one.id)
+    table, tokens = opening.table, [str(opening.token)]
+    if other:
+        invitation = opening.invitations[1]
+        seated = await tables.join(table, invitation, other.name, key=next(KEYS), guest=other.id)
+        tokens.append(seated.token)
+    while not (await tables.view(table)).ended:
+        for token in tokens:
+            while (await tables.view(table, token)).legal:
+                await act(tables, table, token)
+        if not other:
+            async with tables.watching(table, tokens[0]) as views:
+                async for seen in views:
+                    if seen.legal or seen.ended:
+                        break
+    return table
+
+
+async def test_matches_of_guests_count_once(served: Tables, place: str, now: list[float]):
+    """However often, and by whichever process, they are looked at."""
+    anna, bernd = [(await served.guests.welcome(n, key=next(KEYS)))[0] for n in ("Anna", "Bernd")]
+    tables = [await played(served, anna, bernd) for _ in range(FEWEST)]
+    found = await served.ratings.standing(anna.id, "lots")
+    assert found is not None
+    assert found.matches == FEWEST
+    now[0] += REMEMBERED + 1
+    assert await served.ratings.standing(anna.id, "lots") == found
+    async with Tables(place, shelf=SHELF, clock=lambda: now[0]) as others:
+        assert await others.ratings.standing(anna.id, "lots") == found
+
+    assert {one.table for one in await served.ratings.results(bernd.id)} == {*tables}
+    assert await served.ratings.standing(anna.id, "lots", apart=True) is None
+
+
+async def test_nobody_is_listed_who_has_not_said_so(served: Tables, now: list[float]):
+    """The others count for the standings all the same."""
+    anna, bernd = [(await served.guests.welcome(n, key=next(KEYS)))[0] for n in ("Anna", "Bernd")]
+    for _ in range(FEWEST):
+        await played(served, anna, bernd)
+    before = await served.ratings.best("lots")
+    await served.guests.show(anna, True)
+    shown = await served.ratings.best("lots")
+    await served.guests.show(anna, False)
+
+    assert [one.name for one in shown if one not in before] == ["Anna"]
+    assert await served.ratings.best("lots") == before
+
+
+async def test_matches_with_computers_are_rated_apart(served: Tables):
+    """Where the computer player has a standing, too."""
+    clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
+    await played(served, clara, None)
+
+    assert await served.ratings.standing(clara.id, "lots") is None
+    apart = await served.ratings.standing(clara.id, "lots", apart=True)
+    assert apart is not None
+    [result] = await served.ratings.results(clara.id)
+    assert result.players == (clara.id, "computer guest")
+    assert result.names == ("Clara", "guest")
+
+
+async def test_a_match_that_is_not_over_tells_nothing(served: Tables):
+    """It is in no list."""
+    dora, _ = await served.guests.welcome("Dora", key=next(KEYS))
+    await served.open("lots", plan_of("person", "person"), name="Dora", guest=dora.id)
+
+    assert await served.ratings.results(dora.id) == []

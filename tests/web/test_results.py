@@ -1,0 +1,59 @@
+"""Results are for the guest alone; lists of the best show who wants to be seen."""
+
+from tests.web.visitors import Visitor, play_out
+
+
+async def finish(anna: Visitor, bernd: Visitor) -> None:
+    """A match of two, to its end."""
+    await anna.sit("person")
+    table = f"/table/{anna.table}"
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(table)
+    await play_out(anna, bernd)
+
+
+async def test_results_of_a_guest(anna: Visitor, bernd: Visitor, come):
+    """Both see the match; whoever is nobody sees none."""
+    await finish(anna, bernd)
+    table = anna.path
+    for visitor, other in ((anna, "Bernd"), (bernd, "Anna")):
+        await visitor.go("/me/results")
+        assert table in visitor.read.links
+        assert f"with {other}" in visitor.text
+        assert "Among people:" in visitor.text
+    watcher = await come().go("/me/results")
+
+    assert "You have finished no match yet." in watcher.text
+
+
+async def test_the_list_of_the_best(anna: Visitor, bernd: Visitor, come):
+    """Nobody is in it unasked; who is can take their name out."""
+    for _ in range(3):
+        await finish(anna, bernd)
+    watcher = come()
+    await watcher.go("/best/lots")
+    assert "Anna" not in watcher.text
+    await anna.go("/me")
+    await anna.send("/me/shown", shown="on")
+    await watcher.go("/best/lots")
+    assert "1. Anna" in watcher.text
+    assert "Bernd" not in watcher.text
+    await anna.send("/me/shown", shown="off")
+    await watcher.go("/best/lots")
+
+    assert "Anna" not in watcher.text
+
+
+async def test_no_id_of_a_guest_is_told(anna: Visitor, bernd: Visitor, app):
+    """Neither to others nor to themselves."""
+    await finish(anna, bernd)
+    held = await app.state.serenissima.tables.guests.at(anna.table)
+    for visitor in (anna, bernd):
+        for path in ("/me", "/me/results", "/best/lots", f"/table/{anna.table}"):
+            await visitor.go(path)
+            assert not [one for one in held.values() if one.guest in visitor.text]
+
+
+async def test_a_game_that_there_is_not(anna: Visitor):
+    """Has no list."""
+    await anna.go("/best/chess", 404)
