@@ -57,3 +57,19 @@ async def test_no_id_of_a_guest_is_told(anna: Visitor, bernd: Visitor, app):
 async def test_a_game_that_there_is_not(anna: Visitor):
     """Has no list."""
     await anna.go("/best/chess", 404)
+
+
+async def test_what_is_kept_of_a_guest(anna: Visitor, bernd: Visitor, app, come):
+    """As one file, without secrets and without anybody's id; whoever is nobody gets none."""
+    await finish(anna, bernd)
+    held = await app.state.serenissima.tables.guests.at(anna.table)
+    table, cookie = anna.table, anna.web.cookies["guest"]
+    kept = (await anna.go("/me/data")).page.json()
+    [seat] = kept["seats"]
+
+    assert (kept["name"], len(kept["devices"]), seat["names"]) == ("Anna", 1, ["Anna", "Bernd"])
+    assert seat["match"].endswith(f"/table/{table}/match")
+    secrets = [*cookie.split("."), *(one.guest for one in held.values())]
+    secrets += [one.sitting for one in held.values()]
+    assert not [one for one in secrets if one in anna.text]
+    assert "Nobody knows this browser yet." in (await come().go("/me/data")).text

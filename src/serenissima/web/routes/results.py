@@ -1,7 +1,7 @@
 """What a guest has played, for their eyes alone, and the best players of a game."""
 
 from fastapi import APIRouter, Request
-from fastapi.responses import RedirectResponse, Response
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from serenissima.service import FinishedMatch
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
@@ -41,6 +41,39 @@ async def _record(
     own = [match for match in matches if match.game == game]
     title, folder = state.shelf.meta(game).title, state.shelf.load(game).folder
     return record(own, guest, standings, title, folder, language)
+
+
+@router.get("/me/data")
+async def data(request: Request, state: State, guest: Known) -> Response:
+    """All that the place keeps of the guest, as a file; no secret and no other guest's id."""
+    if guest is None:
+        return RedirectResponse("/me", 303)
+    guests, base = state.tables.guests, f"{request.base_url}table/"
+    ended = {match.table: match for match in await state.tables.ratings.results(guest.id)}
+    own = {
+        "name": guest.name,
+        "since": guest.since,
+        "shown": guest.shown,
+        "devices": [
+            {"label": one.label, "since": one.since, "seen": one.seen}
+            for one in await guests.devices(guest.id)
+        ],
+        "seats": [
+            {"table": base + one.table, "seat": one.seat, "at": one.at}
+            | _told(ended.get(one.table), f"{base}{one.table}/match")
+            for one in await guests.seats(guest.id)
+        ],
+    }
+    headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
+    return JSONResponse(own, headers=headers)
+
+
+def _told(match: FinishedMatch | None, file: str) -> dict[str, object]:
+    """What is known of a match that has ended with a result."""
+    if match is None:
+        return {}
+    told = {"game": match.game, "names": match.names, "shares": match.shares}
+    return {**told, "ending": match.ending, "ended_at": match.at, "match": file}
 
 
 @router.get("/best/{game}")

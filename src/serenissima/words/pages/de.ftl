@@ -84,6 +84,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Dein Name steht in den Listen der Besten, sobald du drei Partien beendet hast.
 page-me-hidden = Deine Ergebnisse siehst nur du.
+page-me-data = Was über dich gespeichert ist, als Datei
 page-me-hide = Meinen Namen herausnehmen
 page-me-show = Meinen Namen in den Listen der Besten zeigen
 

@@ -86,6 +86,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Your name stands in the lists of the best once you have finished three matches.
 page-me-hidden = Only you see your results.
+page-me-data = What is kept of you, as a file
 page-me-hide = Take my name out
 page-me-show = Show my name in the lists of the best
 

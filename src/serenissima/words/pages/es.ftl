@@ -84,6 +84,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Tu nombre está en las listas de los mejores cuando has terminado tres partidas.
 page-me-hidden = Solo tú ves tus resultados.
+page-me-data = Lo que se guarda de ti, en un archivo
 page-me-hide = Quitar mi nombre
 page-me-show = Mostrar mi nombre en las listas de los mejores
 

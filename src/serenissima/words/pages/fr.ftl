@@ -84,6 +84,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Votre nom figure dans les listes des meilleurs dès que vous avez terminé trois parties.
 page-me-hidden = Vous seul voyez vos résultats.
+page-me-data = Ce qui est conservé de vous, dans un fichier
 page-me-hide = Retirer mon nom
 page-me-show = Montrer mon nom dans les listes des meilleurs
 

@@ -84,6 +84,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Il tuo nome sta nelle liste dei migliori appena hai finito tre partite.
 page-me-hidden = Solo tu vedi i tuoi risultati.
+page-me-data = Ciò che si conserva di te, in un file
 page-me-hide = Togli il mio nome
 page-me-show = Mostra il mio nome nelle liste dei migliori
 

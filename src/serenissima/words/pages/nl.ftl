@@ -84,6 +84,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Je naam staat in de lijsten van de besten zodra je drie partijen hebt afgemaakt.
 page-me-hidden = Alleen jij ziet je resultaten.
+page-me-data = Wat over jou wordt bewaard, als bestand
 page-me-hide = Mijn naam weghalen
 page-me-show = Mijn naam tonen in de lijsten van de besten
 
