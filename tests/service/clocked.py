@@ -10,6 +10,7 @@ from serenissima.service.core.clock import Clock
 from serenissima.service.core.commands import Act, Command, Join, Verdict, decide_for_person
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.opening import NewTable, Opening
+from serenissima.service.core.pause import Pause
 from serenissima.service.core.table import Table, evolve, fold
 from tests.service.guests import GAME, NAMES, SECRET, any_command, plan_of
 
@@ -75,11 +76,13 @@ class Log:
 
 
 def _anything(table: Table, chance: random.Random) -> Command:
-    """Any command; now and then what to do about somebody whose time is up."""
+    """Any command; now and then a pause, or what to do about somebody whose time is up."""
     seat, late = (chance.randrange(table.match.seats) for _ in range(2))
     match chance.randrange(12):
         case 0:
             return GoOn(seat, late, chance.choice(["wait", "wait", "computer guest", "end"]))
         case 1:
             return TakeSeatBack(seat)
+        case 2:
+            return Pause(seat, chance.choice(["ask", "agree", "agree", "refuse", "end"]))
     return any_command(table, chance)

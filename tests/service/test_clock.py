@@ -104,6 +104,7 @@ def test_the_clocks_of_the_stored_log_are_the_live_ones(chance: random.Random, t
     again = fold(GAME, [read(write(entry)) for entry in log.entries], log.times)
 
     assert again.clock == log.clock
+    assert again.pause == log.table.pause
 
 
 CHANGES = Acted | Undone | UndoneAlone | TimeGiven | SeatTakenBack
@@ -111,7 +112,7 @@ CHANGES = Acted | Undone | UndoneAlone | TimeGiven | SeatTakenBack
 
 def plays(table: Table, seat: int) -> bool:
     """Whether a seat's person is asked to act, everybody has come, and the match goes on."""
-    come = all(table.sheet.names) and not table.sheet.finished
+    come = all(table.sheet.names) and not table.sheet.finished and not table.pause.on
     return come and seat not in table.sheet.computers
 
 

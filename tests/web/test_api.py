@@ -137,6 +137,7 @@ async def test_openapi_describes_what_there_is(anna: Visitor):
         "/api/table/{table}/join",
         "/api/table/{table}/act", "/api/table/{table}/undo", "/api/table/{table}/undo/answer",
         "/api/table/{table}/hint", "/api/table/{table}/late", "/api/table/{table}/back",
+            "/api/table/{table}/pause",
         "/api/tables", "/api/table/{table}/sit", "/api/table/{table}/leave",
         "/api/table/{table}/again", "/api/table/{table}/tokens",
         "/api/table/{table}/tokens/{id}",

@@ -60,7 +60,8 @@ async def late(anna: Visitor, bernd: Visitor, hand: Hand, **options: str) -> str
 def late_ways(visitor: Visitor) -> list[str]:
     """The names of the buttons of the first form beside the table's own."""
     forms = [form for form in visitor.read.forms if form.action.endswith("/act")]
-    return [name for form in forms[:-1] for name, _ in form.buttons]
+    others = (form for form in forms if form.id != "play")
+    return [name for form in others for name, value in form.buttons if value != "ask"]
 
 
 async def choose(visitor: Visitor, **chosen: str) -> None:
@@ -157,6 +158,33 @@ async def test_the_same_people_can_play_again(anna: Visitor, table: str):
 
     assert WITHOUT not in anna.text
     assert anna.text.count('role="timer"') == 2
+
+
+async def test_a_pause_is_asked_for_agreed_to_and_ended(
+    anna: Visitor, bernd: Visitor, hand: Hand, table: str
+):
+    """Everybody reads who asks and who goes on; the clocks stand meanwhile."""
+    await anna.go(table)
+    await choose(anna, wait="1")
+    await choose(anna, pause="ask")
+    await bernd.go(table)
+    asked, ways = bernd.text, late_ways(bernd)
+    await bernd.send(f"{table}/act", key=key(), seat="1", pause="agree")
+    hand.now += 3600.0
+    await bernd.go(f"{table}?view=text")
+    stands = bernd.text
+    await anna.go(table)
+    await choose(anna, pause="end")
+    await bernd.go(table)
+
+    assert "Anna asks for a pause." in asked
+    assert ways[-2:] == ["pause", "pause"]
+    assert "The match is paused." in stands
+    assert 'class="dial runs' not in stands
+    assert "1:00" in stands
+    assert "Anna has ended the pause." in bernd.text
+    assert "1:00" in bernd.text
+    assert bernd.ways()
 
 
 async def test_programs_choose_as_people_do(anna: Visitor, table: str):

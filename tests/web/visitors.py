@@ -48,6 +48,7 @@ class Form:
 
     method: str
     action: str
+    id: str = ""
     hidden: dict[str, str] = field(default_factory=dict)
     buttons: list[tuple[str, str]] = field(default_factory=list)
 
@@ -73,7 +74,9 @@ class Reader(HTMLParser):
         if tag == "a":
             self.links.append(given.get("href", ""))
         if tag == "form":
-            self.forms.append(Form(given.get("method", "get"), given.get("action", "")))
+            self.forms.append(
+                Form(given.get("method", "get"), given.get("action", ""), given.get("id", ""))
+            )
         if tag == "input" and given.get("type") == "hidden":
             self.forms[-1].hidden[given["name"]] = given["value"]
         if tag == "button" and "name" in given and "form" in self.open:
@@ -148,7 +151,7 @@ class Visitor:
 
     def play_form(self) -> Form:
         """The form of the table."""
-        return next(form for form in self.read.forms if form.action.startswith("/table/"))
+        return next(form for form in self.read.forms if form.id == "play")
 
     def ways(self, name: str = "action") -> list[str]:
         """What the buttons of the table would send."""

@@ -37,6 +37,7 @@ from serenissima.service.core.entries import (
 )
 from serenissima.service.core.leaving import Leave, leaving
 from serenissima.service.core.names import settle_name
+from serenissima.service.core.pause import Pause, check_not_paused, pausing
 from serenissima.service.core.programs import (
     AllowProgram,
     EndProgram,
@@ -110,10 +111,8 @@ class PlayAgain:
     table: str
 
 
-Command = (
-    Join | Leave | Act | ActAll | Undo | AnswerUndo | GoOn | TakeSeatBack | PlayAgain
-    | ProgramCommand
-)  # fmt: skip
+PersonCommand = GoOn | TakeSeatBack | Pause | Leave | PlayAgain | ProgramCommand
+Command = Join | Act | ActAll | Undo | AnswerUndo | PersonCommand
 WHILE_LENT = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
 """What a person may want whose seat is lent."""
 
@@ -161,8 +160,17 @@ def fingerprint(command: Command) -> str:
             return f"Undo(seat={seat!r}, number={number!r})"
         case AnswerUndo(seat, number, agree):
             return f"AnswerUndo(seat={seat!r}, number={number!r}, agree={agree!r})"
+        case _:
+            return _fingerprint_of_person(command)
+
+
+def _fingerprint_of_person(command: PersonCommand) -> str:
+    """The fingerprint of a command about people, none about the match itself."""
+    match command:
         case GoOn(seat, late, how):
             return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
+        case Pause(seat, wish):
+            return f"Pause(seat={seat!r}, wish={wish!r})"
         case TakeSeatBack(seat) | Leave(seat):
             return f"{type(command).__name__}(seat={seat!r})"
         case PlayAgain(seat, table):
@@ -209,12 +217,21 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
             return _undo(table, command)
         case AnswerUndo():
             return _answer_undo(table, command)
+        case _:
+            return decided(table, table.match, *_about_people(table, command, secret))
+
+
+def _about_people(table: Table, command: PersonCommand, secret: str) -> Sequence[Entry]:
+    """What follows from a command that leaves the match as it is."""
+    match command:
         case GoOn():
-            return decided(table, table.match, *going_on(table, command, secret))
+            return going_on(table, command, secret)
+        case Pause():
+            return pausing(table, command)
         case TakeSeatBack() | Leave() | AllowProgram() | EndProgram():
-            return decided(table, table.match, *_of_seat(table, command))
+            return _of_seat(table, command)
         case PlayAgain():
-            return _play_again(table, command)
+            return _playing_again(table, command)
         case _:
             assert_never(command)
 
@@ -275,6 +292,7 @@ def _act(table: Table, command: Act, secret: str) -> Verdict:
     if table.sheet.finished:
         check_running(table)
     table.check_gathered()
+    check_not_paused(table)
     lesson = table.lesson
     if lesson is not None:
         lesson.check_open(table.match)
@@ -371,6 +389,7 @@ def _step_to_undo(table: Table, command: Undo) -> int:
         raise NotNow("undo/lesson", "nothing is taken back in a lesson", hint="begin it again")
     if table.over:
         raise NotNow("match/over", "nothing can be taken back after the match")
+    check_not_paused(table)
     if table.undo_request is not None:
         raise NotNow("undo/asked", "a request to take an action back is already open")
     step = undo.own_step(table.match, command.seat)
@@ -400,12 +419,12 @@ def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
     return decided(table, rest, agreed, Undone(request.seat, request.number))
 
 
-def _play_again(table: Table, command: PlayAgain) -> Verdict:
+def _playing_again(table: Table, command: PlayAgain) -> Sequence[Entry]:
     check_over(table)
     if table.sheet.rematch is not None:
         other = table.sheet.rematch.table
         raise NotNow("table/rematch", "the next match has its table", text=other)
-    return decided(table, table.match, Rematch(command.seat, command.table))
+    return [Rematch(command.seat, command.table)]
 
 
 def check_over(table: Table) -> None:

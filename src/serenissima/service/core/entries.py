@@ -225,6 +225,45 @@ class EndWanted(Entry):
 
 
 @dataclass(frozen=True)
+class PauseAsked(Entry):
+    """A seat asks everybody for a pause."""
+
+    kind = "pause-asked"
+    seat: int
+
+
+@dataclass(frozen=True)
+class PauseAgreed(Entry):
+    """A seat agrees to the pause."""
+
+    kind = "pause-agreed"
+    seat: int
+
+
+@dataclass(frozen=True)
+class PauseRefused(Entry):
+    """A seat does not agree, or the asking seat withdrew its question."""
+
+    kind = "pause-refused"
+    seat: int
+
+
+@dataclass(frozen=True)
+class Paused(Entry):
+    """All have agreed: the clocks stand."""
+
+    kind = "paused"
+
+
+@dataclass(frozen=True)
+class PauseEnded(Entry):
+    """A seat has ended the pause: the clocks run again."""
+
+    kind = "pause-ended"
+    seat: int
+
+
+@dataclass(frozen=True)
 class Rematch(Entry):
     """After the match, `seat` was the first to want another: it is played at `table`."""
 
@@ -277,6 +316,11 @@ KINDS: dict[str, type[Entry]] = {
         SeatLent,
         SeatTakenBack,
         EndWanted,
+        PauseAsked,
+        PauseAgreed,
+        PauseRefused,
+        Paused,
+        PauseEnded,
         Rematch,
         ProgramAllowed,
         ProgramEnded,

@@ -39,6 +39,7 @@ from serenissima.service.core.entries import (
     UndoRefused,
 )
 from serenissima.service.core.noticed import Noticed
+from serenissima.service.core.pausing import NO_PAUSE_ASKED, Pausing
 from serenissima.service.core.scoresheet import Scoresheet, blank
 from serenissima.service.core.time_control import parse_control
 
@@ -83,6 +84,7 @@ class Table:
             only where there are clocks.
         clock: the clocks of the seats, or None if time is not limited.
         ending: the seats that want to end the match without a result, since another's time is up.
+        pause: whether the match is paused, or who asks for a pause.
         views: the views of it that somebody has looked at, by table id and seat.
     """
 
@@ -97,6 +99,7 @@ class Table:
     at: float = 0.0
     clock: Clock | None = None
     ending: frozenset[int] = frozenset()
+    pause: Pausing = NO_PAUSE_ASKED
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
     _noticed: dict[int, Noticed] = field(default_factory=dict, init=False, repr=False)
@@ -110,6 +113,11 @@ class Table:
     def over(self) -> bool:
         """Whether the match has ended, with a result or without."""
         return self.match.over or self.sheet.finished is not None
+
+    @property
+    def held(self) -> bool:
+        """Whether nobody may act: it has ended, waits for people, or is paused."""
+        return bool(self.sheet.finished) or self.sheet.gathering or self.pause.on
 
     @property
     def voters(self) -> frozenset[int]:
@@ -306,10 +314,14 @@ def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
             request = None
     heard = (*table.entry_audiences, audience)
     missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
-    clock = _clock(table, entry, sheet, played, at)
+    pause = table.pause.after(entry)
+    if isinstance(entry, Acted) and includes(audience, OBSERVER):
+        pause = pause.acted()
+    timed = () if pause.on else _timed(sheet, played)
+    clock = _clock(table, entry, played, timed, at)
     ending = _wanting_the_end(table, entry, audience)
     return Table(
-        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending
+        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, pause
     )  # fmt: skip
 
 
@@ -325,12 +337,14 @@ def _wanting_the_end(table: Table, entry: Entry, audience: int) -> frozenset[int
     return table.ending
 
 
-def _clock(table: Table, entry: Entry, sheet: Scoresheet, played: Match, at: float) -> Clock | None:
-    """The clocks after an entry that was stored `at`."""
+def _clock(
+    table: Table, entry: Entry, played: Match, timed: tuple[int, ...], at: float
+) -> Clock | None:
+    """The clocks after an entry that was stored `at`; those of the `timed` seats run."""
     if isinstance(entry, TimeLimited):
         control = parse_control(entry.control)
         return Clock.full(control, played.seats) if control else None
-    return table.clock and table.clock.after(entry, played.waits, _timed(sheet, played), at)
+    return table.clock and table.clock.after(entry, played.waits, timed, at)
 
 
 def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.leaving import may_leave
 from serenissima.service.core.moments import moment_of
 from serenissima.service.core.noticed import Noticed, ToldStep
+from serenissima.service.core.pausing import NO_PAUSE_ASKED, Pausing
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.table import Table, UndoReply
 
@@ -131,6 +132,7 @@ class TableView:
         hint: the one that the seat has asked for at this decision, or None.
         clock: the clocks of the seats as they are now, or None if time is not limited.
         ending: the seats that want to end the match without a result, since another's time is up.
+        pause: whether the match is paused, or who asks for a pause.
         may_leave: whether the person who looks may leave, since the match has not begun.
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
@@ -164,6 +166,7 @@ class TableView:
     hint: Hint | None = None
     clock: Clock | None = None
     ending: tuple[int, ...] = ()
+    pause: Pausing = NO_PAUSE_ASKED
     may_leave: bool = False
     gathering: bool = False
     rematch: Rematch | None = None
@@ -271,7 +274,12 @@ class TableView:
     def _clock_data(self) -> dict[str, Any]:
         lent = [place.seat for place in self.places if place.lent]
         clocks = self.clock.as_data() if self.clock else {}
-        return {**clocks, "ending": list(self.ending), "lent": lent}
+        pause = {
+            "on": self.pause.on,
+            "asked": self.pause.asked,
+            "agreed": sorted(self.pause.agreed),
+        }
+        return {**clocks, "ending": list(self.ending), "lent": lent, "pause": pause}
 
 
 def _place_data(place: SeatStatus) -> dict[str, Any]:
@@ -329,8 +337,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     noticed = table.noticed_by(eyes := _eyes(sheet, seat))
     last = _last_step(noticed, at)
     taught = _taught(table, seat) if (now := at == last) else None
-    held = finished or sheet.gathering or seat in sheet.lent or (taught and taught.over)
-    asked = now and not held
+    asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = 0 if now and finished else int(state["waits"])
     return TableView(
@@ -359,6 +366,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         hints=sheet.hints,
         clock=table.clock,
         ending=tuple(sorted(table.ending)),
+        pause=table.pause,
         may_leave=now and seat >= 0 and may_leave(table),
         gathering=sheet.gathering,
         rematch=sheet.rematch,
@@ -401,6 +409,7 @@ def _undo(table: Table, seat: int) -> UndoOffer | None:
     """What the seat could take back; nothing while a question is open or after the end."""
     if (
         seat < 0
+        or table.held
         or table.over
         or seat in table.sheet.lent
         or table.undo_request is not None

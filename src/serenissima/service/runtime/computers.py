@@ -105,8 +105,8 @@ class Failures:
 
 
 def seats_to_move(table: Table) -> list[int]:
-    """The computer players' seats that may act; none while people decide or are yet to come."""
-    if table.undo_request is not None or table.over or table.sheet.gathering:
+    """The computer players' seats that may act; none while people decide, pause or are to come."""
+    if table.undo_request is not None or table.over or table.held:
         return []
     return [seat for seat in table.match.waits if seat in table.sheet.computers]
 

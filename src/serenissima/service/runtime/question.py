@@ -10,6 +10,7 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import NotNow
 from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command, Verdict, decide, decided
+from serenissima.service.core.pause import check_not_paused
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.turn import Turn
 
@@ -33,6 +34,7 @@ class Proposal:
             raise NotNow("seat/taken", "the person of this seat is back", text=self.act.seat)
         if now.undo_request is not None:
             raise NotNow("undo/asked", "a request to take an action back is open")
+        check_not_paused(now)
         return self.act
 
     def decided(self, now: Table, command: Command, secret: str) -> Verdict:

@@ -24,6 +24,7 @@ from serenissima.service.core.commands import (
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
 from serenissima.service.core.moments import step_at
+from serenissima.service.core.pause import Pause
 from serenissima.service.core.programs import player, viewer
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
@@ -206,6 +207,24 @@ class Tables(Seating):
             NotNow: `match/over`, `seat/not-lent`.
         """
         return await self._known.submit(table, key, lambda now: TakeSeatBack(player(now, token)))
+
+    async def pause(self, table: str, token: str, wish: str, *, key: str) -> Receipt:
+        """Ask for a pause, answer who asks, or end one, at a table with clocks.
+
+        Args:
+            table: its id.
+            token: of the seat.
+            wish: `ask`, `agree`, `refuse` (who asked withdraws) or `end`.
+            key: the same key again changes nothing and gives the same receipt.
+
+        Raises:
+            Unknown: `table/unknown`.
+            Illegal: `seat/not-yours`, `pause/no-clock`.
+            Unreadable: `pause/wish`.
+            NotNow: `match/over`, `seat/lent`, `table/gathering`, `pause/on`, `pause/asked`,
+                `pause/not-asked`, `pause/not-on`.
+        """
+        return await self._known.submit(table, key, lambda now: Pause(player(now, token), wish))
 
     async def hint(self, table: str, token: str, decision: int) -> AskedHint:
         """Let somebody strong think about a seat's decision, as soon as the game is compiled.

@@ -83,6 +83,32 @@ class Clocks:
         meta, speaker = self.page.game.meta, self.page.speaker
         return [(player, strength(player, speaker, meta)) for player in offered(meta)]
 
+    @property
+    def may_ask(self) -> bool:
+        """Whether the viewer may ask for a pause now."""
+        view = self.page.view
+        free = not view.pause.on and view.pause.asked is None
+        return view.seat >= 0 and not view.lent and free and all(view.names)
+
+    @property
+    def may_agree(self) -> bool:
+        """Whether the viewer is asked to agree to a pause."""
+        view = self.page.view
+        asked = view.pause.asked is not None and view.seat not in view.pause.agreed
+        return view.seat >= 0 and not view.lent and asked
+
+    @property
+    def paused(self) -> str:
+        """How it stands with a pause, in words; empty if nobody has asked for one."""
+        pause = self.page.view.pause
+        if pause.on:
+            return self.word("page-pause-on")
+        if pause.asked is not None:
+            return self.word("page-pause-asked", seat=Seat(pause.asked))
+        if pause.reply is not None and pause.reply.seat != self.page.view.seat:
+            return self.word(f"page-pause-{pause.reply.what}", seat=Seat(pause.reply.seat))
+        return ""
+
     def up(self, seat: int) -> str:
         """Whose time is up, and who wants to end the match for that, in words."""
         said, ending = [self.word("page-late", seat=Seat(seat))], self.page.view.ending

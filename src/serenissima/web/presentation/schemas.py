@@ -118,6 +118,17 @@ class BackRequest(BaseModel):
     key: Key
 
 
+class PauseRequest(BaseModel):
+    """What a seat wants of a pause."""
+
+    wish: str = Field(
+        description="`ask`, `agree`, `refuse` (who asked withdraws) or `end`: all people must "
+        "agree, anybody may end it.",
+        max_length=40,
+    )
+    key: Key
+
+
 class CommandDone(BaseModel):
     """The command was carried out and is stored."""
 
@@ -234,6 +245,14 @@ class HintData(BaseModel):
     choices: list[ChoiceData]
 
 
+class PauseData(BaseModel):
+    """How it stands with a pause."""
+
+    on: bool = Field(description="Whether the match is paused: all clocks stand.")
+    asked: int | None = Field(description="The seat that asks for one.")
+    agreed: list[int] = Field(description="The seats that have agreed, the asking one included.")
+
+
 class ClockData(BaseModel):
     """How much time each seat has."""
 
@@ -244,6 +263,7 @@ class ClockData(BaseModel):
     )
     ending: list[int] = Field(description="The seats that want to end without a result.")
     lent: list[int] = Field(description="The seats of people for whom a computer player acts.")
+    pause: PauseData
 
 
 class RematchData(BaseModel):

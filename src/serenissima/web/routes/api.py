@@ -21,6 +21,7 @@ from serenissima.web.presentation.schemas import (
     GoOnRequest,
     HintData,
     HintRequest,
+    PauseRequest,
     RulesText,
     ShelfGame,
     StreamLine,
@@ -239,6 +240,19 @@ async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest
 async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest) -> CommandDone:
     """Play on instead of the computer player that has taken the caller's seat."""
     return _done(await state.tables.take_back_seat(table, token, key=wanted.key))
+
+
+CANNOT_PAUSE = {
+    400: "pause/wish",
+    409: "match/over table/gathering pause/on pause/asked pause/not-asked pause/not-on",
+    422: "pause/no-clock",
+}
+
+
+@router.post("/table/{table}/pause", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_PAUSE))
+async def pause(state: State, table: str, token: OwnerToken, wanted: PauseRequest) -> CommandDone:
+    """Ask for a pause at a table with clocks, answer who asks, or end one."""
+    return _done(await state.tables.pause(table, token, wanted.wish, key=wanted.key))
 
 
 @router.post(

@@ -188,7 +188,7 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
     """Carry out the one field that is given.
 
     `action`, `undo`, `agree`, `refuse`; or what to do for the seat whose time is up, `wait`,
-    `computer` (with a `player`) or `end`; or `back`, for one's own seat.
+    `computer` (with a `player`) or `end`; `back`, for one's own seat; or a wish about a `pause`.
     """
     key = fields.get("key", "")
     check_key(key, 1)
@@ -208,6 +208,8 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
         case {"computer": late, "player": player}:
             how, seat = str(Computer(player)), _number("computer", late)
             return await tables.go_on(table, token, seat, how, key=key)
+        case {"pause": wish}:
+            return await tables.pause(table, token, wish, key=key)
         case {"back": _}:
             return await tables.take_back_seat(table, token, key=key)
     raise Unreadable("request/malformed", "the form does not ask for anything", hint="action=…")

@@ -247,6 +247,16 @@ page-late-wait = Mehr Zeit geben
 page-late-computer = Computer spielen lassen
 page-late-which = Welcher Computerspieler
 page-late-end = Ohne Ergebnis beenden
+page-pause-ask = Um eine Pause bitten
+page-pause-asked = { $seat-is ->
+    [you] Du hast um eine Pause gebeten.
+   *[other] { $seat } bittet um eine Pause.
+  }
+page-pause-on = Die Partie ist unterbrochen. Die Uhren stehen.
+page-pause-end = Weiterspielen
+page-pause-ended = { $seat } hat die Pause beendet.
+page-pause-refused = { $seat } stimmt der Pause nicht zu.
+page-pause-withdrawn = { $seat } bittet nicht mehr um eine Pause.
 page-seat-lent = Ein Computer spielt für dich.
 page-seat-back = Selbst weiterspielen
 page-ended-without = Ohne Ergebnis beendet
@@ -479,6 +489,12 @@ error-time-own = Wie es weitergeht, wenn deine Zeit abgelaufen ist, entscheiden 
 error-call-too-many = Du hast genug Adressen angegeben. Entferne zuerst eine.
 error-seat-lent = Ein Computer spielt für dich. Nimm erst deinen Platz wieder ein.
 error-seat-not-lent = Kein Computer hat diesen Platz übernommen.
+error-pause-no-clock = Hier läuft keine Uhr, also gibt es nichts anzuhalten.
+error-pause-on = Die Partie ist unterbrochen. Jeder darf die Pause beenden.
+error-pause-asked = Es bittet schon jemand um eine Pause.
+error-pause-not-asked = Niemand hat dich um Zustimmung zu einer Pause gebeten.
+error-pause-not-on = Die Partie ist nicht unterbrochen.
+error-pause-wish = Das wird hier nicht verstanden: „{ $text }“.
 error-time-range = Diese Bedenkzeit ist zu kurz oder zu lang: „{ $text }“.
 error-title = Das hat nicht geklappt
 error-hint = Erwartet: { $hint }

@@ -249,6 +249,16 @@ page-late-wait = Give more time
 page-late-computer = Let a computer play
 page-late-which = Which computer player
 page-late-end = End without a result
+page-pause-ask = Ask for a pause
+page-pause-asked = { $seat-is ->
+    [you] You have asked for a pause.
+   *[other] { $seat } asks for a pause.
+  }
+page-pause-on = The match is paused. The clocks stand still.
+page-pause-end = Go on playing
+page-pause-ended = { $seat } has ended the pause.
+page-pause-refused = { $seat } does not agree to a pause.
+page-pause-withdrawn = { $seat } no longer asks for a pause.
 page-seat-lent = A computer is playing for you.
 page-seat-back = Take your seat back
 page-ended-without = Ended without a result
@@ -481,6 +491,12 @@ error-time-own = The others decide how to go on when your time is up.
 error-call-too-many = You have given enough addresses. Remove one first.
 error-seat-lent = A computer is playing for you. Take your seat back first.
 error-seat-not-lent = No computer has taken this seat.
+error-pause-no-clock = There is no clock here, so there is nothing to pause.
+error-pause-on = The match is paused. Anybody may end the pause.
+error-pause-asked = Somebody is already asking for a pause.
+error-pause-not-asked = Nobody has asked you to agree to a pause.
+error-pause-not-on = The match is not paused.
+error-pause-wish = This is not understood here: “{ $text }”.
 error-time-range = This time limit is too short or too long: “{ $text }”.
 error-title = That did not work
 error-hint = Expected: { $hint }

@@ -250,6 +250,16 @@ page-late-wait = Dar más tiempo
 page-late-computer = Dejar que juegue un ordenador
 page-late-which = Qué jugador artificial
 page-late-end = Terminar sin resultado
+page-pause-ask = Pedir una pausa
+page-pause-asked = { $seat-is ->
+    [you] Has pedido una pausa.
+   *[other] { $seat } pide una pausa.
+  }
+page-pause-on = La partida está en pausa. Los relojes están parados.
+page-pause-end = Seguir jugando
+page-pause-ended = { $seat } ha terminado la pausa.
+page-pause-refused = { $seat } no acepta la pausa.
+page-pause-withdrawn = { $seat } ya no pide una pausa.
 page-seat-lent = Un ordenador juega por ti.
 page-seat-back = Recuperar tu sitio
 page-ended-without = Terminada sin resultado
@@ -482,6 +492,12 @@ error-time-own = Los demás deciden cómo seguir cuando se te acaba el tiempo.
 error-call-too-many = Ya has dado suficientes direcciones. Quita antes una.
 error-seat-lent = Un ordenador juega por ti. Recupera antes tu sitio.
 error-seat-not-lent = Ningún ordenador ha ocupado este sitio.
+error-pause-no-clock = Aquí no hay reloj, así que no hay nada que parar.
+error-pause-on = La partida está en pausa. Cualquiera puede terminar la pausa.
+error-pause-asked = Alguien ya pide una pausa.
+error-pause-not-asked = Nadie te ha pedido que aceptes una pausa.
+error-pause-not-on = La partida no está en pausa.
+error-pause-wish = Esto no se entiende aquí: «{ $text }».
 error-time-range = Este límite de tiempo es demasiado corto o demasiado largo: «{ $text }».
 error-title = No ha sido posible
 error-hint = Se esperaba: { $hint }

@@ -250,6 +250,16 @@ page-late-wait = Accorder plus de temps
 page-late-computer = Laisser jouer un ordinateur
 page-late-which = Quel joueur artificiel
 page-late-end = Arrêter sans résultat
+page-pause-ask = Demander une pause
+page-pause-asked = { $seat-is ->
+    [you] Vous avez demandé une pause.
+   *[other] { $seat } demande une pause.
+  }
+page-pause-on = La partie est suspendue. Les pendules sont arrêtées.
+page-pause-end = Reprendre la partie
+page-pause-ended = { $seat } a mis fin à la pause.
+page-pause-refused = { $seat } n’accepte pas la pause.
+page-pause-withdrawn = { $seat } ne demande plus de pause.
 page-seat-lent = Un ordinateur joue pour vous.
 page-seat-back = Reprendre votre place
 page-ended-without = Terminée sans résultat
@@ -482,6 +492,12 @@ error-time-own = Les autres décident de la suite quand votre temps est écoulé
 error-call-too-many = Vous avez donné assez d’adresses. Supprimez-en une d’abord.
 error-seat-lent = Un ordinateur joue pour vous. Reprenez d’abord votre place.
 error-seat-not-lent = Aucun ordinateur n’a pris cette place.
+error-pause-no-clock = Il n’y a pas de pendule ici : il n’y a rien à suspendre.
+error-pause-on = La partie est suspendue. Chacun peut mettre fin à la pause.
+error-pause-asked = Quelqu’un demande déjà une pause.
+error-pause-not-asked = Personne ne vous a demandé d’accepter une pause.
+error-pause-not-on = La partie n’est pas suspendue.
+error-pause-wish = Cela n’est pas compris ici : « { $text } ».
 error-time-range = Cette limite de temps est trop courte ou trop longue : « { $text } ».
 error-title = Cela n’a pas fonctionné
 error-hint = Attendu : { $hint }

@@ -250,6 +250,16 @@ page-late-wait = Dare più tempo
 page-late-computer = Far giocare un computer
 page-late-which = Quale giocatore artificiale
 page-late-end = Terminare senza risultato
+page-pause-ask = Chiedere una pausa
+page-pause-asked = { $seat-is ->
+    [you] Hai chiesto una pausa.
+   *[other] { $seat } chiede una pausa.
+  }
+page-pause-on = La partita è in pausa. Gli orologi sono fermi.
+page-pause-end = Riprendere a giocare
+page-pause-ended = { $seat } ha messo fine alla pausa.
+page-pause-refused = { $seat } non accetta la pausa.
+page-pause-withdrawn = { $seat } non chiede più una pausa.
 page-seat-lent = Un computer gioca per te.
 page-seat-back = Riprendere il posto
 page-ended-without = Terminata senza risultato
@@ -482,6 +492,12 @@ error-time-own = Gli altri decidono come proseguire quando il tuo tempo è scadu
 error-call-too-many = Hai indicato abbastanza indirizzi. Prima rimuovine uno.
 error-seat-lent = Un computer gioca per te. Riprendi prima il tuo posto.
 error-seat-not-lent = Nessun computer ha preso questo posto.
+error-pause-no-clock = Qui non c’è un orologio, quindi non c’è nulla da fermare.
+error-pause-on = La partita è in pausa. Chiunque può mettere fine alla pausa.
+error-pause-asked = Qualcuno chiede già una pausa.
+error-pause-not-asked = Nessuno ti ha chiesto di accettare una pausa.
+error-pause-not-on = La partita non è in pausa.
+error-pause-wish = Qui questo non si capisce: «{ $text }».
 error-time-range = Questo limite di tempo è troppo breve o troppo lungo: «{ $text }».
 error-title = Non ha funzionato
 error-hint = Atteso: { $hint }

@@ -247,6 +247,16 @@ page-late-wait = Meer tijd geven
 page-late-computer = Een computer laten spelen
 page-late-which = Welke computerspeler
 page-late-end = Zonder uitslag beëindigen
+page-pause-ask = Om een pauze vragen
+page-pause-asked = { $seat-is ->
+    [you] Je hebt om een pauze gevraagd.
+   *[other] { $seat } vraagt om een pauze.
+  }
+page-pause-on = De partij is onderbroken. De klokken staan stil.
+page-pause-end = Verder spelen
+page-pause-ended = { $seat } heeft de pauze beëindigd.
+page-pause-refused = { $seat } gaat niet akkoord met een pauze.
+page-pause-withdrawn = { $seat } vraagt niet meer om een pauze.
 page-seat-lent = Een computer speelt voor je.
 page-seat-back = Zelf verder spelen
 page-ended-without = Zonder uitslag geëindigd
@@ -479,6 +489,12 @@ error-time-own = De anderen beslissen hoe het verdergaat als je tijd om is.
 error-call-too-many = Je hebt genoeg adressen opgegeven. Verwijder er eerst een.
 error-seat-lent = Een computer speelt voor je. Neem eerst je plaats weer in.
 error-seat-not-lent = Geen computer heeft deze plaats ingenomen.
+error-pause-no-clock = Hier loopt geen klok, dus er valt niets te pauzeren.
+error-pause-on = De partij is onderbroken. Iedereen mag de pauze beëindigen.
+error-pause-asked = Er vraagt al iemand om een pauze.
+error-pause-not-asked = Niemand heeft je gevraagd om met een pauze akkoord te gaan.
+error-pause-not-on = De partij is niet onderbroken.
+error-pause-wish = Dit wordt hier niet begrepen: “{ $text }”.
 error-time-range = Deze tijdlimiet is te kort of te lang: “{ $text }”.
 error-title = Dat is niet gelukt
 error-hint = Verwacht: { $hint }

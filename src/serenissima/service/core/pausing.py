@@ -1,0 +1,66 @@
+"""A pause at a table with clocks: who asks for one, who has agreed, and whether it has begun."""
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from serenissima.service.core.entries import (
+    Entry,
+    Finished,
+    PauseAgreed,
+    PauseAsked,
+    Paused,
+    PauseEnded,
+    PauseRefused,
+    SeatLent,
+)
+
+
+@dataclass(frozen=True)
+class PauseReply:
+    """What came of a pause: a seat ended it, was against it, or no longer asks for one."""
+
+    seat: int
+    what: Literal["ended", "refused", "withdrawn"]
+
+
+@dataclass(frozen=True)
+class Pausing:
+    """How it stands with a pause; immutable.
+
+    Attributes:
+        on: whether it has begun: all clocks stand, and nobody acts.
+        asked: the seat that asks for one, or None.
+        agreed: the seats that have said yes, the asking one included.
+        reply: what came of the last one, until somebody acts; or None.
+    """
+
+    on: bool = False
+    asked: int | None = None
+    agreed: frozenset[int] = frozenset()
+    reply: PauseReply | None = None
+
+    def after(self, entry: Entry) -> "Pausing":
+        """How it stands after one more entry."""
+        match entry:
+            case PauseAsked(seat):
+                return Pausing(asked=seat, agreed=frozenset({seat}))
+            case PauseAgreed(seat):
+                return replace(self, agreed=self.agreed | {seat})
+            case PauseRefused(seat):
+                return Pausing(
+                    reply=PauseReply(seat, "withdrawn" if seat == self.asked else "refused")
+                )
+            case Paused():
+                return Pausing(on=True)
+            case PauseEnded(seat):
+                return Pausing(reply=PauseReply(seat, "ended"))
+            case Finished() | SeatLent():  # nobody may be left to agree
+                return Pausing()
+        return self
+
+    def acted(self) -> "Pausing":
+        """How it stands after an action that everybody notices."""
+        return replace(self, reply=None) if self.reply else self
+
+
+NO_PAUSE_ASKED = Pausing()
