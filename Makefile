@@ -90,5 +90,5 @@ $(READY): pyproject.toml $(LOCK) | $(BIN)/python
 	@touch $@
 
 $(DEV): pyproject.toml $(LOCK) | $(BIN)/python
-	$(PIP) -c $(LOCK) -e '.[dev,mcp,postgres,ray,research]'
+	$(PIP) -c $(LOCK) -e '.[dev,mcp,postgres,push,ray,research]'
 	@touch $(READY) $@

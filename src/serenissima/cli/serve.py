@@ -2,7 +2,7 @@
 
 import math
 import shlex
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -14,6 +14,7 @@ from serenissima.web.security.limits import Limits, networks
 
 if TYPE_CHECKING:
     from serenissima.service import Cluster
+    from serenissima.web.calling.settings import CallSettings
 
 Database = Annotated[
     str,
@@ -110,6 +111,33 @@ TablesFrom = Annotated[
         help="How many tables one address may open at once; as many again within 200 seconds.",
     ),
 ]
+Address = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        help="How the pages are reached from anywhere, like https://venice.example.org; calls to "
+        "people who are away hold links to it.",
+    ),
+]
+Mail = Annotated[
+    str,
+    typer.Option(
+        metavar="URL",
+        envvar="SERENISSIMA_MAIL",
+        show_envvar=True,
+        help="Whom mails are handed to: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps://…; "
+        "default: no mails.",
+    ),
+]
+Push = Annotated[bool, typer.Option("--push", help="Call browsers by Web Push; needs the extra.")]
+Webhooks = Annotated[bool, typer.Option("--webhooks", help="Call addresses that people give.")]
+WebhooksTo = Annotated[
+    list[str] | None,
+    typer.Option(
+        metavar="NETWORK",
+        help="Network of this house that webhooks may reach, too. Repeatable.",
+    ),
+]
 HERE = "127.0.0.1"
 PORT = 8000
 REFILL = Limits.table_burst / Limits.tables  # seconds after which an address may open as many again
@@ -133,6 +161,11 @@ def serve(
     tables_from_address: TablesFrom = Limits.table_burst,
     most_storage: MostStorage = 0,
     longest_name: LongestName = 40,
+    address: Address = "",
+    mail: Mail = "",
+    push: Push = False,
+    webhooks: Webhooks = False,
+    webhooks_to: WebhooksTo = None,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -143,19 +176,44 @@ def serve(
     Examples:
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --database postgresql://venice@localhost/venice
-      serenissima serve --proxy 127.0.0.1
       serenissima serve --ray 10.0.0.1:6379
     """
+    calls = _calls(address, mail, push, webhooks, webhooks_to or ())
+    _serve_thinking(
+        ray, (thinkers, longest_thought), (most_tables, most_storage * MEGABYTE, longest_name),
+        host, port, database, data, calls=calls, proxies=networks(proxy or ()), drain=drain,
+        limits=_limits(connections, requests, tables_from_address), metrics=metrics,
+    )  # fmt: skip
+
+
+def _serve_thinking(
+    ray: str,
+    thinking: tuple[int | None, float],
+    most: tuple[int, int, int],
+    *where: Any,
+    **settings: Any,
+) -> None:
+    """Serve, with computer players that think here or on a Ray cluster."""
     from serenissima.service import Allowance, Thinking
     from serenissima.web.server import PAUSE
 
-    limits = _limits(connections, requests, tables_from_address)
     with _cluster(ray) as cluster:
-        _serve(
-            host, port, database, data, proxies=networks(proxy or ()), limits=limits, drain=drain,
-            metrics=metrics, thinking=Thinking(PAUSE, thinkers, longest_thought, cluster),
-            allowance=Allowance(most_tables, most_storage * MEGABYTE, longest_name),
-        )  # fmt: skip
+        thinks = Thinking(PAUSE, *thinking, cluster)
+        _serve(*where, thinking=thinks, allowance=Allowance(*most), **settings)
+
+
+def _calls(
+    address: str, mail: str, push: bool, webhooks: bool, allowed: Sequence[str]
+) -> "CallSettings | None":
+    """How people who are away are called; None if they are not."""
+    if not (mail or push or webhooks):
+        return None
+    from serenissima.web.calling.settings import CallSettings, check_push, mail_server
+
+    if push:
+        check_push()
+    server = mail_server(mail) if mail else None
+    return CallSettings(address, server, webhooks, push, tuple(networks(allowed)))
 
 
 def _limits(connections: int, requests: float, tables: int) -> Limits:

@@ -1,5 +1,6 @@
 """Assembles the application: tables, pages, the live channel, the API."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -17,6 +18,7 @@ from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.machine.ahead import compiled_ahead
 from serenissima.service import NO_PAUSE, Allowance, Tables, Thinking
+from serenissima.web.calling.settings import CallSettings
 from serenissima.web.dependencies import AppState, Shelf
 from serenissima.web.presentation import refusals
 from serenissima.web.presentation.refusals import ServerFault
@@ -24,6 +26,7 @@ from serenissima.web.routes import (
     api,
     api_seats,
     api_tokens,
+    calling,
     fair,
     gathering,
     handover,
@@ -50,7 +53,7 @@ from serenissima.web.tally import Counted
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, results, lessons, puzzles, match_files,
-    fair, installing, api, api_seats, api_tokens,
+    fair, installing, calling, api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
@@ -66,6 +69,7 @@ def create_app(
     limits: Limits | None = None,
     sharing: str = "",
     allowance: Allowance | None = None,
+    calls: CallSettings | None = None,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -80,6 +84,7 @@ def create_app(
         sharing: the command that serves the tables to others, if this server is for its own
             computer alone.
         allowance: how much the host lets people keep, if a URL is given.
+        calls: how people who are away can be called; by default they are not.
 
     Raises:
         Unreadable: `database/url`.
@@ -91,7 +96,8 @@ def create_app(
             allowance=allowance or Allowance(),
         )  # fmt: skip
     limits = limits or Limits()
-    state = AppState(tables, shelf, warm, sharing=sharing, openers=Openers(limits))
+    openers = Openers(limits)
+    state = AppState(tables, shelf, warm, sharing=sharing, openers=openers, calls=calls)
     return _application(state, limits)
 
 
@@ -151,7 +157,11 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
     with compiled_ahead(games):
         async with state.tables:
+            calling = asyncio.create_task(state.caller.run()) if state.caller else None
             yield
+            if calling:
+                calling.cancel()
+                await asyncio.wait([calling])
 
 
 def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:

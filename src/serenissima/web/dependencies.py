@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Annotated, Protocol, TypedDict
 from urllib.parse import parse_qsl
 
@@ -22,6 +23,8 @@ from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import Allowance, KnownGuest, Presence, Tables, Thinking
+from serenissima.web.calling.caller import Caller
+from serenissima.web.calling.settings import CallSettings
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
@@ -60,6 +63,7 @@ class AppSettings(TypedDict, total=False):
     limits: Limits | None
     sharing: str
     allowance: Allowance | None
+    calls: CallSettings | None
 
 
 @dataclass
@@ -78,6 +82,7 @@ class AppState:
         draining: whether the server has been told to end and only serves those who are here.
         ending: set when the server ends, for answers that would go on.
         tally: of what it was asked for and has sent.
+        calls: how people can be called; None if the host has not set that up.
         openers: who has opened the tables in the list of those that anybody may join.
     """
 
@@ -91,6 +96,15 @@ class AppState:
     draining: bool = False
     ending: asyncio.Event = field(default_factory=asyncio.Event)
     tally: Tally = field(default_factory=Tally)
+    calls: CallSettings | None = None
+
+    @cached_property
+    def caller(self) -> Caller | None:
+        """What calls people, if the host has set that up."""
+        if self.calls is None or not self.calls.channels:
+            return None
+        return Caller(self.calls, self.tables.outbox, self.presence.looking, self.tally)
+
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
 
     def begin_to_drain(self) -> None:

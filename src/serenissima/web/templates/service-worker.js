@@ -1,4 +1,5 @@
-// Shows one page when the server cannot be reached. Nothing else is ever kept: no table, nothing of anybody.
+// Shows one page when the server cannot be reached, and calls whoever is away. Nothing else is ever kept: no table, nothing
+// of anybody.
 
 const KEPT = "offline-{{ version }}", OFFLINE = "/offline";
 const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') }}"{% for face in letters %}, "{{ static(face) }}"{% endfor %}];
@@ -16,4 +17,19 @@ addEventListener("fetch", (event) => {
   if (event.request.method !== "GET") return;
   if (event.request.mode === "navigate") event.respondWith(fetch(event.request).catch(() => caches.match(OFFLINE, { ignoreVary: true })));
   else if (FILES.includes(new URL(event.request.url).pathname)) event.respondWith(fetch(event.request).catch(() => caches.match(event.request, { ignoreVary: true })));
+});
+
+addEventListener("push", (event) => {
+  const told = event.data?.json() ?? {};
+  const note = { body: told.body, tag: told.tag, lang: told.language, data: told.url };
+  event.waitUntil(registration.showNotification(told.title, note));
+});
+
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const url = event.notification.data;
+  event.waitUntil(clients.matchAll({ type: "window" }).then((pages) => {
+    const there = pages.find((page) => page.url.split(/[?#]/)[0] === url);
+    return there ? there.focus() : clients.openWindow(url);
+  }));
 });

@@ -1,0 +1,194 @@
+"""Delivers the calls that wait: takes each from the outbox, says it in words, sends it, notes that.
+
+A process that is killed at any moment loses none: what it had taken is free again after a while.
+"""
+
+import asyncio
+import hmac
+import json
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+import structlog
+
+from serenissima.fairplay.secrets import fresh
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
+from serenissima.service import Outbox, Receiver, WaitingCall
+from serenissima.web.calling import push
+from serenissima.web.calling.mail import Mail, check_address
+from serenissima.web.calling.note import CallNote, note
+from serenissima.web.calling.reaching import Gone, Undelivered, check_url, post
+from serenissima.web.calling.settings import CallSettings
+from serenissima.web.tally import Tally
+
+LOG = structlog.get_logger(__name__)
+PAUSE = 5.0  # seconds between two looks at the outbox
+AT_ONCE = 20  # calls that one look delivers
+LATER = (60.0, 300.0, 1800.0, 7200.0, 21600.0)  # seconds until the next try; then none
+MOST_ASKED = 2  # questions to one address while this process runs for a day
+MOST_ASKED_IN_ALL = 500
+DAY = 24 * 3600.0
+
+Looking = Callable[[str], frozenset[int]]
+
+
+class Caller:
+    """What a host has set up to call people, at work.
+
+    Args:
+        settings: what is set up.
+        outbox: the calls that wait.
+        looking: the seats that have a table open.
+        tally: counts calls by channel and outcome.
+    """
+
+    def __init__(
+        self, settings: CallSettings, outbox: Outbox, looking: Looking, tally: Tally
+    ) -> None:
+        self.settings, self._outbox, self._looking = settings, outbox, looking
+        self._tally = tally
+        self._mail = Mail(settings.mail) if settings.mail else None
+        self._asked: Counter[str] = Counter()
+        self._day = 0
+
+    async def run(self) -> None:
+        """Deliver what is due, again and again."""
+        while True:
+            try:
+                await self.step()
+            except SerenissimaError as error:
+                LOG.warning("calls wait", code=error.code)
+            except Exception as error:
+                LOG.exception("calls failed", exc_info=error)
+            await asyncio.sleep(PAUSE)
+
+    async def step(self) -> None:
+        """Deliver what is due now; whoever looks at the table needs no call."""
+        waiting, self._tally.calls_waiting = await self._outbox.waiting()
+        idle = [call for call in waiting if self._needless(call, waiting)]
+        if idle:
+            await self._outbox.drop(idle)
+        now, gone = self._outbox.clock(), {call.id for call in idle}
+        due = [one for one in waiting if one.id not in gone and self._is_due(one, now)]
+        await asyncio.gather(*map(self._take, due[:AT_ONCE]))
+
+    def _needless(self, call: WaitingCall, waiting: Iterable[WaitingCall]) -> bool:
+        """Whether somebody sees it anyway, or a newer call says the same."""
+        if call.kind != "confirm" and call.seat in self._looking(call.table_id):
+            return True
+        same = call.receiver, call.table_id, call.kind
+        return any(
+            (one.receiver, one.table_id, one.kind) == same and one.at > call.at for one in waiting
+        )
+
+    def _is_due(self, call: WaitingCall, now: float) -> bool:
+        delay = 0.0 if call.kind == "confirm" else self.settings.delay
+        return max(call.at + delay, call.due_at, call.leased_until) <= now
+
+    async def _take(self, call: WaitingCall) -> None:
+        """Deliver a call, unless another process does."""
+        if not await self._outbox.claim(call):
+            return
+        receiver = await self._outbox.receiver(call.receiver)
+        said = await self._said(call, receiver) if receiver else None
+        if receiver is None or said is None:
+            await self._outbox.drop([call], claimed=True)
+            return
+        try:
+            await self.send(said, receiver)
+        except Gone:
+            self._tally.call(receiver.channel, "gone")
+            await self._outbox.forget([receiver.id])
+        except Undelivered as failure:
+            await self._failed(call, receiver, failure)
+        else:
+            self._tally.call(receiver.channel, "sent")
+            await self._outbox.drop([call], claimed=True)
+
+    async def _failed(self, call: WaitingCall, receiver: Receiver, failure: Undelivered) -> None:
+        self._tally.call(receiver.channel, "failed")
+        LOG.warning("call failed", channel=receiver.channel, reason=str(failure))
+        if call.tries < len(LATER):
+            await self._outbox.put_off(call, LATER[call.tries])
+        else:
+            await self._outbox.drop([call], claimed=True)
+
+    async def _said(self, call: WaitingCall, receiver: Receiver) -> CallNote | None:
+        """A call in words; None if there is nothing to say any more, or no way to say it."""
+        if receiver.channel not in self.settings.channels:
+            return None
+        with suppress(NotNow, Unknown):  # a table that cannot be read any more
+            view = await self._outbox.sight(call, receiver)
+            if view is not None:
+                link = await self.link(receiver.id)
+                return note(call, view, receiver.language, self.settings.address, link)
+        return None
+
+    async def send(self, said: CallNote, receiver: Receiver) -> None:
+        """Send a call on the receiver's channel; raises `Undelivered` or `Gone`."""
+        match receiver.channel:
+            case "mail" if self._mail:
+                await self._mail.send(said, receiver.address, self._outbox.clock())
+            case "webhook":
+                headers = {"Content-Type": "application/json", "Idempotency-Key": said.id}
+                await post(receiver.address, headers, as_json(said), self.settings.allowed)
+            case "push":
+                key = await self._outbox.key("push", push.new_key)
+                url, headers, body = push.pushed(said, receiver.address, key, self.settings.address)
+                await post(url, headers, body, self.settings.allowed)
+
+    async def public_key(self) -> str:
+        """What a browser must know to be called."""
+        return push.public_key(await self._outbox.key("push", push.new_key))
+
+    async def link(self, receiver: str) -> str:
+        """The link with which whoever reads at an address confirms it, or ends calls to it."""
+        return f"{self.settings.address}/call/{receiver}/{await self._token(receiver)}"
+
+    async def is_linked(self, receiver: str, token: str) -> bool:
+        """Whether a link was made here."""
+        return hmac.compare_digest(token.encode(), (await self._token(receiver)).encode())
+
+    async def _token(self, receiver: str) -> str:
+        key = await self._outbox.key("links", fresh)
+        return hmac.new(key.encode(), receiver.encode(), "sha256").hexdigest()[:32]
+
+    def checked(self, channel: str, address: str) -> str:
+        """An address as it is kept.
+
+        Raises:
+            Unknown: `call/channel`: the host has not set this up.
+            Unreadable: `call/address`.
+            NotNow: `request/too-many`: it was asked too often today whether it is theirs.
+        """
+        if channel not in self.settings.channels:
+            raise Unknown("call/channel", "people are not called this way here", text=channel[:80])
+        if channel == "push":
+            return push.check_subscription(address)
+        if channel == "webhook":
+            return check_url(address.strip()).geturl()
+        self._count(checked := check_address(address.strip()))
+        return checked
+
+    def _count(self, address: str) -> None:
+        """Ask nobody again and again whether an address is theirs: they may never have given it."""
+        if (day := int(self._outbox.clock() // DAY)) != self._day:
+            self._asked, self._day = Counter(), day
+        known = address.lower()
+        if self._asked[known] >= MOST_ASKED or self._asked.total() >= MOST_ASKED_IN_ALL:
+            raise NotNow("request/too-many", "this address was asked often enough today")
+        self._asked[known] += 1
+
+
+def as_json(said: CallNote) -> bytes:
+    """A call as a webhook gets it."""
+    told = {
+        "id": said.id,
+        "kind": said.kind,
+        "title": said.title,
+        "lines": said.lines,
+        "url": said.link,
+        "language": said.language,
+    }
+    return json.dumps(told, ensure_ascii=False).encode()

@@ -1,0 +1,80 @@
+"""Calls by mail, in plain text."""
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.web.calling.note import CallNote
+from serenissima.web.calling.reaching import Gone, Undelivered
+from serenissima.web.calling.settings import MailServer
+
+PATIENCE = 15.0  # seconds for each answer of the server
+ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+LONGEST = 200
+
+
+def check_address(text: str) -> str:
+    """A mail address; raises `Unreadable` (`call/address`)."""
+    if not ADDRESS.fullmatch(text) or len(text) > LONGEST:
+        raise Unreadable("call/address", "this is no mail address", text=text[:80])
+    return text
+
+
+class Mail:
+    """Hands mails to a server.
+
+    Args:
+        server: that takes them.
+    """
+
+    def __init__(self, server: MailServer) -> None:
+        self._server = server
+
+    async def send(self, note: CallNote, address: str, at: float) -> None:
+        """Send a call; raises `Undelivered`, or `Gone` if there is no such mailbox."""
+        message = self.message(note, address, at)
+        try:
+            await asyncio.to_thread(self._hand_over, message)
+        except smtplib.SMTPRecipientsRefused as refused:
+            if all(code >= 500 for code, _ in refused.recipients.values()):
+                raise Gone from refused
+            raise Undelivered("not now") from refused
+        except (OSError, smtplib.SMTPException) as error:
+            raise Undelivered(type(error).__name__) from error
+
+    def message(self, note: CallNote, address: str, at: float) -> EmailMessage:
+        """A call as a mail; sent again it has the same id, so that a mailbox can tell."""
+        message, sender = EmailMessage(), self._server.sender
+        message["From"], message["To"] = f"Serenissima <{sender}>", address
+        message["Subject"] = " ".join(note.title.split())
+        message["Date"] = formatdate(at)
+        message["Message-ID"] = f"<{note.id}@{sender.rpartition('@')[2]}>"
+        message["Auto-Submitted"] = "auto-generated"
+        message["Content-Language"] = note.language
+        text = note.text
+        if note.kind != "confirm":
+            message["List-Unsubscribe"] = f"<{note.stop}>"
+            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+            text += f"\n{note.stops}\n{note.stop}\n"
+        message.set_content(text)
+        return message
+
+    def _hand_over(self, message: EmailMessage) -> None:
+        server, context = self._server, ssl.create_default_context()
+        made = (
+            smtplib.SMTP_SSL(server.host, server.port, timeout=PATIENCE, context=context)
+            if server.encrypted
+            else smtplib.SMTP(server.host, server.port, timeout=PATIENCE)
+        )
+        with made as session:
+            session.ehlo()
+            if not server.encrypted and session.has_extn("starttls"):
+                session.starttls(context=context)
+                session.ehlo()
+            if server.user:
+                session.login(server.user, server.password)
+            session.send_message(message)

@@ -1,0 +1,89 @@
+"""What a call says: why somebody is called, and what has happened since their last action."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from serenissima.service import TableView, WaitingCall
+from serenissima.web.presentation.table_page import TablePage
+
+MOST = 40  # lines of what has happened
+
+
+@dataclass(frozen=True)
+class CallNote:
+    """A call in words, as the seat that is called may read it.
+
+    Attributes:
+        id: the same however often it is sent; a digest.
+        kind: why: `turn`, `asked`, `lent`, `over`, `again` or `confirm`.
+        title: why, in words.
+        lines: what has happened since the last action of whoever is called.
+        link: to the table.
+        opens: what the link is for, in words.
+        stop: the link that ends such calls.
+        stops: what that one is for, in words.
+        language: of all this.
+    """
+
+    id: str
+    kind: str
+    title: str
+    lines: tuple[str, ...]
+    link: str
+    opens: str
+    stop: str
+    stops: str
+    language: str
+
+    @property
+    def text(self) -> str:
+        """All of it as plain text."""
+        told = [*self.lines, ""] if self.lines else []
+        return "\n".join([self.title, "", *told, self.opens, self.link, ""])
+
+
+def note(call: WaitingCall, view: TableView, language: str, address: str, stop: str) -> CallNote:
+    """A call in words; it follows from what the seat sees, and from nothing else."""
+    page, asks = TablePage(view, language), call.kind == "confirm"
+    lines = () if asks else tuple(_lines(page, call.kind))
+    return CallNote(
+        id=digest(call.id),
+        kind=call.kind,
+        title=page.word(f"page-call-{call.kind}", game=page.game.meta.title),
+        lines=lines,
+        link=stop if asks else f"{address}/table/{view.table}",
+        opens=page.word("page-call-confirm-note" if asks else "page-call-open"),
+        stop=stop,
+        stops=page.word("page-call-stop"),
+        language=language,
+    )
+
+
+def digest(name: str) -> str:
+    """The id under which a call is known outside."""
+    return hashlib.sha256(name.encode()).hexdigest()[:32]
+
+
+def _lines(page: TablePage, kind: str) -> Iterator[str]:
+    told = list(_since(page))
+    if told:
+        yield page.word("page-call-since")
+        yield from ["…"] * (len(told) > MOST)
+        yield from told[-MOST:]
+    if kind == "asked":
+        yield from filter(None, [page.asked_back()])
+    if kind == "over" and (end := page.result()):
+        yield from (end.headline, end.reason)
+
+
+def _since(page: TablePage) -> Iterator[str]:
+    """What has happened since the last own action."""
+    view, since = page.view, 1
+    for at, step in enumerate(view.told):
+        if at and step.seat == view.seat:
+            since = at + 1
+    for step in view.told[since:]:
+        for happening in step.happenings:
+            if said := page.speaker.say(happening.message):
+                yield f"· {said}"

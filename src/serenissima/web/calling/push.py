@@ -1,0 +1,151 @@
+"""Calls by Web Push: encrypted for one browser (RFC 8291), signed with the key of this place."""
+
+import base64
+import json
+import os
+import time
+from typing import Any
+from urllib.parse import urlsplit
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.web.calling.note import CallNote, digest
+from serenissima.web.calling.reaching import check_url
+
+RECORD = 4096  # bytes, in which the whole message is
+LONGEST = 2500  # bytes of what is told, so that it fits
+VALID = 12 * 3600  # seconds that a signature is valid
+KEPT = 24 * 3600  # seconds that a push service keeps a call for a browser that is off
+
+
+def encoded(raw: bytes) -> str:
+    """Bytes as Web Push writes them."""
+    return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def decoded(text: str) -> bytes:
+    """The bytes of such a text; raises `ValueError`."""
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def new_key() -> str:
+    """A private key of this place."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
+    return encoded(number.to_bytes(32, "big"))
+
+
+def _private(key: str) -> Any:
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    return ec.derive_private_key(int.from_bytes(decoded(key), "big"), ec.SECP256R1())
+
+
+def _point(private: Any) -> bytes:
+    """The public key, as a point."""
+    from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+    point: bytes = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    return point
+
+
+def public_key(key: str) -> str:
+    """What a browser is told of the key of this place."""
+    return encoded(_point(_private(key)))
+
+
+def check_subscription(text: str) -> str:
+    """A browser's subscription as JSON, with nothing else in it.
+
+    Raises:
+        Unreadable: `call/address`.
+    """
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    try:
+        given = json.loads(text)
+        endpoint, keys = str(given["endpoint"]), given["keys"]
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(keys["p256dh"]))
+        if len(decoded(keys["auth"])) != 16:
+            raise ValueError
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise Unreadable("call/address", "this is no subscription") from error
+    check_url(endpoint)
+    kept = {"auth": keys["auth"], "p256dh": keys["p256dh"]}
+    return json.dumps({"endpoint": endpoint, "keys": kept})
+
+
+def encrypt(plain: bytes, browser: bytes, auth: bytes) -> bytes:
+    """A message that only the browser with this point and secret can read."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+
+    own, salt = ec.generate_private_key(ec.SECP256R1()), os.urandom(16)
+    theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), browser)
+    point = _point(own)
+    shared = own.exchange(ec.ECDH(), theirs)
+    secret = _derived(auth, shared, b"WebPush: info\0" + browser + point, 32)
+    key = _derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derived(salt, secret, b"Content-Encoding: nonce\0", 12)
+    head = salt + RECORD.to_bytes(4, "big") + bytes([len(point)]) + point
+    sealed: bytes = AESGCM(key).encrypt(nonce, plain + b"\2", None)
+    return head + sealed
+
+
+def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
+    from cryptography.hazmat.primitives.hashes import SHA256
+    from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+    derived: bytes = HKDF(SHA256(), length, salt, info).derive(secret)
+    return derived
+
+
+def signed(key: str, endpoint: str, address: str, now: float) -> str:
+    """The header with which a push service knows who sends (RFC 8292)."""
+    from cryptography.hazmat.primitives.asymmetric import ec, utils
+    from cryptography.hazmat.primitives.hashes import SHA256
+
+    parts, private = urlsplit(endpoint), _private(key)
+    said = {
+        "aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + VALID, "sub": address,
+    }  # fmt: skip
+    head = encoded(b'{"typ":"JWT","alg":"ES256"}')
+    text = f"{head}.{encoded(json.dumps(said).encode())}"
+    r, s = utils.decode_dss_signature(private.sign(text.encode(), ec.ECDSA(SHA256())))
+    signature = encoded(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
+    return f"vapid t={text}.{signature}, k={public_key(key)}"
+
+
+def pushed(
+    note: CallNote, subscription: str, key: str, address: str
+) -> tuple[str, dict[str, str], bytes]:
+    """Where a call is posted, with which headers, and the encrypted call."""
+    given = json.loads(subscription)
+    topic = digest(f"{note.link} {note.kind}")
+    told = {
+        "title": note.title, "body": _shortened(note), "url": note.link, "tag": topic,
+        "language": note.language,
+    }  # fmt: skip
+    plain = json.dumps(told, ensure_ascii=False).encode()
+    keys = given["keys"]
+    headers = {
+        "Authorization": signed(key, given["endpoint"], address, time.time()),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(KEPT),
+        "Topic": topic,
+        "Urgency": "normal",
+    }
+    return (
+        given["endpoint"],
+        headers,
+        encrypt(plain, decoded(keys["p256dh"]), decoded(keys["auth"])),
+    )
+
+
+def _shortened(note: CallNote) -> str:
+    """The last lines, as many as fit."""
+    lines = list(note.lines[1:])
+    while lines and len("\n".join(lines).encode()) > LONGEST:
+        del lines[0]
+    return "\n".join(lines)

@@ -1,0 +1,131 @@
+"""Posts to an address that a visitor has given, and never to one within the host's own networks.
+
+The name is resolved once; every address that it has must be public, and the connection goes to one
+of these, so a name that is resolved otherwise a moment later leads nowhere else. A redirection is
+not followed: it is a failure like any other answer that is no success.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import ssl
+from collections.abc import Collection, Mapping
+from urllib.parse import SplitResult, urlsplit
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.web.security.limits import Network
+
+PATIENCE = 15.0  # seconds for all of it
+LONGEST_URL = 1000
+LONGEST_LINE = 1000  # bytes of an answer that are read
+TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48")))  # to IPv4
+GONE = (404, 410)
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class Undelivered(Exception):
+    """It could not be delivered; it may be tried again."""
+
+
+class Gone(Exception):
+    """The receiver does not exist any more."""
+
+
+def check_url(text: str) -> SplitResult:
+    """The parts of an address that can be called; whether it may be, is asked when it is.
+
+    Raises:
+        Unreadable: `call/address`.
+    """
+    hint = "https://…"
+    try:
+        parts = urlsplit(text)
+        parts.port  # noqa: B018 - it raises if there is no such port
+    except ValueError as error:
+        raise Unreadable("call/address", "this is no address", text=text[:80]) from error
+    plain = text.isascii() and text.isprintable() and " " not in text and len(text) <= LONGEST_URL
+    if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+        raise Unreadable("call/address", "this is no address", text=text[:80], hint=hint)
+    return parts
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is of the internet, also if it is written as one of IPv6."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if inner is not None:
+            return is_public(inner)
+        if address.teredo or any(address in network for network in TRANSLATED):
+            return False
+    return address.is_global and not address.is_multicast
+
+
+async def vetted(host: str, port: int, allowed: Collection[Network]) -> tuple[str, bool]:
+    """An address of a host, and whether it is one of the allowed networks.
+
+    Raises:
+        Undelivered: it has none, or one that is not public.
+    """
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except OSError as error:
+        raise Undelivered("the name is unknown") from error
+    addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+    inside = [any(one in network for network in allowed) for one in addresses]
+    if not addresses or not all(map(lambda one, mine: mine or is_public(one), addresses, inside)):
+        raise Undelivered("the address is not public")
+    return str(addresses[0]), all(inside)
+
+
+async def post(
+    url: str, headers: Mapping[str, str], body: bytes, allowed: Collection[Network] = ()
+) -> None:
+    """Send a body to an address.
+
+    Raises:
+        Undelivered: it was not taken; without encryption only `allowed` networks are reached.
+        Gone: the receiver says that it does not exist any more.
+    """
+    try:
+        async with asyncio.timeout(PATIENCE):
+            status = await _status(check_url(url), headers, body, allowed)
+    except (OSError, TimeoutError, ValueError) as error:
+        raise Undelivered(type(error).__name__) from error
+    if status in GONE:
+        raise Gone
+    if not 200 <= status < 300:
+        raise Undelivered(f"status {status}")
+
+
+async def _status(
+    parts: SplitResult, headers: Mapping[str, str], body: bytes, allowed: Collection[Network]
+) -> int:
+    encrypted, host = parts.scheme == "https", str(parts.hostname)
+    port = parts.port or (443 if encrypted else 80)
+    address, inside = await vetted(host, port, allowed)
+    if not encrypted and not inside:
+        raise Undelivered("only https")
+    context = ssl.create_default_context() if encrypted else None
+    name = host if encrypted else None
+    reader, writer = await asyncio.open_connection(
+        address, port, ssl=context, server_hostname=name, limit=LONGEST_LINE
+    )
+    try:
+        writer.write(_head(parts, headers, len(body)) + body)
+        await writer.drain()
+        return int((await reader.readline()).split(None, 2)[1])
+    except IndexError as error:
+        raise Undelivered("no answer") from error
+    finally:
+        writer.transport.abort()
+
+
+def _head(parts: SplitResult, headers: Mapping[str, str], length: int) -> bytes:
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    every = {"Host": parts.netloc, "Content-Length": str(length), "Connection": "close"} | {
+        **headers
+    }
+    lines = [f"POST {path} HTTP/1.1", *(f"{name}: {value}" for name, value in every.items())]
+    return "\r\n".join([*lines, "", ""]).encode("ascii")

@@ -1,0 +1,148 @@
+"""Where a person wants to be called while away; the links with which an address is confirmed."""
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
+from serenissima.service import Receiver
+from serenissima.web.calling.caller import Caller
+from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State
+from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+CHANNELS = ("push", "mail", "webhook")
+SHOWN = 60  # letters of an address
+
+
+@router.get("/table/{table}/call")
+async def call_page(
+    request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
+) -> Response:
+    """Where the person at a seat is called, and how else that is possible here."""
+    return await _page(request, state, visitor, table, token)
+
+
+@router.post("/table/{table}/call")
+async def change(
+    request: Request,
+    state: State,
+    visitor: Guest,
+    table: str,
+    token: OwnerToken,
+    fields: FormFields,
+) -> Response:
+    """Add an address (`push`, `mail` or `webhook`), or `remove` one."""
+    caller, outbox = _caller(state), state.tables.outbox
+    try:
+        if "remove" in fields:
+            await outbox.remove(table, token, fields["remove"])
+        else:
+            channel = _channel(fields)
+            await outbox.registered(table, token)  # whoever has no seat here gives no address
+            address = caller.checked(channel, fields[channel])
+            asks = channel == "mail"
+            await outbox.register(table, token, channel, address, visitor.language, asks=asks)
+    except SerenissimaError as error:
+        if error.code in ("table/unknown", "seat/not-yours"):
+            raise
+        return await _page(request, state, visitor, table, token, error)
+    return RedirectResponse(f"/table/{table}/call", 303)
+
+
+@router.get("/call/{receiver}/{token}")
+async def linked(
+    request: Request, state: State, visitor: Guest, receiver: str, token: str
+) -> Response:
+    """What the link in a mail leads to: nothing happens before a button is pressed."""
+    found = await _linked(_caller(state), state, receiver, token)
+    return _secret(page(request, "called.html", packs=False, receiver=found, shown=_shown(found)))
+
+
+@router.post("/call/{receiver}/{token}")
+async def answered(
+    request: Request, state: State, receiver: str, token: str, fields: FormFields
+) -> Response:
+    """Confirm an address; anything else, also what a mail program sends by itself, ends calls."""
+    found = await _linked(_caller(state), state, receiver, token)
+    if "confirm" in fields:
+        await state.tables.outbox.confirm(found.id)
+    else:
+        await state.tables.outbox.forget([found.id])
+    done = "confirmed" if "confirm" in fields else "stopped"
+    return _secret(page(request, "called.html", packs=False, receiver=None, done=done))
+
+
+def _secret(response: Response) -> Response:
+    response.headers["referrer-policy"] = "no-referrer"
+    return response
+
+
+async def _linked(caller: Caller, state: AppState, receiver: str, token: str) -> Receiver:
+    """The receiver of a link; raises `Unknown` (`call/link`)."""
+    found = None
+    if await caller.is_linked(receiver, token):
+        found = await state.tables.outbox.receiver(receiver)
+    if found is None:
+        raise Unknown("call/link", "this link leads nowhere any more")
+    return found
+
+
+async def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    table: str,
+    token: str,
+    error: SerenissimaError | None = None,
+) -> Response:
+    caller = _caller(state)
+    there = await state.tables.outbox.registered(table, token)
+    channels = caller.settings.channels
+    return page(
+        request,
+        "call.html",
+        status_of(error) if error else 200,
+        table=table,
+        receivers=[_row(one) for one in there],
+        channels=channels,
+        key=await caller.public_key() if "push" in channels else "",
+        wrong=said(error, Speaker(visitor.language)) if error else "",
+        code=error.code if error else "",
+    )
+
+
+def _row(receiver: Receiver) -> dict[str, Any]:
+    """A receiver in the list."""
+    return {
+        "id": receiver.id,
+        "channel": receiver.channel,
+        "confirmed": receiver.confirmed,
+        "shown": _shown(receiver),
+    }
+
+
+def _shown(receiver: Receiver) -> str:
+    """An address as its owner sees it; a browser's own is of no use to people."""
+    if receiver.channel == "push":
+        return receiver.id[:6]
+    long = len(receiver.address) > SHOWN
+    return receiver.address[:SHOWN] + "…" * long
+
+
+def _channel(fields: dict[str, str]) -> str:
+    for channel in CHANNELS:
+        if channel in fields:
+            return channel
+    raise Unreadable("request/malformed", "the form does not ask for anything", hint="mail=…")
+
+
+def _caller(state: AppState) -> Caller:
+    """What calls people; raises `Unknown` (`call/channel`) if nothing does here."""
+    if state.caller is None:
+        raise Unknown("call/channel", "nobody is called here")
+    return state.caller

@@ -1,0 +1,87 @@
+"""Two processes deliver the calls of one database: each call once, also if one is killed."""
+
+import asyncio
+
+import pytest
+
+from serenissima.service import Person, Seated, Tables
+from serenissima.service.runtime.outbox import LEASE
+from serenissima.web.calling.caller import Caller
+from serenissima.web.calling.settings import CallSettings
+from serenissima.web.security.limits import networks
+from serenissima.web.tally import Tally
+from tests.service.guests import KEYS, SHELF, guest
+from tests.web.called import Clock, receiving
+
+pytestmark = pytest.mark.xdist_group("postgres")
+TABLES = 6
+
+
+def caller(tables: Tables) -> Caller:
+    """What calls people in one process."""
+    allowed = networks(["127.0.0.1"])
+    settings = CallSettings("http://venice.test", webhooks=True, allowed=allowed)
+    return Caller(settings, tables.outbox, lambda _: frozenset(), Tally())
+
+
+async def confirms(tables: Tables, one: Seated) -> None:
+    for action in (None, "confirm"):
+        seen = await tables.view(one.table, one.token)
+        chosen = seen.legal[0] if action is None else action
+        await tables.act(one.table, one.token, chosen, seen.decision or 0, key=next(KEYS))
+
+
+async def called(tables: Tables, url: str) -> None:
+    """At each of some tables it has become Anna's turn."""
+    for number in range(TABLES):
+        opening = await tables.open("lots", [Person(), Person()], name="Anna")
+        table, token = opening.table, str(opening.token)
+        bernd = await tables.join(table, opening.invitations[1], "Bernd", key=next(KEYS))
+        await tables.outbox.register(table, token, "webhook", f"{url}&n={number}", "en", asks=False)
+        await confirms(tables, Seated(table, 0, bernd._after, token))
+        await confirms(tables, bernd)
+
+
+async def test_each_is_called_once(place: str):
+    """Whichever process is quicker."""
+    clock = Clock()
+    shared = {"shelf": SHELF, "load_player": guest, "clock": clock}
+    async with (
+        Tables(place, **shared) as here,
+        Tables(place, **shared) as there,
+        receiving() as hook,
+    ):
+        await called(here, hook.url)
+        clock.now += 61
+        both = caller(here), caller(there)
+        await asyncio.gather(*(one.step() for one in both * 3))
+        clock.now += LEASE
+        await asyncio.gather(*(one.step() for one in both))
+
+        paths = [post.path for post in hook.posts]
+        assert (len(paths), len(set(paths))) == (TABLES, TABLES)
+        assert await here.outbox.waiting() == ([], 0)
+
+
+async def test_what_a_killed_process_had_taken_is_delivered_by_the_other(place: str):
+    """After the lease, and not before; nothing is lost and nothing sent twice."""
+    clock = Clock()
+    shared = {"shelf": SHELF, "load_player": guest, "clock": clock}
+    async with (
+        Tables(place, **shared) as here,
+        Tables(place, **shared) as there,
+        receiving() as hook,
+    ):
+        await called(here, hook.url)
+        clock.now += 61
+        waiting, _ = await here.outbox.waiting()
+        taken = [
+            await here.outbox.claim(call) for call in waiting[: TABLES // 2]
+        ]  # and it is killed
+        await caller(there).step()
+        assert (all(taken), len(hook.posts)) == (True, TABLES - TABLES // 2)
+        clock.now += LEASE
+        await caller(there).step()
+        await caller(there).step()
+
+        assert len({post.path for post in hook.posts}) == len(hook.posts) == TABLES

@@ -1,0 +1,286 @@
+"""Who is away is called once, by mail, webhook or Web Push, with what their seat may know."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.service import Tables
+from serenissima.service.runtime.outbox import LEASE
+from serenissima.web.app import create_app
+from serenissima.web.calling import caller as calling
+from serenissima.web.calling.caller import Caller
+from tests.service.guests import guest
+from tests.web.called import Browser, Clock, Mailbox, Receiving, mailing, receiving, settings
+from tests.web.visitors import PLACE, SHELF, Visitor
+
+DELAY = 61.0
+
+
+class Killed(BaseException):
+    """A process ends here, and notes nothing any more."""
+
+
+@dataclass
+class Table:
+    """Anna's and Bernd's table at which Anna is away, and what calls her."""
+
+    app: FastAPI
+    anna: Visitor
+    bernd: Visitor
+    clock: Clock
+    mailbox: Mailbox
+    hook: Receiving
+
+    @property
+    def id(self) -> str:
+        return self.anna.table
+
+    @property
+    def caller(self) -> Caller:
+        found = self.app.state.serenissima.caller
+        assert found is not None
+        return found
+
+    async def gives(self, status: int = 200, **address: str) -> None:
+        await self.anna.send(f"/table/{self.id}/call", status, **address)
+
+    async def plays(self) -> None:
+        """Both play until the round is over: Bernd ends it, so Anna is to act again."""
+        for who in (self.anna, self.bernd):
+            await who.go(f"/table/{self.id}")
+            await who.press()
+            await who.press("confirm")
+
+    async def later(self, seconds: float = DELAY) -> None:
+        self.clock.now += seconds
+        await self.caller.step()
+
+
+@pytest.fixture
+async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+    """Nothing is delivered but when a test says so."""
+
+    async def never(_: Caller) -> None: ...
+
+    monkeypatch.setattr(Caller, "run", never)
+    clock = Clock()
+    tables = Tables(
+        f"sqlite:///{tmp_path / 'tables.db'}", shelf=SHELF.load, load_player=guest, clock=clock
+    )
+    async with AsyncExitStack() as stack:
+        mailbox, port = await stack.enter_async_context(mailing())
+        hook = await stack.enter_async_context(receiving())
+        app = create_app(tables, shelf=SHELF, calls=settings(port))
+        await stack.enter_async_context(app.router.lifespan_context(app))
+        anna, bernd = Visitor(app), Visitor(app)
+        for one in (anna, bernd):
+            stack.push_async_callback(one.leave)
+        await anna.sit("person")
+        await anna.go(f"/table/{anna.table}/seats")
+        await bernd.join(anna.links("join")[0], "Bernd")
+        yield Table(app, anna, bernd, clock, mailbox, hook)
+
+
+async def test_a_webhook_is_told_once(table: Table):
+    """After a while, with what has happened; again it is not told."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    await table.caller.step()
+    assert table.hook.posts == []  # who plays live is not called
+
+    await table.later()
+    await table.later()
+
+    (post,) = table.hook.posts
+    assert post.path == "/calls?for=anna"
+    assert post.told["title"] == "Your turn: Lots"
+    assert post.told["url"] == f"{PLACE}/table/{table.id}"
+    assert post.headers["idempotency-key"] == post.told["id"]
+    assert any("Bernd" in line for line in post.told["lines"])
+    assert "serenissima_" not in str(table.app.state.serenissima.tally.calls)
+    assert table.app.state.serenissima.tally.calls == {("webhook", "sent"): 1}
+
+
+async def test_who_looks_at_the_table_is_not_called(table: Table):
+    """Nor later for the same."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    with table.app.state.serenissima.presence.attending(table.id, [0]):
+        await table.later()
+    await table.later()
+
+    assert table.hook.posts == []
+
+
+async def test_what_is_done_meanwhile_needs_no_call(table: Table):
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    await table.anna.go(f"/table/{table.id}")
+    await table.anna.press()
+    await table.later()
+
+    assert table.hook.posts == []
+
+
+async def test_an_address_is_asked_first(table: Table):
+    """Nothing but the question is sent before a button of the page behind its link is pressed."""
+    await table.gives(mail="anna@example.org")
+    await table.plays()
+    await table.later()
+    (asked,) = table.mailbox.mails
+    (link,) = re.findall(rf"{PLACE}(/call/\S+)", asked.get_content())
+    await table.bernd.go(link)
+    await table.later()
+    assert len(table.mailbox.mails) == 1
+
+    await table.bernd.send(link, confirm="1")
+    await table.plays()
+    await table.later()
+
+    _, mail = table.mailbox.mails
+    text = mail.get_content()
+    assert mail["Subject"] == "Your turn: Lots"
+    assert mail["To"] == "anna@example.org"
+    assert (f"{PLACE}/table/{table.id}" in text, "Since your last action" in text) == (True, True)
+    stop = str(mail["List-Unsubscribe"]).strip("<>").removeprefix(PLACE)
+    await table.bernd.send(stop, **{"List-Unsubscribe": "One-Click"})
+    await table.plays()
+    await table.later()
+    assert len(table.mailbox.mails) == 2
+    await table.bernd.go(stop, 404)
+    assert table.bernd.codes == ["call/link"]
+
+
+async def test_a_mail_that_is_sent_again_has_the_same_id(table: Table):
+    """A process was killed after the server took the mail, before that was noted."""
+    await table.gives(mail="anna@example.org")
+    send, sent = table.caller.send, []
+
+    async def killed(*said: object) -> None:
+        await send(*said)  # type: ignore[arg-type]
+        sent.append(said)
+        raise Killed
+
+    table.caller.send = killed  # type: ignore[method-assign]
+    with pytest.raises(Killed):
+        await table.caller.step()
+    table.caller.send = send  # type: ignore[method-assign]
+    await table.later(LEASE - 1)
+    assert len(table.mailbox.mails) == 1
+    await table.later(1)
+
+    first, second = table.mailbox.mails
+    assert first["Message-ID"] == second["Message-ID"]
+
+
+async def test_a_browser_is_called(table: Table):
+    """The push service sees that this place sends, and not what."""
+    browser = Browser(table.hook.url)
+    await table.gives(push=browser.subscription)
+    await table.plays()
+    await table.later()
+
+    (post,) = table.hook.posts
+    told = browser.read(post)
+    assert told["title"] == "Your turn: Lots"
+    assert (told["url"], "Bernd" in told["body"]) == (f"{PLACE}/table/{table.id}", True)
+    assert post.headers["authorization"].startswith("vapid t=")
+    assert b"Bernd" not in post.body
+
+
+async def test_a_browser_that_is_gone_is_forgotten(table: Table):
+    table.hook.status = "410 Gone"
+    await table.gives(push=Browser(table.hook.url).subscription)
+    await table.plays()
+    await table.later()
+    await table.plays()
+    await table.later()
+
+    assert len(table.hook.posts) == 1
+    assert table.app.state.serenissima.tally.calls == {("push", "gone"): 1}
+
+
+async def test_what_fails_is_tried_again(table: Table):
+    """Later and later, and not for ever; a redirection is a failure."""
+    table.hook.status = "302 Found"
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    await table.later()
+    for pause in calling.LATER:
+        await table.later(pause - 1)
+        before = len(table.hook.posts)
+        await table.later(1)
+        assert len(table.hook.posts) == before + 1
+    await table.later(1e6)
+
+    assert len(table.hook.posts) == 1 + len(calling.LATER)
+
+
+async def test_equal_sight_equal_bytes(table: Table):
+    """What Bernd chooses in secret is in no call before it is shown."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    outbox, bodies = table.app.state.serenissima.tables.outbox, []
+    for acts in (False, True):
+        if acts:
+            await table.bernd.go(f"/table/{table.id}")
+            await table.bernd.press()
+        (waiting,), _ = await outbox.waiting()
+        said = await table.caller._said(waiting, await outbox.receiver(waiting.receiver))
+        assert said is not None
+        bodies.append(calling.as_json(said))
+
+    assert bodies[0] == bodies[1]
+
+
+@pytest.mark.parametrize(
+    ("fields", "code"),
+    [
+        ({"mail": "anna"}, "call/address"),
+        ({"mail": "a@b.test\r\nBcc: c@d.test"}, "call/address"),
+        ({"webhook": "ftp://calls.test/"}, "call/address"),
+        ({"webhook": "https://user:pass@calls.test/"}, "call/address"),
+        ({"push": "{}"}, "call/address"),
+        ({}, "request/malformed"),
+    ],
+)
+async def test_what_is_no_address_is_refused(table: Table, fields: dict[str, str], code: str):
+    await table.gives(400, **fields)
+
+    assert table.anna.codes == [code]
+
+
+async def test_nobody_else_sees_or_removes_an_address(table: Table):
+    """Its owner deletes it at once."""
+    await table.gives(webhook=table.hook.url)
+    (name,) = re.findall(r'name="remove" value="([\w-]+)"', table.anna.text)
+    await table.bernd.go(f"/table/{table.id}/call")
+    assert "127.0.0.1" not in table.bernd.text
+    await table.bernd.send(f"/table/{table.id}/call", remove=name)
+    await table.anna.go(f"/table/{table.id}/call")
+    assert name in table.anna.text
+
+    await table.gives(remove=name)
+    assert name not in table.anna.text
+
+
+async def test_strangers_are_not_asked_again_and_again(table: Table):
+    """Whoever has never given their address gets two questions a day at most."""
+    for _ in range(calling.MOST_ASKED):
+        await table.gives(mail="stranger@example.org")
+    await table.gives(409, mail="Stranger@example.org")
+
+    assert table.anna.codes == ["request/too-many"]
+
+
+async def test_pages_say_nothing_of_calls_where_no_host_has_set_them_up(anna: Visitor):
+    await anna.sit("computer guest")
+    assert "/call" not in anna.text
+    await anna.go(f"/table/{anna.table}/call", 404)
+
+    assert anna.codes == ["call/channel"]

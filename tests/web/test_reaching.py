@@ -1,0 +1,85 @@
+"""What a visitor's address may reach: the internet, and nothing of the host's own."""
+
+import asyncio
+import ipaddress
+import socket
+from typing import Any
+
+import pytest
+
+from serenissima.web.calling.reaching import Undelivered, is_public, post, vetted
+from serenissima.web.security.limits import networks
+from tests.web.called import receiving
+
+OWN = (
+    "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.169.254", "100.64.0.1",
+    "0.0.0.0",
+    "224.0.0.1", "255.255.255.255", "::1", "::", "fe80::1", "fc00::1", "ff02::1",
+    "::ffff:127.0.0.1",
+    "::ffff:10.0.0.1", "64:ff9b::a00:1", "2002:7f00:1::", "2001:0:1::",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("address", OWN)
+def test_own_addresses_are_not_public(address: str):
+    """However they are written."""
+    assert not is_public(ipaddress.ip_address(address))
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "2606:4700::1111", "::ffff:8.8.8.8"])
+def test_addresses_of_the_internet_are(address: str):
+    assert is_public(ipaddress.ip_address(address))
+
+
+def resolving(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]:
+    """Let names be resolved to these addresses, one answer after the other; notes the names."""
+    asked: list[str] = []
+    left = list(answers)
+
+    async def found(_: object, host: str, port: int, **how: object) -> list[Any]:
+        asked.append(host)
+        return [(socket.AF_INET, None, 0, "", (one, port)) for one in left.pop(0)]
+
+    monkeypatch.setattr(asyncio.get_running_loop().__class__, "getaddrinfo", found)
+    return asked
+
+
+async def test_a_name_with_one_address_of_our_own_is_refused(monkeypatch: pytest.MonkeyPatch):
+    """Whichever of them would be chosen."""
+    resolving(monkeypatch, ["8.8.8.8", "10.0.0.1"])
+    with pytest.raises(Undelivered):
+        await vetted("calls.test", 443, ())
+
+
+async def test_a_name_is_resolved_once(monkeypatch: pytest.MonkeyPatch):
+    """What it means a moment later makes no difference: the connection goes to what was vetted."""
+    async with receiving() as hook:
+        asked = resolving(monkeypatch, ["127.0.0.1"], ["10.0.0.1"])
+        url = f"http://calls.test:{hook.port}/"
+        await post(url, {"A": "b"}, b"{}", networks(["127.0.0.0/8"]))
+
+    assert asked == ["calls.test"]
+    assert hook.posts[0].headers["host"] == f"calls.test:{hook.port}"
+
+
+async def test_this_machine_is_not_reached(monkeypatch: pytest.MonkeyPatch):
+    async with receiving() as hook:
+        for host in ("127.0.0.1", "localhost"):
+            with pytest.raises(Undelivered):
+                await post(f"http://{host}:{hook.port}/", {}, b"{}")
+        assert hook.posts == []
+
+
+async def test_a_redirection_leads_nowhere():
+    async with receiving() as hook, receiving() as other:
+        hook.status = f"307 Temporary Redirect\r\nlocation: {other.url}"
+        with pytest.raises(Undelivered):
+            await post(hook.url, {}, b"{}", networks(["127.0.0.1"]))
+
+        assert (len(hook.posts), other.posts) == (1, [])
+
+
+async def test_outside_our_networks_only_https(monkeypatch: pytest.MonkeyPatch):
+    resolving(monkeypatch, ["8.8.8.8"])
+    with pytest.raises(Undelivered, match="https"):
+        await post("http://calls.test/", {}, b"{}")
