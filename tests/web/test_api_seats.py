@@ -13,6 +13,7 @@ async def test_a_program_finds_a_table_and_sits_down(anna: Visitor, app: FastAPI
     first = Program(app, new)
     (listed,) = (await anna.web.get("/api/tables")).json()
     waiting, words = await first.look(), await anna.web.get(f"{first.path}/text")
+    early = await first.send("act", action="confirm", decision=0)
     wish = {"seat": listed["free"][0], "name": "Robo", "key": key()}
     seated = [await anna.web.post(f"{first.path}/sit", json=wish) for _ in range(2)]
     begun = await first.look()
@@ -23,6 +24,7 @@ async def test_a_program_finds_a_table_and_sits_down(anna: Visitor, app: FastAPI
         ["Anna", ""],
     )
     assert (listed["free"], listed["computers"], listed["hints"]) == ([1], [], True)
+    assert (early[0], early[1]["code"]) == (409, "table/gathering")
     assert (waiting["gathering"], waiting["legal"]) == (True, [])
     assert "The match begins as soon as every seat is taken." in words.json()["text"]
     assert seated[0].json() == seated[1].json()

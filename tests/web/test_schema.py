@@ -22,7 +22,7 @@ from tests.web.stories import Told, check_described, story_of
 
 EACH = "EACH" in os.environ
 EXAMPLES = 100 if EACH else 8  # of each operation
-STORIES = 400 if EACH else 25  # in which one answer leads to the next request
+STORIES = 100 if EACH else 25  # in which one answer leads to the next request
 STEPS = 30 if EACH else 20  # of each
 MANY = 10**9
 pytestmark = [pytest.mark.xdist_group("schema"), pytest.mark.slow]

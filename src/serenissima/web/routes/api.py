@@ -171,13 +171,16 @@ async def stream(
 CANNOT_ACT = {
     403: "token/scope",
     400: "action/unreadable action/list",
-    409: "decision/stale match/not-your-turn match/over",
-    422: "action/illegal",
+    409: "decision/stale match/not-your-turn match/over table/gathering lesson/over",
+    422: "action/illegal lesson/other",
 }
-CANNOT_UNDO = {403: "token/scope", 409: "match/over undo/nothing undo/asked decision/stale"}
+CANNOT_UNDO = {
+    403: "token/scope",
+    409: "match/over undo/nothing undo/asked undo/lesson decision/stale",
+}
 CANNOT_HINT = {
     403: "token/scope",
-    409: "match/over match/not-your-turn decision/stale",
+    409: "match/over match/not-your-turn decision/stale table/gathering",
     422: "hint/not-allowed",
 }
 
