@@ -79,7 +79,7 @@ async def test_what_no_table_can_be_called_is_not_taken_off_the_list(anna: Visit
 
 
 async def test_a_table_is_taken_off_the_list(anna: Visitor):
-    """This browser has no seat there any more; the table goes on."""
+    """The table goes on, and the seat is still the guest's; without the cookie it is nobody's."""
     await anna.sit("computer guest")
     removed = anna.path
     await anna.sit("computer guest")
@@ -89,6 +89,9 @@ async def test_a_table_is_taken_off_the_list(anna: Visitor):
     assert anna.path == "/"
     assert [path in anna.read.links for path in (removed, kept)] == [False, True]
 
+    await anna.go(removed)
+    assert anna.ways()
+    del anna.web.cookies["guest"]
     await anna.go(removed)
 
     assert anna.ways() == []

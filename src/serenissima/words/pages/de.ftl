@@ -106,7 +106,7 @@ page-turn = Du bist am Zug
 page-your-turn = Du bist am Zug.
 page-remove = Entfernen
 page-remove-ask = Diesen Tisch entfernen?
-page-remove-note = Dieser Browser verliert dann deinen Platz dort. Wenn du später zurückkommen willst, heb vorher den Link zu deinem eigenen Platz auf.
+page-remove-note = Er verschwindet auf all deinen Geräten aus deiner Liste. Dein Platz bleibt dir: Die Adresse des Tisches führt dich zurück.
 
 ## Rules
 

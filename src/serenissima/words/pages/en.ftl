@@ -108,7 +108,7 @@ page-turn = Your turn
 page-your-turn = It is your turn.
 page-remove = Remove
 page-remove-ask = Remove this table?
-page-remove-note = This browser will give up your seat there. To come back later, save the link to your own seat first.
+page-remove-note = It leaves your list on all your devices. Your seat stays yours: the table’s address brings you back.
 
 ## Rules
 

@@ -106,7 +106,7 @@ page-turn = Te toca
 page-your-turn = Te toca jugar.
 page-remove = Quitar
 page-remove-ask = ¿Quitar esta mesa?
-page-remove-note = Este navegador perderá tu sitio en ella. Para volver más tarde, guarda antes el enlace a tu propio sitio.
+page-remove-note = Sale de tu lista en todos tus dispositivos. Tu sitio sigue siendo tuyo: la dirección de la mesa te lleva de vuelta.
 
 ## Rules
 

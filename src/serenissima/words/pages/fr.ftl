@@ -106,7 +106,7 @@ page-turn = À vous de jouer
 page-your-turn = C’est à vous de jouer.
 page-remove = Retirer
 page-remove-ask = Retirer cette table ?
-page-remove-note = Ce navigateur y perdra votre place. Pour revenir plus tard, gardez d’abord le lien vers votre place.
+page-remove-note = Elle quitte votre liste sur tous vos appareils. Votre place reste à vous : l’adresse de la table vous y ramène.
 
 ## Rules
 

@@ -106,7 +106,7 @@ page-turn = Tocca a te
 page-your-turn = Tocca a te.
 page-remove = Rimuovi
 page-remove-ask = Rimuovere questo tavolo?
-page-remove-note = Questo browser perderà il tuo posto. Per tornare più tardi, conserva prima il link al tuo posto.
+page-remove-note = Esce dal tuo elenco su tutti i tuoi dispositivi. Il posto resta tuo: l’indirizzo del tavolo ti riporta lì.
 
 ## Rules
 

@@ -106,7 +106,7 @@ page-turn = Jij bent aan de beurt
 page-your-turn = Jij bent aan de beurt.
 page-remove = Verwijderen
 page-remove-ask = Deze tafel verwijderen?
-page-remove-note = Deze browser raakt dan je plaats daar kwijt. Bewaar eerst de link naar je eigen plaats als je later terug wilt komen.
+page-remove-note = Hij verdwijnt op al je apparaten uit je lijst. Je plaats blijft van jou: het adres van de tafel brengt je terug.
 
 ## Rules
 
