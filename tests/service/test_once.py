@@ -48,7 +48,10 @@ async def test_opening_a_table_sets_it_up_once(runs: Counter[str], tables: Table
 
 
 async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
-    """From the command to what is stored and shown, to whoever acted and to whoever watches."""
+    """From the command to what is stored and shown, to whoever acted and to whoever watches.
+
+    Beside that, it is tried out once whether it can be taken back.
+    """
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     seen = await tables.view(opening.table, opening.token)
     runs.clear()
@@ -58,7 +61,7 @@ async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
     await tables.view(opening.table)
 
     assert shown[0].undo == shown[1].undo == UndoOffer(1, free=True, action=seen.legal[0])
-    assert runs == {"apply": 1}
+    assert runs == {"apply": 1 + WORLDS}
 
 
 async def test_whether_undo_is_free_is_found_out_once(runs: Counter[str], tables: Tables):
@@ -172,7 +175,15 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
         )  # fmt: skip
         assert read.match.steps == table.match.steps
         assert (bytes_of(read.match.state) == bytes_of(table.match.state)).all()
-    begin = {"opened", "hints-allowed", "open-to-all", "time-limited", "lesson-begun", "joined"}
+    begin = {
+        "opened",
+        "hints-allowed",
+        "taking-back-allowed",
+        "open-to-all",
+        "time-limited",
+        "lesson-begun",
+        "joined",
+    }
     begin |= {"left", "read-from-file", "seats-swapped"}
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
     late |= {"program-allowed", "program-ended"}

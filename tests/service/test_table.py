@@ -354,15 +354,6 @@ def test_nobody_learns_that_a_secret_choice_was_taken_back():
     assert replies(act(table, 1)) == [None, (0, "done"), None]
 
 
-def test_against_computer_players_everything_can_be_taken_back():
-    """There is nobody to ask."""
-    table = table_of("person", "computer guest")
-    for seat in (0, 0, 1, 1):
-        table = act(table, seat, CONFIRM if seat == table.match.steps[-1].seat else None)
-
-    assert decide(table, Undo(0, 2), SECRET).entries == (Undone(0, 2),)
-
-
 def test_what_is_done_again_is_rolled_again():
     """An action that comes after an undo has a number, and so dice, of its own."""
     table = _shown()

@@ -29,7 +29,7 @@ CODE = re.compile(r'"code":"([^"]+)"|data-code="([^"]+)"')
 UNDOES = 0.05  # of the occasions on which somebody could take back an action
 REFUSALS = {  # which people get who take back actions from under each other
     "decision/stale", "match/not-your-turn", "match/over",
-    "undo/asked", "undo/not-asked", "undo/nothing",
+    "undo/asked", "undo/not-asked", "undo/nothing", "undo/revealed",
 }  # fmt: skip
 AGAIN = {"database/unavailable", "table/busy"}  # codes after which a request is sent again
 OPENER, GUEST = "Anna", "Bernd"

@@ -215,7 +215,7 @@ async def test_watching(anna: Visitor, bernd: Visitor):
 
 async def test_taking_back(anna: Visitor):
     """An own choice that nobody has learned of: by one button, which names it; no line stays."""
-    await anna.sit("computer guest")
+    await anna.sit("computer guest", back="on")
     before = anna.ways()
     await anna.press()
     (named,) = re.findall('id="undo".*class="note">([^<]*)<', anna.text)
@@ -231,7 +231,7 @@ async def test_taking_back(anna: Visitor):
 
 async def test_several_actions_by_one_button(anna: Visitor):
     """A form may ask for several: they are all carried out, or none is."""
-    await anna.sit("computer guest")
+    await anna.sit("computer guest", back="on")
     before = anna.ways()
     await anna.press(f"{before[0]}, {before[0]}", status=422)
     assert anna.ways() == before

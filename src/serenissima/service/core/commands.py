@@ -323,7 +323,7 @@ def _taken(
     """What an action leads to; the dice answer what is given, or follow from the secret."""
     number = table.sheet.count + 1
     played = table.match.copy()
-    played.dice = rolled(dice_seed(secret, number))
+    played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
     step = played.play(seat, wanted, answers)
     acted = Acted(seat, table.game.actions.format(step.action), step.answers, number)
     return decided(table, played, acted, *ending(played, secret))
@@ -366,6 +366,9 @@ def _undo(table: Table, command: Undo) -> Verdict:
     if table.undo_asks(step):
         return decided(table, table.match, UndoAsked(seat, number))
     if not table.undo_is_free(step):
+        if not table.sheet.takes_back:
+            hint = "whoever opens a table against computers alone may allow it"
+            raise NotNow("undo/revealed", "something has come to light since", hint=hint)
         return decided(table, undo.before(table.match, step), Undone(seat, number))
     return _undo_freely(table, step)
 

@@ -55,6 +55,16 @@ class HintsAllowed(Entry):
 
 
 @dataclass(frozen=True)
+class TakingBackAllowed(Entry):
+    """Against computers alone, what came to light may be taken back; follows `Opened`.
+
+    The dice of an action follow from its step, so that the same dice come again.
+    """
+
+    kind = "taking-back-allowed"
+
+
+@dataclass(frozen=True)
 class OpenToAll(Entry):
     """Anybody may take a free seat, and the match waits until all are taken; follows `Opened`."""
 
@@ -298,6 +308,7 @@ KINDS: dict[str, type[Entry]] = {
         Opened,
         LessonBegun,
         HintsAllowed,
+        TakingBackAllowed,
         OpenToAll,
         TimeLimited,
         ReadFromFile,

@@ -20,6 +20,7 @@ from serenissima.service.core.entries import (
     LessonBegun,
     Opened,
     OpenToAll,
+    TakingBackAllowed,
     TimeLimited,
 )
 from serenissima.service.core.names import settle_name
@@ -54,6 +55,7 @@ class NewTable:
     """What is to be opened; the arguments of `Tables.open`.
 
     Attributes:
+        takes_back: what came to light may be taken back, if only one person plays.
         invited: hashes of invitations that people have already, by seat; none are made then.
     """
 
@@ -67,6 +69,7 @@ class NewTable:
     hints: bool = False
     time: str = "none"
     public: bool = False
+    takes_back: bool = False
     invited: tuple[str, ...] = ()
 
     @classmethod
@@ -92,7 +95,8 @@ class NewTable:
         hints = ", hints=True" if self.hints else ""
         time = f", time={self.time!r}" if self.time != "none" else ""
         invited = f", invited={self.invited!r}" if self.invited else ""
-        agreed = f"{companions}{lesson}{hints}{time}{invited}"
+        back = ", takes_back=True" if self.takes_back else ""
+        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}"
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
             f"name={self.name!r}, listed={self.public!r}{agreed})"
@@ -123,6 +127,8 @@ class NewTable:
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
         agreed: list[Entry] = [HintsAllowed()] if self.hints else []
+        if self.takes_back and len(sitters.people(self.plan)) == 1:
+            agreed.append(TakingBackAllowed())
         if self.public:
             agreed.append(OpenToAll())
         if control:

@@ -47,6 +47,7 @@ def next_match(table: Table, table_id: str, game: Game) -> NextMatch:
         hints=sheet.opened_for_hints,
         time=sheet.time,
         invited=_moved_up(sheet.keys),
+        takes_back=sheet.takes_back,
     )
     return NextMatch(wanted, derived("".join(sheet.keys), "rematch", table_id))
 

@@ -29,6 +29,7 @@ from serenissima.service.core.entries import (
     SeatLent,
     SeatsSwapped,
     SeatTakenBack,
+    TakingBackAllowed,
     TimeLimited,
     Undone,
     UndoneAlone,
@@ -76,6 +77,7 @@ class Scoresheet:
         finished: the last entry of the match, once it is over.
         length: how many entries there are.
         opened_for_hints: whether the opener allowed hints.
+        takes_back: whether what came to light may be taken back, against computers alone.
         lesson: the name of the lesson that is followed; empty for a match.
         lent: the seats of people that computer players have taken, and the players' names.
         rematch: where the same people play once more, or None.
@@ -96,6 +98,7 @@ class Scoresheet:
     finished: Finished | None = None
     length: int = 1
     opened_for_hints: bool = False
+    takes_back: bool = False
     lesson: str = ""
     lent: Mapping[int, str] = field(default_factory=dict)
     rematch: Rematch | None = None
@@ -139,6 +142,15 @@ class Scoresheet:
     def gathering(self) -> bool:
         """Whether the match waits for people: anybody may come, and seats are free."""
         return self.public and not all(self.names)
+
+    @property
+    def dice_number(self) -> int:
+        """The number from which the dice of the next action follow.
+
+        Actions that are taken back keep their dice to themselves, unless they may be taken back
+        against computers alone: then the same dice come again.
+        """
+        return len(self.actions) + 1 if self.takes_back else self.count + 1
 
     @property
     def count(self) -> int:
@@ -208,6 +220,8 @@ class Scoresheet:
                 return replace(self, length=length, lesson=name)
             case HintsAllowed():
                 return replace(self, length=length, opened_for_hints=True)
+            case TakingBackAllowed():
+                return replace(self, length=length, takes_back=True)
             case TimeLimited(control):
                 return replace(self, length=length, time=control)
             case SeatsSwapped(seat, other):
@@ -263,6 +277,11 @@ def add_up(entries: Iterable[Entry]) -> Scoresheet:
     return reduce(Scoresheet.after, others, blank(cast(Opened, first)))
 
 
+def _proof(sheet: Scoresheet, secret: str) -> Proof:
+    """What proves the dice: where the same ones come again, those taken back leave no gap."""
+    return Proof(secret, sheet.opened.commitment, () if sheet.takes_back else sheet.undone)
+
+
 def transcript(sheet: Scoresheet) -> Transcript:
     """The finished match with everything in it, and the proof of its dice if they were rolled.
 
@@ -278,9 +297,7 @@ def transcript(sheet: Scoresheet) -> Transcript:
         seats=len(opened.plan),
         options=dict(opened.options),
         players=dict(enumerate(sheet.names)),
-        proof=None
-        if not opened.commitment or sheet.lesson
-        else Proof(finished.secret, opened.commitment, sheet.undone),
+        proof=None if not opened.commitment or sheet.lesson else _proof(sheet, finished.secret),
         deal=opened.deal,
         lines=[Line(act.seat, act.action, act.answers) for act in sheet.actions],
         result=finished.result or None,

@@ -419,8 +419,11 @@ def _undo(table: Table, seat: int) -> UndoOffer | None:
     step = undo.own_step(table.match, seat)
     if step is None:
         return None
+    asks = table.undo_asks(step)
+    if not (asks or table.sheet.takes_back or table.undo_is_free(step)):
+        return None
     number = table.ordinal(seat, table.sheet.numbers[step])
-    return UndoOffer(number, not table.undo_asks(step), table.match.steps[step].action)
+    return UndoOffer(number, not asks, table.match.steps[step].action)
 
 
 def _asked(table: Table, seat: int) -> UndoQuestion | None:

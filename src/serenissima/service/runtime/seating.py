@@ -99,18 +99,18 @@ class Seating:
         hints: bool = False,
         time: str = "none",
         public: bool = False,
+        takes_back: bool = False,
         key: str | None = None,
         guest: str = "",
     ) -> Opening:
         """Open a table.
 
         Args:
-            game: its name on the shelf.
+            game, options: its name on the shelf, and settings that differ from the defaults.
             plan: for each seat `Person()` or `Computer(NAME)`, like `Computer("ismcts:2000")`.
-            options: settings that differ from the defaults.
             seat, name: the opener's; without a seat the first person's, without both none.
             companions: the names, by seat, of others on the opener's device.
-            hints: whether people may ask for hints, not only against computers alone.
+            hints, takes_back: several may ask for hints; one may take back what came to light.
             time: how much time each person has, as `time_control` writes it.
             public: whether anybody may take a free seat; the match waits until all are taken.
             key: chosen at random by whoever opens; the same key again gives the same table.
@@ -125,8 +125,8 @@ class Seating:
         check_key(key := fair.fresh() if key is None else key)
         plan, others, chosen = tuple(plan), dict(companions or {}), dict(options or {})
         check_companions(plan, seat := own_seat(plan, seat, name), others)
-        wanted = NewTable(game, plan, chosen, seat, name, others, "", hints, time, public)
-        return await self._opened(wanted, key, guest)
+        new = NewTable(game, plan, chosen, seat, name, others, "", hints, time, public, takes_back)
+        return await self._opened(new, key, guest)
 
     async def learn(
         self, game: str, lesson: str, name: str, *, key: str, guest: str = ""

@@ -29,6 +29,7 @@ class TableForm:
         hints: whether people may ask for hints although several play.
         time: how much time there is.
         public: whether anybody may take a free seat.
+        takes_back: whether what came to light may be taken back, against computers alone.
     """
 
     name: str
@@ -39,6 +40,7 @@ class TableForm:
     hints: bool = False
     time: TimeForm = field(default_factory=TimeForm)
     public: bool = False
+    takes_back: bool = False
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -64,8 +66,8 @@ class TableForm:
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
         hints, time = "hints" in given, TimeForm.read(given)
-        public, own = "public" in given, given.get("name", name)
-        return cls(own, int(seats), sitters, options, names, hints, time, public)
+        public, back, own = "public" in given, "back" in given, given.get("name", name)
+        return cls(own, int(seats), sitters, options, names, hints, time, public, back)
 
     @property
     def plan(self) -> list[Sitter]:

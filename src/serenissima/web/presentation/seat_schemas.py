@@ -41,6 +41,11 @@ class TableRequest(BaseModel):
         lt=MOST_SEATS,
     )
     hints: bool = Field(default=False, description="Whether people may ask for hints.")
+    takes_back: bool = Field(
+        default=False,
+        description="Whether what came to light may be taken back, if one person plays against "
+        "computers alone; the same dice come again then.",
+    )
     public: bool = Field(
         default=False,
         description="Whether anybody may take a free seat; the match waits until all are taken.",

@@ -44,7 +44,7 @@ async def open_table(
     opened = await state.tables.open(
         game, plan, wanted.options, seat=wanted.seat, name=wanted.name,
         hints=wanted.hints and plan.count(Person()) > 1, time=wanted.time,
-        public=public, key=wanted.key,
+        takes_back=wanted.takes_back, public=public, key=wanted.key,
     )  # fmt: skip
     if public:
         state.openers.note(request, opened.table)

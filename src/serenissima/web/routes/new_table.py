@@ -94,7 +94,7 @@ async def open_table(
             game, form.plan, form.options, seat=form.seat,
             name=called if form.seat is not None else "",
             companions=form.companions(guest), hints=form.hints_too, time=form.time.control,
-            public=form.public_too, key=key, guest=holder,
+            public=form.public_too, takes_back=form.takes_back, key=key, guest=holder,
         )  # fmt: skip
     if form.public_too:
         state.openers.note(request, opened.table)

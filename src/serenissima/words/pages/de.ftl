@@ -375,6 +375,8 @@ page-hint-soon = Bald darauf in { $often } von { $deals } Versuchen, nach „{ $
 page-hint-next = Danach zu erwarten: { $line }
 page-hints-allowed = An diesem Tisch sind Tipps erlaubt: Wer am Zug ist, kann sich einen geben lassen.
 page-hints-allow = Tipps erlauben
+page-back-allow = Alles zurücknehmen
+page-back-allow-note = Gegen den Computer allein darfst du auch zurücknehmen, was dir etwas Neues gezeigt hat. Dieselben Würfel und Karten kommen dann wieder.
 page-hints-allow-note = Wer am Zug ist, kann fragen, was ein starker Spieler erwägen würde. Gegen den Computer allein geht das immer.
 
 ## The end
@@ -663,6 +665,7 @@ error-token-unknown = Dieser Platz hat kein solches Token.
 error-undo-asked = Es ist schon eine Bitte um Zurücknahme offen.
 error-undo-not-asked = Niemand hat dich um Zustimmung zum Zurücknehmen gebeten.
 error-undo-lesson = In einer Lektion wird nichts zurückgenommen. Du kannst sie neu beginnen.
+error-undo-revealed = Seitdem ist etwas ans Licht gekommen, deshalb bleibt es dabei. Wer einen Tisch gegen den Computer allein eröffnet, kann es erlauben.
 error-undo-nothing = Du hast keine Aktion, die sich zurücknehmen ließe.
 error-vector-actions = Für jede Partie wird genau eine Aktion gebraucht.
 error-vector-device = Hier ist keine nutzbare GPU.

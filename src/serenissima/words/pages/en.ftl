@@ -377,6 +377,8 @@ page-hint-soon = Soon afterwards in { $often } of { $deals } tries, after “{ $
 page-hint-next = Expected next: { $line }
 page-hints-allowed = Hints are allowed at this table: whoever is to act can ask for one.
 page-hints-allow = Allow hints
+page-back-allow = Take back anything
+page-back-allow-note = Against the computer alone, you may also take back what has shown you something new. The same dice and cards come again.
 page-hints-allow-note = Whoever is to act can ask what a strong player would consider. Against the computer alone, hints are always allowed.
 
 ## The end
@@ -665,6 +667,7 @@ error-token-unknown = This seat has no such token.
 error-undo-asked = Somebody has already asked to take back.
 error-undo-not-asked = Nobody has asked you to agree to taking back.
 error-undo-lesson = Nothing is taken back in a lesson. You can begin it again.
+error-undo-revealed = Something has come to light since then, so this stands. Whoever opens a table against the computer alone may allow it.
 error-undo-nothing = You have no action that can be taken back.
 error-vector-actions = One action is needed for each match.
 error-vector-device = No GPU can be used here.

@@ -378,6 +378,8 @@ page-hint-soon = Poco después en { $often } de { $deals } intentos, tras «{ $o
 page-hint-next = Lo que se espera después: { $line }
 page-hints-allowed = En esta mesa se permiten consejos: quien tiene el turno puede pedir uno.
 page-hints-allow = Permitir consejos
+page-back-allow = Deshacer cualquier cosa
+page-back-allow-note = Contra el ordenador solo, también puedes deshacer lo que te ha revelado algo. Vuelven los mismos dados y las mismas cartas.
 page-hints-allow-note = Quien tiene el turno puede preguntar qué consideraría un jugador fuerte. Contra el ordenador solo, siempre se puede.
 
 ## The end
@@ -666,6 +668,7 @@ error-token-unknown = Este sitio no tiene ese token.
 error-undo-asked = Ya hay una petición de deshacer pendiente.
 error-undo-not-asked = Nadie te ha pedido que aceptes deshacer nada.
 error-undo-lesson = En una lección no se deshace nada. Puedes empezarla de nuevo.
+error-undo-revealed = Desde entonces se ha revelado algo, así que esto queda hecho. Quien abre una mesa contra el ordenador solo puede permitirlo.
 error-undo-nothing = No tienes ninguna acción que se pueda deshacer.
 error-vector-actions = Hace falta exactamente una acción por partida.
 error-vector-device = Aquí no hay ninguna GPU utilizable.

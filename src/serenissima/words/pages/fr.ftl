@@ -378,6 +378,8 @@ page-hint-soon = Peu après, dans { $often } des { $deals } essais, après « {
 page-hint-next = Suite attendue : { $line }
 page-hints-allowed = Les conseils sont autorisés à cette table : celui dont c’est le tour peut en demander un.
 page-hints-allow = Autoriser les conseils
+page-back-allow = Tout annuler
+page-back-allow-note = Contre l’ordinateur seul, vous pouvez aussi annuler ce qui vous a révélé quelque chose. Les mêmes dés et les mêmes cartes reviennent.
 page-hints-allow-note = Celui dont c’est le tour peut demander à quoi penserait un joueur fort. Contre l’ordinateur seul, c’est toujours permis.
 
 ## The end
@@ -666,6 +668,7 @@ error-token-unknown = Cette place n’a pas de tel jeton.
 error-undo-asked = Une demande d’annulation est déjà en cours.
 error-undo-not-asked = Personne ne vous a demandé d’accepter une annulation.
 error-undo-lesson = Dans une leçon, rien ne s’annule. Vous pouvez la recommencer.
+error-undo-revealed = Quelque chose a été révélé depuis : l’action reste acquise. Qui ouvre une table contre l’ordinateur seul peut l’autoriser.
 error-undo-nothing = Vous n’avez aucune action à annuler.
 error-vector-actions = Il faut exactement une action par partie.
 error-vector-device = Aucun GPU n’est utilisable ici.

@@ -378,6 +378,8 @@ page-hint-soon = Poco dopo in { $often } dei { $deals } tentativi, dopo «{ $oth
 page-hint-next = Poi ci si aspetta: { $line }
 page-hints-allowed = A questo tavolo i suggerimenti sono ammessi: chi è di turno può chiederne uno.
 page-hints-allow = Ammetti i suggerimenti
+page-back-allow = Annullare tutto
+page-back-allow-note = Contro il solo computer puoi annullare anche ciò che ti ha rivelato qualcosa. Tornano gli stessi dadi e le stesse carte.
 page-hints-allow-note = Chi è di turno può chiedere che cosa valuterebbe un giocatore forte. Contro il solo computer è sempre possibile.
 
 ## The end
@@ -666,6 +668,7 @@ error-token-unknown = Questo posto non ha un token simile.
 error-undo-asked = C’è già una richiesta di annullamento in sospeso.
 error-undo-not-asked = Nessuno ti ha chiesto di accettare un annullamento.
 error-undo-lesson = In una lezione non si annulla nulla. Puoi ricominciarla.
+error-undo-revealed = Da allora è venuto alla luce qualcosa, quindi resta com’è. Chi apre un tavolo contro il solo computer può permetterlo.
 error-undo-nothing = Non hai nessuna azione che si possa annullare.
 error-vector-actions = Serve esattamente un’azione per ogni partita.
 error-vector-device = Qui non c’è alcuna GPU utilizzabile.

@@ -375,6 +375,8 @@ page-hint-soon = Kort daarna in { $often } van { $deals } pogingen, na “{ $oth
 page-hint-next = Daarna te verwachten: { $line }
 page-hints-allowed = Tips zijn aan deze tafel toegestaan: wie aan de beurt is, kan er een vragen.
 page-hints-allow = Tips toestaan
+page-back-allow = Alles terugnemen
+page-back-allow-note = Tegen alleen de computer mag je ook terugnemen wat je iets nieuws liet zien. Dezelfde dobbelstenen en kaarten komen dan terug.
 page-hints-allow-note = Wie aan de beurt is, kan vragen wat een sterke speler zou overwegen. Tegen alleen de computer mag dat altijd.
 
 ## The end
@@ -663,6 +665,7 @@ error-token-unknown = Deze plaats heeft zo’n token niet.
 error-undo-asked = Er is al gevraagd om terug te nemen.
 error-undo-not-asked = Niemand heeft je toestemming gevraagd om terug te nemen.
 error-undo-lesson = In een les wordt niets teruggenomen. Je kunt de les opnieuw beginnen.
+error-undo-revealed = Er is sindsdien iets aan het licht gekomen, dus dit blijft staan. Wie een tafel tegen alleen de computer opent, kan het toestaan.
 error-undo-nothing = Je hebt geen actie die je kunt terugnemen.
 error-vector-actions = Voor elke partij is precies één actie nodig.
 error-vector-device = Hier is geen bruikbare GPU.
