@@ -77,6 +77,7 @@ def lay(page: Page, show: TablePage) -> None:
                 "clocks": "",
                 "late": "",
                 "wrong": "",
+                "may_call": True,
             },
         ),
         wait_until="load",

@@ -6,7 +6,7 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-import serenissima
+import serenissima.api
 from serenissima import games
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
