@@ -22,7 +22,9 @@ from tests.web.stories import Told, check_described, story_of
 
 EACH = "EACH" in os.environ
 EXAMPLES = 100 if EACH else 8  # of each operation
-STORIES = 100 if EACH else 25  # in which one answer leads to the next request
+STORIES = 100 if EACH else 25  # in which one answer leads to the next request; at least
+MOST_STORIES = 400  # of those that are told until all that must be reached has been
+REACHED = {"open_table", "view", "sit", "leave", "make_token"}
 STEPS = 30 if EACH else 20  # of each
 MANY = 10**9
 pytestmark = [pytest.mark.xdist_group("schema"), pytest.mark.slow]
@@ -74,7 +76,9 @@ def test_every_answer_is_as_described_whatever_went_before(address: str):
     document = schemathesis.openapi.from_url(f"{address}/api").exclude(path_regex="/stream$")
     document.config.generation.update(modes=[schemathesis.GenerationMode.POSITIVE])
     story = story_of(document, told := Told())
-    for number in range(STORIES):
+    for number in range(MOST_STORIES):
+        if number >= STORIES and told.done >= REACHED:
+            break
         # What a story finds depends on those before it, which hypothesis does not expect.
         with suppress(FlakyStrategyDefinition):
             seed(number)(story).run(settings=settings(
@@ -83,7 +87,7 @@ def test_every_answer_is_as_described_whatever_went_before(address: str):
             ))  # fmt: skip
 
     assert told.faults == []
-    assert {"open_table", "view", "sit", "leave", "make_token"} <= told.done
+    assert told.done >= REACHED
 
 
 def check(case: schemathesis.Case, **headers: str) -> None:
