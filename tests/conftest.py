@@ -3,6 +3,7 @@
 import base64
 import io
 import logging
+import signal
 from collections.abc import Iterator
 from typing import Any
 
@@ -16,6 +17,15 @@ from serenissima.web import logs
 
 LOGGED = io.StringIO()  # what the server's log would say, without leaving out what is repeated
 SECRETS: set[str] = set()  # tokens, invitations, keys and tables' secrets, of all tests so far
+
+
+def heed_interrupts() -> None:
+    """Let processes that tests start be interrupted, also if the tests run in the background.
+
+    Whoever is started there has interrupts ignored, and would hand that down.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def remember_secrets() -> None:
@@ -49,6 +59,7 @@ def keep_log() -> None:
     LogCapture.__call__ = caught
 
 
+heed_interrupts()
 remember_secrets()
 keep_log()
 

@@ -63,7 +63,11 @@ def recorder(folder: Path) -> Iterator[subprocess.Popen[str]]:
         env=environment(folder.parent), start_new_session=True, stderr=subprocess.PIPE, text=True,
     ) as process:  # fmt: skip
         until(lambda: any(folder.glob("shard-*")))
-        yield process
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def written(folder: Path) -> dict[str, bytes]:

@@ -4,7 +4,6 @@ import signal
 import subprocess
 import sys
 from dataclasses import replace
-from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -371,8 +370,6 @@ def test_an_interrupt_ends_it_quietly(tmp_path: Path):
         [BIN / "serenissima", "play", GAME, "--plain", "--seats", "person,uniform"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         text=True, env=environment(tmp_path),
-        # Whoever runs the tests in the background has interrupts ignored, and hands that down.
-        preexec_fn=partial(signal.signal, signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - no threads here
     )  # fmt: skip
     assert process.stdout
     for line in process.stdout:

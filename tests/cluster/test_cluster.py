@@ -129,14 +129,20 @@ def test_recorded_matches_are_the_same_as_here(link: Link, tmp_path: Path):
         assert file.read_bytes() == (tmp_path / "there" / file.parent.name / file.name).read_bytes()
 
 
-def recorder(address: str, out: Path, player: str, *words: str) -> subprocess.Popen[str]:
-    """The command, in a process of its own, in a group of its own."""
+@contextmanager
+def recorder(address: str, out: Path, player: str, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """The command, in a process of its own, in a group of its own, which ends with the test."""
     command = [sys.executable, "-m", "serenissima", "matches", GAME, "--players", player, *words]
     where = ["--seed", "1", "--ray", address, "--out", str(out), "--json"]
-    return subprocess.Popen(
+    with subprocess.Popen(
         [*command, *where], env=environment(out.parent), start_new_session=True, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
+    ) as process:  # fmt: skip
+        try:
+            yield process
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 def test_the_command_lets_the_cluster_think_and_prints_json_alone(cluster: Any, tmp_path: Path):
