@@ -48,6 +48,7 @@ SETTINGS = {  # that we use, by section, with the values that systemd's manual n
     "Install": r"WantedBy=[\w-]+\.target",
 }
 TOKEN = "kR3-of-a-seat_9"
+SECRET = r"{(token|invitation|secret)}"  # what routes call a secret in an address
 
 
 def given(instruction: str) -> list[str]:
@@ -197,14 +198,14 @@ def test_proxies_pass_on_what_the_server_goes_by():
 
 
 def secret_addresses() -> list[str]:
-    """An address of each route with a seat's token or invitation in it."""
+    """An address of each route with a secret in it."""
     modules = [
         import_module(f"{routes.__name__}.{one.name}") for one in iter_modules(routes.__path__)
     ]
     routers = [module.router for module in modules if hasattr(module, "router")]
     paths = {route.path for router in routers for route in router.routes}
-    secret = sorted(path for path in paths if re.search(r"{(token|invitation)}", path))
-    return [re.sub(r"{(token|invitation)}", TOKEN, path).format(table="x") for path in secret]
+    secret = sorted(path for path in paths if re.search(SECRET, path))
+    return [re.sub(r"{\w+}", "x", re.sub(SECRET, TOKEN, path)) for path in secret]
 
 
 def test_no_log_of_a_proxy_holds_the_link_of_a_seat():
@@ -215,7 +216,7 @@ def test_no_log_of_a_proxy_holds_the_link_of_a_seat():
     nginx = [re.match(left.replace("?<", "?P<"), address) for address in addresses]
     caddy = [re.sub(found, instead.replace("${1}", r"\1"), address) for address in addresses]
 
-    assert len(addresses) == 2
+    assert len(addresses) == 4
     assert [match["place"] for match in nginx if match] == [
         a.removesuffix(TOKEN) for a in addresses
     ]

@@ -42,7 +42,7 @@ def play(game: Game, seed: int) -> tuple[list[Entry], list[Table]]:
         who = table.match.steps[-1].seat
         last = table.ordinal(who, table.sheet.numbers[-1])
         wish = Act(seat, chance.choice(legal), table.decision(seat) or 0)
-        again = last and chance.random() < 0.05
+        again = last and chance.random() < 0.1 and table.undo_is_free(len(table.match.steps) - 1)
         verdict = decide(table, Undo(who, last) if again else wish, f"{SECRET}{seed}")
         tables.append(verdict.table)
         entries += verdict.entries

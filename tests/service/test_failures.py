@@ -82,7 +82,7 @@ async def test_a_process_whose_disk_is_full_goes_on_once_there_is_room(database:
 
     def limit() -> None:
         _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, hard))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (400_000, hard))
 
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "tests.service.filling", database,
