@@ -203,3 +203,45 @@ async def test_a_guest_is_called_for_all_their_tables(place: str):
         assert await tables.outbox.registered(second.table, second.token) == [receiver]
         await tables.outbox.remove(second.table, second.token, receiver.id)
         assert await waiting(tables, second) == []
+
+
+async def test_an_address_from_before_its_person_was_a_guest_is_still_theirs(tables: Tables):
+    """They see it, and can end it."""
+    anna, _ = await seated(tables)
+    (before,) = await tables.outbox.registered(anna.table, anna.token)
+    guest, _ = await tables.guests.welcome("Anna", key=next(KEYS))
+    await tables.hold(anna.table, anna.token, guest.id)
+
+    assert await tables.outbox.registered(anna.table, anna.token) == [before]
+    assert await called_at(tables, anna) == before
+    await tables.outbox.remove(anna.table, anna.token, before.id)
+    assert await tables.outbox.registered(anna.table, anna.token) == []
+
+
+async def test_an_address_that_is_sent_twice_at_once_is_called_once(place: str):
+    """By two processes, too."""
+    async with served(place, Clock()) as here, served(place, Clock()) as there:
+        anna, _ = await seated(here)
+        new = "https://new.test/"
+        both = [called_at(tables, anna, new) for tables in (here, there) * 4]
+
+        assert len({one.id for one in await asyncio.gather(*both)}) == 1
+        assert len(await here.outbox.registered(anna.table, anna.token)) == 2
+
+
+async def test_while_the_match_is_paused_nobody_is_to_act(place: str):
+    """When somebody goes on, whoever is waited for is called for it."""
+    async with served(place, Clock()) as tables:
+        opening = await tables.open("lots", [Person(), Person()], name="Anna", time="days 2")
+        bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
+        anna = Seated(opening.table, 0, bernd._after, str(opening.token))
+        receiver = await called_at(tables, anna)
+        await acts(tables, anna)
+        await acts(tables, bernd)
+        (before,) = await waiting(tables, anna)
+        for one, wish in ((anna, "ask"), (bernd, "agree")):
+            await tables.pause(one.table, one.token, wish, key=next(KEYS))
+        assert await tables.outbox.sight(before, receiver) is None
+        await tables.pause(bernd.table, bernd.token, "end", key=next(KEYS))
+
+        assert [call.kind for call in await waiting(tables, anna)] == ["turn", "turn"]

@@ -102,6 +102,18 @@ async def test_whoever_leaves_holds_nothing(served: Tables):
     assert refused.value.code == "seat/not-yours"
 
 
+async def test_a_right_that_comes_too_late_is_in_nobodys_way(served: Tables):
+    """Bernd lets the guest hold his seat in one tab, and has left in another one meanwhile."""
+    bernd, clara = [(await come(served, name))[0] for name in ("Bernd", "Clara")]
+    other = await served.open("lots", plan_of(*["person"] * 3), name="Anna", public=True)
+    seated = await served.sit(other.table, 1, "Bernd", key=next(KEYS))
+    await served.leave(other.table, seated.token)
+    assert await served.guests.hold(other.table, 1, bernd.id, hashed(seated.token))
+    await served.sit(other.table, 1, "Clara", key=next(KEYS), guest=clara.id)
+
+    assert await holders(served, other.table) == {1: clara.id}
+
+
 async def test_a_guest_comes_along_to_the_next_match(served: Tables, now: list[float]):
     """By cookie or by token, from whichever device first; both have one seat there."""
     anna, cookie = await come(served, "Anna")

@@ -1,16 +1,20 @@
 """Who is away is called once, by mail, webhook or Web Push, with what their seat may know."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fastapi import FastAPI
 
-from serenissima.service import Tables
+from serenissima.kernel.errors import NotNow
+from serenissima.service import Receiver, Tables, WaitingCall
 from serenissima.service.runtime.outbox import LEASE
+from serenissima.service.store.database import Unavailable
 from serenissima.web.app import create_app
 from serenissima.web.calling import caller as calling
 from serenissima.web.calling.caller import Caller
@@ -245,6 +249,7 @@ async def test_equal_sight_equal_bytes(table: Table):
         ({"mail": "a@b.test\r\nBcc: c@d.test"}, "call/address"),
         ({"webhook": "ftp://calls.test/"}, "call/address"),
         ({"webhook": "https://user:pass@calls.test/"}, "call/address"),
+        ({"webhook": "http://"}, "call/address"),
         ({"push": "{}"}, "call/address"),
         ({}, "request/malformed"),
     ],
@@ -269,13 +274,96 @@ async def test_nobody_else_sees_or_removes_an_address(table: Table):
     assert name not in table.anna.text
 
 
+async def asked(table: Table, address: str, status: int = 200) -> None:
+    """Give a mail address, and take it back if it was taken."""
+    await table.gives(status, mail=address)
+    for name in re.findall(r'name="remove" value="([\w-]+)"', table.anna.text):
+        await table.gives(remove=name)
+
+
 async def test_strangers_are_not_asked_again_and_again(table: Table):
     """Whoever has never given their address gets two questions a day at most."""
     for _ in range(calling.MOST_ASKED):
-        await table.gives(mail="stranger@example.org")
-    await table.gives(409, mail="Stranger@example.org")
+        await table.gives(mail="stranger@example.org")  # the same again asks nobody
+    await asked(table, "stranger@example.org")
+    await asked(table, "Stranger@example.org")
+    await table.gives(409, mail="stranger@example.ORG")
 
     assert table.anna.codes == ["request/too-many"]
+
+
+async def test_one_visitor_cannot_use_up_the_questions_of_a_day(table: Table):
+    """Others still get theirs."""
+    for number in range(calling.MOST_ASKED_FROM):
+        table.caller.count(f"{number}@example.org", "203.0.113.7")
+    with pytest.raises(NotNow):
+        table.caller.count("one-more@example.org", "203.0.113.7")
+    table.caller.count("one-more@example.org", "203.0.113.8")
+
+
+async def test_a_call_outlives_a_database_that_does_not_answer(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+):
+    """It is put off like one that its receiver does not take."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    outbox = table.app.state.serenissima.tables.outbox
+
+    async def silent(*_: object) -> None:
+        raise Unavailable
+
+    with monkeypatch.context() as broken:
+        broken.setattr(outbox, "sight", silent)
+        await table.later()
+    assert table.hook.posts == []
+    await table.later(calling.LATER[0])
+
+    assert len(table.hook.posts) == 1
+
+
+async def test_a_call_that_cannot_be_said_is_given_up(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+):
+    """And keeps no other one waiting."""
+    for number in range(2):
+        await table.gives(webhook=f"{table.hook.url}&n={number}")
+    await table.plays()
+    said, first = table.caller._said, []
+
+    async def breaks(call: WaitingCall, receiver: Receiver) -> object:
+        first.extend([receiver.id] if not first else [])
+        if receiver.id in first:
+            raise ZeroDivisionError
+        return await said(call, receiver)
+
+    monkeypatch.setattr(table.caller, "_said", breaks)
+    await table.later()
+    assert len(table.hook.posts) == 1
+    for pause in calling.LATER:
+        await table.later(pause)
+
+    assert await table.app.state.serenissima.tables.outbox.waiting() == ([], 0)
+
+
+async def test_a_slow_receiver_keeps_nobody_waiting(table: Table, monkeypatch: pytest.MonkeyPatch):
+    """What is on its way when the next look comes arrives later, once."""
+    monkeypatch.setattr(calling, "PAUSE", 0.0)
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    answers, send = asyncio.Event(), table.caller.send
+
+    async def slow(*said: Any) -> None:
+        await answers.wait()
+        await send(*said)
+
+    monkeypatch.setattr(table.caller, "send", slow)
+    await table.later()
+    await table.later()
+    assert table.hook.posts == []
+    answers.set()
+    await asyncio.wait(table.caller._sending)
+
+    assert len(table.hook.posts) == 1
 
 
 async def test_pages_say_nothing_of_calls_where_no_host_has_set_them_up(anna: Visitor):

@@ -56,7 +56,7 @@ def _kinds(table: Table, seat: int) -> Iterator[str]:
         return
     if seat in sheet.lent:
         yield LENT
-    elif not sheet.gathering and seat in table.match.waits:
+    elif not table.held and seat in table.match.waits:
         yield TURN
     if seat in table.voters:
         yield ASKED

@@ -6,14 +6,17 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from serenissima.fairplay.secrets import fresh
+from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import Illegal
 from serenissima.service.core.calls import CONFIRM, is_due
 from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.known_tables import KnownTables
+from serenissima.service.store.logs import Logs
 from serenissima.service.store.outbox import Box, Receiver, WaitingCall
 from serenissima.service.store.store import Store
+from serenissima.service.store.transactions import Taken
 
+ID_LENGTH = 22
 MOST = 5  # receivers of one person at one table
 AT_ONCE = 500  # calls that one look at the outbox sees
 LEASE = 120.0  # seconds in which whoever claims a call must be done with it
@@ -31,6 +34,7 @@ class Outbox:
 
     def __init__(self, store: Store, known: KnownTables, clock: Callable[[], float]) -> None:
         self._store, self._known, self.clock = store, known, clock
+        self._keys: dict[str, str] = {}
 
     async def register(
         self, table: str, token: str, channel: str, address: str, language: str, *, asks: bool
@@ -45,23 +49,19 @@ class Outbox:
         """
         seat, owner = await self._owner(table, token)
         new = Receiver(
-            fresh()[:22],
-            None,
-            table,
-            seat,
-            owner,
-            channel,
-            address,
-            language,
-            not asks,
-            self.clock(),
+            "", None, table, seat, owner, channel, address, language, not asks, self.clock()
         )
-        return await self._store.change(partial(_added, new))
+        try:
+            return await self._store.change(partial(_added, new))
+        except Taken:  # the same request was quicker in another process
+            return await self._store.change(partial(_added, new))
 
     async def registered(self, table: str, token: str) -> list[Receiver]:
         """Where the person with this token is called; raises as `register` does."""
         seat, owner = await self._owner(table, token)
-        return await self._store.change(lambda c: Box(c).receivers(table, seat, owner))
+        return await self._store.read(
+            lambda logs: Box(logs.connection).receivers(table, seat, owner)
+        )
 
     async def remove(self, table: str, token: str, name: str) -> None:
         """Do not call the person with this token there any more; raises as `register` does."""
@@ -70,7 +70,7 @@ class Outbox:
 
     async def receiver(self, name: str) -> Receiver | None:
         """The receiver with an id, or None."""
-        return await self._store.change(lambda c: Box(c).receiver(name))
+        return await self._store.read(lambda logs: Box(logs.connection).receiver(name))
 
     async def confirm(self, name: str) -> None:
         """An address has turned out to be theirs."""
@@ -85,13 +85,15 @@ class Outbox:
 
         Addresses that nobody has confirmed in time are forgotten.
         """
+        before = self.clock() - ASKS_FOR
+        if late := await self._store.read(lambda logs: Box(logs.connection).unconfirmed(before)):
+            await self.forget(late)
 
-        def look(box: Box) -> tuple[list[WaitingCall], int]:
-            if late := box.unconfirmed(self.clock() - ASKS_FOR):
-                box.forget(late)
+        def look(logs: Logs) -> tuple[list[WaitingCall], int]:
+            box = Box(logs.connection)
             return box.waiting(AT_ONCE), box.count()
 
-        return await self._store.change(lambda c: look(Box(c)))
+        return await self._store.read(look)
 
     async def claim(self, call: WaitingCall) -> bool:
         """Take a call for `LEASE` seconds, unless another process has it."""
@@ -128,11 +130,15 @@ class Outbox:
                 await self.forget([receiver.id])
             return sitting == receiver.owner
         at = call.table_id, call.seat, sitting
-        return receiver.guest_id == await self._store.change(lambda c: Box(c).guest(*at))
+        return receiver.guest_id == await self._store.read(
+            lambda logs: Box(logs.connection).guest(*at)
+        )
 
     async def key(self, name: str, make: Callable[[], str]) -> str:
         """A key of this place, the same in all its processes; made when it is first asked for."""
-        return await self._store.change(lambda c: Box(c).key(name, make))
+        if name not in self._keys:
+            self._keys[name] = await self._store.change(lambda c: Box(c).key(name, make))
+        return self._keys[name]
 
     async def _owner(self, table: str, token: str) -> tuple[int, str]:
         now = await self._known.table(table)
@@ -142,14 +148,17 @@ class Outbox:
 
 def _added(new: Receiver, connection: Connection) -> Receiver:
     box = Box(connection)
-    new = replace(new, guest_id=box.guest(new.table_id, new.seat, new.owner))
+    guest = box.guest(new.table_id, new.seat, new.owner)
+    whose = guest or f"{new.table_id} {new.seat} {new.owner}"
+    name = hashed(f"{whose} {new.channel} {new.address}")[:ID_LENGTH]
+    new = replace(new, id=name, guest_id=guest)
     there = box.receivers(new.table_id, new.seat, new.owner)
     for one in there:
         if (one.channel, one.address) == (new.channel, new.address):
             return one
     if len(there) >= MOST:
         raise Illegal("call/too-many", "there are enough addresses", hint=f"at most {MOST}")
-    name = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}"
-    asking = WaitingCall(name, new.id, new.table_id, new.seat, CONFIRM, 0, new.at, new.at)
+    question = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}.{new.at}"
+    asking = WaitingCall(question, new.id, new.table_id, new.seat, CONFIRM, 0, new.at, new.at)
     box.add(new, None if new.confirmed else asking)
     return new

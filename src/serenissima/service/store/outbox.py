@@ -13,7 +13,7 @@ class Receiver:
     """Where the person at a seat wants to be called.
 
     Attributes:
-        id: made by chance.
+        id: follows from whose it is and the address, so that a form that is sent twice adds one.
         guest_id: whose it is, at all their tables; None if nobody knows them but by their seat.
         table_id, seat: where it was given.
         owner: hash of the seat's token then; whoever sits there later is somebody else.
@@ -81,12 +81,15 @@ class Box:
         return guest
 
     def receivers(self, table: str, seat: int, owner: str) -> list[Receiver]:
-        """The receivers of the person at a seat, at all their tables if a guest, oldest first."""
+        """The receivers of the person at a seat, oldest first.
+
+        They are those that were given at this seat before its person was known as a guest, and
+        those of the guest at all tables.
+        """
+        mine = RECEIVERS.c.table_id == table, RECEIVERS.c.seat == seat, RECEIVERS.c.owner == owner
+        theirs = sa.and_(*mine, RECEIVERS.c.guest_id.is_(None))
         if guest := self.guest(table, seat, owner):
-            theirs = RECEIVERS.c.guest_id == guest
-        else:
-            mine = RECEIVERS.c.table_id == table, RECEIVERS.c.seat == seat
-            theirs = sa.and_(*mine, RECEIVERS.c.owner == owner)
+            theirs = sa.or_(theirs, RECEIVERS.c.guest_id == guest)
         rows = self._connection.execute(
             sa.select(*KNOWN).where(theirs).order_by(RECEIVERS.c.at, RECEIVERS.c.id)
         )

@@ -165,10 +165,17 @@ class Transactions:
             cursor.execute(NOTIFY, (CHANNEL, news))
 
     def _seat(self, cursor: Any, batch: Sequence[Append]) -> None:
-        """Who has left holds no seat any more; guests who have sat down hold theirs."""
-        if freed := [{"table": one.table, "freed": seat} for one in batch for seat in one.freed]:
+        """Who has left holds no seat any more; guests who have sat down hold theirs.
+
+        The log says that their seat was free. A guest who left while `GuestBook.hold` was at work
+        may still stand there, and would be in everybody's way.
+        """
+        held = [one.held for one in batch if one.held]
+        freed = [{"table": one.table, "freed": seat} for one in batch for seat in one.freed]
+        freed += [{"table": row["table_id"], "freed": row["seat"]} for row in held]
+        if freed:
             cursor.executemany(self._free, freed)
-        if held := [one.held for one in batch if one.held]:
+        if held:
             cursor.executemany(self._hold, held)
 
 

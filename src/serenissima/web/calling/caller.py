@@ -8,12 +8,11 @@ import hmac
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 
 import structlog
 
 from serenissima.fairplay.secrets import fresh
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.service import Outbox, Receiver, WaitingCall
 from serenissima.web.calling import push
 from serenissima.web.calling.mail import Mail, check_address
@@ -24,9 +23,11 @@ from serenissima.web.tally import Tally
 
 LOG = structlog.get_logger(__name__)
 PAUSE = 5.0  # seconds between two looks at the outbox
-AT_ONCE = 20  # calls that one look delivers
+AT_ONCE = 20  # calls that are on their way at the same time
+FINISH = 4.0  # seconds that those have when the server ends
 LATER = (60.0, 300.0, 1800.0, 7200.0, 21600.0)  # seconds until the next try; then none
-MOST_ASKED = 2  # questions to one address while this process runs for a day
+MOST_ASKED = 2  # questions to one mail address that this process sends in a day
+MOST_ASKED_FROM = 20  # because of visitors from one network address
 MOST_ASKED_IN_ALL = 500
 DAY = 24 * 3600.0
 
@@ -48,30 +49,51 @@ class Caller:
     ) -> None:
         self.settings, self._outbox, self._looking = settings, outbox, looking
         self._tally = tally
-        self._mail = Mail(settings.mail) if settings.mail else None
-        self._asked: Counter[str] = Counter()
+        self._mail = Mail(settings.mail, AT_ONCE) if settings.mail else None
+        self._sending: set[asyncio.Task[None]] = set()
+        self._asked, self._askers = Counter[str](), Counter[str]()
         self._day = 0
 
     async def run(self) -> None:
-        """Deliver what is due, again and again."""
-        while True:
-            try:
-                await self.step()
-            except SerenissimaError as error:
-                LOG.warning("calls wait", code=error.code)
-            except Exception as error:
-                LOG.exception("calls failed", exc_info=error)
-            await asyncio.sleep(PAUSE)
+        """Deliver what is due, again and again; at the end, let what is on its way arrive."""
+        try:
+            while True:
+                try:
+                    await self.step()
+                except SerenissimaError as error:
+                    LOG.warning("calls wait", code=error.code)
+                except Exception as error:
+                    LOG.exception("calls failed", exc_info=error)
+                await asyncio.sleep(PAUSE)
+        finally:
+            await self._finish()
+
+    async def _finish(self) -> None:
+        """Let arrive what is on its way; what takes longer is sent again by another process."""
+        if self._sending:
+            _, late = await asyncio.wait(self._sending, timeout=FINISH)
+            for one in late:
+                one.cancel()
 
     async def step(self) -> None:
-        """Deliver what is due now; whoever looks at the table needs no call."""
+        """Deliver what is due now; whoever looks at the table needs no call.
+
+        A receiver that is slow does not keep the next look waiting: others must hear in time that
+        somebody looks.
+        """
         waiting, self._tally.calls_waiting = await self._outbox.waiting()
         idle = [call for call in waiting if self._needless(call, waiting)]
         if idle:
             await self._outbox.drop(idle)
         now, gone = self._outbox.clock(), {call.id for call in idle}
         due = [one for one in waiting if one.id not in gone and self._is_due(one, now)]
-        await asyncio.gather(*map(self._take, due[:AT_ONCE]))
+        room = AT_ONCE - len(self._sending)
+        self._sending |= {asyncio.create_task(self._take(call)) for call in due[:room]}
+        if self._sending:
+            done, _ = await asyncio.wait(self._sending, timeout=PAUSE)
+            self._sending -= done
+            for one in done:
+                one.result()
 
     def _needless(self, call: WaitingCall, waiting: Iterable[WaitingCall]) -> bool:
         """Whether somebody sees it anyway, or a newer call says the same."""
@@ -88,42 +110,52 @@ class Caller:
 
     async def _take(self, call: WaitingCall) -> None:
         """Deliver a call, unless another process does."""
-        if not await self._outbox.claim(call):
-            return
-        receiver = await self._outbox.receiver(call.receiver)
-        said = await self._said(call, receiver) if receiver else None
-        if receiver is None or said is None:
-            await self._outbox.drop([call], claimed=True)
-            return
         try:
-            await self.send(said, receiver)
-        except Gone:
-            self._tally.call(receiver.channel, "gone")
-            await self._outbox.forget([receiver.id])
-        except Undelivered as failure:
-            await self._failed(call, receiver, failure)
-        else:
-            self._tally.call(receiver.channel, "sent")
-            await self._outbox.drop([call], claimed=True)
+            if await self._outbox.claim(call):
+                await self._deliver(call)
+        except SerenissimaError as error:  # the database: the claim ends by itself
+            LOG.warning("a call waits", code=error.code)
 
-    async def _failed(self, call: WaitingCall, receiver: Receiver, failure: Undelivered) -> None:
+    async def _deliver(self, call: WaitingCall) -> None:
+        """Deliver a call that is claimed; whatever goes wrong with it, it is tried again later."""
+        receiver = await self._outbox.receiver(call.receiver)
+        if receiver is not None:
+            try:
+                if said := await self._said(call, receiver):
+                    await self.send(said, receiver)
+                    self._tally.call(receiver.channel, "sent")
+            except Gone:
+                self._tally.call(receiver.channel, "gone")
+                await self._outbox.forget([receiver.id])
+            except Exception as failure:
+                await self._failed(call, receiver, failure)
+                return
+        await self._outbox.drop([call], claimed=True)
+
+    async def _failed(self, call: WaitingCall, receiver: Receiver, failure: Exception) -> None:
         self._tally.call(receiver.channel, "failed")
-        LOG.warning("call failed", channel=receiver.channel, reason=str(failure))
+        if isinstance(failure, Undelivered | SerenissimaError):
+            LOG.warning("call failed", channel=receiver.channel, reason=_reason(failure))
+        else:
+            LOG.error("call failed", channel=receiver.channel, exc_info=failure)
         if call.tries < len(LATER):
             await self._outbox.put_off(call, LATER[call.tries])
         else:
             await self._outbox.drop([call], claimed=True)
 
     async def _said(self, call: WaitingCall, receiver: Receiver) -> CallNote | None:
-        """A call in words; None if there is nothing to say any more, or no way to say it."""
+        """A call in words; None if there is nothing to say any more, or no way to say it.
+
+        Raises:
+            SerenissimaError: the table cannot be read now, or not by this version.
+        """
         if receiver.channel not in self.settings.channels:
             return None
-        with suppress(NotNow, Unknown):  # a table that cannot be read any more
-            view = await self._outbox.sight(call, receiver)
-            if view is not None:
-                link = await self.link(receiver.id)
-                return note(call, view, receiver.language, self.settings.address, link)
-        return None
+        view = await self._outbox.sight(call, receiver)
+        if view is None:
+            return None
+        link = await self.link(receiver.id)
+        return note(call, view, receiver.language, self.settings.address, link)
 
     async def send(self, said: CallNote, receiver: Receiver) -> None:
         """Send a call on the receiver's channel; raises `Undelivered` or `Gone`."""
@@ -160,25 +192,43 @@ class Caller:
         Raises:
             Unknown: `call/channel`: the host has not set this up.
             Unreadable: `call/address`.
-            NotNow: `request/too-many`: it was asked too often today whether it is theirs.
         """
         if channel not in self.settings.channels:
             raise Unknown("call/channel", "people are not called this way here", text=channel[:80])
         if channel == "push":
             return push.check_subscription(address)
         if channel == "webhook":
-            return check_url(address.strip()).geturl()
-        self._count(checked := check_address(address.strip()))
-        return checked
+            return self._checked_url(address.strip())
+        return check_address(address.strip())
 
-    def _count(self, address: str) -> None:
-        """Ask nobody again and again whether an address is theirs: they may never have given it."""
+    def _checked_url(self, text: str) -> str:
+        url = check_url(text)
+        if url.scheme != "https" and not self.settings.allowed:
+            reason = "only addresses with encryption are called"
+            raise Unreadable("call/address", reason, text=text[:80], hint="https://…")
+        return url.geturl()
+
+    def count(self, address: str, origin: str) -> None:
+        """A mail address is about to be asked whether it is theirs: they may never have given it.
+
+        `origin`: the network address of whoever gave it; empty if it is not limited.
+
+        Raises:
+            NotNow: `request/too-many`.
+        """
         if (day := int(self._outbox.clock() // DAY)) != self._day:
-            self._asked, self._day = Counter(), day
+            self._asked, self._askers, self._day = Counter(), Counter(), day
         known = address.lower()
-        if self._asked[known] >= MOST_ASKED or self._asked.total() >= MOST_ASKED_IN_ALL:
-            raise NotNow("request/too-many", "this address was asked often enough today")
+        enough = self._asked[known] >= MOST_ASKED or self._asked.total() >= MOST_ASKED_IN_ALL
+        if enough or self._askers[origin] >= MOST_ASKED_FROM:
+            raise NotNow("request/too-many", "enough addresses were asked today")
         self._asked[known] += 1
+        self._askers[origin] += bool(origin)
+
+
+def _reason(failure: Exception) -> str:
+    """Why a call failed, without what a visitor wrote."""
+    return failure.code if isinstance(failure, SerenissimaError) else str(failure)
 
 
 def as_json(said: CallNote) -> bytes:

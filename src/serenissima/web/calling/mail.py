@@ -4,6 +4,7 @@ import asyncio
 import re
 import smtplib
 import ssl
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate
 
@@ -12,7 +13,7 @@ from serenissima.web.calling.note import CallNote
 from serenissima.web.calling.reaching import Gone, Undelivered
 from serenissima.web.calling.settings import MailServer
 
-PATIENCE = 15.0  # seconds for each answer of the server
+PATIENCE = 8.0  # seconds for each of the dozen answers of a server: all come within one claim
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 LONGEST = 200
 
@@ -29,16 +30,20 @@ class Mail:
 
     Args:
         server: that takes them.
+        at_once: how many are handed over at the same time; none waits for a thread meanwhile.
     """
 
-    def __init__(self, server: MailServer) -> None:
+    def __init__(self, server: MailServer, at_once: int) -> None:
         self._server = server
+        self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="mail")
 
     async def send(self, note: CallNote, address: str, at: float) -> None:
         """Send a call; raises `Undelivered`, or `Gone` if there is no such mailbox."""
         message = self.message(note, address, at)
         try:
-            await asyncio.to_thread(self._hand_over, message)
+            await asyncio.get_running_loop().run_in_executor(
+                self._threads, self._hand_over, message
+            )
         except smtplib.SMTPRecipientsRefused as refused:
             if all(code >= 500 for code, _ in refused.recipients.values()):
                 raise Gone from refused

@@ -18,7 +18,9 @@ from serenissima.web.security.limits import Network
 PATIENCE = 15.0  # seconds for all of it
 LONGEST_URL = 1000
 LONGEST_LINE = 1000  # bytes of an answer that are read
-TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48")))  # to IPv4
+TRANSLATED = tuple(
+    map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "::/96"))
+)  # to IPv4, or once meant as such
 GONE = (404, 410)
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -56,7 +58,11 @@ def is_public(address: Address) -> bool:
         inner = address.ipv4_mapped or address.sixtofour
         if inner is not None:
             return is_public(inner)
-        if address.teredo or any(address in network for network in TRANSLATED):
+        if (
+            address.teredo
+            or address.is_site_local
+            or any(address in network for network in TRANSLATED)
+        ):
             return False
     return address.is_global and not address.is_multicast
 

@@ -43,9 +43,11 @@ async def change(
             await outbox.remove(table, token, fields["remove"])
         else:
             channel = _channel(fields)
-            await outbox.registered(table, token)  # whoever has no seat here gives no address
+            known = await outbox.registered(table, token)  # refuses whoever has no seat here
             address = caller.checked(channel, fields[channel])
             asks = channel == "mail"
+            if asks and address not in [one.address for one in known]:
+                caller.count(address, state.openers.origin(request))
             await outbox.register(table, token, channel, address, visitor.language, asks=asks)
     except SerenissimaError as error:
         if error.code in ("table/unknown", "seat/not-yours"):

@@ -31,15 +31,16 @@ class Openers:
         most, here = self._limits.open_tables, set(listed)
         kept = {origin: tables & here for origin, tables in self._opened.items()}
         self._opened = {origin: tables for origin, tables in kept.items() if tables}
-        if len(self._opened.get(self._origin(connection), ())) >= most:
+        if len(self._opened.get(self.origin(connection), ())) >= most:
             reason = "enough open tables of this address wait for people"
             hint = f"at most {most} at once: wait until one is full, or invite people by a link"
             raise NotNow("table/enough-open", reason, hint=hint, limit=most)
 
     def note(self, connection: HTTPConnection, table: str) -> None:
         """A table that anybody may join was opened."""
-        if origin := self._origin(connection):
+        if origin := self.origin(connection):
             self._opened.setdefault(origin, set()).add(table)
 
-    def _origin(self, connection: HTTPConnection) -> str:
+    def origin(self, connection: HTTPConnection) -> str:
+        """The network address that a request counts for; empty if it is not limited."""
         return self._limits.counted(connection.client.host) if connection.client else ""
