@@ -1,19 +1,23 @@
 """How strong are the computer players? Writes docs/strength.md.
 
-    python bench/strength.py [--game NAME] [--seats 3] [--games 400] [--processes 2]
+    python bench/strength.py [--game NAME] [--seats 3] [--games 400] [--processes 2] [--missing]
                              [--players uniform,greedy,ismcts:2000=100] [--neighbours] [--tiny]
 
 Name the weakest player first. Each meets each weaker one, or only the next, in as many games as
 stand behind its name, or else as `--games` says. Each sits in every seat as often as the other, and
-where there are more than two seats, in every mix of the two. What is not played again stays on the
-page as it was. `--tiny` plays a few matches of one game between the first two players, and writes
+where there are more than two seats, in every mix of the two.
+
+Each line is written as soon as it is played; the others stay on the page as they were. An
+interrupted run goes on where it stopped: results are kept in `build/arena`, or in the folder
+`--kept`, match by match. `--missing` leaves out lines that the page has under today's rules with as
+many matches. `--tiny` plays a few matches of one game between the first two players, and writes
 nothing.
 """
 
 import argparse
 import re
 import sys
-from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations, pairwise
 from pathlib import Path
 
@@ -21,11 +25,18 @@ from serenissima import games
 from serenissima.kernel.engine import engine
 from serenissima.machine import warm
 from serenissima.training import arena
+from serenissima.training.kept import Kept
 
 ROOT = Path(__file__).parent.parent
+KEPT = ROOT / "build" / "arena"
 PLAYERS = "uniform,greedy,ismcts:500,ismcts:2000"
 SEED = "strength"
-Pair = tuple[str, str]
+COLUMNS = (
+    "player", "against", "share of the win", "95 % interval", "matches", "actions a match", "rules",
+    "engine",
+)  # fmt: skip
+OF_SEATS = "The seats' shares in the last of these: "
+Pair = tuple[str, str]  # a player, and a weaker one
 SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n)*)", re.MULTILINE)
 
 HEAD = """# How strong the computer players are
@@ -36,8 +47,9 @@ Each line gives one player's share of the win per seat that it sat in, with Wils
 Players of equal strength would both have the share that the table's heading calls even. Each deal
 is played once for every rotation of the seats and, with more than two seats, for every mix of the
 two players. A player that wins every match has at most twice the even share. The same command plays
-the same matches. `uniform` takes any legal action, `greedy` looks one action ahead,
-`ismcts:N` searches with N iterations for each action ([how](search.md)).
+the same matches under the version of the rules that the line names. `uniform` takes any legal
+action, `greedy` looks one action ahead, `ismcts:N` searches with N iterations for each action
+([how](search.md)).
 """
 
 
@@ -51,29 +63,72 @@ def titles() -> dict[tuple[str, int], str]:
     }
 
 
-def table(
-    name: str, seats: int, pairs: list[Pair], counts: dict[str, int], processes: int | None
-) -> Iterator[str]:
-    """The lines of one table of pairs, weaker first; counts are rounded up to what is fair."""
-    fair = arena.fair(2, seats)
-    yield f"\nRules version {games.meta(name).rules_version}, engine {engine()}.\n"
-    yield "| player | against | share of the win | 95 % interval | matches | actions a match |"
-    yield "|---|---|---|---|---|---|"
-    for weaker, stronger in pairs:
-        matches = -(-counts[stronger] // fair) * fair
-        wanted = arena.Tournament(name, [stronger, weaker], matches, seats, seed=SEED)
-        what = f"{name}, {seats} seats: {stronger} against {weaker}"
-        played = arena.run(wanted, processes=processes, progress=_progress(what))
-        share = played.of(stronger)
-        yield (
-            f"| `{stronger}` | `{weaker}` | {share.mean:.3f} | {share.low:.3f} to {share.high:.3f} "
-            f"| {matches} | {played.decisions:.0f} |"
+@dataclass(frozen=True)
+class Line:
+    """What two players came to.
+
+    Attributes:
+        pair: the player, and whom it met.
+        matches: how many.
+        rules: the version of the rules.
+        text: the line of the table.
+    """
+
+    pair: Pair
+    matches: int
+    rules: int
+    text: str
+
+    @classmethod
+    def read(cls, text: str) -> "Line":
+        """A line of the page."""
+        cells = dict(zip(COLUMNS, (cell.strip(" `") for cell in text.split("|")[1:]), strict=False))
+        return cls(
+            (cells["player"], cells["against"]), int(cells["matches"]), int(cells["rules"]), text
         )
-    chairs = (played.of_seat(seat) for seat in range(seats))
-    shares = ", ".join(
-        f"{chair.mean:.3f} ({chair.low:.3f} to {chair.high:.3f})" for chair in chairs
-    )
-    yield f"\nThe seats' shares in the last of these: {shares}."
+
+    @property
+    def place(self) -> tuple[tuple[int, str], ...]:
+        """Where it stands in its table: the weaker player decides, then the stronger."""
+        known = PLAYERS.split(",")
+        return tuple(
+            (known.index(who) if who in known else len(known), who) for who in reversed(self.pair)
+        )
+
+
+def lines_of(text: str) -> dict[Pair, Line]:
+    """The lines of a table."""
+    found = [Line.read(row) for row in text.splitlines() if row.startswith("| `")]
+    return {line.pair: line for line in found}
+
+
+def played(
+    name: str, seats: int, pair: Pair, count: int, given: argparse.Namespace
+) -> tuple[Line, str]:
+    """A line, of `count` matches rounded up to what is fair, and the seats' shares."""
+    fair = arena.fair(2, seats)
+    wanted = arena.Tournament(name, pair, -(-count // fair) * fair, seats, seed=SEED)
+    show = _progress(f"{name}, {seats} seats: {pair[0]} against {pair[1]}")
+    kept = Kept(given.kept, wanted)
+    found = arena.run(wanted, processes=given.processes, progress=show, kept=kept)
+    share, rules = found.of(pair[0]), games.meta(name).rules_version
+    line = Line(
+        pair, wanted.count, rules,
+        f"| `{pair[0]}` | `{pair[1]}` | {share.mean:.3f} | {share.low:.3f} to {share.high:.3f} "
+        f"| {wanted.count} | {found.decisions:.0f} | {rules} | {engine()} |",
+    )  # fmt: skip
+    chairs = (found.of_seat(seat) for seat in range(seats))
+    shares = (f"{chair.mean:.3f} ({chair.low:.3f} to {chair.high:.3f})" for chair in chairs)
+    return line, f"{OF_SEATS}{', '.join(shares)}."
+
+
+def with_line(text: str, line: Line, shares: str) -> str:
+    """A table with a line that is new or in place of an older one."""
+    lines = sorted((lines_of(text) | {line.pair: line}).values(), key=lambda line: line.place)
+    if lines[-1] != line:
+        shares = next(row for row in text.splitlines() if row.startswith(OF_SEATS))
+    heads = f"| {' | '.join(COLUMNS)} |\n|{'---|' * len(COLUMNS)}\n"
+    return f"\n{heads}" + "".join(f"{line.text}\n" for line in lines) + f"\n{shares}\n"
 
 
 def _progress(what: str) -> arena.Progress:
@@ -89,9 +144,14 @@ def _counts(text: str, usual: int) -> dict[str, int]:
     return {player: int(count or usual) for player, _, count in words}
 
 
-def page(before: str, after: dict[str, str]) -> str:
-    """The page with new tables by their headings; of the others it keeps those that still fit."""
-    texts = {found["title"]: found["text"] for found in SECTION.finditer(before)} | after
+def tables(path: Path) -> dict[str, str]:
+    """The tables of a page by their headings; none if there is no page yet."""
+    text = path.read_text(encoding="utf-8") if path.is_file() else ""
+    return {found["title"]: found["text"] for found in SECTION.finditer(text)}
+
+
+def page(texts: dict[str, str]) -> str:
+    """The page of tables by their headings, without those of games that are gone."""
     return HEAD + "".join(
         f"\n## {title}\n{texts[title].rstrip()}\n" for title in titles().values() if title in texts
     )
@@ -106,7 +166,9 @@ def main() -> None:
     asked.add_argument("--processes", type=int)
     asked.add_argument("--players", default=PLAYERS)
     asked.add_argument("--neighbours", action="store_true")
+    asked.add_argument("--missing", action="store_true")
     asked.add_argument("--out", type=Path, default=ROOT / "docs" / "strength.md")
+    asked.add_argument("--kept", type=Path, default=KEPT)
     asked.add_argument("--tiny", action="store_true")
     given = asked.parse_args()
     wanted = {
@@ -120,12 +182,24 @@ def main() -> None:
     pairs = list(pairwise(counts) if given.neighbours else combinations(counts, 2))
     warm.warm(sorted({name for name, _ in wanted}))
     for (name, seats), title in wanted.items():
-        lines = table(name, seats, pairs, counts, given.processes)
-        before = given.out.read_text(encoding="utf-8") if given.out.is_file() else ""
-        text = page(before, {title: "\n".join(lines) + "\n"})
-        if not given.tiny:
-            given.out.write_text(text, encoding="utf-8")
+        for weaker, stronger in pairs:
+            line_of(name, seats, title, (stronger, weaker), counts[stronger], given)
     print(f"played for {given.out.name}" if given.tiny else f"wrote {given.out.name}")
+
+
+def line_of(
+    name: str, seats: int, title: str, pair: Pair, count: int, given: argparse.Namespace
+) -> None:
+    """Play for a line and write it, unless it is there and only missing ones are wanted."""
+    there = lines_of(tables(given.out).get(title, "")).get(pair)
+    current = there and there.rules == games.meta(name).rules_version and there.matches >= count
+    if given.missing and current:
+        return
+    found = played(name, seats, pair, count, given)
+    if not given.tiny:
+        before = tables(given.out)
+        after = before | {title: with_line(before.get(title, ""), *found)}
+        given.out.write_text(page(after), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,7 +3,8 @@
     python -m tools.facts [--game NAME] [--play uniform=1000 --play greedy=1000 …] [--processes 2]
 
 Writes `docs/games/facts/NAME.toml`, which `make docs` makes readable. The same command plays the
-same matches, so a file changes only with the rules or the players.
+same matches, so a file changes only with the rules or the players. An interrupted run goes on where
+it stopped: results are kept in `build/arena`, match by match.
 """
 
 import argparse
@@ -19,8 +20,11 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.meta import Meta
 from serenissima.machine import warm
 from serenissima.training import arena
+from serenissima.training.kept import Kept
 
-FOLDER = Path(__file__).parent.parent / "docs" / "games" / "facts"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "docs" / "games" / "facts"
+KEPT = ROOT / "build" / "arena"
 PLAYS = ("uniform=1000", "greedy=1000", "ismcts:500=200")  # the weakest first
 SEED = "facts"
 TWENTIETHS = 20
@@ -106,8 +110,8 @@ def found(name: str, wanted: list[tuple[str, int]], processes: int | None) -> It
         for player, count in wanted:
             print(f"{name}, {seats} seats: {player}", file=sys.stderr)
             tournament = arena.Tournament(name, [player], count, seats, seed=SEED)
-            played = arena.run(tournament, processes=processes)
-            yield Play.of(played)
+            kept = Kept(KEPT, tournament)
+            yield Play.of(arena.run(tournament, processes=processes, kept=kept))
 
 
 def _wanted(text: str) -> tuple[str, int]:

@@ -12,11 +12,10 @@ from serenissima.training import arena
 
 ROOT = Path(__file__).parent.parent
 MATCHES = 400  # of two players, at least: an interval of at most 0.1 between players of two seats
-MATCHES_COLUMN = 5  # of the tables of strength
+MATCHES_COLUMN, RULES_COLUMN = 5, 7  # of the tables of strength
 STRONGEST = "ismcts:2000"  # of the opponents
 SEED = "strength"
 SECTION = re.compile(r"^## (?P<title>.+)\n(?P<text>(?:(?!## ).*\n?)*)", re.MULTILINE)
-VERSION = re.compile(r"^Rules version (?P<rules>\d+), engine (?P<engine>\S+)\.$", re.MULTILINE)
 
 TEMPLATE = Path(__file__).with_suffix(".md")
 
@@ -56,21 +55,17 @@ def _game(meta: Meta, strength: str) -> Iterator[str]:
 
 
 def _table(seats: str, text: str, meta: Meta) -> Iterator[str]:
-    """The lines for one number of seats, and under which rules they were found."""
-    version = VERSION.search(text)
-    if version is None:
-        raise ValueError(f"{meta.title}, {seats}: no versions; play it again (bench/strength.py)")
-    of_today = int(version["rules"]) == meta.rules_version
-    earlier = "" if of_today else ", earlier than today's"
-    yield f"\n{seats}, rules version {version['rules']}{earlier}, engine {version['engine']}:\n"
+    """The lines for one number of seats."""
+    yield f"\n{seats}:\n"
     head, rule, *lines = (line for line in text.splitlines() if line.startswith("|"))
     yield f"{head} by the protocol |"
     yield f"{rule}---|"
-    yield from (f"{line} {_follows(line, of_today=of_today)} |" for line in lines)
+    yield from (f"{line} {_follows(line, meta)} |" for line in lines)
 
 
-def _follows(line: str, *, of_today: bool) -> str:
+def _follows(line: str, meta: Meta) -> str:
     """Whether a line was measured as the protocol says, or why it was not."""
-    matches = int(line.split("|")[MATCHES_COLUMN])
-    reasons = {"earlier rules": not of_today, "fewer matches": matches < MATCHES}
+    cells = line.split("|")
+    matches, rules = int(cells[MATCHES_COLUMN]), int(cells[RULES_COLUMN])
+    reasons = {"earlier rules": rules != meta.rules_version, "fewer matches": matches < MATCHES}
     return ", ".join(reason for reason, holds in reasons.items() if holds) or "yes"

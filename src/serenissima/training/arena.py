@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from html import escape
 from itertools import combinations, product
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from serenissima import games as shelf
 from serenissima import players
@@ -18,6 +18,9 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
 from serenissima.training.spreading import helpers, spread, workers
+
+if TYPE_CHECKING:
+    from serenissima.training.kept import Kept
 
 HEADS = "player", "share of the win", "95 %", "seats taken"  # of a table of results
 Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
@@ -206,7 +209,11 @@ def _main_is_importable() -> bool:
 
 
 def run(
-    tournament: Tournament, *, processes: int | None = None, progress: Progress | None = None
+    tournament: Tournament,
+    *,
+    processes: int | None = None,
+    progress: Progress | None = None,
+    kept: "Kept | None" = None,
 ) -> "Standings":
     """Play a tournament.
 
@@ -217,6 +224,7 @@ def run(
         tournament: what is to be played.
         processes: how many child processes play; 1 plays here; default: one per core.
         progress: called after each match.
+        kept: the results that it has are not played again; it notes each new one at once.
 
     Raises what `players.load`, `Match` and, with several processes, `check_sent` raise.
     """
@@ -224,15 +232,17 @@ def run(
     if helpers(processes, len(planned)) > 1:
         check_sent(tournament.own)
     settled, own = shelf.meta(game).settle(tournament.options), tournament.own
-    results: list[Result | None] = [None] * len(planned)
-    tasks = [(game, settled, fixture, own) for fixture in planned]
+    results = dict(kept.results) if kept else {}
+    tasks = [(game, settled, one, own) for one in planned if one.number not in results]
     with workers(processes, len(tasks)) as crew:
-        for done, result in enumerate(spread(crew, play, tasks), 1):
+        for done, result in enumerate(spread(crew, play, tasks), len(planned) - len(tasks) + 1):
             results[result.fixture.number] = result
+            if kept:
+                kept.add(result)
             if progress:
                 progress(done, len(planned))
     names = dict.fromkeys(tournament.competitors)
-    return Standings(game, tuple(names), tuple(filter(None, results)))
+    return Standings(game, tuple(names), tuple(results[one.number] for one in planned))
 
 
 @dataclass(frozen=True)
