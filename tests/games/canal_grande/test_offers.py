@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.fairplay import undo
 from serenissima.games.canal_grande.actions import ACTIONS
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.match import Match, outcomes
@@ -80,6 +81,20 @@ def test_r3_5_present():
 
     assert legal(match) == ["choose first", "choose second"]
     assert match.waits == (0,)
+
+
+def test_r3_5_what_a_table_takes_back_freely():
+    """Presenting, until the other player has chosen."""
+    hands = cards("castello castello dorsoduro dorsoduro san-polo san-polo san-marco san-marco")
+    match = Match(GAME, deal=[*hands, 1, *cards("castello spy spy doge gondola three one three")])
+    play(match, "shift castello", "present")
+    presented = len(match.steps) - 1
+
+    assert undo.free(match, presented)
+
+    play(match, "choose second")
+
+    assert not undo.free(match, presented)
 
 
 @pytest.mark.parametrize(

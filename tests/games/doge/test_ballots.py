@@ -2,6 +2,7 @@
 
 import pytest
 
+from serenissima.fairplay import undo
 from serenissima.games.doge.material import AREAS
 from serenissima.kernel import verbs
 from serenissima.testing import asked, legal, play, said, see, told
@@ -115,6 +116,25 @@ def test_r3_4_order_of_arrival(order: tuple[int, ...]):
         "quarantia=2",
     ]
     assert said(match.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 6, 2)]
+
+
+def test_r3_4_what_a_table_takes_back_freely():
+    """Confirming, while others choose; not once another has confirmed or the cards are up."""
+    match = begun()
+    first = len(match.steps)
+    lay(match, "0 castello 31")
+    confirmed = len(match.steps) - 1
+    play(match, "1 card san-polo", "1 add 2")
+
+    assert undo.free(match, confirmed)
+
+    play(match, "1 confirm")
+
+    assert [undo.free(match, step) for step in (confirmed, len(match.steps) - 1)] == [False, True]
+
+    lay(match, "2 castello 2")
+
+    assert not any(undo.free(match, step) for step in range(first, len(match.steps)))
 
 
 def test_r3_5_cards_are_turned_up_together():

@@ -443,7 +443,10 @@ def test_r17_8_numbers():
     one, other = (list(hexes())[int(n)] for n in match.terms.bridge[9])
     assert (one, other) == ("J3", "J7")
     play(match, "done")
-    assert "drain 1" in map(GAME.actions.format, match.legal(match.waits[0]))
+    for number, place in ((1, "A12"), (5, "B7"), (100, "L23")):
+        drained = match.copy()
+        drained.play(match.waits[0], f"drain {number}")
+        assert [p for p in hexes() if cover(drained, p) != cover(match, p)] == [place]
 
 
 @pytest.mark.parametrize(
