@@ -111,6 +111,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(sa.text("DROP TABLE device_links, seats, devices, guests"))
         connection.execute(sa.text("DROP INDEX open_tables"))
         connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))
+        connection.execute(sa.text("ALTER TABLE tables DROP COLUMN archived"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
     engine.dispose()
     yield postgres

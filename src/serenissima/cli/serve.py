@@ -111,6 +111,14 @@ TablesFrom = Annotated[
         help="How many tables one address may open at once; as many again within 200 seconds.",
     ),
 ]
+ArchiveAfter = Annotated[
+    int,
+    typer.Option(
+        metavar="DAYS",
+        min=0,
+        help="After how many days without an action a table is archived; nobody notices. 0: never.",
+    ),
+]
 Address = Annotated[
     str,
     typer.Option(
@@ -161,6 +169,7 @@ def serve(
     tables_from_address: TablesFrom = Limits.table_burst,
     most_storage: MostStorage = 0,
     longest_name: LongestName = 40,
+    archive_after: ArchiveAfter = 90,
     address: Address = "",
     mail: Mail = "",
     push: Push = False,
@@ -169,8 +178,7 @@ def serve(
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
-    Several servers can share one PostgreSQL database. No limit by address applies to this computer
-    and to proxies.
+    Several servers can share one PostgreSQL database.
 
     \b
     Examples:
@@ -180,7 +188,7 @@ def serve(
     """
     calls = _calls(address, mail, push, webhooks, webhooks_to or ())
     _serve_thinking(
-        ray, (thinkers, longest_thought), (most_tables, most_storage * MEGABYTE, longest_name),
+        ray, (thinkers, longest_thought), (most_tables, most_storage, longest_name, archive_after),
         host, port, database, data, calls=calls, proxies=networks(proxy or ()), drain=drain,
         limits=_limits(connections, requests, tables_from_address), metrics=metrics,
     )  # fmt: skip
@@ -189,7 +197,7 @@ def serve(
 def _serve_thinking(
     ray: str,
     thinking: tuple[int | None, float],
-    most: tuple[int, int, int],
+    most: tuple[int, int, int, int],
     *where: Any,
     **settings: Any,
 ) -> None:
@@ -198,8 +206,9 @@ def _serve_thinking(
     from serenissima.web.server import PAUSE
 
     with _cluster(ray) as cluster:
-        thinks = Thinking(PAUSE, *thinking, cluster)
-        _serve(*where, thinking=thinks, allowance=Allowance(*most), **settings)
+        thinks, (tables, megabytes, *others) = Thinking(PAUSE, *thinking, cluster), most
+        allowance = Allowance(tables, megabytes * MEGABYTE, *others)
+        _serve(*where, thinking=thinks, allowance=allowance, **settings)
 
 
 def _calls(

@@ -49,6 +49,7 @@ class Metrics:
     def _of_tables(self) -> Iterator[Any]:
         load = self._tables.workload()
         yield _level("tables_known", "Tables that are kept in memory.", load.tables)
+        yield _level("tables_archived", "Tables in the archive, in the database.", load.archived)
         yield _level("thoughts_waiting", "Thoughts that wait for a thread.", load.waiting)
         yield _level("thoughts_running", "Thoughts that a thread is at.", load.running)
         yield _times("decide_seconds", "Deciding a command.", load.decided)

@@ -15,14 +15,16 @@ class Allowance:
     """What a host allows; 0 is no limit.
 
     Attributes:
-        tables: that the database holds, of all addresses together.
+        tables: that are not archived, of all addresses together.
         storage: bytes of the database; tables that there are go on beyond it.
         name: letters of a name, at most `LONGEST_NAME`.
+        idle: days without an action after which a table is archived.
     """
 
     tables: int = 0
     storage: int = 0
     name: int = LONGEST_NAME
+    idle: int = 0
 
     def check_name(self, *names: str) -> None:
         """Raise `Illegal` (`seat/name`) for a name that is too long here."""

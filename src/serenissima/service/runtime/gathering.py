@@ -8,7 +8,8 @@ import structlog
 from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.scoresheet import add_up
 from serenissima.service.runtime.shared import Shared
-from serenissima.service.store.logs import Head, Logs, Row, read_log
+from serenissima.service.store.archive import Row
+from serenissima.service.store.logs import Head, Logs, read_log
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)

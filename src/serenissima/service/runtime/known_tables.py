@@ -34,12 +34,12 @@ from serenissima.service.runtime.remembered import Known, Remembered, keeping_se
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
 from serenissima.service.runtime.watchers import Watchers
+from serenissima.service.store.archive import Row
 from serenissima.service.store.database import Unavailable
 from serenissima.service.store.logs import (
     Glance,
     Head,
     Logs,
-    Row,
     appended,
     check_id,
     is_done,

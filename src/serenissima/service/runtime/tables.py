@@ -29,6 +29,7 @@ from serenissima.service.core.programs import player, viewer
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
+from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
@@ -65,6 +66,7 @@ class Tables(Seating):
     Attributes:
         clock: seconds since 1970, as given.
         outbox: where people want to be called, and the calls that wait.
+        archive: where abandoned tables lie.
 
     Raises:
         Unreadable: `database/url`.
@@ -87,6 +89,7 @@ class Tables(Seating):
         self._hints = Hints(self._computers.think, self._watchers.nudge)
         self._known = KnownTables(self._store, self._watchers, shelf, clock, self._changed)
         self.outbox = Outbox(self._store, self._known, clock)
+        self.archive = Archive(self._store, clock, allowance.idle)
         longest = thinking.longest
         super().__init__(
             self._store, self._known, clock, shelf, load_player, longest, secrets, allowance
@@ -111,13 +114,18 @@ class Tables(Seating):
     def workload(self) -> Workload:
         """What this process has done and has in hand; may be asked from any thread."""
         known, store, thoughts = self._known, self._store, self._computers.thoughts
-        return Workload(len(known), *thoughts, known.decided, store.stored, store.failures)
+        archived = self.archive.archived
+        return Workload(
+            len(known), archived, *thoughts, known.decided, store.stored, store.failures
+        )  # fmt: skip
 
     async def __aenter__(self) -> Self:
         await self._store.start()
+        self.archive.begin()
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        await self.archive.close()
         await self._hints.close()
         await self._computers.close()
         await self._known.close()

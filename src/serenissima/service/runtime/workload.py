@@ -11,6 +11,7 @@ class Workload:
 
     Attributes:
         tables: how many it keeps in memory.
+        archived: how many the database held in its archive when this process last looked.
         waiting, running: thoughts of computer players, and hints, in this process.
         decided: how long it took to decide commands.
         stored: how long it took to store what followed from them.
@@ -18,6 +19,7 @@ class Workload:
     """
 
     tables: int
+    archived: int
     waiting: int
     running: int
     decided: Durations

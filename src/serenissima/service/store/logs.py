@@ -22,6 +22,7 @@ from serenissima.service.core.entries import (
     write,
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
+from serenissima.service.store.archive import ROW, Row, counts, rows_of, unpacked
 from serenissima.service.store.schema import ENTRIES, LISTED, LONGEST_ID, TABLES
 
 
@@ -37,8 +38,6 @@ class Head:
 
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
-ROW = (ENTRIES.c.body, ENTRIES.c.key, ENTRIES.c.command, ENTRIES.c.at)
-Row = Sequence[Any]
 WHO_SITS = (Joined, Departed, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded)
 SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
 """Begin the texts of the entries that say who sits where."""
@@ -107,9 +106,9 @@ class Log:
 
 def read_log(rows: Iterable[Row]) -> Log:
     """What the rows of a log hold; raises `Unreadable` (`entry/unreadable`)."""
-    kept = list(rows)
-    marks = {key: command for _, key, command, _ in kept if key is not None}
-    return Log([read(row[0]) for row in kept], marks, [float(row[3]) for row in kept])
+    kept = unpacked(rows)
+    marks = {key: command for _, _, key, command, _ in kept if key is not None}
+    return Log([read(row[1]) for row in kept], marks, [float(row[4]) for row in kept])
 
 
 def is_done(marks: Mapping[str, str], mark: Mark) -> bool:
@@ -181,8 +180,7 @@ class Logs:
         Raises:
             Unreadable: `entry/unreadable`.
         """
-        query = sa.select(*ROW).where(ENTRIES.c.table_id == table, ENTRIES.c.seq > after)
-        return read_log(self.connection.execute(query.order_by(ENTRIES.c.seq)))
+        return read_log(rows_of(self.connection, table, after))
 
     def whole(self, tables: Collection[str]) -> dict[str, tuple[Head, list[Row]]]:
         """The heads and the rows of the whole logs of tables; unknown ids are left out."""
@@ -205,9 +203,8 @@ class Logs:
 
     def marks(self, table: str) -> dict[str, str]:
         """The marks of a table's commands; none if there is no such table."""
-        query = sa.select(ENTRIES.c.key, ENTRIES.c.command)
-        query = query.where(ENTRIES.c.table_id == table, ENTRIES.c.key.is_not(None))
-        return {row[0]: row[1] for row in self.connection.execute(query)}
+        rows = rows_of(self.connection, table)
+        return {row[2]: row[3] for row in rows if row[2] is not None}
 
     def latest(self, tables: Iterable[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables."""
@@ -215,8 +212,9 @@ class Logs:
         return {row[0]: row[1] for row in rows}
 
     def count(self) -> int:
-        """How many tables there are."""
-        return int(self.connection.scalar(sa.select(sa.func.count()).select_from(TABLES)) or 0)
+        """How many tables there are that are not archived."""
+        every, archived = counts(self.connection)
+        return every - archived
 
     def size(self) -> int:
         """How many bytes the database takes, without what is free in it."""
@@ -226,8 +224,7 @@ class Logs:
 
     def times(self, table: str) -> list[float]:
         """When each entry of a table was stored, in seconds since 1970."""
-        query = sa.select(ENTRIES.c.at).where(ENTRIES.c.table_id == table)
-        return [row[0] for row in self.connection.execute(query.order_by(ENTRIES.c.seq))]
+        return [float(row[4]) for row in rows_of(self.connection, table)]
 
 
 @dataclass(frozen=True)

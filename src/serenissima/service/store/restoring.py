@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
+from serenissima.service.store.archive import Row, unpacked
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import database_url
 from serenissima.service.store.migrating import is_newer
 
+ROWS = "SELECT seq, body, key, command, at FROM {}.events WHERE table_id = ?"
 GAPS = (
     "SELECT t.id FROM tables t LEFT JOIN events e ON e.table_id = t.id"
     " GROUP BY 1 HAVING count(e.seq) IS NOT max(e.seq)"
@@ -25,7 +27,7 @@ LOST = """
     WHERE (there.at, there.body, there.key, there.command)
         IS NOT (here.at, here.body, here.key, here.command)
 """
-"""Asks for the tables of a database of which the backup does not hold every entry, as it is."""
+"""Asks for the tables of a database of which the backup does not hold every row, as it is."""
 CHECKS = {"PRAGMA integrity_check": [("ok",)], "PRAGMA foreign_key_check": []}
 """What is asked of a backup, with the answer of a sound one."""
 WAIT_S = 3.0  # for whoever still uses the database
@@ -97,7 +99,7 @@ def _check_whole(backup: Path) -> None:
     with _reading(backup) as connection:
         found = {check: connection.execute(check).fetchall() for check in CHECKS}
         revision = str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
-        gaps = connection.execute(GAPS).fetchall()
+        gaps = [one for (one,) in connection.execute(GAPS).fetchall() if _gap(connection, one)]
     if is_newer(revision):
         reason = "a newer version of Serenissima has written this backup"
         raise NotNow("restore/version", reason, text=str(backup), hint="restore it by that version")
@@ -111,8 +113,32 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
     try:
         with closing(sqlite3.connect(_address(file), uri=True)) as connection:
             yield connection
-    except (sqlite3.Error, TypeError) as error:
+    except (sqlite3.Error, TypeError, Unreadable) as error:
         raise _damaged(file) from error
+
+
+def _log(connection: sqlite3.Connection, table: str, database: str = "main") -> list[Row]:
+    """The rows of a log, also those that are archived."""
+    return unpacked(connection.execute(ROWS.format(database), (table,)))
+
+
+def _gap(connection: sqlite3.Connection, table: str) -> bool:
+    """Whether a log lacks an entry; archived ones are there."""
+    found = [row[0] for row in _log(connection, table)]
+    return found != list(range(1, len(found) + 1)) or not found
+
+
+def _lost(connection: sqlite3.Connection, table: str) -> bool:
+    """Whether the backup, which is attached, lacks an entry of a table, or is of another."""
+    heads = "SELECT game, secret FROM {}.tables WHERE id = ?"
+    here, there = (
+        (
+            connection.execute(heads.format(place), (table,)).fetchall(),
+            _log(connection, table, place),
+        )
+        for place in ("main", "backup")
+    )
+    return here[0] != there[0] or not set(here[1]) <= set(there[1])
 
 
 def _address(backup: Path) -> str:
@@ -135,9 +161,10 @@ def _check_nothing_lost(target: Path, backup: Path) -> None:
     with closing(sqlite3.connect(target.as_uri(), timeout=WAIT_S, uri=True)) as connection:
         try:
             connection.execute("ATTACH ? AS backup", (_address(backup),))
-            lost = len(connection.execute(LOST).fetchall())
+            differing = connection.execute(LOST).fetchall()
+            lost = sum(_lost(connection, table) for (table,) in differing)
             reason = f"the database holds what the backup does not, at {lost} tables"
-        except sqlite3.Error as error:
+        except (sqlite3.Error, Unreadable) as error:
             lost, reason = 1, f"what the database holds cannot be read: {error}"
     if lost:
         hint = "--replace, which keeps the database under another name"

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0007"  # of the newest migration
+REVISION = "0008"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -16,6 +16,8 @@ TABLES = sa.Table(
     sa.Column("listed", sa.Boolean, nullable=False, default=False),
     sa.Column("opened_at", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("finished_at", sa.Float),
+    # How many entries its log had when it was archived last: it is, as long as it has no more.
+    sa.Column("archived", sa.Integer),
 )
 LISTED = TABLES.c.listed.is_(True)
 sa.Index("open_tables", TABLES.c.opened_at, sqlite_where=LISTED, postgresql_where=LISTED)

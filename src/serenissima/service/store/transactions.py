@@ -12,7 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
-from serenissima.service.store.logs import Append
+from serenissima.service.store.logs import Append, Head
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
 
 CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
@@ -148,7 +148,7 @@ class Transactions:
     def _write(self, cursor: Any, batch: Sequence[Append]) -> None:
         if is_sqlite(self._engine):
             cursor.execute("BEGIN IMMEDIATE")
-        if heads := [{**vars(one.head), "listed": bool(one.lists)} for one in batch if one.head]:
+        if heads := [_opened(one.head, one.lists) for one in batch if one.head]:
             cursor.executemany(self._open, heads)
         cursor.executemany(self._append, [row for one in batch for row in one.rows])
         if ends := [{"table": o.table, "at": o.finished_at} for o in batch if o.finished_at]:
@@ -177,6 +177,11 @@ class Transactions:
             cursor.executemany(self._free, freed)
         if held:
             cursor.executemany(self._hold, held)
+
+
+def _opened(head: Head, lists: bool | None) -> dict[str, object]:
+    """The row of a new table."""
+    return {**vars(head), "listed": bool(lists), "archived": None}
 
 
 def _called(append: Append) -> Iterator[dict[str, object]]:

@@ -1,0 +1,93 @@
+"""Archives the tables of a database at which nothing has happened for long, now and then.
+
+Nobody notices: whoever asks for such a table sees it as it was, and plays on.
+"""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from itertools import chain, repeat
+
+import structlog
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service.store.archive import archive, counts, idle
+from serenissima.service.store.logs import Logs
+from serenissima.service.store.store import Store
+
+LOG = structlog.get_logger(__name__)
+DAY = 86_400.0  # seconds
+FIRST, EVERY = 60.0, 3600.0  # seconds after the start, and between two looks
+AT_ONCE = 500  # tables that one question looks at
+
+
+class Archive:
+    """What archives the tables of a database; several processes may do so at once.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970.
+        idle: days without an action after which a table is archived; 0 for never.
+
+    Attributes:
+        archived: how many tables were archived when this process last looked.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float], idle: int) -> None:
+        self._store, self._clock, self._idle = store, clock, idle
+        self._task: asyncio.Task[None] | None = None
+        self.archived = 0
+
+    def begin(self) -> None:
+        """Look now and then from now on, if anything is to be archived."""
+        if self._idle:
+            self._task = asyncio.create_task(self._run(chain([FIRST], repeat(EVERY))))
+
+    async def close(self) -> None:
+        """Stop looking; a table that is being archived is archived, or stays as it was."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _run(self, pauses: Iterator[float]) -> None:
+        for pause in pauses:
+            await asyncio.sleep(pause)
+            try:
+                await self.look()
+            except SerenissimaError as error:  # the next look may do better
+                LOG.warning("tables are not archived", code=error.code)
+            except Exception:
+                LOG.exception("tables are not archived")
+
+    async def look(self) -> int:
+        """Archive all that is abandoned now; how many tables that were.
+
+        Raises:
+            NotNow: `database/unavailable`.
+        """
+        before, done, after = self._clock() - self._idle * DAY, 0, ""
+        while True:
+            some = partial(_idle, before=before, after=after)
+            found, after = await self._store.read(some)
+            for table, length in found:
+                done += await self._archive(table, length)
+            if not after:
+                break
+        self.archived = (await self._store.read(lambda logs: counts(logs.connection)))[1]
+        return done
+
+    async def _archive(self, table: str, length: int) -> bool:
+        """Archive a table, unless that fails for it alone."""
+        try:
+            return await self._store.change(lambda connection: archive(connection, table, length))
+        except SerenissimaError as error:
+            if error.code != "entry/unreadable":
+                raise
+            LOG.warning("table cannot be archived", table=table, code=error.code)
+            return False
+
+
+def _idle(logs: Logs, before: float, after: str) -> tuple[list[tuple[str, int]], str]:
+    return idle(logs.connection, before, after, AT_ONCE)

@@ -1,0 +1,135 @@
+"""Abandoned tables take little room: the actions of a log lie compressed in one of its rows.
+
+A log says the same before and after, and has the same length; whoever reads it unpacks it. Only
+actions are packed, and never the last entry: all that lists, glances and results ask for stays.
+"""
+
+import base64
+import json
+import zlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.service.core.entries import Acted, TimeLimited
+from serenissima.service.store.schema import ENTRIES, TABLES
+
+Row = Sequence[Any]
+ROW = (
+    ENTRIES.c.seq,
+    ENTRIES.c.body,
+    ENTRIES.c.key,
+    ENTRIES.c.command,
+    ENTRIES.c.at,
+)
+"""What is asked of a log: the columns of a row."""
+PACKED = '{"kind":"packed","v":1,"rows":"'
+ACTED = f'{{"kind":"{Acted.kind}"'
+TIMED = f'{{"kind":"{TimeLimited.kind}"'
+LENGTH = (
+    sa.select(sa.func.max(ENTRIES.c.seq))
+    .where(ENTRIES.c.table_id == TABLES.c.id)
+    .correlate(TABLES)
+    .scalar_subquery()
+)
+ARCHIVED = TABLES.c.archived == LENGTH
+
+
+def packed(rows: Iterable[Row]) -> str:
+    """The body of the row that holds these; `unpacked` gives them back."""
+    text = json.dumps([list(row) for row in rows], ensure_ascii=False, separators=(",", ":"))
+    return f'{PACKED}{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"}}'
+
+
+def unpacked(rows: Iterable[Row]) -> list[Row]:
+    """These rows, in their order, with those that one of them holds.
+
+    Raises:
+        Unreadable: `entry/unreadable`: what was packed is damaged.
+    """
+    found: list[Row] = []
+    for row in rows:
+        found += _unpack(row[1]) if row[1].startswith(PACKED) else [row]
+    return sorted(found, key=lambda row: int(row[0]))
+
+
+def _unpack(body: str) -> list[Row]:
+    try:
+        held = base64.b64decode(body[len(PACKED) : -len('"}')], validate=True)
+        return [tuple(row) for row in json.loads(zlib.decompress(held))]
+    except (ValueError, TypeError, zlib.error):
+        reason = "what was archived of this log is damaged"
+        raise Unreadable("entry/unreadable", reason) from None
+
+
+def is_whole(rows: Sequence[Row], after: int) -> bool:
+    """Whether rows of a log follow each other from number `after` + 1 on, and none holds others."""
+    found = [row[0] for row in rows if not row[1].startswith(PACKED)]
+    return found == list(range(after + 1, after + 1 + len(rows)))
+
+
+def rows_of(connection: sa.Connection, table: str, after: int = 0) -> list[Row]:
+    """The rows of a log from number `after` + 1 on; those before are read only if that needs it."""
+    query = sa.select(*ROW).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
+    rows = connection.execute(query.where(ENTRIES.c.seq > after)).fetchall()
+    if is_whole(rows, after):
+        return list(rows)
+    return [row for row in unpacked(connection.execute(query)) if row[0] > after]
+
+
+def idle(
+    connection: sa.Connection, before: float, after: str, most: int
+) -> tuple[list[tuple[str, int]], str]:
+    """Abandoned tables with their lengths, and the last id that was looked at; empty at the end.
+
+    Nothing has happened there since `before`, and no clock runs. Of the tables whose ids come
+    `after` that one, `most` are looked at.
+    """
+    some = sa.select(TABLES).where(TABLES.c.id > after, TABLES.c.opened_at < before)
+    ids = [row[0] for row in connection.execute(some.order_by(TABLES.c.id).limit(most))]
+    limited = ENTRIES.alias()
+    timed = sa.exists().where(limited.c.table_id == TABLES.c.id, limited.c.body.startswith(TIMED))
+    query = (
+        sa.select(TABLES.c.id, ENTRIES.c.seq)
+        .join(ENTRIES, sa.and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seq == LENGTH))
+        .where(TABLES.c.id.in_(ids), ENTRIES.c.at < before)
+        .where(ENTRIES.c.seq > sa.func.coalesce(TABLES.c.archived, 0))
+        .where(sa.or_(TABLES.c.finished_at.is_not(None), ~timed))
+    )
+    found = [(row[0], row[1]) for row in connection.execute(query)]
+    return found, ids[-1] if len(ids) == most else ""
+
+
+def archive(connection: sa.Connection, table: str, length: int) -> bool:
+    """Pack the actions of a log of this length, unless another process does.
+
+    Entries that others append meanwhile follow what is packed: nothing has to wait for anybody.
+    """
+    rows = rows_of(connection, table)[: length - 1]
+    mine = TABLES.c.id == table, sa.func.coalesce(TABLES.c.archived, 0) < length
+    claim = sa.update(TABLES).where(*mine).values(archived=length)
+    if not connection.execute(claim).rowcount:
+        return False
+    actions = [row for row in rows if row[1].startswith(ACTED)]
+    if len(actions) > 1:
+        _replace(connection, table, actions)
+    return True
+
+
+def _replace(connection: sa.Connection, table: str, actions: Sequence[Row]) -> None:
+    """Keep these rows in the first of them."""
+    first, last = actions[0][0], actions[-1][0]
+    here = ENTRIES.c.table_id == table
+    body = {"body": packed(actions), "key": None, "command": None, "missed": None}
+    connection.execute(sa.update(ENTRIES).where(here, ENTRIES.c.seq == first).values(**body))
+    others = ENTRIES.c.seq > first, ENTRIES.c.seq <= last, ENTRIES.c.body.startswith(ACTED)
+    connection.execute(sa.delete(ENTRIES).where(here, *others))
+
+
+def counts(connection: sa.Connection) -> tuple[int, int]:
+    """How many tables there are, and how many of them are archived."""
+    every = sa.select(sa.func.count()).select_from(TABLES)
+    kept = every.where(TABLES.c.archived.is_not(None), ARCHIVED)
+    return int(connection.scalar(every) or 0), int(connection.scalar(kept) or 0)
