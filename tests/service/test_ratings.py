@@ -1,22 +1,24 @@
 """Ratings follow from results: each match once, ties as ties, computer players apart."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
 
 from serenissima.service import KnownGuest, Tables
 from serenissima.service.core.ratings import FinishedMatch, rate, split
+from serenissima.service.runtime import ratings as computed
 from serenissima.service.runtime.ratings import FEWEST, REMEMBERED
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
 pytestmark = pytest.mark.xdist_group("postgres")
 
 
-def match(players: str, *shares: float, lent: bool = False, at: float = 0.0) -> FinishedMatch:
+def match(players: str, *shares: float, eased: bool = False, at: float = 0.0) -> FinishedMatch:
     """A match of guests called by a letter; `C` is a computer player, `-` nobody we know."""
     known = {"C": "computer greedy", "-": ""}
     ids = tuple(known.get(one, one) for one in players)
-    return FinishedMatch("t", "lots", at, ids, tuple(players), shares, "end", lent)
+    return FinishedMatch("t", "lots", at, ids, tuple(players), shares, "end", eased)
 
 
 def test_who_wins_rises():
@@ -44,7 +46,8 @@ def test_a_shared_win_is_a_tie():
 def test_what_is_rated():
     """Only where everybody is known and has played for themselves."""
     people, apart = match("ab", 1, 0), match("aC", 1, 0)
-    others = [match("a-", 1, 0), match("aa", 1, 0), match("ab", 1, 0, lent=True), match("CC", 1, 0)]
+    others = [match("a-", 1, 0), match("aa", 1, 0), match("ab", 1, 0, eased=True)]
+    others.append(match("CC", 1, 0))
 
     assert split([people, apart, *others]) == {False: [people], True: [apart]}
 
@@ -68,10 +71,12 @@ async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
         yield tables
 
 
-async def played(tables: Tables, one: KnownGuest, other: KnownGuest | None) -> str:
+async def played(
+    tables: Tables, one: KnownGuest, other: KnownGuest | None, *, takes_back: bool = False
+) -> str:
     """The table of a match that was played out, of two guests or against a computer player."""
     plan = plan_of("person", "person" if other else "computer guest")
-    opening = await tables.open("lots", plan, name=one.name, guest=one.id)
+    opening = await tables.open("lots", plan, name=one.name, guest=one.id, takes_back=takes_back)
     table, tokens = opening.table, [str(opening.token)]
     if other:
         invitation = opening.invitations[1]
@@ -130,6 +135,31 @@ async def test_matches_with_computers_are_rated_apart(served: Tables):
     [result] = await served.ratings.results(clara.id)
     assert result.players == (clara.id, "computer guest")
     assert result.names == ("Clara", "guest")
+
+
+async def test_whoever_may_try_until_it_succeeds_is_not_rated(served: Tables):
+    """Their result stands among their own, and counts for nobody's points."""
+    clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
+    table = await played(served, clara, None, takes_back=True)
+
+    assert [one.table for one in await served.ratings.results(clara.id)] == [table]
+    assert await served.ratings.standing(clara.id, "lots", apart=True) is None
+
+
+async def test_what_many_ask_at_once_is_computed_once(
+    served: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """It takes seconds where many matches were played."""
+    counted = []
+
+    def counting(*asked: object, **how: object) -> list[FinishedMatch]:
+        counted.append(asked)
+        return []
+
+    monkeypatch.setattr(computed, "results", counting)
+    await asyncio.gather(*(served.ratings.best("lots") for _ in range(5)))
+
+    assert len(counted) == 1
 
 
 async def test_a_match_that_is_not_over_tells_nothing(served: Tables):

@@ -64,9 +64,15 @@ async def test_what_is_kept_of_a_guest(anna: Visitor, bernd: Visitor, app, come)
     await finish(anna, bernd)
     held = await app.state.serenissima.tables.guests.at(anna.table)
     table, cookie = anna.table, anna.web.cookies["guest"]
+    right = await app.state.serenissima.tables.guests.right(cookie, table)
+    for channel, address in (("mail", "anna@example.org"), ("push", '{"auth": "secret"}')):
+        await app.state.serenissima.tables.outbox.register(
+            table, right, channel, address, "nl", asks=True
+        )
     kept = (await anna.go("/me/data")).page.json()
     [seat] = kept["seats"]
 
+    assert [one.get("address") for one in kept["calls"]] == ["anna@example.org", None]
     assert (kept["name"], len(kept["devices"]), seat["names"]) == ("Anna", 1, ["Anna", "Bernd"])
     assert seat["match"].endswith(f"/table/{table}/match")
     secrets = [*cookie.split("."), *(one.guest for one in held.values())]

@@ -3,6 +3,7 @@
 import re
 import secrets
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from pydantic import BaseModel
 
@@ -23,10 +24,11 @@ from serenissima.web.presentation.seat_schemas import (
     SeatLeft,
     SeatTaken,
 )
+from serenissima.web.security.limits import is_loopback
 
 T = TypeVar("T")
 LINK = re.compile(
-    r"(?:https?://[^/]+)?/table/(?P<table>[a-z0-9]+)/(?P<kind>join|seat)/(?P<secret>[\w-]+)/?"
+    r"(?P<place>https?://[^/]+)?/table/(?P<table>[a-z0-9]+)/(?P<kind>join|seat)/(?P<secret>[\w-]+)/?"
 )
 
 
@@ -82,7 +84,7 @@ class Guest:
         A seat that one has is kept, and is still one's seat if the link is of no use.
 
         Raises:
-            Unreadable: `mcp/link`.
+            Unreadable: `mcp/link`: it is no such link, or one of another server.
         """
         found = LINK.fullmatch(link.strip())
         if not found:
@@ -90,6 +92,7 @@ class Guest:
             raise Unreadable(
                 "mcp/link", "this is not the link to a seat", text=link[:80], hint=hint
             )
+        check_place(found["place"] or self.address, self.address)
         table, secret = found["table"], found["secret"]
         if found["kind"] == "join":
             await self._sit(table, "join", invitation=secret, name=name)
@@ -174,6 +177,21 @@ class Guest:
         held = self.held
         path = f"/api/table/{held.table}/{what}"
         return await self.server.ask(kind, method, path, held.token, **sent)
+
+
+def check_place(place: str, own: str) -> None:
+    """Refuse a link of another server: it would be told a secret that is not for it.
+
+    All names of this computer are the same, whatever the port: servers share its tables.
+
+    Raises:
+        Unreadable: `mcp/link`.
+    """
+    there, here = urlsplit(place), urlsplit(own)
+    local = is_loopback(there.hostname or "") and is_loopback(here.hostname or "")
+    if not local and there.netloc.lower() != here.netloc.lower():
+        hint = f"serenissima mcp --server {place}; if it has two names, the link from /table/ on"
+        raise Unreadable("mcp/link", f"this server is {own}", text=place[:80], hint=hint)
 
 
 def _key() -> str:

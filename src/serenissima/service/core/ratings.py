@@ -25,7 +25,8 @@ class FinishedMatch:
         names: for each seat the name at the table.
         shares: for each seat the share of the win.
         ending: the name of the way it ended.
-        lent: whether a computer player has acted for somebody.
+        eased: whether a computer player has acted for somebody, or what had come to light could be
+            taken back.
     """
 
     table: str
@@ -35,7 +36,7 @@ class FinishedMatch:
     names: tuple[str, ...]
     shares: tuple[float, ...]
     ending: str
-    lent: bool = False
+    eased: bool = False
 
     @property
     def with_computers(self) -> bool:
@@ -46,7 +47,7 @@ class FinishedMatch:
     def rated(self) -> bool:
         """Whether it says something of everybody: all are known, and played for themselves."""
         people = [player for player in self.players if not player.startswith(COMPUTER)]
-        return bool(people) and all(people) and len(set(people)) == len(people) and not self.lent
+        return bool(people) and all(people) and len(set(people)) == len(people) and not self.eased
 
     @property
     def ranks(self) -> list[int]:

@@ -63,6 +63,10 @@ class Outbox:
             lambda logs: Box(logs.connection).receivers(table, seat, owner)
         )
 
+    async def of_guest(self, guest: str) -> list[Receiver]:
+        """Where a guest is called, by the guest's id."""
+        return await self._store.read(lambda logs: Box(logs.connection).receivers_of(guest))
+
     async def remove(self, table: str, token: str, name: str) -> None:
         """Do not call the person with this token there any more; raises as `register` does."""
         if name in (one.id for one in await self.registered(table, token)):

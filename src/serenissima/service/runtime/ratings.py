@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from serenissima.service.core.ratings import COMPUTER, FinishedMatch, Standing, rate, split
+from serenissima.service.runtime.shared import Shared
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.results import results, shown_guests
 from serenissima.service.store.store import Store
@@ -50,12 +51,13 @@ class Ratings:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
         self._known: dict[str, tuple[float, Standings]] = {}
+        self._computed: Shared[Standings] = Shared()
 
-    async def results(self, guest: str) -> list[FinishedMatch]:
-        """The matches of a guest that ended with a result, the latest first."""
+    async def results(self, guest: str, *, most: int | None = MOST_RESULTS) -> list[FinishedMatch]:
+        """The matches of a guest that ended with a result, the latest first; None: all."""
 
         def ask(logs: Logs) -> list[FinishedMatch]:
-            return results(logs.connection, guest=guest, most=MOST_RESULTS)
+            return results(logs.connection, guest=guest, most=most)
 
         return (await self._store.read(ask))[::-1]
 
@@ -80,6 +82,10 @@ class Ratings:
         until, known = self._known.get(game, (0.0, {}))
         if until > self._clock():
             return known
+        return await self._computed.result(game, lambda: self._compute(game))
+
+    async def _compute(self, game: str) -> Standings:
+        """Everybody's standing in a game; takes seconds where there are many matches."""
 
         def ask(logs: Logs) -> Standings:
             found = split(results(logs.connection, game=game, most=MOST_RATED))

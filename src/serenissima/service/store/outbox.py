@@ -90,6 +90,13 @@ class Box:
         theirs = sa.and_(*mine, RECEIVERS.c.guest_id.is_(None))
         if guest := self.guest(table, seat, owner):
             theirs = sa.or_(theirs, RECEIVERS.c.guest_id == guest)
+        return self._receivers(theirs)
+
+    def receivers_of(self, guest: str) -> list[Receiver]:
+        """The receivers of a guest, oldest first."""
+        return self._receivers(RECEIVERS.c.guest_id == guest)
+
+    def _receivers(self, theirs: sa.ColumnElement[bool]) -> list[Receiver]:
         rows = self._connection.execute(
             sa.select(*KNOWN).where(theirs).order_by(RECEIVERS.c.at, RECEIVERS.c.id)
         )

@@ -6,7 +6,15 @@ import sqlalchemy as sa
 import structlog
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.service.core.entries import Finished, Joined, LessonBegun, Opened, SeatLent, read
+from serenissima.service.core.entries import (
+    Finished,
+    Joined,
+    LessonBegun,
+    Opened,
+    SeatLent,
+    TakingBackAllowed,
+    read,
+)
 from serenissima.service.core.ratings import FinishedMatch
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.sitters import Character
@@ -17,7 +25,7 @@ FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it end
 AT_ONCE = 300  # tables that are read by one question
 TOLD = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
-    for kind in (Finished, Joined, LessonBegun, SeatLent)
+    for kind in (Finished, Joined, LessonBegun, SeatLent, TakingBackAllowed)
 ]
 """Say all that a result needs beside the opening: no action is read."""
 
@@ -71,10 +79,10 @@ def _result(
     if sheet.finished is None or not sheet.finished.result or sheet.lesson:
         return None
     *shares, ending = sheet.finished.result.split()
-    lent = any(isinstance(entry, SeatLent) for entry in entries)
+    eased = any(isinstance(entry, SeatLent | TakingBackAllowed) for entry in entries)
     players = _players(sheet, holders)
     return FinishedMatch(
-        table, game, at, players, sheet.names, tuple(map(float, shares)), ending, lent
+        table, game, at, players, sheet.names, tuple(map(float, shares)), ending, eased
     )
 
 

@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from serenissima.service import FinishedMatch
+from serenissima.service import FinishedMatch, Receiver
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.results import GameRecord, best_lines, played, record
 from serenissima.web.presentation.templates import page
@@ -49,7 +49,8 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     if guest is None:
         return RedirectResponse("/me", 303)
     guests, base = state.tables.guests, f"{request.base_url}table/"
-    ended = {match.table: match for match in await state.tables.ratings.results(guest.id)}
+    matches = await state.tables.ratings.results(guest.id, most=None)
+    ended = {match.table: match for match in matches}
     own = {
         "name": guest.name,
         "since": guest.since,
@@ -63,9 +64,17 @@ async def data(request: Request, state: State, guest: Known) -> Response:
             | _told(ended.get(one.table), f"{base}{one.table}/match")
             for one in await guests.seats(guest.id)
         ],
+        "calls": [_called(one) for one in await state.tables.outbox.of_guest(guest.id)],
     }
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
     return JSONResponse(own, headers=headers)
+
+
+def _called(receiver: Receiver) -> dict[str, object]:
+    """Where the guest is called; the address of a browser is a secret, and of no use to people."""
+    told = {"channel": receiver.channel, "language": receiver.language, "since": receiver.at}
+    shown = {} if receiver.channel == "push" else {"address": receiver.address}
+    return {**told, **shown, "confirmed": receiver.confirmed}
 
 
 def _told(match: FinishedMatch | None, file: str) -> dict[str, object]:
