@@ -12,6 +12,7 @@ from serenissima import games
 from serenissima.machine.warm import warm
 from serenissima.service import Thinking
 from serenissima.web import serve
+from serenissima.web.calling.settings import CallSettings
 from tests.places import ROOT
 
 ANY_PORT = 0
@@ -23,9 +24,12 @@ serve_tables(int(sys.argv[1]), sys.argv[2])
 SECRET = "the dice of every table in these tests"
 
 
-def serve_tables(port: int, database: str) -> None:
+def serve_tables(port: int, database: str, calls: CallSettings | None = None) -> None:
     """Serve tables whose dice are the same each time; print the address when it can be reached."""
-    serve("127.0.0.1", port, database, thinking=Thinking(), secrets=lambda: SECRET, on_ready=ready)
+    serve(
+        "127.0.0.1", port, database, thinking=Thinking(), secrets=lambda: SECRET, on_ready=ready,
+        calls=calls,
+    )  # fmt: skip
 
 
 def ready(address: str) -> None:

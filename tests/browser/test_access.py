@@ -1,6 +1,7 @@
 """Pages that everybody can use: axe finds nothing, in light and dark, on laptop and phone."""
 
 import itertools
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -27,11 +28,29 @@ PLAYED = [
 ]
 
 
+CALLING = """
+import sys
+from serenissima.web.calling.settings import CallSettings, mail_server
+from tests.browser.place import serve_tables
+mail = mail_server("smtp://127.0.0.1:9?from=venice@example.org")
+calls = CallSettings("http://venice.test", mail, webhooks=True, push=True, delay=1e9)
+serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
+"""
+
+
+@pytest.fixture(scope="module")
+def calling_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server whose host has set up every way to call people; none is called before the end."""
+    served = Place(tmp_path_factory.mktemp("calling"), CALLING)
+    yield served
+    served.kill()
+
+
 @pytest.mark.parametrize("look", LOOKS)
 def test_pages_about_the_place(place: Place, open_page: Open, look: str):
     """Home, new table, rules, refusals, links to seats, sitting down."""
     page = open_page(**LOOKS[look], quiet=False)
-    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", "/nowhere"):
+    for path in ("/", f"/new/{GAME}", f"/rules/{GAME}", f"/best/{GAME}", "/tables", "/nowhere"):
         page.goto(place.address + path)
         check(page)
     anna = Person(page).sit(place.address, other="person")
@@ -41,6 +60,30 @@ def test_pages_about_the_place(place: Place, open_page: Open, look: str):
     page.goto(link)
     check(page)
     assert anna.taken == 0
+
+
+@pytest.mark.parametrize("look", ["light-laptop", "dark-phone"])
+def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
+    """'This is you', with a link to another device; results; where one wants to be called."""
+    page, address = open_page(**LOOKS[look], quiet=False), calling_place.address
+    Person(page).sit(address, other="person")
+    table = page.url.removesuffix("/seats")
+    page.goto(f"{address}/me")
+    check(page)
+    page.locator("form[action='/me/link'] button").click()
+    link = page.locator("#link").input_value()
+    check(page)
+    page.goto(f"{address}/me/results")
+    check(page)
+    page.goto(f"{table}/call")
+    for wrong_or_right in ("nowhere", "anna@example.org"):
+        page.locator("#mail").fill(wrong_or_right)
+        page.locator("#mail").press("Enter")
+        check(page)
+    expect(page.locator(".lines li")).to_have_count(1)
+    other = open_page(**LOOKS[look], quiet=False)
+    other.goto(link)
+    check(other)
 
 
 @pytest.mark.parametrize(("game", "look"), PLAYED)

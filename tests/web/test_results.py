@@ -31,6 +31,8 @@ async def test_the_list_of_the_best(anna: Visitor, bernd: Visitor, come):
     for _ in range(3):
         await finish(anna, bernd)
     watcher = come()
+    await watcher.go("/tables")
+    assert "/best/lots" in watcher.read.links
     await watcher.go("/best/lots")
     assert "Anna" not in watcher.text
     await anna.go("/me")

@@ -183,8 +183,7 @@ def serve(
     \b
     Examples:
       serenissima serve --host 0.0.0.0 --port 80
-      serenissima serve --proxy 127.0.0.1
-      serenissima serve --database postgresql://venice@localhost/venice
+      serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
       serenissima serve --ray 10.0.0.1:6379
     """
     calls = _calls(address, mail, push, webhooks, webhooks_to or ())

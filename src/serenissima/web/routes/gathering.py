@@ -50,6 +50,7 @@ async def _page(
         "tables.html",
         status_of(error) if error else 200,
         tables=tables,
+        games=[state.shelf.meta(one) for one in state.shelf.names()],
         name=name,
         key=secrets.token_urlsafe(),
         wrong=said(error, Speaker(visitor.language)) if error else "",

@@ -26,7 +26,8 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known) -> 
     ]  # fmt: skip
     games = dict.fromkeys(match.game for match in known)
     records = [await _record(state, known, own, game, visitor.language) for game in games]
-    return page(request, "results.html", records=records, lines=lines)
+    shelf = [state.shelf.meta(name) for name in state.shelf.names()]
+    return page(request, "results.html", records=records, lines=lines, games=shelf)
 
 
 async def _record(

@@ -73,6 +73,7 @@ page-result-won = Gewonnen.
 page-result-shared = Geteilter Sieg.
 page-result-lost = Verloren.
 page-best = Die Besten in { $game }
+page-best-players = Bestenlisten:
 page-best-lead = Die Punkte folgen aus allen beendeten Partien, deren Spieler hier bekannt sind: Siege gegen Starke bringen mehr. In der Liste steht, wer das will und drei beendet hat.
 page-best-people = Unter Menschen
 page-best-apart = Mit Computerspielern

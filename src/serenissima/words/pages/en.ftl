@@ -75,6 +75,7 @@ page-result-won = Won.
 page-result-shared = Shared win.
 page-result-lost = Lost.
 page-best = The best at { $game }
+page-best-players = Best players:
 page-best-lead = Points follow from all finished matches whose players are known here: winning brings more against strong players. Listed is whoever wants to be and has finished three.
 page-best-people = Among people
 page-best-apart = With computer players

@@ -73,6 +73,7 @@ page-result-won = Ganada.
 page-result-shared = Victoria compartida.
 page-result-lost = Perdida.
 page-best = Los mejores en { $game }
+page-best-players = Mejores jugadores:
 page-best-lead = Los puntos salen de todas las partidas terminadas cuyos jugadores se conocen aquí: ganar a los fuertes da más. En la lista está quien quiere y ha terminado tres.
 page-best-people = Entre personas
 page-best-apart = Con el ordenador

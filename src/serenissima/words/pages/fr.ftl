@@ -73,6 +73,7 @@ page-result-won = Gagné.
 page-result-shared = Victoire partagée.
 page-result-lost = Perdu.
 page-best = Les meilleurs : { $game }
+page-best-players = Meilleurs joueurs :
 page-best-lead = Les points viennent de toutes les parties terminées dont les joueurs sont connus ici : battre plus fort rapporte davantage. Y figurent ceux qui le souhaitent, une fois trois parties terminées.
 page-best-people = Entre humains
 page-best-apart = Avec l’ordinateur

@@ -73,6 +73,7 @@ page-result-won = Vinta.
 page-result-shared = Vittoria condivisa.
 page-result-lost = Persa.
 page-best = I migliori a { $game }
+page-best-players = Migliori giocatori:
 page-best-lead = I punti vengono da tutte le partite finite i cui giocatori sono noti qui: battere i forti rende di più. Nella lista sta chi lo vuole e ne ha finite tre.
 page-best-people = Tra persone
 page-best-apart = Con giocatori del computer

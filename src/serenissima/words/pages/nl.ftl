@@ -73,6 +73,7 @@ page-result-won = Gewonnen.
 page-result-shared = Gedeelde winst.
 page-result-lost = Verloren.
 page-best = De besten in { $game }
+page-best-players = Beste spelers:
 page-best-lead = De punten volgen uit alle afgemaakte partijen waarvan de spelers hier bekend zijn: winnen van sterke spelers levert meer op. In de lijst staat wie dat wil en er drie heeft afgemaakt.
 page-best-people = Onder mensen
 page-best-apart = Met computerspelers
