@@ -146,6 +146,7 @@ WebhooksTo = Annotated[
         help="Network of this house that webhooks may reach, too. Repeatable.",
     ),
 ]
+Chat = Annotated[bool, typer.Option(help="Whether people may write messages beside tables.")]
 HERE = "127.0.0.1"
 PORT = 8000
 REFILL = Limits.table_burst / Limits.tables  # seconds after which an address may open as many again
@@ -175,6 +176,7 @@ def serve(
     push: Push = False,
     webhooks: Webhooks = False,
     webhooks_to: WebhooksTo = None,
+    chat: Chat = True,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -184,13 +186,12 @@ def serve(
     Examples:
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
-      serenissima serve --ray 10.0.0.1:6379
     """
     calls = _calls(address, mail, push, webhooks, webhooks_to or ())
     _serve_thinking(
         ray, (thinkers, longest_thought), (most_tables, most_storage, longest_name, archive_after),
         host, port, database, data, calls=calls, proxies=networks(proxy or ()), drain=drain,
-        limits=_limits(connections, requests, tables_from_address), metrics=metrics,
+        limits=_limits(connections, requests, tables_from_address), metrics=metrics, chat=chat,
     )  # fmt: skip
 
 

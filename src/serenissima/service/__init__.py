@@ -5,6 +5,13 @@ tables of a database. What others need of them stands here.
 """
 
 from serenissima.service.core.absence import asked_to_end
+from serenissima.service.core.chat import (
+    LONGEST_MESSAGE,
+    PLAYERS,
+    WATCHERS,
+    ChatMessage,
+    circles_for,
+)
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.durations import Durations
@@ -18,6 +25,7 @@ from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.runtime.allowance import Allowance
+from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
 from serenissima.service.runtime.guests import Guests
@@ -38,12 +46,18 @@ from serenissima.service.store.schema import REVISION
 
 __all__ = [
     "LONGEST_KEY",
+    "LONGEST_MESSAGE",
     "LONGEST_NAME",
     "NO_PAUSE",
+    "PLAYERS",
     "REVISION",
+    "WATCHERS",
     "Allowance",
     "Allowed",
     "Attendant",
+    "Chat",
+    "ChatListener",
+    "ChatMessage",
     "Clock",
     "Cluster",
     "Computer",
@@ -83,6 +97,7 @@ __all__ = [
     "asked_to_end",
     "back_up",
     "check_key",
+    "circles_for",
     "parse_sitter",
     "restore",
     "upgrade",

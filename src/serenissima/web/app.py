@@ -43,6 +43,9 @@ from serenissima.web.routes import (
     seats,
     table,
 )
+from serenissima.web.routes import (
+    chat as chatting,
+)
 from serenissima.web.routes.lost_seats import forgetting
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
@@ -53,7 +56,7 @@ from serenissima.web.tally import Counted
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, results, lessons, puzzles, match_files,
-    fair, installing, calling, api, api_seats, api_tokens,
+    fair, installing, calling, chatting, api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
@@ -70,6 +73,7 @@ def create_app(
     sharing: str = "",
     allowance: Allowance | None = None,
     calls: CallSettings | None = None,
+    chat: bool = True,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
 
@@ -81,10 +85,9 @@ def create_app(
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
         limits: what one visitor may use; by default generous.
-        sharing: the command that serves the tables to others, if this server is for its own
-            computer alone.
+        sharing: the command that serves the tables to others, if this computer alone is served.
         allowance: how much the host lets people keep, if a URL is given.
-        calls: how people who are away can be called; by default they are not.
+        calls, chat: how people who are away are called, by default not; whether there is a chat.
 
     Raises:
         Unreadable: `database/url`.
@@ -96,8 +99,8 @@ def create_app(
             allowance=allowance or Allowance(),
         )  # fmt: skip
     limits = limits or Limits()
-    openers = Openers(limits)
-    state = AppState(tables, shelf, warm, sharing=sharing, openers=openers, calls=calls)
+    state = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat)
+    state.openers = Openers(limits)
     return _application(state, limits)
 
 

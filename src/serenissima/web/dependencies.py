@@ -64,6 +64,7 @@ class AppSettings(TypedDict, total=False):
     sharing: str
     allowance: Allowance | None
     calls: CallSettings | None
+    chat: bool
 
 
 @dataclass
@@ -83,6 +84,7 @@ class AppState:
         ending: set when the server ends, for answers that would go on.
         tally: of what it was asked for and has sent.
         calls: how people can be called; None if the host has not set that up.
+        chat: whether people may write messages beside tables.
         openers: who has opened the tables in the list of those that anybody may join.
     """
 
@@ -97,6 +99,7 @@ class AppState:
     ending: asyncio.Event = field(default_factory=asyncio.Event)
     tally: Tally = field(default_factory=Tally)
     calls: CallSettings | None = None
+    chat: bool = True
 
     @cached_property
     def caller(self) -> Caller | None:

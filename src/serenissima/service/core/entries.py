@@ -65,6 +65,13 @@ class TakingBackAllowed(Entry):
 
 
 @dataclass(frozen=True)
+class ChatOff(Entry):
+    """Nobody writes messages beside this table; follows `Opened`."""
+
+    kind = "chat-off"
+
+
+@dataclass(frozen=True)
 class OpenToAll(Entry):
     """Anybody may take a free seat, and the match waits until all are taken; follows `Opened`."""
 
@@ -309,6 +316,7 @@ KINDS: dict[str, type[Entry]] = {
         LessonBegun,
         HintsAllowed,
         TakingBackAllowed,
+        ChatOff,
         OpenToAll,
         TimeLimited,
         ReadFromFile,

@@ -41,13 +41,23 @@ def settle_name(name: str, others: Sequence[str]) -> str:
 def _check_characters(shown: str) -> None:
     if not 1 <= len(shown) <= LONGEST_NAME:
         raise _refused(shown, "this name has the wrong length", f"1 to {LONGEST_NAME} characters")
-    kinds = [unicodedata.category(letter)[0] for letter in shown]
-    hidden = not shown.isprintable() or not INVISIBLE.isdisjoint(shown)
-    if hidden or not any(kind in VISIBLE for kind in kinds):
+    if not is_visible(shown):
         raise _refused(shown, "this name has invisible characters", "letters that can be seen")
-    if any(kind == "M" and len(list(run)) > MOST_MARKS for kind, run in groupby(kinds)):
+    if is_piled_up(shown):
         reason, hint = "this name has too many marks on a letter", f"at most {MOST_MARKS}"
         raise _refused(shown, reason, hint)
+
+
+def is_visible(text: str) -> bool:
+    """Whether a text is seen as it is: no control characters, none that turns the direction."""
+    hidden = not text.isprintable() or not INVISIBLE.isdisjoint(text)
+    return not hidden and any(unicodedata.category(letter)[0] in VISIBLE for letter in text)
+
+
+def is_piled_up(text: str) -> bool:
+    """Whether so many marks are on one letter that they cover what stands beside it."""
+    kinds = [unicodedata.category(letter)[0] for letter in text]
+    return any(kind == "M" and len(list(run)) > MOST_MARKS for kind, run in groupby(kinds))
 
 
 def _refused(name: str, reason: str, hint: str) -> Illegal:

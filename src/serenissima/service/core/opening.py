@@ -14,6 +14,7 @@ from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Verdict, carry_on, decided, ending
 from serenissima.service.core.entries import (
+    ChatOff,
     Entry,
     HintsAllowed,
     Joined,
@@ -56,6 +57,7 @@ class NewTable:
 
     Attributes:
         takes_back: what came to light may be taken back, if only one person plays.
+        silent: nobody writes messages beside the table.
         invited: hashes of invitations that people have already, by seat; none are made then.
     """
 
@@ -71,6 +73,7 @@ class NewTable:
     public: bool = False
     takes_back: bool = False
     invited: tuple[str, ...] = ()
+    silent: bool = False
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -96,7 +99,8 @@ class NewTable:
         time = f", time={self.time!r}" if self.time != "none" else ""
         invited = f", invited={self.invited!r}" if self.invited else ""
         back = ", takes_back=True" if self.takes_back else ""
-        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}"
+        silent = ", silent=True" if self.silent else ""
+        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}{silent}"
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
             f"name={self.name!r}, listed={self.public!r}{agreed})"
@@ -129,6 +133,8 @@ class NewTable:
         agreed: list[Entry] = [HintsAllowed()] if self.hints else []
         if self.takes_back and len(sitters.people(self.plan)) == 1:
             agreed.append(TakingBackAllowed())
+        if self.silent:
+            agreed.append(ChatOff())
         if self.public:
             agreed.append(OpenToAll())
         if control:

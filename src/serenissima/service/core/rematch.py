@@ -48,6 +48,7 @@ def next_match(table: Table, table_id: str, game: Game) -> NextMatch:
         time=sheet.time,
         invited=_moved_up(sheet.keys),
         takes_back=sheet.takes_back,
+        silent=sheet.silent,
     )
     return NextMatch(wanted, derived("".join(sheet.keys), "rematch", table_id))
 

@@ -14,6 +14,7 @@ from serenissima.kernel.notation import Line, Proof, Transcript
 from serenissima.service.core import sitters
 from serenissima.service.core.entries import (
     Acted,
+    ChatOff,
     Departed,
     Entry,
     Finished,
@@ -78,6 +79,7 @@ class Scoresheet:
         length: how many entries there are.
         opened_for_hints: whether the opener allowed hints.
         takes_back: whether what came to light may be taken back, against computers alone.
+        silent: whether nobody writes messages beside the table.
         lesson: the name of the lesson that is followed; empty for a match.
         lent: the seats of people that computer players have taken, and the players' names.
         rematch: where the same people play once more, or None.
@@ -99,6 +101,7 @@ class Scoresheet:
     length: int = 1
     opened_for_hints: bool = False
     takes_back: bool = False
+    silent: bool = False
     lesson: str = ""
     lent: Mapping[int, str] = field(default_factory=dict)
     rematch: Rematch | None = None
@@ -222,6 +225,8 @@ class Scoresheet:
                 return replace(self, length=length, opened_for_hints=True)
             case TakingBackAllowed():
                 return replace(self, length=length, takes_back=True)
+            case ChatOff():
+                return replace(self, length=length, silent=True)
             case TimeLimited(control):
                 return replace(self, length=length, time=control)
             case SeatsSwapped(seat, other):

@@ -137,6 +137,7 @@ class TableView:
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
         from_file: whether the match was read from a match file.
+        silent: whether its opener wants no messages beside the table.
         moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
@@ -171,6 +172,7 @@ class TableView:
     gathering: bool = False
     rematch: Rematch | None = None
     from_file: bool = False
+    silent: bool = False
     moment: int = 0
 
     @classmethod
@@ -226,6 +228,12 @@ class TableView:
         """Whether somebody else at this finished table could still want another match."""
         people = sum(place.lent or not place.computer for place in self.places)
         return not self.running and self.rematch is None and not self.lesson and people > 1
+
+    @property
+    def chats(self) -> bool:
+        """Whether messages can be written beside the table: where several people play."""
+        people = sum(place.lent or not place.computer for place in self.places)
+        return people > 1 and not (self.silent or self.lesson or self.from_file)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -349,8 +357,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         options=sheet.opened.options,
         view=table.game.state.view(state, eyes),
         places=_places(sheet.names, sheet.computers, waits, sheet.lent),
-        at=at,
-        last=last,
+        at=at, last=last,
         told=noticed.told[: at + 1],
         waits=seats_in(waits),
         legal=tuple(match.legal(seat)) if asked else (),
@@ -371,7 +378,8 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         gathering=sheet.gathering,
         rematch=sheet.rematch,
         from_file=sheet.from_file,
-    )
+        silent=sheet.silent,
+    )  # fmt: skip
 
 
 def _eyes(sheet: Scoresheet, seat: int) -> int:

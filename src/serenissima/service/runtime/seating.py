@@ -100,6 +100,7 @@ class Seating:
         time: str = "none",
         public: bool = False,
         takes_back: bool = False,
+        silent: bool = False,
         key: str | None = None,
         guest: str = "",
     ) -> Opening:
@@ -111,10 +112,9 @@ class Seating:
             seat, name: the opener's; without a seat the first person's, without both none.
             companions: the names, by seat, of others on the opener's device.
             hints, takes_back: several may ask for hints; one may take back what came to light.
-            time: how much time each person has, as `time_control` writes it.
+            silent, time: without chat; how much time each has, as `time_control` writes it.
             public: whether anybody may take a free seat; the match waits until all are taken.
-            key: chosen at random by whoever opens; the same key again gives the same table.
-            guest: the id of the guest who holds the opener's seat, or empty.
+            key, guest: made by chance, the same gives the same table; the id of who holds the seat.
 
         Raises:
             Unknown: `game/unknown`, `player/unknown`.
@@ -122,10 +122,10 @@ class Seating:
                 `seat/name`, `player/slow`, `command/key-used`, `time/range`.
             Unreadable: `player/setting`, `command/key`, `time/unreadable`.
         """
-        check_key(key := fair.fresh() if key is None else key)
         plan, others, chosen = tuple(plan), dict(companions or {}), dict(options or {})
         check_companions(plan, seat := own_seat(plan, seat, name), others)
-        new = NewTable(game, plan, chosen, seat, name, others, "", hints, time, public, takes_back)
+        agreed = "", hints, time, public, takes_back, (), silent
+        new = NewTable(game, plan, chosen, seat, name, others, *agreed)
         return await self._opened(new, key, guest)
 
     async def learn(
@@ -174,7 +174,8 @@ class Seating:
             return False
         return True
 
-    async def _opened(self, wanted: NewTable, key: str, guest: str = "") -> Opening:
+    async def _opened(self, wanted: NewTable, key: str | None, guest: str = "") -> Opening:
+        check_key(key := fair.fresh() if key is None else key)
         opening, secret = wanted.opening(key), self._secrets()
         at = self.clock()
         self._allowance.check_name(wanted.name, *wanted.companions.values())

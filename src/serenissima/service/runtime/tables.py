@@ -30,6 +30,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.archive import Archive
+from serenissima.service.runtime.chat import Chat
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
@@ -65,6 +66,7 @@ class Tables(Seating):
 
     Attributes:
         clock: seconds since 1970, as given.
+        chat: what people write beside the tables.
         outbox: where people want to be called, and the calls that wait.
         archive: where abandoned tables lie.
 
@@ -84,7 +86,8 @@ class Tables(Seating):
         allowance: Allowance = GENEROUS,
     ) -> None:
         self._store = Store(database)
-        self._watchers = Watchers(self._store)
+        self.chat = Chat(self._store, clock)
+        self._watchers = Watchers(self._store, self.chat.tell)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._watchers.nudge)
         self._known = KnownTables(self._store, self._watchers, shelf, clock, self._changed)
@@ -316,6 +319,11 @@ class Tables(Seating):
         """The name of the game that is played at a table; raises `Unknown` (`table/unknown`)."""
         check_id(table)
         return (await self._store.read(lambda logs: logs.head(table))).game
+
+    async def running(self, table: str) -> bool:
+        """Whether the match at a table goes on; raises `Unknown` (`table/unknown`)."""
+        known = await self._known.look(table)
+        return known.table.sheet.finished is None
 
     async def summaries(self, tokens: Mapping[str, Sequence[str]]) -> list[Summary]:
         """The newest of these tables, the newest first; unknown ids are left out.

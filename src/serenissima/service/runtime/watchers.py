@@ -5,7 +5,7 @@ What another process commits to the same database is noticed as long as somebody
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -132,11 +132,17 @@ class SeatWatcher:
 
 
 class Watchers:
-    """The watchers of all tables in this process."""
+    """The watchers of all tables in this process.
 
-    def __init__(self, store: Store) -> None:
+    Args:
+        store: the database.
+        tell_chat: told of tables at which somebody wrote a message, in whatever process.
+    """
+
+    def __init__(self, store: Store, tell_chat: Callable[[Collection[str]], None]) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
-        self._news = News(store.engine, lambda: list(self._watchers), self._heard)
+        self._tell_chat = tell_chat
+        self._news = News(store.engine, lambda: list(self._watchers), self._heard, self._heard_chat)
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def publish(self, table: str, length: int) -> None:
@@ -174,6 +180,12 @@ class Watchers:
         news = {table: length for table, length in lengths.items() if table in self._watchers}
         if news and self._loop is not None:
             self._loop.call_soon_threadsafe(self._publish_all, news)
+
+    def _heard_chat(self, tables: Collection[str]) -> None:
+        """Called in the thread that listens, with the tables at which somebody wrote."""
+        here = [table for table in tables if table in self._watchers]
+        if here and self._loop is not None:
+            self._loop.call_soon_threadsafe(self._tell_chat, here)
 
     def _publish_all(self, lengths: dict[str, int]) -> None:
         for table, length in lengths.items():

@@ -1,10 +1,12 @@
 """Tells what any process commits to a database: which table, and how many entries it has.
 
+It also tells at which tables somebody wrote a message.
+
 PostgreSQL notifies. SQLite is polled, which is cheap: it says whether anything has changed. A
 thread does either while somebody watches, and begins again when the connection breaks.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from math import inf
 from threading import Event, Thread
 from typing import Any
@@ -12,6 +14,7 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
+from serenissima.service.store.chat import CHANNEL as CHAT
 from serenissima.service.store.database import is_sqlite
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.transactions import CHANNEL
@@ -23,6 +26,8 @@ AGAIN, LONGEST_PAUSE = 0.25, 4.0  # seconds until the next attempt, doubled at e
 LOG = structlog.get_logger(__name__)
 
 LAST_ROW = "SELECT coalesce(max(rowid), 0) FROM events"
+LAST_MESSAGE = "SELECT coalesce(max(rowid), 0) FROM messages"
+NEW_MESSAGES = "SELECT DISTINCT table_id FROM messages WHERE rowid > ?"
 NEW_ROWS = "SELECT table_id, max(seq) FROM events WHERE rowid > ? GROUP BY table_id"
 
 
@@ -33,6 +38,7 @@ class News:
         engine: of the database.
         watched: the tables that somebody watches.
         tell: called in a thread with the lengths of tables; may be told what it knows already.
+        tell_chat: called in a thread with the tables at which somebody wrote, or may have.
     """
 
     def __init__(
@@ -40,8 +46,10 @@ class News:
         engine: sa.Engine,
         watched: Callable[[], Iterable[str]],
         tell: Callable[[dict[str, int]], None],
+        tell_chat: Callable[[Collection[str]], None],
     ) -> None:
         self._engine, self._watched, self._tell = engine, watched, tell
+        self._tell_chat = tell_chat
         self._wanted, self._closed = Event(), Event()
         self._thread: Thread | None = None
         self._pause = AGAIN
@@ -89,19 +97,29 @@ class News:
         """Wait for notifications from PostgreSQL."""
         driver.autocommit = True
         driver.execute(f"LISTEN {CHANNEL}")
+        driver.execute(f"LISTEN {CHAT}")
         self._tell_latest()
+        self._tell_chat(list(self._watched()))
         while True:
             for news in driver.notifies(timeout=LISTENS):
-                table, length = news.payload.split()
-                self._tell({table: int(length)})
+                self._tell_of(news.channel, news.payload)
             yield
+
+    def _tell_of(self, channel: str, payload: str) -> None:
+        """What a notification from PostgreSQL says."""
+        if channel == CHAT:
+            self._tell_chat([payload])
+        else:
+            table, length = payload.split()
+            self._tell({table: int(length)})
 
     def _poll(self, driver: Any) -> Iterator[None]:
         """Poll SQLite, whose version changes with every commit of another connection."""
-        version, row = None, inf
+        version, row, message = None, inf, inf
         while True:
             if version != (version := driver.execute("PRAGMA data_version").fetchone()):
                 row = self._tell_since(driver, row)
+                message = self._tell_messages_since(driver, message)
             yield
             self._closed.wait(SQLITE_POLL)
 
@@ -112,6 +130,15 @@ class News:
             self._tell_latest()
         else:
             self._tell(dict(driver.execute(NEW_ROWS, (row,)).fetchall()))
+        return last
+
+    def _tell_messages_since(self, driver: Any, row: float) -> int:
+        """Tell where somebody wrote after that row of SQLite's; the last row there is now."""
+        last = int(driver.execute(LAST_MESSAGE).fetchone()[0])
+        if last < row:
+            self._tell_chat(list(self._watched()))
+        elif last > row:
+            self._tell_chat([table for (table,) in driver.execute(NEW_MESSAGES, (row,))])
         return last
 
     def _tell_latest(self) -> None:

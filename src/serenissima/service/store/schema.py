@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0008"  # of the newest migration
+REVISION = "0009"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -117,4 +117,20 @@ DEVICE_LINKS = sa.Table(
     sa.Column("secret", sa.String(64), primary_key=True),  # its hash
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
     sa.Column("until", sa.Float, nullable=False),
+)
+
+MESSAGES = sa.Table(  # that people write beside a table; no part of its log
+    "messages",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # Of players or of watchers: each circle counts for itself, so no number tells of the other.
+    sa.Column("circle", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who wrote it
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("name", sa.String(80), nullable=False),  # as it was then
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("key", sa.String(64), nullable=False),
+    sa.UniqueConstraint("table_id", "guest_id", "key", name="one_message_a_key"),
 )

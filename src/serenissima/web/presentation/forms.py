@@ -30,6 +30,7 @@ class TableForm:
         time: how much time there is.
         public: whether anybody may take a free seat.
         takes_back: whether what came to light may be taken back, against computers alone.
+        silent: whether nobody writes messages beside the table.
     """
 
     name: str
@@ -41,6 +42,7 @@ class TableForm:
     time: TimeForm = field(default_factory=TimeForm)
     public: bool = False
     takes_back: bool = False
+    silent: bool = False
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -67,7 +69,8 @@ class TableForm:
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
         hints, time = "hints" in given, TimeForm.read(given)
         public, back, own = "public" in given, "back" in given, given.get("name", name)
-        return cls(own, int(seats), sitters, options, names, hints, time, public, back)
+        silent = "silent" in given
+        return cls(own, int(seats), sitters, options, names, hints, time, public, back, silent)
 
     @property
     def plan(self) -> list[Sitter]:

@@ -13,6 +13,7 @@ PREFERENCES = {
     "theme": ("auto", "light", "dark"),
     "view": ("table", "text"),
     "sound": ("off", "on"),
+    "chat": ("on", "off"),
     "pace": ("normal", "slow", "fast", "instant"),
 }
 
@@ -28,6 +29,7 @@ class Visitor:
         pace: how fast others' actions are played: `normal`, `slow`, `fast` or `instant`.
         sound: whether a bell says that it is one's turn: `off` or `on`.
         name: as given at the last table, or empty.
+        chat: whether messages beside tables are shown: `on` or `off`.
     """
 
     language: str
@@ -36,6 +38,7 @@ class Visitor:
     pace: str
     sound: str
     name: str
+    chat: str = "on"
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> "Visitor":
@@ -49,6 +52,7 @@ class Visitor:
             pace=_preferred(cookies, "pace"),
             sound=_preferred(cookies, "sound"),
             name=remembered_name(cookies),
+            chat=_preferred(cookies, "chat"),
         )
 
     def reads(self, language: str) -> str:

@@ -19,9 +19,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Attendant, Shown, TableView, Viewer
+from serenissima.service import Attendant, ChatListener, Shown, TableView, Viewer
 from serenissima.web.dependencies import AppState, token_of
 from serenissima.web.presentation import clocks
+from serenissima.web.presentation.chat import ChatNews
 from serenissima.web.presentation.company import Company
 from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json, status_of
@@ -34,6 +35,7 @@ PATH = re.compile("/table/([^/]+)/live(?:/([0-9]{1,3}))?")
 SILENCE = 60.0  # seconds after which a channel that says nothing is closed
 REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
+AGAIN = 1.0  # seconds until the database is asked again whether somebody wrote
 LONGEST_NUMBER = 9  # digits
 
 
@@ -133,12 +135,14 @@ class Channel:
                 self.page = self.state.drawn.known(table, viewer.seat, shown, *self._eyes)
                 if viewer.current:
                     await _say(self.socket, {"seq": shown.seq})
-                async with self._in_company(viewer) as company:
+                async with self._in_company(viewer) as company, self._in_chat(viewer) as news:
                     async for view in views:
                         await self._show(view)
                         await self._say_all(company.seen(view))
                         now = self.state.tables.clock()
                         await self._say_all(clocks.told(view, self.reader.language, now))
+                        if not view.running:
+                            news.tell()  # what watchers wrote may be read now
         except SerenissimaError as error:
             await self.refuse(error, close=True)
 
@@ -154,6 +158,36 @@ class Channel:
                 yield company
             finally:
                 telling.cancel()
+
+    @asynccontextmanager
+    async def _in_chat(self, viewer: Viewer) -> AsyncIterator[ChatListener]:
+        """Tell the browser meanwhile when somebody writes a message that it may read."""
+        seat = max([viewer.seat, *await self._seats()])  # nobody reads more behind a cover
+        async with self.state.tables.chat.hearing(self.asked.table) as listener:
+            telling = asyncio.create_task(self._tell_of_chat(ChatNews(seat), listener))
+            try:
+                yield listener
+            finally:
+                telling.cancel()
+
+    async def _tell_of_chat(self, news: ChatNews, listener: ChatListener) -> None:
+        if not self.state.chat:
+            return
+        async for _ in listener:
+            try:
+                said = await self._heard(news)
+            except SerenissimaError:  # as soon as the database answers
+                await asyncio.sleep(AGAIN)
+                listener.tell()
+            else:
+                await self._say_all(said)
+
+    async def _heard(self, news: ChatNews) -> list[dict[str, object]]:
+        tables, table = self.state.tables, self.asked.table
+        latest = await tables.chat.latest(table)
+        running = news.asks_whether_running(latest) and await tables.running(table)
+        said = news.heard(latest, running=running)
+        return [said] if said else []
 
     async def _seats(self) -> list[int]:
         """The seats on this device, if several people share it."""

@@ -94,7 +94,8 @@ async def open_table(
             game, form.plan, form.options, seat=form.seat,
             name=called if form.seat is not None else "",
             companions=form.companions(guest), hints=form.hints_too, time=form.time.control,
-            public=form.public_too, takes_back=form.takes_back, key=key, guest=holder,
+            public=form.public_too, takes_back=form.takes_back, silent=form.silent,
+            key=key, guest=holder,
         )  # fmt: skip
     if form.public_too:
         state.openers.note(request, opened.table)
@@ -131,6 +132,7 @@ def _form(
         meta=meta,
         form=form,
         key=key,
+        chat=state.chat,
         goal=speaker.word("goal") if speaker.has("goal") else "",
         sitters=sitters(meta, form, language),
         options=settings(meta, folder, form, language),

@@ -122,6 +122,7 @@ async def _page(
         handover=Handover.of(view, here),
         clocks=clocks,
         late=late,
+        may_chat=state.chat and view.chats,
         may_call=bool(state.caller) and view.seat >= 0 and view.running and not view.lesson,
         wrong=said(error, Speaker(language)) if error else note,
     )

@@ -72,6 +72,7 @@ async function show(page, rule) {
 
 /** The leaf and its style sheet come with the rules: a table without them needs neither. @param {HTMLTemplateElement} leaf */
 async function unfold(leaf) {
+  document.getElementById("beside-shut")?.click();
   if (!document.querySelector("link[data-rules]")) {
     const sheet = document.createElement("link");
     Object.assign(sheet, { rel: "stylesheet", href: leaf.dataset.styles });

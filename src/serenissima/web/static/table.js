@@ -135,7 +135,8 @@ function hear(message) {
   else if ("seated" in message) {
     showSeated(message.seated);
     announce([message.seated]);
-  } else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
+  } else if ("chat" in message) chat((told) => told.heard(message));
+  else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
   else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a watcher's from now on
   else if ("refused" in message) refuse(message.refused.message);
 }
@@ -205,6 +206,17 @@ document.addEventListener("click", (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   import("./rulebook.js").then((rules) => rules.open(link, missed), missed);
+});
+
+/** The chat, by a script that comes when somebody has written, or wants to. @param {(chat: typeof import("./chat.js")) => void} use */
+function chat(use) {
+  if (document.getElementById("to-chat")) import("./chat.js").then(use).catch(missed);
+}
+
+document.getElementById("to-chat")?.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  chat((opens) => opens.toggle(missed));
 });
 
 document.addEventListener("pointerdown", () => playback.hold());

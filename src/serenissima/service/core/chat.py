@@ -1,0 +1,94 @@
+"""Messages that people write beside a table: what one may be, who reads it, how often one writes.
+
+Players write for everybody. What watchers write is read by watchers alone as long as the match
+runs, since they could whisper; after its end everybody reads all.
+"""
+
+import unicodedata
+from dataclasses import dataclass
+
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.service.core.names import MOST_MARKS, is_piled_up, is_visible
+
+PLAYERS, WATCHERS = 0, 1
+"""Circles: who writes. Each counts its messages for itself."""
+
+LONGEST_MESSAGE = 300  # characters
+JOINERS = str.maketrans("", "", "\u200c\u200d")  # of letters and emoji: invisible, and harmless
+AT_ONCE = 6  # messages that somebody may write after a pause
+EVERY = 3.0  # seconds after which they may write one more
+MOST_MESSAGES = 1000  # of one circle at a table
+
+
+@dataclass(frozen=True)
+class ChatMessage:
+    """What somebody wrote beside a table.
+
+    Attributes:
+        table: its id.
+        circle: `PLAYERS` or `WATCHERS`.
+        number: in its circle, from 1.
+        guest: the id of who wrote it; shown to nobody.
+        seat: of who wrote it; `OBSERVER` for a watcher.
+        name: of who wrote it, as it was then.
+        at: seconds since 1970.
+        text: what they wrote.
+    """
+
+    table: str
+    circle: int
+    number: int
+    guest: str
+    seat: int
+    name: str
+    at: float
+    text: str
+
+
+def settle_message(text: str) -> str:
+    """A message as it will be shown; raises `Illegal` (`chat/text`) if it cannot be."""
+    shown = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not 1 <= len(shown) <= LONGEST_MESSAGE:
+        raise _refused(shown, "this text has the wrong length", f"1 to {LONGEST_MESSAGE} letters")
+    if not is_visible(shown.translate(JOINERS)):
+        raise _refused(shown, "this text has invisible characters", "letters that can be seen")
+    if is_piled_up(shown):
+        reason = "this text has too many marks on a letter"
+        raise _refused(shown, reason, f"at most {MOST_MARKS}")
+    return shown
+
+
+def _refused(text: str, reason: str, hint: str) -> Illegal:
+    return Illegal("chat/text", reason, text=text[:80], hint=hint, limit=LONGEST_MESSAGE)
+
+
+def circle_of(seat: int) -> int:
+    """For whom somebody at this seat, or a watcher, writes."""
+    return PLAYERS if seat >= 0 else WATCHERS
+
+
+def circles_for(seat: int, *, running: bool) -> tuple[int, ...]:
+    """Whose messages somebody at this seat, or a watcher, reads."""
+    return (PLAYERS,) if seat >= 0 and running else (PLAYERS, WATCHERS)
+
+
+def check_number(number: int) -> None:
+    """Raise `NotNow` (`chat/full`) for a message beyond those that a table keeps."""
+    if number > MOST_MESSAGES:
+        reason = "enough was written at this table"
+        raise NotNow("chat/full", reason, hint=f"at most {MOST_MESSAGES}", limit=MOST_MESSAGES)
+
+
+class Paces:
+    """Keeps one person from flooding others: each has their own allowance, which refills."""
+
+    def __init__(self) -> None:
+        self._ready: dict[str, float] = {}  # when the allowance of a guest is whole again
+
+    def check(self, guest: str, now: float) -> None:
+        """Count a message; raises `NotNow` (`chat/too-fast`) if it comes too soon."""
+        self._ready = {one: ready for one, ready in self._ready.items() if ready > now}
+        ready = max(self._ready.get(guest, now), now) + EVERY
+        if ready > now + AT_ONCE * EVERY:
+            raise NotNow("chat/too-fast", "this comes too soon after the last ones", hint="wait")
+        self._ready[guest] = ready

@@ -1,0 +1,142 @@
+"""Chat beside the tables of one database: write, read, and be told that somebody wrote.
+
+await tables.chat.say(table, seat, name, guest, "Well played!", key="…")
+found = await tables.chat.messages(table, seat, running=True)
+async with tables.chat.hearing(table) as news:       # of whatever process
+async for _ in news: numbers = await tables.chat.latest(table)
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+
+from serenissima.kernel.errors import NotNow
+from serenissima.service.core.chat import (
+    ChatMessage,
+    Paces,
+    circle_of,
+    circles_for,
+    settle_message,
+)
+from serenissima.service.core.commands import check_key
+from serenissima.service.runtime.together import Together
+from serenissima.service.store.chat import ChatBook
+from serenissima.service.store.logs import Logs, check_id
+from serenissima.service.store.store import Store
+from serenissima.service.store.transactions import Taken
+
+SHOWN = 200  # messages of a table
+TRIES = 20  # to be given a number, while others write at the same table
+
+
+class ChatListener:
+    """Hears that somebody wrote at a table: an iterator, which begins at once."""
+
+    def __init__(self) -> None:
+        self._news = asyncio.Event()
+        self._news.set()
+
+    def tell(self) -> None:
+        """Somebody wrote, or may have."""
+        self._news.set()
+
+    def __aiter__(self) -> "ChatListener":
+        return self
+
+    async def __anext__(self) -> None:
+        await self._news.wait()
+        self._news.clear()
+
+
+class Chat:
+    """The messages beside the tables of one database.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._listeners: dict[str, set[ChatListener]] = defaultdict(set)
+        self._latest = Together(store, lambda logs, ids: _book(logs).latest(ids))
+        self._paces = Paces()
+
+    async def say(
+        self, table: str, seat: int, name: str, guest: str, text: str, *, key: str
+    ) -> None:
+        """Write a message; the same key again writes nothing.
+
+        Args:
+            table: its id, of a table that there is.
+            seat: of who writes; `OBSERVER` for a watcher.
+            name: of who writes.
+            guest: their id.
+            text: what they write.
+            key: chosen at random by the form that was sent.
+
+        Raises:
+            Illegal: `chat/text`.
+            NotNow: `chat/too-fast`, `chat/full`, `table/busy`, `database/unavailable`.
+            Unreadable: `command/key`.
+        """
+        check_key(key)
+        said = settle_message(text)
+        if await self._is_written(table, guest, key):
+            return
+        now, circle = self._clock(), circle_of(seat)
+        self._paces.check(guest, now)
+        message = ChatMessage(table, circle, 0, guest, seat, name, now, said)
+        for _ in range(TRIES):
+            try:
+                await self._store.change(lambda c: ChatBook(c).add(message, key))
+            except Taken:  # by somebody who wrote at the same moment, or the form was sent twice
+                if await self._is_written(table, guest, key):
+                    return
+            else:
+                self.tell([table])
+                return
+        raise NotNow("table/busy", "the table is busy; try again in a moment")
+
+    async def _is_written(self, table: str, guest: str, key: str) -> bool:
+        return await self._store.read(lambda logs: _book(logs).is_written(table, guest, key))
+
+    async def messages(self, table: str, seat: int, *, running: bool) -> list[ChatMessage]:
+        """What somebody at a seat, or a watcher, may read, in the order in which it came."""
+        check_id(table)
+        circles = circles_for(seat, running=running)
+        return await self._store.read(lambda logs: _book(logs).messages(table, circles, SHOWN))
+
+    async def latest(self, table: str) -> dict[int, int]:
+        """The last number of each circle at a table; without messages, nothing."""
+        return await self._latest.about(table) or {}
+
+    async def of_guest(self, guest: str) -> list[ChatMessage]:
+        """All that a guest wrote, in the order of time."""
+        return await self._store.read(lambda logs: _book(logs).of_guest(guest))
+
+    @asynccontextmanager
+    async def hearing(self, table: str) -> AsyncIterator[ChatListener]:
+        """A listener at a table, for as long as the block lasts.
+
+        What other processes store is heard as long as the table is also watched.
+        """
+        listener = ChatListener()
+        self._listeners[table].add(listener)
+        try:
+            yield listener
+        finally:
+            self._listeners[table].discard(listener)
+            if not self._listeners[table]:
+                del self._listeners[table]
+
+    def tell(self, tables: Iterable[str] | None = None) -> None:
+        """Tell those who listen at some tables, or at all, that somebody may have written."""
+        for table in list(self._listeners) if tables is None else tables:
+            for listener in self._listeners.get(table, ()):
+                listener.tell()
+
+
+def _book(logs: Logs) -> ChatBook:
+    return ChatBook(logs.connection)

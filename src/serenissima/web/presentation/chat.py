@@ -1,0 +1,82 @@
+"""The messages beside a table as somebody reads them, and what a live channel says of them."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from serenissima.service import PLAYERS, WATCHERS, ChatMessage, circles_for
+from serenissima.web.presentation.own_tables import ago
+
+MINUTE = 60.0
+SIGNS = {PLAYERS: "p", WATCHERS: "w"}
+
+
+@dataclass(frozen=True)
+class ChatLine:
+    """A message as a page shows it.
+
+    Attributes:
+        id: its place among the messages of the table, like `p3`.
+        seat: of who wrote it; negative for a watcher.
+        name: of who wrote it.
+        own: whether the reader did.
+        at: when, as HTML's `time` wants it.
+        when: how long ago.
+        text: what was written.
+    """
+
+    id: str
+    seat: int
+    name: str
+    own: bool
+    at: str
+    when: str
+    text: str
+
+
+def lines(
+    messages: Sequence[ChatMessage], guest: str, seat: int, language: str, now: float
+) -> list[ChatLine]:
+    """The messages for a reader: the guest with this id (or none) at a seat."""
+    return [
+        ChatLine(
+            f"{SIGNS[one.circle]}{one.number}",
+            one.seat,
+            one.name,
+            bool(guest) and (one.guest, one.seat) == (guest, seat),
+            datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
+            ago(max(MINUTE, now - one.at), language),
+            one.text,
+        )
+        for one in messages
+    ]
+
+
+class ChatNews:
+    """What a browser has been told of the messages at its table: how many of each circle.
+
+    Args:
+        seat: of the browser; `OBSERVER` for a watcher.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self._seat, self._told = seat, (0, 0)
+        self._first = True
+
+    def asks_whether_running(self, latest: Mapping[int, int]) -> bool:
+        """Whether what is told depends on that: for players, once watchers have written."""
+        return self._seat >= 0 and WATCHERS in latest
+
+    def heard(self, latest: Mapping[int, int], *, running: bool) -> dict[str, object] | None:
+        """What to tell, if there is something new; the browser then reads it on the page."""
+        circles = circles_for(self._seat, running=running)
+        numbers = (_last(latest, PLAYERS, circles), _last(latest, WATCHERS, circles))
+        first, self._first = self._first, False
+        if numbers == self._told:
+            return None
+        self._told = numbers
+        return {"chat": list(numbers), "first": first}
+
+
+def _last(latest: Mapping[int, int], circle: int, circles: Sequence[int]) -> int:
+    return latest.get(circle, 0) if circle in circles else 0

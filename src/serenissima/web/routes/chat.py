@@ -1,0 +1,150 @@
+"""Chat beside a table: a page of its own, which a script shows beside the table."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import SerenissimaError, Unknown
+from serenissima.service import LONGEST_MESSAGE, TableView
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    SeatToken,
+    State,
+    known_guest,
+    welcomed,
+)
+from serenissima.web.presentation.chat import lines
+from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import PREFERENCES, Visitor
+from serenissima.web.security.cookies import keep_guest, kept_seats, remember, remember_name
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+HERE = ("chat/text", "chat/too-fast", "chat/full", "seat/name", "table/busy")
+"""Refusals that are said on the page."""
+
+
+@router.get("/table/{table}/chat")
+async def show(
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
+) -> Response:
+    """What was written beside the table, as far as this browser's seat or a watcher reads it.
+
+    Raises:
+        Unknown: `chat/off`.
+    """
+    if is_covered(request, table, token):
+        return RedirectResponse(f"/table/{table}", 303)
+    view = await _beside(state, table, token)
+    return await _page(request, state, visitor, view)
+
+
+@router.post("/table/{table}/chat")
+async def write(
+    request: Request,
+    state: State,
+    visitor: Guest,
+    table: str,
+    token: SeatToken,
+    fields: FormFields,
+) -> Response:
+    """Write a `text`; or switch `chat` on or off in this browser.
+
+    Raises:
+        Unknown: `chat/off`.
+        Illegal: `seat/not-yours`.
+    """
+    response = RedirectResponse(f"/table/{table}/chat#write", 303)
+    if (chosen := fields.get("chat", "")) in PREFERENCES["chat"]:
+        remember(response, request, "chat", chosen)
+        return response
+    if is_covered(request, table, token):
+        return RedirectResponse(f"/table/{table}", 303)
+    view = await _beside(state, table, token)
+    if token:
+        await state.tables.seat(table, token)  # a program has the seat's eyes, not its voice
+    try:
+        cookie = await _say(request, state, view, token, fields)
+    except SerenissimaError as error:
+        if error.code not in HERE:
+            raise
+        return await _page(request, state, visitor, view, error, fields.get("text", ""))
+    keep_guest(response, request, cookie)
+    if fields.get("name"):
+        remember_name(response, request, fields["name"])
+    return response
+
+
+def is_covered(request: Request, table: str, token: str | None) -> bool:
+    """Whether several people share the device, and nobody has it now: none reads or writes."""
+    return token is None and kept_seats(request, table).shared
+
+
+async def _beside(state: AppState, table: str, token: str | None) -> TableView:
+    """The table, if there is a chat beside it; raises `Unknown` (`chat/off`)."""
+    view = await state.tables.view(table, token)
+    if not (state.chat and view.chats):
+        raise Unknown("chat/off", "there is no chat at this table", text=table)
+    return view
+
+
+async def guest_at(request: Request, state: AppState, table: str, seat: int) -> tuple[str, str]:
+    """The id and the name of the guest who looks: who holds the seat, or whose browser it is."""
+    if seat >= 0 and (held := (await state.tables.guests.at(table)).get(seat)):
+        return held.guest, ""
+    known = await known_guest(request)
+    return (known.id, known.name) if known else ("", "")
+
+
+async def _say(
+    request: Request, state: AppState, view: TableView, token: str | None, fields: dict[str, str]
+) -> str:
+    """Write what a form says; the cookie of a guest who is new, or empty."""
+    table, seat, key = view.table, view.seat, fields.get("key", "")
+    text, name = fields.get("text", ""), view.places[seat].name if seat >= 0 else ""
+    guest, own_name = await guest_at(request, state, table, seat)
+    if guest:
+        await state.tables.chat.say(table, seat, name or own_name, guest, text, key=key)
+        return ""
+    name = name or fields.get("name", "")
+    async with welcomed(state, request, name, key) as (guest, cookie):
+        await state.tables.chat.say(table, seat, " ".join(name.split()), guest, text, key=key)
+    if token:
+        await state.tables.hold(table, token, guest)
+    return cookie
+
+
+async def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    view: TableView,
+    error: SerenissimaError | None = None,
+    text: str = "",
+) -> Response:
+    """The page; after a refusal with what was wrong, and the text once more."""
+    guest, _ = await guest_at(request, state, view.table, view.seat)
+    found = []
+    if visitor.chat == "on":
+        chat, now = state.tables.chat, state.tables.clock()
+        read = await chat.messages(view.table, view.seat, running=view.running)
+        found = lines(read, guest, view.seat, visitor.language, now)
+    return page(
+        request,
+        "chat.html",
+        status_of(error) if error else 200,
+        table=view.table,
+        seat=view.seat,
+        running=view.running,
+        lines=found,
+        asks_name=not guest and view.seat < 0,
+        key=secrets.token_urlsafe(),
+        text=text,
+        longest=LONGEST_MESSAGE,
+        wrong=said(error, Speaker(visitor.language)) if error else "",
+        code=error.code if error else "",
+    )

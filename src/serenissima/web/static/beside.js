@@ -1,0 +1,96 @@
+// @ts-check
+// A page in a leaf beside the table, such as the chat: its forms are sent from there, and the table stays in sight.
+
+import { opened } from "./sheets.js";
+
+/** The leaf, while it is open. @type {HTMLElement | null} */
+let leaf = null;
+/** What had the focus before. @type {Element | null} */
+let before = null;
+/** Told what the leaf shows. @type {(text: HTMLElement) => void} */
+let told = () => {};
+
+/** The page at an address; null if it does not come. @param {string | URL} address @param {RequestInit} [how] */
+export async function read(address, how) {
+  try {
+    const answer = await fetch(address, { headers: { accept: "text/html" }, ...how });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    return page.querySelector("[data-beside]") ? page : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What lies in the leaf; null while it is shut. */
+export const text = () => (leaf ? document.getElementById("beside-text") : null);
+
+/** Open a page beside the table. @param {Document} page @param {(text: HTMLElement) => void} [tell] is told what is shown, now and after each form */
+export async function open(page, tell = () => {}) {
+  document.getElementById("rulebook-shut")?.click();
+  if (!leaf) {
+    before = document.activeElement;
+    await unfold(/** @type {HTMLTemplateElement} */ (page.getElementById("beside-leaf")));
+  }
+  told = tell;
+  show(page);
+}
+
+/** @param {Document} page */
+function show(page) {
+  const here = text(), there = page.querySelector("[data-beside]");
+  if (!here || !(there instanceof HTMLElement)) return;
+  here.replaceChildren(...there.childNodes);
+  Object.assign(here.dataset, there.dataset);
+  told(here);
+}
+
+/** The leaf and its style sheets come with the first page. @param {HTMLTemplateElement} template */
+async function unfold(template) {
+  const wanted = (template.dataset.styles ?? "").split(" ").filter((href) => !document.querySelector(`link[href="${href}"]`));
+  await Promise.all(wanted.map(style));
+  if (leaf) return;
+  document.getElementById("table")?.append(document.importNode(template.content, true));
+  leaf = /** @type {HTMLElement} */ (document.getElementById("beside"));
+  leaf.addEventListener("submit", send);
+  document.getElementById("beside-shut")?.addEventListener("click", close);
+  opened(close);
+}
+
+/** @param {string} href */
+function style(href) {
+  const sheet = document.createElement("link");
+  Object.assign(sheet, { rel: "stylesheet", href });
+  document.head.append(sheet);
+  return new Promise((done) => (sheet.onload = sheet.onerror = done));
+}
+
+/** @param {SubmitEvent} event */
+async function send(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  event.preventDefault();
+  event.stopPropagation();
+  if (form.ariaBusy === "true") return;
+  form.ariaBusy = "true";
+  const fields = /** @type {[string, string][]} */ ([...new FormData(form, event.submitter)]);
+  const page = await read(form.action, { method: "post", body: new URLSearchParams(fields) });
+  form.ariaBusy = null;
+  if (page) show(page);
+  else form.submit(); // the browser says what is wrong
+}
+
+/** Shut the leaf; whether it was open. */
+export function close() {
+  if (!leaf) return false;
+  const focused = leaf.contains(document.activeElement);
+  leaf.remove();
+  leaf = null;
+  const back = before?.isConnected && before !== document.body ? before : document.getElementById("question");
+  if (focused && back instanceof HTMLElement) back.focus({ preventScroll: true });
+  return true;
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !close()) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);

@@ -1,0 +1,118 @@
+// @ts-check
+// The chat of a table: the badge with what is unread, news for screen readers, the leaf beside the table.
+
+import { announce } from "./calls.js";
+import * as beside from "./beside.js";
+
+const MOST = 40; // tables of which a browser remembers what was read
+const link = /** @type {HTMLAnchorElement} */ (document.getElementById("to-chat"));
+const badge = /** @type {HTMLElement} */ (document.getElementById("chat-unread"));
+const place = link.pathname;
+/** Whether the visitor wants no chat; not known before a page was read. */
+let off = false;
+/** The messages that were heard of; null before the first page. @type {Set<string> | null} */
+let known = null;
+/** Pages come in the order in which they were asked for. */
+let reading = Promise.resolve();
+
+/** Open the chat, or shut it. @param {() => void} missed it cannot be read */
+export async function toggle(missed) {
+  if (beside.close()) return;
+  const page = await beside.read(link.href);
+  if (page) await beside.open(page, shown);
+  else missed();
+}
+
+/** @param {HTMLElement} text */
+function shown(text) {
+  off = text.dataset.chat === "off";
+  const list = text.querySelector("#messages"), line = text.querySelector("#chat-text");
+  list?.scrollTo({ top: list.scrollHeight, behavior: "instant" });
+  known = new Set(ids(text));
+  count(text);
+  const first = line instanceof HTMLElement && matchMedia("(pointer: fine)").matches ? line : (list ?? text.querySelector("button"));
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+}
+
+/** Somebody wrote; the page says what. @param {{chat: number[], first: boolean}} news */
+export function heard(news) {
+  if (off) return;
+  reading = reading.then(() => hear(news));
+}
+
+/** @param {{chat: number[], first: boolean}} news */
+async function hear(news) {
+  const read = seen();
+  if (news.first && !known && news.chat.every((number, circle) => number <= read[circle])) return; // all was read before
+  const page = await beside.read(link.href), there = page?.querySelector("[data-beside]");
+  if (!(there instanceof HTMLElement)) return;
+  off = there.dataset.chat === "off";
+  if (known || !news.first) announce(lately(there));
+  known = new Set(ids(there));
+  refresh(there);
+  count(there);
+}
+
+/** Show new messages in the open leaf; what is being written stays. @param {HTMLElement} there */
+function refresh(there) {
+  const text = beside.text(), list = text?.querySelector("#messages"), fresh = there.querySelector("#messages");
+  if (!text || !list || !fresh) return;
+  const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
+  if (fresh.children.length) list.previousElementSibling?.matches(".note") && list.previousElementSibling.remove();
+  list.replaceChildren(...fresh.cloneNode(true).childNodes);
+  if (atEnd) list.scrollTo({ top: list.scrollHeight, behavior: "instant" });
+}
+
+/** What others wrote since, as sentences: all of it, if nothing was known. @param {HTMLElement} there */
+function lately(there) {
+  const read = seen();
+  const fresh = others(there).filter((line) => (known ? !known.has(line.id) : !isRead(line.id, read)));
+  return fresh.map((line) => `${line.querySelector("bdi")?.textContent}: ${line.querySelector(".said")?.textContent}`);
+}
+
+/** Say at the badge how many messages are unread; those in the open leaf are read. @param {HTMLElement} there */
+function count(there) {
+  if (beside.text() && !document.hidden) keep(ids(there));
+  const read = seen(), unread = others(there).filter((line) => !isRead(line.id, read)).length;
+  badge.hidden = !unread;
+  /** @type {HTMLElement} */ (badge.firstElementChild).textContent = String(unread);
+}
+
+/** @param {HTMLElement} there @returns {Element[]} */
+const others = (there) => [...there.querySelectorAll("#messages > li:not(.own)")];
+/** @param {HTMLElement} there */
+const ids = (there) => [...there.querySelectorAll("#messages > li")].map((line) => line.id);
+
+/** Of an id like `m-p3`, the circle and the number in it. @param {string} id */
+const parts = (id) => /** @type {[number, number]} */ ([id[2] === "w" ? 1 : 0, Number(id.slice(3))]);
+
+/** @param {string} id @param {number[]} read */
+function isRead(id, read) {
+  const [circle, number] = parts(id);
+  return number <= read[circle];
+}
+
+/** The last number of each circle that was read in this browser. @returns {number[]} */
+function seen() {
+  return stored()[place] ?? [0, 0];
+}
+
+/** @param {string[]} shown */
+function keep(shown) {
+  const all = stored(), read = [...seen()];
+  for (const [circle, number] of shown.map(parts)) read[circle] = Math.max(read[circle], number);
+  delete all[place];
+  const kept = Object.entries({ ...all, [place]: read }).slice(-MOST);
+  try {
+    localStorage.setItem("chat", JSON.stringify(Object.fromEntries(kept)));
+  } catch { /* it is only forgotten what was read */ }
+}
+
+/** @returns {Record<string, number[]>} */
+function stored() {
+  try {
+    return JSON.parse(localStorage.getItem("chat") ?? "{}");
+  } catch {
+    return {};
+  }
+}

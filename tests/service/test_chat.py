@@ -1,0 +1,199 @@
+"""Messages beside a table: who reads them, what one may be, and that a table is none the wiser."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import ChatListener, Tables
+from serenissima.service.core.chat import AT_ONCE, EVERY, LONGEST_MESSAGE, MOST_MESSAGES
+from serenissima.service.core.chat import check_number as kept
+from serenissima.service.core.entries import ChatOff, read, write
+from tests.service.guests import KEYS, PATIENCE, SHELF, guest, plan_of
+
+pytestmark = pytest.mark.xdist_group("postgres")
+TOO_LONG = "x" * (LONGEST_MESSAGE + 1)
+FAMILY = "👨\u200d👩\u200d👧"
+
+
+@pytest.fixture
+def now() -> list[float]:
+    """The time, which a test can change."""
+    return [1e9]
+
+
+@pytest.fixture
+async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
+        yield tables
+
+
+class Company:
+    """A table of two players and whoever watches; they write."""
+
+    def __init__(self, tables: Tables, table: str, token: str) -> None:
+        self.tables, self.table, self.token = tables, table, token
+        self.ids: dict[str, str] = {}
+
+    async def write(self, name: str, seat: int, text: str, key: str = "") -> None:
+        if name not in self.ids:
+            known, _ = await self.tables.guests.welcome(name, key=next(KEYS))
+            self.ids[name] = known.id
+        key = key or next(KEYS)
+        await self.tables.chat.say(self.table, seat, name, self.ids[name], text, key=key)
+
+    async def read(self, seat: int, *, running: bool = True) -> list[tuple[str, int, str]]:
+        found = await self.tables.chat.messages(self.table, seat, running=running)
+        return [(one.name, one.number, one.text) for one in found]
+
+
+async def company(tables: Tables) -> Company:
+    opening = await tables.open("lots", plan_of("person", "person"), name="Anna")
+    return Company(tables, opening.table, str(opening.token))
+
+
+async def test_players_do_not_see_what_watchers_write_while_they_play(
+    served: Tables, now: list[float]
+):
+    """Not even by a number that is left out; after the end everybody reads all."""
+    there = await company(served)
+    for name, seat, text in (("Clara", OBSERVER, "Oh!"), ("Anna", 0, "Hello"), ("Bernd", 1, "Hi")):
+        now[0] += 1
+        await there.write(name, seat, text)
+    spoken = [("Anna", 1, "Hello"), ("Bernd", 2, "Hi")]
+
+    assert await there.read(0) == await there.read(1) == spoken
+    assert await there.read(OBSERVER) == [("Clara", 1, "Oh!"), *spoken]
+    assert await there.read(0, running=False) == await there.read(OBSERVER)
+
+
+async def test_messages_are_no_part_of_the_match(served: Tables):
+    """Its log, its numbers and what a seat is shown stay as they were."""
+    there = await company(served)
+    before = await served.view(there.table, there.token)
+    await there.write("Anna", 0, "Hello")
+
+    assert await served.view(there.table, there.token) == before
+    assert await served.chat.latest(there.table) == {0: 1}
+
+
+async def test_a_form_that_is_sent_twice_writes_once(served: Tables):
+    """Somebody else's form with the same key is another."""
+    there = await company(served)
+    for name, seat in (("Anna", 0), ("Anna", 0), ("Bernd", 1)):
+        await there.write(name, seat, "Hello", key="a key made by chance")
+
+    assert [name for name, *_ in await there.read(0)] == ["Anna", "Bernd"]
+    with pytest.raises(Unreadable):
+        await there.write("Anna", 0, "Hello", key="short")
+
+
+async def test_those_who_write_at_once_all_get_a_number(served: Tables):
+    """One after the other, without a gap."""
+    there = await company(served)
+    names = [f"Guest of {letter}" for letter in "abcdefgh"]
+    for name in names:
+        await there.write(name, OBSERVER, "I am here")
+    await asyncio.gather(*(there.write(name, OBSERVER, "So am I") for name in names))
+
+    assert [number for _, number, _ in await there.read(OBSERVER)] == list(range(1, 17))
+
+
+async def test_nobody_floods_the_others(served: Tables, now: list[float]):
+    """After some messages each has to wait; the others do not."""
+    there = await company(served)
+    for number in range(AT_ONCE):
+        await there.write("Anna", 0, f"{number}")
+    with pytest.raises(NotNow) as refused:
+        await there.write("Anna", 0, "and")
+    await there.write("Bernd", 1, "Oh!")
+    now[0] += EVERY
+    await there.write("Anna", 0, "so on")
+
+    assert refused.value.code == "chat/too-fast"
+    assert len(await there.read(0)) == AT_ONCE + 2
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("  Good \n luck ", "Good luck"),
+        ("<b>&amp;</b>", "<b>&amp;</b>"),
+        ("שלום", "שלום"),
+        (FAMILY, FAMILY),
+    ],
+)
+async def test_a_message_is_shown_as_it_was_written(tables: Tables, text: str, shown: str):
+    """But for blanks: it is one line."""
+    there = await company(tables)
+    await there.write("Anna", 0, text)
+
+    assert await there.read(0) == [("Anna", 1, shown)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " \n ",
+        "a\u202eb",
+        "a\u2066b",
+        "a\u0000b",
+        "a\u200bb",
+        "\u200d",
+        "a" + 9 * "\u0301",
+        TOO_LONG,
+    ],
+)
+async def test_tricks_are_refused(tables: Tables, text: str):
+    """What is not seen, what turns the direction, what covers the next line, what has no end."""
+    there = await company(tables)
+    with pytest.raises(Illegal) as refused:
+        await there.write("Anna", 0, text)
+
+    assert refused.value.code == "chat/text"
+    assert await there.read(0) == []
+
+
+def test_a_table_keeps_so_many():
+    """Of each circle."""
+    kept(MOST_MESSAGES)
+    with pytest.raises(NotNow) as refused:
+        kept(MOST_MESSAGES + 1)
+
+    assert refused.value.code == "chat/full"
+
+
+async def heard(listener: ChatListener) -> None:
+    await asyncio.wait_for(anext(listener), PATIENCE)
+
+
+async def test_another_process_hears_of_a_message(place: str):
+    """Where somebody watches the table."""
+    async with (
+        Tables(place, shelf=SHELF, load_player=guest) as here,
+        Tables(place, shelf=SHELF, load_player=guest) as there,
+    ):
+        writing = await company(here)
+        async with there.watching(writing.table), there.chat.hearing(writing.table) as news:
+            await heard(news)  # begins with what there is
+            assert await there.chat.latest(writing.table) == {}
+            await writing.write("Anna", 0, "Hello")
+            while not (latest := await there.chat.latest(writing.table)):
+                await heard(news)
+
+    assert latest == {0: 1}
+
+
+async def test_whoever_opens_a_table_may_want_no_chat(tables: Tables):
+    """That stands in the log, and goes on at the next table."""
+    opening = await tables.open("lots", plan_of("person", "person"), name="Anna", silent=True)
+    other = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
+    usual = await company(tables)
+    seen = [await tables.view(one.table, one.token) for one in (opening, other, usual)]
+
+    assert [view.chats for view in seen] == [False, False, True]
+    assert read(write(ChatOff())) == ChatOff()

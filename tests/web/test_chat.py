@@ -1,0 +1,222 @@
+"""Chat beside a table, as browsers send and are shown it."""
+
+import json
+import re
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from fastapi import FastAPI
+from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
+
+from tests.web.channels import act, hear
+from tests.web.neighbours import another, at_table, invitation, next_of, sit_down
+from tests.web.visitors import OVER, PLACE, Visitor, key
+
+PLAYERS_READ, WATCHERS_TOO = [1, 0], [1, 1]
+ONCE = re.compile(r'name="key" value="[^"]+"')  # made by chance for each form
+
+
+def write(browser: TestClient, table: str, text: str, **fields: str) -> str:
+    """Write beside a table; the page that follows."""
+    page = browser.post(f"{table}/chat", data={"text": text, "key": key(), **fields})
+    return page.text
+
+
+def said(page: str) -> list[tuple[str, str]]:
+    """Who wrote what, as a page shows it."""
+    return re.findall(r"<bdi>(.*?)</bdi>.*?dir=\"auto\">(.*?)</p>", page, re.DOTALL)
+
+
+def all_of(socket: WebSocketTestSession, until: str) -> list[dict[str, Any]]:
+    """Every message up to the next of a kind."""
+    found = [hear(socket)]
+    while until not in found[-1]:
+        found.append(hear(socket))
+    return found
+
+
+def test_who_sits_there_speaks_to_all(app: FastAPI):
+    """Escaped, with the name and the seat's mark; whoever reads is told by the live channel."""
+    with at_table(app, "person") as (anna, table):
+        bernd = sit_down(anna, invitation(anna, table), "Bernd")
+        with bernd.websocket_connect(f"{table}/live?since=0") as his:
+            hear(his)
+            own = write(anna, table, "<i>Hello</i> & welcome")
+            told = next_of(his, "chat")
+        read = bernd.get(f"{table}/chat").text
+        watched = another(anna).get(f"{table}/chat").text
+
+    assert told == {"chat": PLAYERS_READ, "first": False}
+    assert said(own) == said(read) == said(watched)
+    assert said(read) == [("Anna", "&lt;i&gt;Hello&lt;/i&gt; &amp; welcome")]
+    assert ('class="own"' in own, 'class="own"' in read) == (True, False)
+
+
+def test_what_watchers_write_reaches_no_player_while_the_match_runs(app: FastAPI):
+    """Neither the page nor the channel differs by a byte; after the end, both tell all."""
+    with at_table(app, "person") as (anna, table), ExitStack() as stack:
+        bernd = sit_down(anna, invitation(anna, table), "Bernd")
+        clara, dora = another(anna), another(anna)
+        hers = stack.enter_context(anna.websocket_connect(f"{table}/live?since=0"))
+        watching = stack.enter_context(dora.websocket_connect(f"{table}/live?since=0"))
+        before = [ONCE.sub("", anna.get(table + part).text) for part in ("", "/chat")]
+        assert said(write(clara, table, "She has the lot", name="Clara")) != []
+        whispered = next_of(watching, "chat")
+        after = [ONCE.sub("", anna.get(table + part).text) for part in ("", "/chat")]
+        write(bernd, table, "Your turn")
+        told = [one for one in all_of(hers, "chat") if "chat" in one]
+        play_on(anna, bernd, table)
+        while (ended := next_of(hers, "chat"))["chat"] != WATCHERS_TOO:
+            pass
+        read = anna.get(f"{table}/chat").text
+
+    assert before == after
+    assert whispered["chat"] == [0, 1]
+    assert told == [{"chat": PLAYERS_READ, "first": False}]
+    assert ended["chat"] == WATCHERS_TOO
+    assert said(read) == [("Clara", "She has the lot"), ("Bernd", "Your turn")]
+
+
+def play_on(anna: TestClient, bernd: TestClient, table: str) -> None:
+    for _ in range(400):
+        for player in (anna, bernd):
+            page = player.get(table).text
+            if OVER in page:
+                return
+            if 'name="action"' in page:
+                act(player, table)
+    raise AssertionError("the match does not end")
+
+
+def test_a_channel_that_opens_is_told_of_earlier_messages(app: FastAPI):
+    """Where there are none, nothing is said."""
+    with at_table(app, "person") as (anna, table):
+        with anna.websocket_connect(f"{table}/live?since=0") as hers:
+            hear(hers)
+            write(anna, table, "Hello")
+            first = next_of(hers, "chat")
+        with anna.websocket_connect(f"{table}/live?since=0") as hers:
+            again = next_of(hers, "chat")
+
+    assert (first["first"], again) == (False, {"chat": PLAYERS_READ, "first": True})
+
+
+async def test_watchers_give_a_name_once(come: Callable[[], Visitor], anna: Visitor):
+    """Then they are known, like whoever sits down."""
+    table = (await anna.sit("person")).table
+    clara = come()
+    await clara.go(f"/table/{table}/chat")
+    assert 'name="name"' in clara.text
+    await clara.send(f"/table/{table}/chat", 422, text="Hello", key=key(), name="Computer")
+    assert (clara.codes, 'value="Hello"' in clara.text) == (["seat/name"], True)
+    await clara.send(f"/table/{table}/chat", text="Hello", key=key(), name=" Clara ")
+
+    assert said(clara.text) == [("Clara", "Hello")]
+    assert 'name="name"' not in clara.text
+    await clara.go("/me")
+    assert 'value="Clara"' in clara.text
+
+
+async def test_a_refused_message_can_be_mended(anna: Visitor):
+    """The page says what is wrong and keeps the text."""
+    await anna.sit("person")
+    await anna.send(f"/table/{anna.table}/chat", 422, text="a\u202eb", key=key())
+
+    assert anna.codes == ["chat/text"]
+    assert 'value="a\u202eb"' in anna.text
+
+
+async def test_chat_can_be_switched_off_in_a_browser(anna: Visitor):
+    """At all tables, until it is switched on again; nothing is lost."""
+    await anna.sit("person")
+    place = f"/table/{anna.table}/chat"
+    await anna.send(place, text="Hello", key=key())
+    await anna.send(place, chat="off")
+    silent = said(anna.text)
+    await anna.send(place, chat="on")
+
+    assert silent == []
+    assert said(anna.text) == [("Anna", "Hello")]
+
+
+@pytest.mark.parametrize(
+    ("others", "fields"),
+    [(["computer guest"], {}), (["person"], {"silent": "on"})],
+)
+async def test_some_tables_have_no_chat(anna: Visitor, others: list[str], fields: dict[str, str]):
+    """Those of one person, and those whose opener does not want it."""
+    await anna.sit(*others, **fields)
+    place = f"/table/{anna.table}"
+    await anna.go(place)
+    assert "to-chat" not in anna.text
+    await anna.go(f"{place}/chat", 404)
+    await anna.send(f"{place}/chat", 404, text="Hello", key=key())
+
+
+async def test_a_host_can_do_without_chat(app: FastAPI, anna: Visitor):
+    """At every table."""
+    app.state.serenissima.chat = False
+    await anna.sit("person")
+    await anna.go(f"/table/{anna.table}")
+
+    assert "to-chat" not in anna.text
+    await anna.go(f"/table/{anna.table}/chat", 404)
+    await anna.go("/new/lots")
+    assert "silent" not in anna.text
+
+
+async def test_a_program_has_the_eyes_of_a_seat_and_not_its_voice(anna: Visitor):
+    """Nor does it read what players do not."""
+    await anna.sit("person")
+    made = await anna.web.post(
+        f"/api/table/{anna.table}/tokens", json={"name": "Robo", "scope": "play", "key": key()}
+    )
+    bearer = {"authorization": f"Bearer {made.json()['token']}"}
+    place = f"/table/{anna.table}/chat"
+    sent = await anna.web.post(place, data={"text": "Hi", "key": key()}, headers=bearer)
+    read = await anna.web.get(place, headers=bearer)
+
+    assert (made.status_code, sent.status_code, read.status_code) == (200, 403, 200)
+
+
+async def test_behind_a_cover_nobody_reads_or_writes(anna: Visitor):
+    """Whoever has the shared device plays at the table, and is no watcher."""
+    await anna.sit("here", "person")
+    place = f"/table/{anna.table}/chat"
+    await anna.go(place)
+    assert anna.path == f"/table/{anna.table}"
+    await anna.send(place, text="Hello", key=key(), name="Nobody")
+
+    assert anna.path == f"/table/{anna.table}"
+    await anna.send(f"/table/{anna.table}/uncover", seat="0")
+    await anna.go(place)
+    assert said(anna.text) == []
+
+
+def test_the_channel_of_a_covered_device_hears_players_only(app: FastAPI):
+    """What watchers write is not for the people who share it."""
+    with at_table(app, "here", "person") as (anna, table):
+        clara = another(anna)
+        with anna.websocket_connect(f"{table}/live?since=0") as hers:
+            hear(hers)
+            write(clara, table, "Oh!", name="Clara")
+            bernd = sit_down(anna, invitation(anna, table), "Bernd")
+            write(bernd, table, "Hello")
+            told = next_of(hers, "chat")
+
+    assert json.dumps(told["chat"]) == json.dumps(PLAYERS_READ)
+
+
+async def test_what_a_guest_wrote_is_in_their_data(anna: Visitor):
+    """With the table and the time."""
+    await anna.sit("person")
+    table = anna.table
+    await anna.send(f"/table/{table}/chat", text="Hello", key=key())
+    await anna.go("/me/data")
+    [message] = anna.page.json()["messages"]
+
+    assert message.pop("at") > 0
+    assert message == {"table": f"{PLACE}/table/{table}", "name": "Anna", "text": "Hello"}
