@@ -2,6 +2,9 @@
 
 import re
 
+import pytest
+
+from serenissima.service import Person
 from tests.web.visitors import PLACE, Visitor, key
 
 
@@ -31,6 +34,39 @@ async def test_two_devices_of_one_person(anna: Visitor, come):
     await phone.send("/me/out", device=laptop)
     await anna.go("/me")
     assert "Nobody knows this browser yet." in anna.text
+
+
+@pytest.mark.parametrize("opens", ["home", "table"])
+async def test_a_device_that_is_signed_out_forgets_the_tables(come, opens: str):
+    """At its next page, whichever that is; the guest has them elsewhere."""
+    laptop, phone = come(), come()
+    await laptop.sit("computer guest")
+    table = laptop.path
+    await phone.send(await link_of(laptop))
+    device = laptop.web.cookies["guest"].partition(".")[0]
+    await phone.send("/me/out", device=device)
+    await laptop.go("/" if opens == "home" else table)
+
+    assert not [name for name in laptop.web.cookies if name.startswith(("guest", "seat-"))]
+    assert not (await laptop.go(table)).ways()
+    assert (await phone.go(table)).ways()
+
+
+async def test_a_device_that_is_signed_out_keeps_what_no_guest_holds(anna: Visitor, app, come):
+    """The link to a seat of somebody whom the place does not know as a guest."""
+    plan = [Person(), Person()]
+    other = await app.state.serenissima.tables.open("lots", plan, name="Zoe")
+    phone, table = come(), f"/table/{other.table}"
+    await anna.sit("computer guest")
+    await phone.send(await link_of(anna))  # what anna has by now is held by the guest
+    await anna.go(f"{table}/seat/{other.token}")
+    device = anna.web.cookies["guest"].partition(".")[0]
+    await phone.send("/me/out", device=device)
+
+    assert table in (await anna.go("/")).read.links
+    assert [name for name in anna.web.cookies if name.startswith("seat-")] == [
+        f"seat-{other.table}"
+    ]
 
 
 async def test_a_preview_does_not_use_the_link_up(anna: Visitor, come):

@@ -18,6 +18,7 @@ from serenissima.web.presentation.examples import by_rule, example_board, exampl
 from serenissima.web.presentation.own_tables import listed
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES
+from serenissima.web.routes.lost_seats import signed_out
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
 from serenissima.words.guide import guide, terms
@@ -30,6 +31,8 @@ LONGEST_SEARCH = 100  # letters
 @router.get("/")
 async def home(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
     """The shelf, and the tables of this browser and of the guest whose it is."""
+    if guest is None and (answer := await signed_out(request, state.tables)):
+        return answer
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
     seats = own_seats(request)

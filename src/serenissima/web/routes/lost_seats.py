@@ -1,15 +1,25 @@
-"""Seats that a browser still has in its cookies although they are nobody's, or somebody else's.
+"""Seats that a browser still has in its cookies although it should not.
 
-Their person has left, perhaps in another tab. The browser forgets them, and watches from then on.
+Their person has left, perhaps in another tab, or has signed this device out on another one. The
+browser forgets them, and watches from then on.
 """
 
 from starlette.requests import HTTPConnection
 from starlette.responses import RedirectResponse, Response
 
+from serenissima.fairplay.secrets import matches
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.service import Tables
 from serenissima.web.presentation.refusals import wants_json
-from serenissima.web.security.cookies import KeptSeats, forget_seat, keep_seats, kept_seats
+from serenissima.web.security.cookies import (
+    KeptSeats,
+    forget_guest,
+    forget_seat,
+    keep_seats,
+    kept_guest,
+    kept_seats,
+    own_seats,
+)
 
 GONE = "gone"  # `seat` of a table's address, if the browser has just forgotten its seat
 
@@ -30,10 +40,33 @@ async def forgetting(
         return refusal
     as_data = wants_json(request)
     answer = refusal if as_data else RedirectResponse(f"/table/{table}?seat={GONE}", 303)
+    _keep(answer, request, table, left)
+    return answer
+
+
+def _keep(answer: Response, request: HTTPConnection, table: str, left: KeptSeats) -> None:
+    """Let the browser keep what is left of its seats at a table."""
     if left.tokens:
         keep_seats(answer, request, table, left)
     else:
         forget_seat(answer, table)
+
+
+async def signed_out(request: HTTPConnection, tables: Tables) -> Response | None:
+    """The way to the same page, without anything of a guest who has signed this device out.
+
+    None if it was not. Only seats that a guest holds are forgotten: that guest has them elsewhere.
+    """
+    cookie = kept_guest(request)
+    if not cookie or await tables.guests.by_secret(cookie):
+        return None
+    answer = RedirectResponse(request.url.path, 303)
+    forget_guest(answer)
+    for table, kept in own_seats(request).items():
+        held = [one.sitting for one in (await tables.guests.at(table)).values()]
+        own = [token for token in kept.tokens if not any(matches(token, one) for one in held)]
+        if len(own) < len(kept.tokens):
+            _keep(answer, request, table, kept.only(own))
     return answer
 
 

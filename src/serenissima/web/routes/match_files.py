@@ -28,7 +28,8 @@ async def look(request: Request, state: State, visitor: Guest) -> Response:
     try:
         async with request.form(max_files=1, max_fields=2) as fields:
             text = await _text(fields.get("file"))
-            table = await state.tables.open_file(text, key=str(fields.get("key", "")))
+            async with state.readers:
+                table = await state.tables.open_file(text, key=str(fields.get("key", "")))
     except SerenissimaError as error:
         return _form(request, visitor, error)
     return RedirectResponse(f"/table/{table}?at=0", 303)

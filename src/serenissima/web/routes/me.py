@@ -116,12 +116,13 @@ async def sign_out(request: Request, state: State, guest: Known, fields: FormFie
     device = fields.get("device", "")
     if guest is None:
         return RedirectResponse("/me", 303)
+    held = await state.tables.guests.seats(guest.id)
     await state.tables.guests.sign_out(guest.id, device)
     if device != guest.device:
         return RedirectResponse("/me", 303)
     response = RedirectResponse("/", 303)
     forget_guest(response)
-    for table in own_seats(request).keys() & await state.tables.guests.tables(guest.id):
+    for table in own_seats(request).keys() & {one.table for one in held}:
         forget_seat(response, table)
     return response
 

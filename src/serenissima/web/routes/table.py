@@ -28,7 +28,7 @@ from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.routes.handover import check_seat, cover, seats_here
-from serenissima.web.routes.lost_seats import GONE
+from serenissima.web.routes.lost_seats import GONE, signed_out
 from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
 from serenissima.words import Speaker
 
@@ -46,6 +46,8 @@ async def show(
     tale, or `LAST`; `moment` to one as everybody counts them; `as` with the eyes of another seat,
     whose tale it is then.
     """
+    if answer := await signed_out(request, state.tables):
+        return answer
     if token is None and kept_seats(request, table).shared:
         return await cover(request, state, visitor, table)
     asked = request.query_params
