@@ -27,6 +27,7 @@ from serenissima.web.routes import (
     api_seats,
     api_tokens,
     calling,
+    deletion,
     fair,
     gathering,
     handover,
@@ -55,8 +56,8 @@ from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, me, results, lessons, puzzles, match_files,
-    fair, installing, calling, chatting, api, api_seats, api_tokens,
+    table, handover, seats, home, gathering, new_table, me, deletion, results, lessons, puzzles,
+    match_files, fair, installing, calling, chatting, api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

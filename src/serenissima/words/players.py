@@ -6,13 +6,16 @@ from serenissima.kernel.meta import Meta
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import Topic
 
+GONE = "–"  # in logs and match files the name of whoever is forgotten; nobody can take it
+
 
 def called(names: Sequence[str], computers: Collection[int], speaker: Speaker) -> tuple[str, ...]:
     """The name at each seat as people read it; several computer players are numbered from 1."""
-    word = speaker.word("page-computer-name")
+    word, gone = speaker.word("page-computer-name"), speaker.word("page-somebody-gone")
     numbers = {seat: f" {n}" if len(computers) > 1 else "" for n, seat in enumerate(computers, 1)}
     return tuple(
-        word + numbers[seat] if seat in numbers else name for seat, name in enumerate(names)
+        word + numbers[seat] if seat in numbers else gone if name == GONE else name
+        for seat, name in enumerate(names)
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from serenissima.service.core.entries import (
     Acted,
     Entry,
+    Forgotten,
     SeatTakenBack,
     TimeGiven,
     Undone,
@@ -64,6 +65,8 @@ class Clock:
                 return clock._gained(seat, number)
             case TimeGiven(seat=seat) | SeatTakenBack(seat=seat):
                 return clock._stopped(at)._with(seat, float(self.control.bank))
+            case Forgotten(seat=seat):  # nobody waits in vain: the others choose how to go on
+                return clock._stopped(at)._with(seat, 0.0)
             case Undone(number=number):
                 return clock._lost(lambda one: one.number >= number)
             case UndoneAlone(number=number):

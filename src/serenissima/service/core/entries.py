@@ -134,6 +134,14 @@ class Departed(Entry):
 
 
 @dataclass(frozen=True)
+class Forgotten(Entry):
+    """The person at a seat is forgotten: name and token are not in the log any more."""
+
+    kind = "forgotten"
+    seat: int
+
+
+@dataclass(frozen=True)
 class Acted(Entry):
     """A seat took an action, written as text; `answers` is what the dice said.
 
@@ -323,6 +331,7 @@ KINDS: dict[str, type[Entry]] = {
         Joined,
         SeatsSwapped,
         Departed,
+        Forgotten,
         Acted,
         UndoAsked,
         UndoAgreed,

@@ -18,6 +18,7 @@ from serenissima.service.core.entries import (
     Departed,
     Entry,
     Finished,
+    Forgotten,
     HintsAllowed,
     Joined,
     LessonBegun,
@@ -35,6 +36,7 @@ from serenissima.service.core.entries import (
     Undone,
     UndoneAlone,
 )
+from serenissima.words.players import GONE
 
 T = TypeVar("T")
 WATCH, PLAY = "watch", "play"  # what a program may do with a seat: see, or act as well
@@ -69,7 +71,8 @@ class Scoresheet:
 
     Attributes:
         opened: the first entry.
-        people: for each seat the name of the person there; empty where nobody is.
+        people: for each seat the name of the person there; empty where nobody is, `GONE` where
+            somebody is forgotten.
         keys: for each seat the hash of its token; empty where nobody is.
         invitations: for each seat the hash of its invitation; empty where none leads to.
         actions: those that stand.
@@ -138,7 +141,7 @@ class Scoresheet:
     @cached_property
     def persons(self) -> frozenset[int]:
         """The seats at which people sit and act; not those for whom a computer player acts."""
-        seats = {seat for seat, name in enumerate(self.people) if name}
+        seats = {seat for seat, name in enumerate(self.people) if name not in ("", GONE)}
         return frozenset(seats - self.lent.keys())
 
     @property
@@ -237,6 +240,10 @@ class Scoresheet:
                 return replace(self, length=length, public=True)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
+            case Forgotten(seat):
+                people, keys = _put(self.people, seat, GONE), _put(self.keys, seat, "")
+                programs = tuple(one for one in self.programs if one.seat != seat)
+                return replace(self, length=length, people=people, keys=keys, programs=programs)
             case ProgramAllowed() | ProgramEnded():
                 return replace(self, length=length, programs=_programs(self.programs, entry))
         return replace(self, length=length)

@@ -9,15 +9,17 @@ What is recognized is remembered for some seconds, so that pages do not ask the 
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import Proven, derived, fresh, hashed, matches
-from serenissima.kernel.errors import Unknown
+from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.service.core.commands import check_key
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.names import settle_name
+from serenissima.service.store.forgetting import forget
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import check_id, is_id
 from serenissima.service.store.store import Store
@@ -27,6 +29,7 @@ LINK_LASTS = 600.0  # seconds in which a link to another device is to be opened
 REMEMBERED = 10.0  # seconds after which a device that was signed out elsewhere is not known here
 MOST_REMEMBERED = 5000
 MOST_TABLES = 40  # in the list of a guest
+TRIES = 10  # to forget a guest, while others act at the same tables
 A_DAY = 24 * 3600.0
 ID_LENGTH = 20
 LONGEST_LABEL = 80
@@ -85,6 +88,22 @@ class Guests:
         await self._store.change(lambda c: GuestBook(c).dismiss(guest.id))
         self._known.pop(guest.device, None)
 
+    async def forget(self, guest: KnownGuest) -> None:
+        """Forget a guest for good: nothing names them any more; see `store.forgetting`.
+
+        Raises:
+            NotNow: `table/busy`: others were quicker at a table of theirs, again and again.
+        """
+        at = self._clock()
+        for _ in range(TRIES):
+            with suppress(Taken):
+                await self._store.change(lambda c: forget(c, guest.id, at))
+                break
+        else:
+            raise NotNow("table/busy", "a table is busy; try again in a moment")
+        known = self._known.items()
+        self._known = {device: one for device, one in known if one.guest.id != guest.id}
+
     async def by_secret(self, cookie: str) -> KnownGuest | None:
         """Whose cookie this is; None if it is nobody's, or not any more."""
         device, _, secret = cookie.partition(SEPARATOR)
@@ -132,6 +151,10 @@ class Guests:
     async def seats(self, guest: str) -> list[GuestSeat]:
         """The seats of a guest, the newest first."""
         return await self._store.read(lambda logs: GuestBook(logs.connection).seats(guest))
+
+    async def playing(self, guest: str) -> int:
+        """At how many tables a guest has a seat where a match goes on."""
+        return await self._store.read(lambda logs: GuestBook(logs.connection).playing(guest))
 
     async def tables(self, guest: str) -> dict[str, Proven]:
         """The newest tables that are listed for a guest, with what is worth the seat's token."""

@@ -5,7 +5,7 @@ from dataclasses import fields
 import sqlalchemy as sa
 
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
-from serenissima.service.store.schema import DEVICE_LINKS, DEVICES, GUESTS, SEATS
+from serenissima.service.store.schema import DEVICE_LINKS, DEVICES, GUESTS, SEATS, TABLES
 
 HELD = (
     SEATS.c.table_id, SEATS.c.seat, SEATS.c.guest_id, SEATS.c.sitting, SEATS.c.at, SEATS.c.put_away,
@@ -102,6 +102,12 @@ class GuestBook:
         query = sa.select(*HELD).where(SEATS.c.guest_id == guest)
         query = query.order_by(SEATS.c.at.desc(), SEATS.c.table_id).limit(most)
         return [GuestSeat(*row) for row in self.connection.execute(query)]
+
+    def playing(self, guest: str) -> int:
+        """At how many tables a guest has a seat where a match goes on."""
+        query = sa.select(sa.func.count(sa.distinct(TABLES.c.id))).join_from(SEATS, TABLES)
+        going = TABLES.c.finished_at.is_(None), TABLES.c.listed.is_(False)
+        return int(self.connection.scalar(query.where(SEATS.c.guest_id == guest, *going)) or 0)
 
     def seats_at(self, table: str) -> list[GuestSeat]:
         """The seats of a table that guests hold, in their order."""

@@ -13,6 +13,7 @@ from serenissima.service.core.entries import (
     Departed,
     Entry,
     Finished,
+    Forgotten,
     Joined,
     ProgramAllowed,
     ProgramEnded,
@@ -38,7 +39,7 @@ class Head:
 
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
-WHO_SITS = (Joined, Departed, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded)
+WHO_SITS = (Joined, Departed, Forgotten, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded)
 SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
 """Begin the texts of the entries that say who sits where."""
 

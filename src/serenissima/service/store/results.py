@@ -7,7 +7,9 @@ import structlog
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.entries import (
+    Entry,
     Finished,
+    Forgotten,
     Joined,
     LessonBegun,
     Opened,
@@ -19,13 +21,14 @@ from serenissima.service.core.ratings import FinishedMatch
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.sitters import Character
 from serenissima.service.store.schema import ENTRIES, GUESTS, SEATS, TABLES
+from serenissima.words.players import GONE
 
 LOG = structlog.get_logger(__name__)
 FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it ended
 AT_ONCE = 300  # tables that are read by one question
 TOLD = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
-    for kind in (Finished, Joined, LessonBegun, SeatLent, TakingBackAllowed)
+    for kind in (Finished, Forgotten, Joined, LessonBegun, SeatLent, TakingBackAllowed)
 ]
 """Say all that a result needs beside the opening: no action is read."""
 
@@ -80,10 +83,16 @@ def _result(
         return None
     *shares, ending = sheet.finished.result.split()
     eased = any(isinstance(entry, SeatLent | TakingBackAllowed) for entry in entries)
-    players = _players(sheet, holders)
+    players = _players(sheet, holders | _gone(table, entries))
     return FinishedMatch(
         table, game, at, players, sheet.names, tuple(map(float, shares)), ending, eased
     )
+
+
+def _gone(table: str, entries: Sequence[Entry]) -> dict[int, str]:
+    """Guests who are forgotten: each match is with somebody else, of whom nothing is known."""
+    seats = [entry.seat for entry in entries if isinstance(entry, Forgotten)]
+    return {seat: f"{GONE} {table} {seat}" for seat in seats}
 
 
 def _players(sheet: Scoresheet, holders: dict[int, str]) -> tuple[str, ...]:

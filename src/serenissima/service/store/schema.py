@@ -69,6 +69,14 @@ SEATS = sa.Table(
     sa.Column("put_away", sa.Boolean, nullable=False, default=False),  # is not listed any more
 )
 
+LEFT_SEATS = sa.Table(
+    "left_seats",  # that guests held until they left: there their names still stand in the logs
+    METADATA,
+    sa.Column("sitting", sa.String(64), primary_key=True),  # as in `seats`
+    sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+)
+
 RECEIVERS = sa.Table(  # where the people at a table want to be called
     "receivers",
     METADATA,

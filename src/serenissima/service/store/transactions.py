@@ -31,6 +31,11 @@ LIST = (
     .values(listed=sa.bindparam("lists"))
 )
 HOLD = sa.insert(SEATS)
+LEAVE = sa.text(
+    "INSERT INTO left_seats (sitting, table_id, guest_id) SELECT sitting, table_id, guest_id"
+    " FROM seats WHERE table_id = CAST(:table AS VARCHAR) AND seat = CAST(:freed AS INTEGER)"
+    " ON CONFLICT DO NOTHING"
+)
 FREE = sa.delete(SEATS).where(
     SEATS.c.table_id == sa.bindparam("table"), SEATS.c.seat == sa.bindparam("freed")
 )
@@ -74,8 +79,9 @@ class Transactions:
             str(statement.compile(dialect=engine.dialect))
             for statement in (OPEN, APPEND, FINISH, LIST)
         )
-        self._hold, self._free, self._call = (
-            str(statement.compile(dialect=engine.dialect)) for statement in (HOLD, FREE, CALL)
+        self._hold, self._leave, self._free, self._call = (
+            str(statement.compile(dialect=engine.dialect))
+            for statement in (HOLD, LEAVE, FREE, CALL)
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -174,6 +180,7 @@ class Transactions:
         freed = [{"table": one.table, "freed": seat} for one in batch for seat in one.freed]
         freed += [{"table": row["table_id"], "freed": row["seat"]} for row in held]
         if freed:
+            cursor.executemany(self._leave, freed)
             cursor.executemany(self._free, freed)
         if held:
             cursor.executemany(self._hold, held)

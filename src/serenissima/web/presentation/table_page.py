@@ -386,9 +386,10 @@ def _names(view: TableView, language: str) -> tuple[str, ...]:
     """Who sits where; for whom a computer player acts, that is said with the name."""
     if not any(place.lent for place in view.places):
         return view.names
-    word = Speaker(language).word
+    speaker = Speaker(language)
+    names = called(view.names, (), speaker)
     return tuple(
-        word("page-name-computer", name=place.name) if place.lent else place.name
+        speaker.word("page-name-computer", name=names[place.seat]) if place.lent else place.name
         for place in view.places
     )
 

@@ -29,7 +29,7 @@ router = APIRouter(include_in_schema=False)
 HOUR = 3600.0
 
 
-def _secret(response: Response) -> Response:
+def kept_nowhere(response: Response) -> Response:
     """Keep the secret of a link from caches and from the next site."""
     response.headers["referrer-policy"] = "no-referrer"
     response.headers["cache-control"] = "no-store"
@@ -66,7 +66,7 @@ async def _page(
         wrong=said(error, Speaker(language)) if error else "",
         refused=error.code if error else "",
     )
-    return _secret(shown)
+    return kept_nowhere(shown)
 
 
 def _drawn(link: str) -> Markup:
@@ -95,13 +95,13 @@ async def link(request: Request, state: State, visitor: Guest, guest: Known) -> 
     """Make a link for another device, and let the guest hold what this browser has seats at."""
     if guest is None:
         return RedirectResponse("/me", 303)
-    await _hold_all(request, state, guest)
+    await hold_all(request, state, guest)
     secret = await state.tables.guests.link(guest)
     address = f"{request.base_url}me/link/{secret}"
     return await _page(request, state, visitor, guest, link=address)
 
 
-async def _hold_all(request: Request, state: AppState, guest: KnownGuest) -> None:
+async def hold_all(request: Request, state: AppState, guest: KnownGuest) -> None:
     """Hold the seats that this browser took before it was known, if nobody shares it there."""
     held = {one.table for one in await state.tables.guests.seats(guest.id)}
     for table, kept in own_seats(request).items():
@@ -136,7 +136,7 @@ async def ask(request: Request, state: State, guest: Known, secret: str) -> Resp
     """
     asked = await state.tables.guests.linked(secret)
     other = guest.name if guest and guest.id != asked.id else ""
-    return _secret(page(request, "me_link.html", packs=False, name=asked.name, other=other))
+    return kept_nowhere(page(request, "me_link.html", packs=False, name=asked.name, other=other))
 
 
 @router.post("/me/link/{secret}")
@@ -149,4 +149,4 @@ async def take(request: Request, state: State, secret: str) -> Response:
         await state.tables.guests.sign_out(old.id, old.device)
     keep_guest(response, request, cookie)
     remember_name(response, request, guest.name)
-    return _secret(response)
+    return kept_nowhere(response)

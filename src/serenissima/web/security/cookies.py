@@ -34,6 +34,11 @@ def remember_name(response: Response, connection: HTTPConnection, name: str) -> 
     remember(response, connection, "name", name.strip()[:LONGEST_NAME].encode().hex())
 
 
+def forget_name(response: Response) -> None:
+    """Forget the name for the next table."""
+    response.delete_cookie("name", path="/")
+
+
 def remembered_name(cookies: Mapping[str, str]) -> str:
     """The name as given at the last table, or empty."""
     try:

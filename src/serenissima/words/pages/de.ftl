@@ -60,6 +60,19 @@ page-me-take-lead = In diesem Browser spielst du dann als { $name }.
 page-me-take-instead = Bisher bist du hier { $name }; ohne ein weiteres Gerät gehen diese Plätze verloren.
 page-me-take-note = Mach nur weiter, wenn du diesen Link eben selbst erstellt hast.
 page-me-take = Ja, das bin ich
+page-forget = Dich löschen
+page-forget-lead = Alles, was dich hier nennt, wird auf allen Geräten gelöscht und lässt sich nicht zurückholen.
+page-forget-ask = { $name } löschen?
+page-forget-played = Beendete Partien bleiben den anderen erhalten; statt deines Namens steht dort „{ $gone }“.
+page-forget-running = { $count ->
+    [one] Eine Partie läuft noch. Dein Platz dort bleibt, aber niemand kann mehr für dich spielen; mit Uhren entscheiden die anderen, wie es weitergeht.
+   *[other] { $count } Partien laufen noch. Deine Plätze dort bleiben, aber niemand kann mehr für dich spielen; mit Uhren entscheiden die anderen, wie es weitergeht.
+  }
+page-forget-rest = Auch deine Ergebnisse und Wertungen, die Adressen, unter denen du gerufen wirst, Programme, die für dich spielen, und deine angemeldeten Geräte verschwinden.
+page-forget-first = Vielleicht möchtest du deine Daten vorher mitnehmen.
+page-forget-now = Endgültig löschen
+page-forget-done = Nichts hier nennt dich
+page-forget-done-lead = Dieser Browser gehört niemandem. Du kannst jederzeit als jemand Neues an einem Tisch Platz nehmen.
 
 ## Results
 
@@ -147,6 +160,7 @@ page-new-table-of = Neuer Tisch: { $game }
 page-who-sits = Wer sitzt wo?
 page-seat-number = Platz { $number }
 page-seat-nobody = niemand
+page-somebody-gone = jemand, der nicht mehr da ist
 page-sitter-me = Ich
 page-sitter-here = Jemand hier
 page-sitter-here-note = Ihr gebt euch dieses Gerät weiter. Dazwischen verdeckt ein Sichtschutz, was die anderen nicht sehen dürfen.

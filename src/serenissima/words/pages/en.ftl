@@ -62,6 +62,19 @@ page-me-take-lead = In this browser you will play as { $name }.
 page-me-take-instead = Until now you are { $name } here; without another device of theirs those seats are lost.
 page-me-take-note = Go on only if you have just made this link yourself.
 page-me-take = Yes, that is me
+page-forget = Delete yourself
+page-forget-lead = Everything that names you here is deleted, on every device, and cannot be brought back.
+page-forget-ask = Delete { $name }?
+page-forget-played = Matches you have finished stay for the others, who see “{ $gone }” in place of your name.
+page-forget-running = { $count ->
+    [one] One match is still going on. Your seat there stays, but nobody can play it any more; with clocks, the others choose how to go on.
+   *[other] { $count } matches are still going on. Your seats there stay, but nobody can play them any more; with clocks, the others choose how to go on.
+  }
+page-forget-rest = Your results and ratings, the addresses at which you are called, programs that play for you and your signed-in devices go with you.
+page-forget-first = You may want to take your data along first.
+page-forget-now = Delete for good
+page-forget-done = Nothing here names you
+page-forget-done-lead = This browser is nobody’s. You can sit down at a table at any time, as somebody new.
 
 ## Results
 
@@ -149,6 +162,7 @@ page-new-table-of = New table: { $game }
 page-who-sits = Who sits where?
 page-seat-number = Seat { $number }
 page-seat-nobody = nobody
+page-somebody-gone = somebody who has left
 page-sitter-me = Me
 page-sitter-here = Somebody here
 page-sitter-here-note = You pass this device to each other. Between turns a cover hides what each of you may not see.

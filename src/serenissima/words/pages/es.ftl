@@ -60,6 +60,19 @@ page-me-take-lead = En este navegador jugarás como { $name }.
 page-me-take-instead = Hasta ahora aquí eres { $name }; sin otro dispositivo, esos sitios se pierden.
 page-me-take-note = Sigue solo si acabas de crear tú este enlace.
 page-me-take = Sí, soy yo
+page-forget = Borrarte
+page-forget-lead = Todo lo que te nombra aquí se borra en todos los dispositivos y no se puede recuperar.
+page-forget-ask = ¿Borrar a { $name }?
+page-forget-played = Las partidas terminadas quedan para los demás, que ven «{ $gone }» en lugar de tu nombre.
+page-forget-running = { $count ->
+    [one] Una partida sigue en curso. Tu sitio queda allí, pero ya nadie puede jugar en él; con relojes, los demás deciden cómo seguir.
+   *[other] { $count } partidas siguen en curso. Tus sitios quedan allí, pero ya nadie puede jugar en ellos; con relojes, los demás deciden cómo seguir.
+  }
+page-forget-rest = También se van tus resultados y puntuaciones, las direcciones donde se te avisa, los programas que juegan por ti y tus dispositivos con sesión.
+page-forget-first = Quizá quieras llevarte antes tus datos.
+page-forget-now = Borrar para siempre
+page-forget-done = Nada aquí te nombra
+page-forget-done-lead = Este navegador no es de nadie. Puedes sentarte a una mesa cuando quieras, como alguien nuevo.
 
 ## Results
 
@@ -147,6 +160,7 @@ page-new-table-of = Mesa nueva: { $game }
 page-who-sits = ¿Quién se sienta dónde?
 page-seat-number = Sitio { $number }
 page-seat-nobody = nadie
+page-somebody-gone = alguien que se ha ido
 page-sitter-me = Yo
 page-sitter-here = Alguien aquí
 page-sitter-here-note = Os pasáis este dispositivo. Entre los turnos, una pantalla oculta lo que los demás no deben ver.

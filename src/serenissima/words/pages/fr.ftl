@@ -60,6 +60,19 @@ page-me-take-lead = Dans ce navigateur, vous jouerez sous ce nom : { $name }.
 page-me-take-instead = Jusqu’ici, vous y êtes { $name } ; sans un autre appareil, ces places sont perdues.
 page-me-take-note = Ne continuez que si vous venez de créer ce lien vous-même.
 page-me-take = Oui, c’est moi
+page-forget = Vous supprimer
+page-forget-lead = Tout ce qui vous nomme ici est supprimé, sur tous les appareils, et ne peut pas être rétabli.
+page-forget-ask = Supprimer { $name } ?
+page-forget-played = Les parties terminées restent pour les autres, qui y voient « { $gone } » à la place de votre nom.
+page-forget-running = { $count ->
+    [one] Une partie est encore en cours. Votre place y reste, mais plus personne ne peut y jouer ; s’il y a des horloges, les autres choisissent comment continuer.
+   *[other] { $count } parties sont encore en cours. Vos places y restent, mais plus personne ne peut y jouer ; s’il y a des horloges, les autres choisissent comment continuer.
+  }
+page-forget-rest = Vos résultats et classements, les adresses où l’on vous appelle, les programmes qui jouent pour vous et vos appareils connectés disparaissent aussi.
+page-forget-first = Vous voudrez peut-être d’abord emporter vos données.
+page-forget-now = Supprimer définitivement
+page-forget-done = Rien ici ne vous nomme
+page-forget-done-lead = Ce navigateur n’est à personne. Vous pouvez à tout moment prendre place à une table, sous un nouveau nom.
 
 ## Results
 
@@ -147,6 +160,7 @@ page-new-table-of = Nouvelle table : { $game }
 page-who-sits = Qui s’assied où ?
 page-seat-number = Place { $number }
 page-seat-nobody = personne
+page-somebody-gone = quelqu’un qui est parti
 page-sitter-me = Moi
 page-sitter-here = Quelqu’un ici
 page-sitter-here-note = Vous vous passez cet appareil. Entre les tours, un écran cache ce que les autres ne doivent pas voir.

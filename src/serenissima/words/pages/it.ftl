@@ -60,6 +60,19 @@ page-me-take-lead = In questo browser giocherai come { $name }.
 page-me-take-instead = Finora qui sei { $name }; senza un altro dispositivo quei posti vanno persi.
 page-me-take-note = Continua solo se hai appena creato tu questo link.
 page-me-take = Sì, sono io
+page-forget = Cancellarti
+page-forget-lead = Tutto ciò che ti nomina qui viene cancellato su ogni dispositivo e non si può recuperare.
+page-forget-ask = Cancellare { $name }?
+page-forget-played = Le partite finite restano agli altri, che al posto del tuo nome vedono «{ $gone }».
+page-forget-running = { $count ->
+    [one] Una partita è ancora in corso. Il tuo posto lì resta, ma nessuno può più giocarvi; con gli orologi, gli altri scelgono come andare avanti.
+   *[other] { $count } partite sono ancora in corso. I tuoi posti lì restano, ma nessuno può più giocarvi; con gli orologi, gli altri scelgono come andare avanti.
+  }
+page-forget-rest = Spariscono anche i tuoi risultati e punteggi, gli indirizzi a cui vieni chiamato, i programmi che giocano per te e i tuoi dispositivi collegati.
+page-forget-first = Forse prima vuoi portare con te i tuoi dati.
+page-forget-now = Cancella per sempre
+page-forget-done = Niente qui ti nomina
+page-forget-done-lead = Questo browser non è di nessuno. Puoi sederti a un tavolo quando vuoi, come qualcuno di nuovo.
 
 ## Results
 
@@ -147,6 +160,7 @@ page-new-table-of = Nuovo tavolo: { $game }
 page-who-sits = Chi si siede dove?
 page-seat-number = Posto { $number }
 page-seat-nobody = nessuno
+page-somebody-gone = qualcuno che se n’è andato
 page-sitter-me = Io
 page-sitter-here = Qualcuno qui
 page-sitter-here-note = Vi passate questo dispositivo. Tra un turno e l’altro una schermata nasconde ciò che gli altri non devono vedere.

@@ -60,6 +60,19 @@ page-me-take-lead = In deze browser speel je dan als { $name }.
 page-me-take-instead = Tot nu toe ben je hier { $name }; zonder een ander apparaat zijn die plaatsen verloren.
 page-me-take-note = Ga alleen verder als je deze link zojuist zelf hebt gemaakt.
 page-me-take = Ja, dat ben ik
+page-forget = Jezelf verwijderen
+page-forget-lead = Alles wat jou hier noemt, wordt op elk apparaat verwijderd en is niet terug te halen.
+page-forget-ask = { $name } verwijderen?
+page-forget-played = Partijen die je hebt afgemaakt, blijven voor de anderen bestaan; in plaats van je naam staat daar “{ $gone }”.
+page-forget-running = { $count ->
+    [one] Eén partij loopt nog. Je plaats daar blijft, maar niemand kan er meer voor jou spelen; met klokken kiezen de anderen hoe het verdergaat.
+   *[other] { $count } partijen lopen nog. Je plaatsen daar blijven, maar niemand kan er meer voor jou spelen; met klokken kiezen de anderen hoe het verdergaat.
+  }
+page-forget-rest = Ook je resultaten en ratings, de adressen waarop je wordt geroepen, programma’s die voor je spelen en je aangemelde apparaten verdwijnen.
+page-forget-first = Misschien wil je eerst je gegevens meenemen.
+page-forget-now = Voorgoed verwijderen
+page-forget-done = Niets hier noemt jou
+page-forget-done-lead = Deze browser is van niemand. Je kunt altijd als iemand nieuws aan een tafel gaan zitten.
 
 ## Results
 
@@ -147,6 +160,7 @@ page-new-table-of = Nieuwe tafel: { $game }
 page-who-sits = Wie zit waar?
 page-seat-number = Plaats { $number }
 page-seat-nobody = niemand
+page-somebody-gone = iemand die er niet meer is
 page-sitter-me = Ik
 page-sitter-here = Iemand hier
 page-sitter-here-note = Jullie geven dit apparaat aan elkaar door. Tussen de beurten verbergt een scherm wat de anderen niet mogen zien.

@@ -1,0 +1,121 @@
+"""Forgets a guest in one transaction: in the logs the name, elsewhere all that was kept.
+
+Logs only grow, but for this: the entries that hold the name are written again without it.
+"""
+
+import json
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from serenissima.service.core.entries import Departed, Entry, Forgotten, write
+from serenissima.service.store.database import is_sqlite
+from serenissima.service.store.outbox import Box
+from serenissima.service.store.schema import (
+    DEVICE_LINKS,
+    DEVICES,
+    ENTRIES,
+    GUESTS,
+    LEFT_SEATS,
+    RECEIVERS,
+    SEATS,
+    TABLES,
+)
+from serenissima.service.store.transactions import CHANNEL
+from serenissima.words.players import GONE
+
+THEIRS = (SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS)
+"""Tables whose rows of a guest are deleted."""
+NAMING = [
+    ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')
+    for kind in ("joined", Departed.kind, "program-allowed")
+]
+
+
+def forget(connection: sa.Connection, guest: str, at: float) -> bool:
+    """Forget a guest; whether there was one.
+
+    Seats at tables that gather people are free again. At others they stay, and are nobody's.
+    """
+    locked = sa.select(GUESTS.c.id).where(GUESTS.c.id == guest).with_for_update()
+    if connection.scalar(locked) is None:
+        return False
+    sittings = _sittings(connection, guest)
+    for table in sorted(sittings):  # as all who write do, so none locks another
+        _without_name(connection, table, sittings[table])
+        _get_up(connection, table, guest, at)
+    _forget_receivers(connection, guest, {one for keys in sittings.values() for one in keys})
+    for rows in THEIRS:
+        connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
+    connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))
+    return True
+
+
+def _sittings(connection: sa.Connection, guest: str) -> dict[str, set[str]]:
+    """The keys with which a guest has ever sat down, by table."""
+    found: dict[str, set[str]] = {}
+    for rows in (SEATS, LEFT_SEATS):
+        query = sa.select(rows.c.table_id, rows.c.sitting).where(rows.c.guest_id == guest)
+        for table, sitting in connection.execute(query):
+            found.setdefault(table, set()).add(sitting)
+    return found
+
+
+def _without_name(connection: sa.Connection, table: str, sittings: Collection[str]) -> None:
+    """Write the entries of a table again that hold a name or a token of the guest."""
+    query = sa.select(ENTRIES.c.seq, ENTRIES.c.body).where(
+        ENTRIES.c.table_id == table, sa.or_(*NAMING)
+    )
+    own: set[int] = set()  # the seats at which the guest sits
+    for seq, body in connection.execute(query.order_by(ENTRIES.c.seq)).all():
+        data = json.loads(body)
+        if data["kind"] != "program-allowed":
+            own.discard(data["seat"])
+        if data["kind"] == "joined" and data["key"] in sittings:
+            own.add(data["seat"])
+        if data["seat"] in own:
+            _write_again(connection, table, seq, data | {"name": GONE, "key": ""})
+            _forget_command(connection, table, seq)
+
+
+def _write_again(connection: sa.Connection, table: str, seq: int, data: dict[str, object]) -> None:
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    entry = ENTRIES.c.table_id == table, ENTRIES.c.seq == seq
+    connection.execute(sa.update(ENTRIES).where(*entry).values(body=body))
+
+
+def _forget_command(connection: sa.Connection, table: str, seq: int) -> None:
+    """Drop the hash of the command that an entry follows from: whoever guesses the name knows it.
+
+    The key stays, so the same form, sent again, is refused.
+    """
+    until = ENTRIES.c.table_id == table, ENTRIES.c.seq <= seq, ENTRIES.c.key.is_not(None)
+    first = connection.scalar(sa.select(sa.func.max(ENTRIES.c.seq)).where(*until))
+    entry = ENTRIES.c.table_id == table, ENTRIES.c.seq == first
+    connection.execute(sa.update(ENTRIES).where(*entry).values(command=""))
+
+
+def _get_up(connection: sa.Connection, table: str, guest: str, at: float) -> None:
+    """Tell the table that the guest is there no more, and other processes that it was told."""
+    gathering = connection.scalar(sa.select(TABLES.c.listed).where(TABLES.c.id == table))
+    kind = Departed if gathering else Forgotten
+    held = sa.select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.guest_id == guest)
+    for seat in sorted(connection.scalars(held)):
+        _append(connection, table, kind(seat), at)
+
+
+def _append(connection: sa.Connection, table: str, entry: Entry, at: float) -> None:
+    """Append an entry that everybody notices: nobody has missed more than before."""
+    last = sa.select(ENTRIES.c.seq, ENTRIES.c.missed).where(ENTRIES.c.table_id == table)
+    seq, missed = connection.execute(last.order_by(ENTRIES.c.seq.desc()).limit(1)).one()
+    row = {"table_id": table, "seq": seq + 1, "at": at, "body": write(entry), "missed": missed}
+    connection.execute(sa.insert(ENTRIES), row)
+    if not is_sqlite(connection.engine):
+        news = {"channel": CHANNEL, "news": f"{table} {seq + 1}"}
+        connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), news)
+
+
+def _forget_receivers(connection: sa.Connection, guest: str, sittings: Collection[str]) -> None:
+    """Delete where the guest was called, also where a seat alone was known, and what waits."""
+    theirs = sa.or_(RECEIVERS.c.guest_id == guest, RECEIVERS.c.owner.in_(sittings))
+    Box(connection).forget(list(connection.scalars(sa.select(RECEIVERS.c.id).where(theirs))))

@@ -1,0 +1,25 @@
+"""Seats that guests have left, so that their names can be found in the logs there."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Go on to this version."""
+    op.create_table(
+        "left_seats",
+        sa.Column("sitting", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(40), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("guest_id", sa.String(40), sa.ForeignKey("guests.id"), nullable=False),
+    )
+    op.create_index("ix_left_seats_guest_id", "left_seats", ["guest_id"])
+
+
+def downgrade() -> None:
+    """Go back to the version before."""
+    op.drop_table("left_seats")

@@ -1,0 +1,47 @@
+"""The page on which guests delete themselves, so that nothing here names them any more."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.web.dependencies import Guest, Known, State
+from serenissima.web.presentation.templates import page
+from serenissima.web.routes.me import hold_all, kept_nowhere
+from serenissima.web.security.cookies import (
+    forget_guest,
+    forget_name,
+    forget_seat,
+    own_seats,
+)
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/me/forget")
+async def ask(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
+    """Say what is deleted and what stays, and ask; or that nobody is known here (any more)."""
+    running = await state.tables.guests.playing(guest.id) if guest else 0
+    gone = Speaker(visitor.language).word("page-somebody-gone")
+    return kept_nowhere(
+        page(request, "forget.html", packs=False, guest=guest, running=running, gone=gone)
+    )
+
+
+@router.post("/me/forget")
+async def forget(request: Request, state: State, guest: Known) -> Response:
+    """Delete the guest; of whoever is nobody, or deleted already, there is nothing to delete.
+
+    Raises:
+        NotNow: `table/busy`.
+    """
+    response = RedirectResponse("/me/forget", 303)
+    if guest:
+        await hold_all(request, state, guest)
+        theirs = {one.table for one in await state.tables.guests.seats(guest.id)}
+        await state.tables.guests.forget(guest)
+        for table, kept in own_seats(request).items():
+            if table in theirs and not kept.shared:
+                forget_seat(response, table)
+    forget_guest(response)
+    forget_name(response)
+    return response

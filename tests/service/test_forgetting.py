@@ -1,0 +1,193 @@
+"""Guests who delete themselves: nothing names them any more, and the others play on."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.fairplay.secrets import hashed
+from serenissima.kernel.errors import Illegal
+from serenissima.service import KnownGuest, Person, Tables
+from serenissima.service.store.schema import METADATA
+from serenissima.words.players import GONE
+from tests.service.guests import KEYS, SHELF, act, guest, plan_of
+
+pytestmark = pytest.mark.xdist_group("postgres")
+TWO = plan_of("person", "person")
+NAME = "Serafina"  # stands nowhere by chance
+
+
+@pytest.fixture
+def now() -> list[float]:
+    """The time, which a test can change."""
+    return [1e9]
+
+
+@pytest.fixture
+async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
+        yield tables
+
+
+@pytest.fixture
+async def others(place: str, now: list[float]) -> AsyncIterator[Tables]:
+    """Another process with the same database."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
+        yield tables
+
+
+async def come(tables: Tables, name: str) -> tuple[KnownGuest, str]:
+    """Somebody new, and their cookie."""
+    return await tables.guests.welcome(name, key=next(KEYS), label="Firefox · Linux")
+
+
+async def sit_down(
+    tables: Tables, one: KnownGuest, other: KnownGuest | None = None, time: str = "none"
+) -> tuple[str, str, str]:
+    """A table of two, and the tokens of both."""
+    opening = await tables.open("lots", TWO, name=one.name, guest=one.id, time=time)
+    them = other.id if other else ""
+    seated = await tables.join(
+        opening.table, opening.invitations[1], "Bernd", key=next(KEYS), guest=them
+    )
+    return opening.table, str(opening.token), seated.token
+
+
+async def to_the_end(tables: Tables, table: str, *tokens: str) -> None:
+    """Play the match out."""
+    while not (await tables.view(table)).ended:
+        for token in tokens:
+            while (await tables.view(table, token)).legal:
+                await act(tables, table, token)
+
+
+async def everything(tables: Tables) -> str:
+    """All rows of all tables of the database, as text."""
+
+    def rows(connection: sa.Connection) -> list[str]:
+        tables = METADATA.sorted_tables
+        return [str(row) for each in tables for row in connection.execute(each.select())]
+
+    return "\n".join(await tables._store.read(lambda logs: rows(logs.connection)))
+
+
+async def test_nothing_names_who_is_deleted(served: Tables):
+    """Neither the logs nor anything else, wherever the guest sat, left, or was called."""
+    serafina, cookie = await come(served, NAME)
+    device, _, secret = cookie.partition(".")
+    over, token, his = await sit_down(served, serafina)
+    await served.allow(over, token, f"{NAME}s Robot", "watch", key=next(KEYS))
+    await to_the_end(served, over, token, his)
+    running, right, _ = await sit_down(served, serafina)
+    await served.outbox.register(running, right, "mail", "serafina@sea.test", "en", asks=True)
+    await served.guests.rename(serafina, "Sera")
+    left = await served.open("lots", [Person()] * 3, name="Dora", public=True)
+    there = await served.sit(left.table, 1, NAME, key=next(KEYS), guest=serafina.id)
+    await served.leave(left.table, there.token)
+    await served.guests.link(serafina)
+    secrets = [hashed(one) for one in (secret, token, right, there.token)]
+    named = [NAME, "Sera", serafina.id, device, "serafina@sea.test", "Firefox", *secrets]
+    before = await everything(served)
+    assert [one for one in named if one not in before] == []
+
+    await served.guests.forget(serafina)
+
+    after = await everything(served)
+    assert [one for one in named if one in after] == []
+    assert await served.guests.by_secret(cookie) is None
+    with pytest.raises(Illegal):
+        await served.view(running, right)
+
+
+async def test_the_match_of_the_others_stays(served: Tables, others: Tables):
+    """Every action is there, in each process, whether it has just read the table or not."""
+    serafina, _ = await come(served, NAME)
+    bernd, _ = await come(served, "Bernd")
+    table, token, his = await sit_down(served, serafina, bernd)
+    await to_the_end(served, table, token, his)
+    file = await served.transcript(table)
+    assert (await others.view(table)).names[0] == NAME
+    await served.guests.forget(serafina)
+
+    for tables in (served, others):
+        assert (await tables.view(table, his)).names == (GONE, "Bernd")
+    async with Tables(str(served._store.engine.url.render_as_string(False)), shelf=SHELF) as fresh:
+        again = await fresh.transcript(table)
+    assert (again.lines, again.result) == (file.lines, file.result)
+    assert again.players == {0: GONE, 1: "Bernd"}
+
+
+async def test_results_count_for_the_others(served: Tables, now: list[float]):
+    """As matches with somebody of whom nothing is known."""
+    serafina, _ = await come(served, NAME)
+    bernd, _ = await come(served, "Bernd")
+    table, token, his = await sit_down(served, serafina, bernd)
+    await to_the_end(served, table, token, his)
+    before = await served.ratings.standing(bernd.id, "lots")
+    await served.guests.forget(serafina)
+    now[0] += 1000
+    after = await served.ratings.standing(bernd.id, "lots")
+
+    assert before == after is not None
+    assert [match.names for match in await served.ratings.results(bernd.id)] == [(GONE, "Bernd")]
+    assert await served.ratings.results(serafina.id) == []
+
+
+async def test_a_seat_is_free_again_while_people_gather(served: Tables, others: Tables):
+    """Somebody else sits down there, in whichever process."""
+    serafina, _ = await come(served, NAME)
+    opening = await served.open("lots", [Person()] * 3, name=NAME, public=True, guest=serafina.id)
+    assert (await others.view(opening.table)).names[0] == NAME
+    await served.guests.forget(serafina)
+    await others.sit(opening.table, 0, "Clara", key=next(KEYS))
+
+    assert (await served.view(opening.table)).names == ("Clara", "", "")
+
+
+async def test_the_others_go_on_at_once(served: Tables):
+    """At a table with clocks, the time of who is deleted is up: nobody waits for it."""
+    serafina, _ = await come(served, NAME)
+    table, _, his = await sit_down(served, serafina, time="live 10+0")
+    while 0 not in (await served.view(table)).waits:
+        await act(served, table, his)
+    await served.guests.forget(serafina)
+    view = await served.view(table, his)
+    assert view.clock is not None
+    assert view.clock.late(1e9) == (0,)
+    await served.go_on(table, his, 0, "computer guest", key=next(KEYS))
+
+    assert (await served.view(table)).places[0].lent
+
+
+async def test_to_delete_twice_is_to_delete_once(served: Tables, others: Tables):
+    """Also at the same moment, while somebody else acts there."""
+    serafina, _ = await come(served, NAME)
+    table, _, his = await sit_down(served, serafina)
+    before = (await served.view(table)).seq
+    forgetting = [tables.guests.forget(serafina) for tables in (served, others) for _ in range(2)]
+    await asyncio.gather(*forgetting)
+
+    assert (await served.view(table)).seq == before + 1
+    assert (await served.view(table, his)).names == (GONE, "Bernd")
+    assert NAME not in await everything(served)
+
+
+async def test_it_is_done_whole_or_not_at_all(served: Tables, monkeypatch: pytest.MonkeyPatch):
+    """What fails in the middle leaves the guest as they were."""
+    serafina, cookie = await come(served, NAME)
+    table, token, _ = await sit_down(served, serafina)
+    before = await everything(served)
+
+    def fails(*_: object) -> None:
+        raise RuntimeError("the machine stops here")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("serenissima.service.store.forgetting._forget_receivers", fails)
+        with pytest.raises(RuntimeError):
+            await served.guests.forget(serafina)
+
+    assert await everything(served) == before
+    assert await served.guests.by_secret(cookie)
+    assert (await served.view(table, token)).names == (NAME, "Bernd")

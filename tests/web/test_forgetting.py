@@ -1,0 +1,65 @@
+"""Deleting oneself on the pages: asked first, done once, and nothing is left in the browser."""
+
+from tests.web.visitors import Visitor, play_out
+
+
+async def test_whoever_deletes_themselves_is_asked_first(anna: Visitor):
+    """The page says what goes and what stays; looking at it deletes nothing."""
+    await anna.sit("computer guest")
+    await anna.go("/me")
+    assert "/me/forget" in anna.read.links
+    for _ in range(2):
+        await anna.go("/me/forget")
+        assert "Delete Anna?" in anna.text
+        assert "One match is still going on" in anna.text
+        assert "/me/data" in anna.read.links
+
+
+async def test_nothing_is_left_here(anna: Visitor):
+    """No cookie, no table; the next match is somebody else's."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await anna.send("/me/forget")
+    assert "Nothing here names you" in anna.text
+    assert not [name for name in anna.web.cookies if name.startswith(("guest", "seat-", "name"))]
+    await anna.go("/")
+    assert table not in anna.read.links
+    await anna.send("/me/forget")
+    assert "Nothing here names you" in anna.text
+
+
+async def test_the_others_see_that_somebody_has_left(anna: Visitor, bernd: Visitor):
+    """In their language, on the table that is over and in their results."""
+    await anna.sit("person")
+    table, invitation = f"/table/{anna.table}", anna.links("join")[0]
+    await bernd.join(invitation, "Bernd")
+    await anna.go(table)
+    await play_out(anna, bernd)
+    await anna.send("/me/forget")
+    for path in (table, "/me/results", "/", f"{table}?text=on"):
+        await bernd.go(path)
+        assert "somebody who has left" in bernd.text, path
+        assert "Anna" not in bernd.text, path
+    await bernd.go(table, **{"accept-language": "de"})
+    assert "jemand, der nicht mehr da ist" in bernd.text
+
+
+async def test_nobody_is_deleted_by_another_site(anna: Visitor):
+    """Nor by a link."""
+    await anna.sit("computer guest")
+    await anna.go("/me/forget")
+    answer = await anna.web.post("/me/forget", headers={"sec-fetch-site": "cross-site"})
+    assert answer.status_code == 403
+    await anna.go("/me")
+
+    assert 'value="Anna"' in anna.text
+
+
+async def test_companions_keep_their_seats(anna: Visitor):
+    """Who shares the device plays on."""
+    await anna.sit("here", **{"name-1": "Bea"})
+    table = anna.path
+    await anna.send("/me/forget")
+    await anna.go(table)
+
+    assert 'data-seat="1"' in anna.text
