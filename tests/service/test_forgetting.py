@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import Illegal
 from serenissima.service import KnownGuest, Person, Tables
+from serenissima.service.store.archive import archive
 from serenissima.service.store.schema import METADATA
 from serenissima.words.players import GONE
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
@@ -117,6 +118,22 @@ async def test_the_match_of_the_others_stays(served: Tables, others: Tables):
         again = await fresh.transcript(table)
     assert (again.lines, again.result) == (file.lines, file.result)
     assert again.players == {0: GONE, 1: "Bernd"}
+
+
+async def test_what_was_archived_is_forgotten_too(served: Tables):
+    """The actions are still there; who took them is not."""
+    serafina, _ = await come(served, NAME)
+    table, token, his = await sit_down(served, serafina)
+    await to_the_end(served, table, token, his)
+    file = await served.transcript(table)
+    length = (await served._store.read(lambda logs: logs.latest([table])))[table]
+    assert await served._store.change(lambda c: archive(c, table, length))
+    await served.guests.forget(serafina)
+
+    async with Tables(str(served._store.engine.url.render_as_string(False)), shelf=SHELF) as fresh:
+        again = await fresh.transcript(table)
+    assert (again.lines, again.players) == (file.lines, {0: GONE, 1: "Bernd"})
+    assert NAME not in await everything(served)
 
 
 async def test_results_count_for_the_others(served: Tables, now: list[float]):

@@ -56,10 +56,12 @@ async def test_nobody_is_deleted_by_another_site(anna: Visitor):
 
 
 async def test_companions_keep_their_seats(anna: Visitor):
-    """Who shares the device plays on."""
+    """Who shares the device plays on, and has it to themselves."""
     await anna.sit("here", **{"name-1": "Bea"})
     table = anna.path
     await anna.send("/me/forget")
     await anna.go(table)
+    assert 'class="cover"' not in anna.text
+    await anna.go("/")
 
-    assert 'data-seat="1"' in anna.text
+    assert table in anna.read.links
