@@ -88,8 +88,18 @@ async def test_nothing_names_who_is_deleted(served: Tables):
     there = await served.sit(left.table, 1, NAME, key=next(KEYS), guest=serafina.id)
     await served.leave(left.table, there.token)
     await served.guests.link(serafina)
+    await served.chat.say(over, 0, NAME, serafina.id, "Serafina was here", key=next(KEYS))
     secrets = [hashed(one) for one in (secret, token, right, there.token)]
-    named = [NAME, "Sera", serafina.id, device, "serafina@sea.test", "Firefox", *secrets]
+    named = [
+        NAME,
+        "Sera",
+        serafina.id,
+        device,
+        "serafina@sea.test",
+        "Firefox",
+        "was here",
+        *secrets,
+    ]
     before = await everything(served)
     assert [one for one in named if one not in before] == []
 

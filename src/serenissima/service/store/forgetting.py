@@ -17,6 +17,7 @@ from serenissima.service.store.schema import (
     ENTRIES,
     GUESTS,
     LEFT_SEATS,
+    MESSAGES,
     RECEIVERS,
     SEATS,
     TABLES,
@@ -24,7 +25,7 @@ from serenissima.service.store.schema import (
 from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
-THEIRS = (SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS)
+THEIRS = (SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, MESSAGES)
 """Tables whose rows of a guest are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')
