@@ -195,14 +195,8 @@ class Scoresheet:
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(self, length=length, people=people, keys=keys)
-            case Departed(seat):
-                people, keys = _put(self.people, seat, ""), _put(self.keys, seat, "")
-                departed = (*self.departed, (seat, self.keys[seat]))
-                programs = tuple(one for one in self.programs if one.seat != seat)
-                return replace(
-                    self, length=length, people=people, keys=keys, departed=departed,
-                    programs=programs,
-                )  # fmt: skip
+            case Departed() | Forgotten():
+                return self._without_person(entry)
             case Acted():
                 actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
                 return replace(self, length=length, actions=actions, numbers=numbers)
@@ -217,6 +211,18 @@ class Scoresheet:
             case Rematch():
                 return replace(self, length=length, rematch=entry)
         return self._agreed(entry)
+
+    def _without_person(self, entry: Departed | Forgotten) -> "Scoresheet":
+        """The sheet after an entry with which a seat loses its person, and their programs."""
+        seat, departed, name = entry.seat, self.departed, GONE
+        if isinstance(entry, Departed):
+            departed, name = (*departed, (seat, self.keys[seat])), ""
+        people, keys = _put(self.people, seat, name), _put(self.keys, seat, "")
+        programs = tuple(one for one in self.programs if one.seat != seat)
+        length = self.length + 1
+        return replace(
+            self, length=length, people=people, keys=keys, departed=departed, programs=programs
+        )
 
     def _agreed(self, entry: Entry) -> "Scoresheet":
         """The sheet after an entry that says how the match is played and by whom, or any other."""
@@ -240,10 +246,6 @@ class Scoresheet:
                 return replace(self, length=length, public=True)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
-            case Forgotten(seat):
-                people, keys = _put(self.people, seat, GONE), _put(self.keys, seat, "")
-                programs = tuple(one for one in self.programs if one.seat != seat)
-                return replace(self, length=length, people=people, keys=keys, programs=programs)
             case ProgramAllowed() | ProgramEnded():
                 return replace(self, length=length, programs=_programs(self.programs, entry))
         return replace(self, length=length)
