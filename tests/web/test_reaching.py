@@ -3,11 +3,12 @@
 import asyncio
 import ipaddress
 import socket
+import threading
 from typing import Any
 
 import pytest
 
-from serenissima.web.calling.reaching import Undelivered, is_public, post, vetted
+from serenissima.web.calling.reaching import PATIENCE, Undelivered, is_public, post, vetted
 from serenissima.web.security.limits import networks
 from tests.web.called import receiving
 
@@ -37,12 +38,32 @@ def resolving(monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> list[str]
     asked: list[str] = []
     left = list(answers)
 
-    async def found(_: object, host: str, port: int, **how: object) -> list[Any]:
+    def found(host: str, port: int, **how: object) -> list[Any]:
         asked.append(host)
         return [(socket.AF_INET, None, 0, "", (one, port)) for one in left.pop(0)]
 
-    monkeypatch.setattr(asyncio.get_running_loop().__class__, "getaddrinfo", found)
+    monkeypatch.setattr(socket, "getaddrinfo", found)
     return asked
+
+
+async def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest.MonkeyPatch):
+    """Tables are opened meanwhile, which needs a thread as well."""
+    answers = threading.Event()
+
+    def slow(*_: object, **how: object) -> list[Any]:
+        answers.wait()
+        raise OSError
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    asked = [asyncio.ensure_future(vetted("slow.test", 443, ())) for _ in range(50)]
+    await asyncio.sleep(0)
+    try:
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: True), PATIENCE)
+    finally:
+        answers.set()
+    found = await asyncio.gather(*asked, return_exceptions=True)
+
+    assert {type(one) for one in found} == {Undelivered}
 
 
 async def test_a_name_with_one_address_of_our_own_is_refused(monkeypatch: pytest.MonkeyPatch):

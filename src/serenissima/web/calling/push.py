@@ -65,13 +65,14 @@ def check_subscription(text: str) -> str:
     try:
         given = json.loads(text)
         endpoint, keys = str(given["endpoint"]), given["keys"]
-        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), decoded(keys["p256dh"]))
-        if len(decoded(keys["auth"])) != 16:
+        point, auth = decoded(keys["p256dh"]), decoded(keys["auth"])
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+        if len(auth) != 16:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise Unreadable("call/address", "this is no subscription") from error
     check_url(endpoint)
-    kept = {"auth": keys["auth"], "p256dh": keys["p256dh"]}
+    kept = {"auth": encoded(auth), "p256dh": encoded(point)}
     return json.dumps({"endpoint": endpoint, "keys": kept})
 
 

@@ -10,12 +10,16 @@ import ipaddress
 import socket
 import ssl
 from collections.abc import Collection, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.web.security.limits import Network
 
 PATIENCE = 15.0  # seconds for all of it
+NAMES = ThreadPoolExecutor(4, thread_name_prefix="names")
+"""Look names up, apart from all else that needs threads: a stranger's may take very long."""
 LONGEST_URL = 1000
 LONGEST_LINE = 1000  # bytes of an answer that are read
 TRANSLATED = tuple(
@@ -73,9 +77,9 @@ async def vetted(host: str, port: int, allowed: Collection[Network]) -> tuple[st
     Raises:
         Undelivered: it has none, or one that is not public.
     """
-    loop = asyncio.get_running_loop()
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(NAMES, look_up)
     except OSError as error:
         raise Undelivered("the name is unknown") from error
     addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]

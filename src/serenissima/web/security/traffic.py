@@ -14,7 +14,8 @@ from serenissima.web.security.answers import PAUSE, short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
 OPENS = re.compile(
-    "/match|/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:again|learn|play)|/api/games/[^/]+/tables"
+    "/match|/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:learn|play)|(?:/api)?/table/[^/]+/again|"
+    "/api/games/[^/]+/tables"
 )
 """What is posted there opens a table."""
 SITS = re.compile("/tables|(?:/api)?/table/[^/]+/(?:sit|leave)")

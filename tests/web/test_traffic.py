@@ -1,0 +1,25 @@
+"""What opens a table counts as such, whichever way it is asked for."""
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.web.security.traffic import OPENS, SITS
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/match", "/new/lots", "/table/t/again", "/api/table/t/again", "/api/games/lots/tables"],
+)
+def test_what_opens_a_table(path: str):
+    assert OPENS.fullmatch(path)
+
+
+def test_pages_and_programs_are_limited_alike(app: FastAPI):
+    """What exists in both ways counts in both."""
+    paths = [path for path in app.openapi()["paths"] if path.startswith("/api/table/")]
+    assert paths
+
+    for path in paths:
+        for counted in (OPENS, SITS):
+            page = counted.fullmatch(path.removeprefix("/api"))
+            assert bool(page) == bool(counted.fullmatch(path)), path
