@@ -123,6 +123,18 @@ def test_a_copy_goes_its_own_way(match: Match):
     assert match.legal(0) != twin.legal(0)
 
 
+def test_what_is_legal_is_asked_anew_after_each_step(match: Match):
+    """For each seat, forwards and backwards; whoever changes the list changes nothing."""
+    own, other = match.legal(0), match.legal(1)
+    match.legal(0).clear()
+    match.play(0, own[0])
+
+    assert own != other
+    assert (match.legal(0), match.legal(1)) == ([], other)
+    match.undo()
+    assert (match.legal(0), match.legal(1)) == (own, other)
+
+
 def test_steps_hold_answers_and_tale(last: Match):
     step = last.play(1, "confirm", answers=[2])
 

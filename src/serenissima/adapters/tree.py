@@ -8,7 +8,7 @@ from typing import Any
 
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import clear, odds_of, rolled, scripted
+from serenissima.kernel.dice import odds_of, rolled, scripted
 from serenissima.kernel.errors import Illegal, NotNow, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Step
@@ -47,7 +47,12 @@ class TreeNode:
     @cached_property
     def waits(self) -> tuple[int, ...]:
         """The seats that may act; none while the dice are asked, and when the match is over."""
-        return () if self.odds else seats_in(int(self.state.waits))
+        return () if self.odds else seats_in(int(self.state["waits"]))
+
+    @cached_property
+    def listed(self) -> dict[int, list[int]]:
+        """The legal actions of seats that somebody has asked for."""
+        return {}
 
     @property
     def over(self) -> bool:
@@ -89,10 +94,16 @@ class MatchTree:
 
     def legal(self, node: TreeNode, seat: int) -> list[int]:
         """The legal actions of a seat, without those that only take back; none if it cannot act."""
+        return [*self._legal(node, seat)]
+
+    def _legal(self, node: TreeNode, seat: int) -> list[int]:
+        """The same, listed once for each node and seat."""
         if seat not in node.waits:
             return []
-        listed: list[int] = self.encoder.legal(self.terms, node.state, seat).tolist()
-        return listed
+        if seat not in node.listed:
+            listed = self.encoder.legal(self.terms, node.state, seat).tolist()
+            node.listed[seat] = listed
+        return node.listed[seat]
 
     def act(self, node: TreeNode, choices: Choices) -> TreeNode:
         """What follows when seats act; of several that wait, any number may.
@@ -101,7 +112,7 @@ class MatchTree:
             Illegal: `action/illegal`.
         """
         for seat, action in choices:
-            legal = self.legal(node, seat)
+            legal = self._legal(node, seat)
             if action not in legal:
                 hint = one_of([self.game.actions.format(other) for other in legal])
                 reason = "the rules do not allow this now"
@@ -143,7 +154,7 @@ class MatchTree:
     def _try(self, node: TreeNode) -> TreeNode:
         """Carry out the choices, as far as the dice have answered."""
         state, (dice, tale) = self.game.state.copy(node.state), self._scratch.given(node.answers)
-        steps = list(node.steps)
+        steps = []
         for seat, action in node.choices:
             read, tale["told"] = int(dice["at"]), 0
             if seat == NOBODY:
@@ -155,7 +166,7 @@ class MatchTree:
                 return TreeNode(node.state, node.steps, node.choices, node.answers, odds)
             told = tuple(happenings(tale, self.game.events))
             steps.append(Step(seat, action, node.answers[read : int(dice["at"])], told))
-        return TreeNode(state, tuple(steps))
+        return TreeNode(state, (*node.steps, *steps))
 
     def position_text(self, node: TreeNode, seat: int | None = None) -> str:
         """The state as text; with a `seat`, as much as that seat may see."""
@@ -191,7 +202,7 @@ class _Scratch(threading.local):
     def given(self, answers: tuple[int, ...]) -> tuple[Any, Any]:
         """Dice that give these answers, then note the odds of the next question; an empty tale."""
         dice = self._dice
-        clear(dice)
+        dice["at"] = dice["ways"] = dice["fault"] = 0
         dice["answered"] = len(answers)
         dice["answers"][: len(answers)] = answers
         return dice, self._tale

@@ -80,12 +80,12 @@ def scripted(answers: Sequence[int]) -> Any:
 
 def answers_of(dice: Any) -> tuple[int, ...]:
     """The answers noted since the dice were last cleared."""
-    return tuple(int(answer) for answer in dice.answers[: dice.answered])
+    return tuple(dice["answers"][: dice["answered"]].tolist())
 
 
 def odds_of(dice: Any) -> Iterator[tuple[int, float]]:
     """Each possible result of the open question, with its probability."""
-    weights = dice.odds[: dice.ways].tolist()
+    weights = dice["odds"][: dice["ways"]].tolist()
     whole = sum(weights)
     for way, weight in enumerate(weights):
         if weight:

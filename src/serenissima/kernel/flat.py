@@ -24,9 +24,12 @@ class FlatRecord(np.record):  # type: ignore[misc]  # NumPy lets one inherit fro
             raise AttributeError(f"a record has no field {name!r}") from None
 
     def __setattr__(self, name: str, value: Any) -> None:
-        if name not in (self.dtype.names or ()):
-            raise AttributeError(f"a record has no field {name!r}")
-        self[name] = value
+        try:
+            self[name] = value
+        except ValueError:
+            if name in (self.dtype.names or ()):
+                raise
+            raise AttributeError(f"a record has no field {name!r}") from None
 
     def copy(self) -> "FlatRecord":  # type: ignore[override]  # not a scalar
         """The same in memory of its own."""

@@ -9,7 +9,7 @@ from typing import Any, SupportsIndex
 import numpy as np
 
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, clear, odds_of, rolled, scripted
+from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, odds_of, rolled, scripted
 from serenissima.kernel.errors import (
     Illegal,
     NotNow,
@@ -86,6 +86,7 @@ class Match:
         self.began_from = position
         self._tale = new_tale()
         self._room = game.room()
+        self._listed: tuple[Any, int, list[int]] = (None, NOBODY, [])  # the latest by `_legal`
         self._states: list[Any] = []
         self.steps: list[Step] = []
         if position is None:
@@ -127,10 +128,15 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The seat's legal actions, ascending; none when it is not its turn."""
-        if seat not in self.waits:
-            return []
-        count = verbs.legal(self.terms, self.state, seat, self._room)
-        actions: list[int] = self._room[:count].tolist()
+        return [*self._legal(seat)] if seat in self.waits else []
+
+    def _legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat that is to act; listed once for whoever looks, then plays."""
+        state, asked, actions = self._listed
+        if state is not self.state or asked != seat:
+            count = verbs.legal(self.terms, self.state, seat, self._room)
+            actions = self._room[:count].tolist()
+            self._listed = (self.state, seat, actions)
         return actions
 
     def view(self, seat: int) -> Any:
@@ -176,12 +182,13 @@ class Match:
             Illegal: `action/illegal`.
         """
         number = self._number(action)
-        if self.over:
+        waits = self.waits
+        if not waits:
             raise NotNow("match/over", "the match has ended", text=self._word(number))
-        if seat not in self.waits:
-            hint = "to act: seat " + " or ".join(map(str, self.waits))
+        if seat not in waits:
+            hint = "to act: seat " + " or ".join(map(str, waits))
             raise NotNow("match/not-your-turn", "it is another seat's turn", text=seat, hint=hint)
-        legal = self.legal(seat)
+        legal = self._legal(seat)
         if number not in legal:
             hint = one_of([self._word(other) for other in legal])
             reason = "the rules do not allow this now"
@@ -260,10 +267,10 @@ class Match:
         return self.game.actions.format(number)
 
     def _dice_for(self, answers: Sequence[int] | None) -> Any:
-        self._tale.told = 0
+        self._tale["told"] = 0
         if answers is not None:
             return _script(answers)
-        clear(self.dice)
+        self.dice["answered"] = 0  # all that dice note that are rolled
         return self.dice
 
     def _keep(self, seat: int, action: int, state: Any, dice: Any) -> Step:
@@ -289,12 +296,14 @@ def _script(answers: Sequence[int]) -> Any:
 
 def _check_script(dice: Any) -> None:
     """Refuse a script that was too short or too long, or held an impossible answer."""
-    if dice.answered > MOST_ANSWERS:
+    if dice["answered"] > MOST_ANSWERS:
         raise Illegal("match/answers", f"one action draws at most {MOST_ANSWERS}")
-    if dice.mode and dice.fault:
+    if not dice["mode"]:
+        return
+    if dice.fault:
         wrong = int(dice.answers[dice.fault - 1])
         raise Illegal("match/answers", "the dice cannot have given this answer", text=wrong)
-    if dice.mode and (dice.ways or dice.at < dice.answered):
+    if dice.ways or dice.at < dice.answered:
         reason = f"the dice were asked {'more' if dice.ways else int(dice.at)} times"
         raise Illegal("match/answers", reason, text=answers_of(dice))
 

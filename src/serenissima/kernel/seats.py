@@ -3,6 +3,8 @@
 Plain Python and compiled code call the same functions. In a mask seat 0 is bit 0.
 """
 
+from functools import lru_cache
+
 from serenissima.kernel.compile import shared
 
 NO_SEATS = 0  # the mask of nobody
@@ -56,4 +58,9 @@ def first_seat(mask: int) -> int:
 
 def seats_in(mask: int) -> tuple[int, ...]:
     """The seats of a mask, ascending; for plain Python."""
-    return tuple(seat for seat in range(int(mask).bit_length()) if has_seat(int(mask), seat))
+    return _seats_in(int(mask))
+
+
+@lru_cache(maxsize=1024)
+def _seats_in(mask: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if has_seat(mask, seat))

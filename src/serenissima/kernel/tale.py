@@ -208,7 +208,7 @@ def nothing_told() -> Any:
 
 def happenings(tale: Any, events: Sequence[Event]) -> Iterator[Happening]:
     """The happenings of a tale, in order."""
-    for kind, *values in tale.lines[: tale.told].tolist():
+    for kind, *values in tale["lines"][: tale["told"]].tolist():
         event = events[kind]
         yield Happening(event, tuple(values[: len(event.args)]))
 

@@ -53,11 +53,11 @@ class Verb:
 
         def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
             dtype = args[1].dtype
-            if compiler := interpreted_for_now.get(dtype):
+            if compiler := interpreted_for_now and interpreted_for_now.get(dtype):
                 compiler.called()
-            if dtype in interpreted_for_now:
-                with interpreted():
-                    return by_dtype[dtype](*args)
+                if dtype in interpreted_for_now:
+                    with interpreted():
+                        return by_dtype[dtype](*args)
             return by_dtype[dtype](*args)
 
         def choose(*args):  # type: ignore[no-untyped-def]  # as above
