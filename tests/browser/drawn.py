@@ -78,6 +78,7 @@ def lay(page: Page, show: TablePage) -> None:
                 "late": "",
                 "wrong": "",
                 "may_call": True,
+                "may_chat": True,
             },
         ),
         wait_until="load",

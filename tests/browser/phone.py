@@ -1,6 +1,6 @@
-"""A table on an emulated phone, and two fingers on its board."""
+"""A table on an emulated phone, held either way, and two fingers on its board."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person
@@ -8,6 +8,13 @@ from tests.browser.place import Place
 from tests.browser.sights import is_drawn
 
 DRAWN = [name for name in GAMES if is_drawn(name)]
+
+ACROSS: ViewportSize = {"width": 844, "height": 390}
+UPRIGHT: ViewportSize = {"width": 390, "height": 844}
+
+# The page has heard of its new size, and has been painted in it.
+PAINTED = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => done(innerWidth))))"""
 
 # The width of the drawing and of the part of the page in which it scrolls; what the overview shows,
 # and whether it can be seen.
@@ -29,6 +36,13 @@ def sit(place: Place, open_page: Open, game: str) -> Page:
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
     Person(page, seed=4).sit(place.address, game=game).ready()
     return page
+
+
+def turn(page: Page, size: ViewportSize) -> None:
+    """The phone is held another way."""
+    page.set_viewport_size(size)
+    while page.evaluate(PAINTED) != size["width"]:
+        pass
 
 
 def pinch(page: Page, apart: float, to: float) -> None:

@@ -1,13 +1,16 @@
-"""Zooming on an emulated phone: two fingers, a double tap, a button, and the overview."""
+"""Zooming on an emulated phone: two fingers, a double tap, a button, turning it, the overview."""
 
 import pytest
 from playwright.sync_api import Page
 
+from serenissima.service.core.table_view import view_table
+from serenissima.web.presentation.table_page import TablePage
+from tests.browser.drawn import lay, parts
 from tests.browser.pages import PHONE, Open
-from tests.browser.people import Person
-from tests.browser.phone import DRAWN, WIDTHS, pinch, sit
+from tests.browser.people import Person, most
+from tests.browser.phone import ACROSS, DRAWN, UPRIGHT, WIDTHS, pinch, sit, turn
 from tests.browser.place import Place
-from tests.browser.sights import is_drawn
+from tests.browser.sights import course, is_drawn
 
 # The line with what steers the zoom: how wide and opaque it is, and what lies on it.
 LINE = """() => {
@@ -21,6 +24,15 @@ LINE = """() => {
     'on it': seen.filter((thing) => !zoom.contains(thing)).map((thing) => thing.id),
   };
 }"""
+
+# What was kept of the board says that it is as small as a grain.
+GRAIN = """() => {
+  for (const [name, kept] of Object.entries(sessionStorage)) {
+    if (!name.startsWith('board ')) continue;
+    sessionStorage[name] = JSON.stringify({...JSON.parse(kept), zoom: '0.0000115', fits: false});
+  }
+}"""
+SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
 
 
 def double_tap(page: Page, x: float, y: float) -> None:
@@ -103,3 +115,41 @@ def test_nothing_is_read_beneath_what_steers_the_zoom(place: Place, open_page: O
     assert found["width"] == PHONE["width"]
     assert found["alpha"] == 1
     assert found["on it"] == []
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_turned_phone_keeps_the_board(place: Place, open_page: Open, game: str):
+    """Held across and upright again, all of the board is as large as before."""
+    page = sit(place, open_page, game)
+    page.locator("#zoom-fit").tap()
+    before = page.evaluate(WIDTHS)
+    for size in (ACROSS, UPRIGHT, ACROSS, UPRIGHT):
+        turn(page, size)
+
+    assert page.evaluate(WIDTHS) == before
+
+
+def test_a_size_at_which_nothing_is_seen_is_not_kept(place: Place, open_page: Open):
+    """A reload finds the board in its usual size instead."""
+    page = sit(place, open_page, DRAWN[0])
+    page.add_init_script(f"({GRAIN})()")
+    page.reload()
+
+    assert page.evaluate(WIDTHS)["drawing"] > PHONE["width"] / 2
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_all_of_the_board_is_shown_at_the_end(page: Page, game: str):
+    """However much it was enlarged when the match ended."""
+    page.set_viewport_size(PHONE)
+    *_, before, over = (
+        TablePage(view_table(table, "table", 0), "en") for table in course(game, most(game))
+    )
+    lay(page, before)
+    page.locator("#zoom-in").click()
+    enlarged = page.evaluate(WIDTHS)
+    page.evaluate(SWAP, parts(over))
+    shown = page.evaluate(WIDTHS)
+
+    assert enlarged["drawing"] > enlarged["frame"]
+    assert shown["drawing"] <= shown["frame"] + 1

@@ -3,7 +3,7 @@
 
 import { patch } from "./patch.js";
 import { named } from "./pointing.js";
-import { asked, board, bring, fit, outline, showWays, still } from "./zoom.js";
+import { asked, board, bring, fit, outline, showAll, showWays, still } from "./zoom.js";
 
 /** A piece: in which group and line of it, where in the window and in that line, and what it looks like. Of one on a map
  * only its place there is known. @typedef {{group: string, line: string, box?: DOMRect, at: number[], looks: string}} Lying */
@@ -47,12 +47,14 @@ function showing(change) {
   refocus(answers && decision !== decided() ? "asked" : (focused?.id ?? ""));
   const steps = told(before);
   light(steps, glide(places));
-  follow(steps);
+  follow(steps, ended);
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
 }
 
-/** The board shows what is asked about and can be chosen, or else what the steps speak of. @param {Element[]} steps */
-function follow(steps) {
+/** The board shows what is asked about and can be chosen, or else what the steps speak of; all of itself when a match ends.
+ * @param {Element[]} steps @param {boolean} ended whether it had ended before */
+function follow(steps, ended) {
+  if (result() && !ended) return showAll();
   const things = asked(), ways = things.some((thing) => thing.matches(".can"));
   const shown = ways ? things : [...spokenOf(steps), ...things];
   if (fit(shown) || !showWays()) bring(shown);

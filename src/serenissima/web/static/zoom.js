@@ -2,6 +2,7 @@
 // Boards that scroll: zooming with two fingers, a double tap or a button; an overview of what is in sight; what happens comes into sight.
 
 const LARGEST = 2.5;
+const SMALLEST = .05; // less than the largest board has on the smallest screen
 const STEP = 1.6; // how much a double tap enlarges
 const TWICE = 320; // ms between the taps of a double tap
 const NEAR = 30; // pixels between them
@@ -25,9 +26,10 @@ export function listen() {
   document.addEventListener("touchend", end);
   document.addEventListener("wheel", (event) => touchedBoard(event) && rest(), { passive: true });
   document.addEventListener("scroll", outline, { capture: true, passive: true });
+  matchMedia("(orientation: portrait)").addEventListener("change", () => chose || open()); // a phone is turned
   document.getElementById("zoom-fit")?.addEventListener("click", () => choose(0));
   document.getElementById("zoom-in")?.addEventListener("click", () => choose(STEP));
-  addEventListener("resize", () => (fits ? zoomBy(0) : outline()));
+  addEventListener("resize", () => (fits ? showAll() : outline()));
   addEventListener("pagehide", keep);
   if (!restore()) open();
   outline();
@@ -51,6 +53,9 @@ function zoomBy(factor) {
   const frame = board();
   if (frame) zoomTo(frame, zoom() * factor, centre(frame));
 }
+
+/** All of the board comes into sight. */
+export const showAll = () => zoomBy(0);
 
 const rest = () => { moving = performance.now() + REST; };
 
@@ -81,10 +86,10 @@ function kept() {
 function restore() {
   const frame = board(), before = kept();
   if (!frame || !before) return false;
-  if (before.zoom) document.documentElement.style.setProperty("--zoom", before.zoom);
+  if (before.zoom >= SMALLEST && before.zoom <= LARGEST) document.documentElement.style.setProperty("--zoom", before.zoom);
   [fits, chose] = [before.fits, before.chose];
   frame.scrollTo({ left: before.left, top: before.top, behavior: "instant" });
-  if (fits) zoomBy(0);
+  if (fits) showAll();
   return true;
 }
 
@@ -105,11 +110,18 @@ function fitting(frame) {
   return zoom() * Math.min(frame.clientWidth / width, frame.clientHeight / height);
 }
 
+/** Whether the board has a size that follows the zoom; what shows it whole anyway, or not at all, is not measured. @param {HTMLElement} frame */
+function zooms(frame) {
+  const { width, height } = drawing(frame).getBoundingClientRect();
+  return Math.min(width, height, frame.clientWidth, frame.clientHeight) > 0 && Boolean(document.getElementById("zoom")?.checkVisibility());
+}
+
 /** Zoom so that a point of the window keeps what it shows.
  * @param {HTMLElement} frame @param {number} wanted @param {number[]} point */
 function zoomTo(frame, wanted, [x, y]) {
-  const before = zoom(), least = fitting(frame), after = Math.min(LARGEST, Math.max(least, wanted));
-  fits = after === least;
+  if (!zooms(frame)) return;
+  const before = zoom(), least = fitting(frame), after = Math.min(LARGEST, Math.max(SMALLEST, least, wanted));
+  fits = wanted <= least;
   const edge = frame.getBoundingClientRect(), right = x - edge.x, down = y - edge.y;
   const [left, top] = [frame.scrollLeft + right, frame.scrollTop + down].map((side) => (side * after) / before);
   document.documentElement.style.setProperty("--zoom", String(after));
@@ -209,7 +221,7 @@ export function bring(things, anyway) {
 export function fit(things, least = 0) {
   const frame = board(), mine = things.filter((thing) => frame?.contains(thing)), chart = frame?.querySelector(".chart");
   if (!frame || !mine.length || chose || (!least && performance.now() < moving)) return false;
-  if (!(least || chart) || !document.getElementById("zoom")?.checkVisibility()) return false;
+  if (!(least || chart) || !zooms(frame)) return false;
   const smallest = chart ? 0 : least;
   for (let n = 0; n < 2; n++) { // what it shows is laid out anew in another size
     const { left, right, top, bottom } = around(mine.map((thing) => thing.getBoundingClientRect()));
