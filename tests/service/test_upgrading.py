@@ -107,7 +107,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
     upgrade(postgres)
     engine = connect(postgres)
     with writing(engine).begin() as connection:
-        connection.execute(sa.text("DROP TABLE call_keys, calls, receivers, left_seats"))
+        connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
         connection.execute(sa.text("DROP TABLE messages, device_links, seats, devices, guests"))
         connection.execute(sa.text("DROP INDEX open_tables"))
         connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))

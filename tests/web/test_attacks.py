@@ -90,10 +90,13 @@ def test_the_server_keeps_hashes_alone(tmp_path: Path):
         made = post(web, f"{path}/tokens", table["token"], name="Robo", scope="play", key=third)
         form = {"name": "Clara", "key": key(), "seats": "2", "sit-1": "person"}
         web.post("/new/lots", data=form, follow_redirects=True)
+        account = {"login": "clara", "password": (password := key())}
+        assert web.post("/me/account", data=account).headers["location"] == "/me"
         pages = [web.get(f"/table/{table['table']}/seat/{joined['token']}"), web.get("/")]
         post(web, f"{path}/act", "wrong", action="confirm", decision=0)
         web.get(f"/table/{table['table']}/seat/{'x' * 43}")
         given |= {table["token"], invitation, joined["token"], made.json()["token"], form["key"]}
+        given.add(password)
         given |= {found for value in web.cookies.values() for found in SECRET.findall(value)}
         live = kept(tmp_path)
     after = kept(tmp_path)

@@ -5,6 +5,7 @@ tables of a database. What others need of them stands here.
 """
 
 from serenissima.service.core.absence import asked_to_end
+from serenissima.service.core.accounts import folded_login
 from serenissima.service.core.chat import (
     LONGEST_MESSAGE,
     PLAYERS,
@@ -98,6 +99,7 @@ __all__ = [
     "back_up",
     "check_key",
     "circles_for",
+    "folded_login",
     "parse_sitter",
     "restore",
     "upgrade",

@@ -23,6 +23,7 @@ from serenissima.web.dependencies import AppState, Shelf
 from serenissima.web.presentation import refusals
 from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
+    account,
     api,
     api_seats,
     api_tokens,
@@ -48,6 +49,7 @@ from serenissima.web.routes import (
     chat as chatting,
 )
 from serenissima.web.routes.lost_seats import forgetting
+from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
@@ -56,8 +58,8 @@ from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, me, deletion, results, lessons, puzzles,
-    match_files, fair, installing, calling, chatting, api, api_seats, api_tokens,
+    table, handover, seats, home, gathering, new_table, me, account, deletion, results,
+    lessons, puzzles, match_files, fair, installing, calling, chatting, api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
@@ -101,7 +103,7 @@ def create_app(
         )  # fmt: skip
     limits = limits or Limits()
     state = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat)
-    state.openers = Openers(limits)
+    state.openers, state.attempts = Openers(limits), Attempts(limits)
     return _application(state, limits)
 
 

@@ -29,6 +29,7 @@ from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
+from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
 from serenissima.web.tally import Tally
@@ -86,6 +87,7 @@ class AppState:
         calls: how people can be called; None if the host has not set that up.
         chat: whether people may write messages beside tables.
         openers: who has opened the tables in the list of those that anybody may join.
+        attempts: how often passwords were tried.
     """
 
     tables: Tables
@@ -109,6 +111,7 @@ class AppState:
         return Caller(self.calls, self.tables.outbox, self.presence.looking, self.tally)
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
+    attempts: Attempts = field(default_factory=lambda: Attempts(Limits()))
 
     def begin_to_drain(self) -> None:
         """The server has been told to end."""

@@ -101,8 +101,12 @@ class Guests:
                 break
         else:
             raise NotNow("table/busy", "a table is busy; try again in a moment")
+        self.recognize_again(guest.id)
+
+    def recognize_again(self, guest: str) -> None:
+        """Ask the database for the devices of a guest when they come next."""
         known = self._known.items()
-        self._known = {device: one for device, one in known if one.guest.id != guest.id}
+        self._known = {device: one for device, one in known if one.guest.id != guest}
 
     async def by_secret(self, cookie: str) -> KnownGuest | None:
         """Whose cookie this is; None if it is nobody's, or not any more."""

@@ -26,6 +26,7 @@ from serenissima.service.core.rematch import next_match
 from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
+from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
@@ -66,6 +67,7 @@ class Seating:
 
     Attributes:
         guests: people whom the place knows, and the seats that they hold.
+        accounts: with which they sign in.
         ratings: what their finished matches tell.
     """
 
@@ -86,6 +88,7 @@ class Seating:
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets = secrets
         self.guests, self.ratings = Guests(store, clock), Ratings(store, clock)
+        self.accounts = Accounts(store, self.guests, clock)
 
     async def open(
         self,

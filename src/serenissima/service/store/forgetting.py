@@ -12,6 +12,7 @@ from serenissima.service.core.entries import Departed, Entry, Forgotten, write
 from serenissima.service.store.database import is_sqlite
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
+    ACCOUNTS,
     DEVICE_LINKS,
     DEVICES,
     ENTRIES,
@@ -25,7 +26,7 @@ from serenissima.service.store.schema import (
 from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
-THEIRS = (SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, MESSAGES)
+THEIRS = (ACCOUNTS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, MESSAGES)
 """Tables whose rows of a guest are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0010"  # of the newest migration
+REVISION = "0011"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -75,6 +75,15 @@ LEFT_SEATS = sa.Table(
     sa.Column("sitting", sa.String(64), primary_key=True),  # as in `seats`
     sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+)
+
+ACCOUNTS = sa.Table(
+    "accounts",  # with which guests sign in on any device
+    METADATA,
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("login", sa.String(160), nullable=False, unique=True),  # without capitals
+    sa.Column("shown", sa.String(80), nullable=False),  # the same as it was written
+    sa.Column("password", sa.String(200), nullable=False),  # its hash by Argon2
 )
 
 RECEIVERS = sa.Table(  # where the people at a table want to be called

@@ -39,10 +39,10 @@ def kept_nowhere(response: Response) -> Response:
 @router.get("/me")
 async def show(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
     """Who this browser is."""
-    return await _page(request, state, visitor, guest)
+    return await me_page(request, state, visitor, guest)
 
 
-async def _page(
+async def me_page(
     request: Request,
     state: AppState,
     visitor: Visitor,
@@ -60,6 +60,7 @@ async def _page(
         status_of(error) if error else 200,
         packs=False,
         guest=guest,
+        login=await state.tables.accounts.login(guest.id) if guest else "",
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
         link=link,
         code=_drawn(link) if link else "",
@@ -85,7 +86,7 @@ async def rename(
         try:
             named = await state.tables.guests.rename(guest, name)
         except Illegal as error:
-            return await _page(request, state, visitor, guest, error=error)
+            return await me_page(request, state, visitor, guest, error=error)
         remember_name(response, request, named.name)
     return response
 
@@ -98,7 +99,7 @@ async def link(request: Request, state: State, visitor: Guest, guest: Known) -> 
     await hold_all(request, state, guest)
     secret = await state.tables.guests.link(guest)
     address = f"{request.base_url}me/link/{secret}"
-    return await _page(request, state, visitor, guest, link=address)
+    return await me_page(request, state, visitor, guest, link=address)
 
 
 async def hold_all(request: Request, state: AppState, guest: KnownGuest) -> None:

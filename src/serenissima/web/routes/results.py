@@ -54,6 +54,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     ended = {match.table: match for match in matches}
     own = {
         "name": guest.name,
+        "login": await state.tables.accounts.login(guest.id),
         "since": guest.since,
         "shown": guest.shown,
         "devices": [

@@ -35,6 +35,9 @@ class Limits:
         open_tables: of one address that may wait for anybody at once.
         sittings: a second that one address may sit down at open tables and leave, for a long time.
         sitting_burst: how often it may do so at once after a pause.
+        passwords: a second that may be tried of one sign-in name for a long time, and three times
+            as many from one address; right ones do not count.
+        password_burst: how many may be tried at once after a pause.
         head: seconds in which the head of a request must arrive.
         body: seconds in which its body must arrive.
         answer: seconds in which an answer must be taken.
@@ -57,6 +60,8 @@ class Limits:
     open_tables: int = 10
     sittings: float = 0.1
     sitting_burst: int = 40
+    passwords: float = 0.02
+    password_burst: int = 10
     head: float = 10.0
     body: float = 20.0
     answer: float = 60.0

@@ -52,6 +52,12 @@ class Buckets:
             self._left.popitem(last=False)
         return 0.0 if taken else (tokens - left) / self._rate
 
+    def give(self, origin: str) -> None:
+        """Put a token back that was taken in vain."""
+        if origin in self._left:
+            left, then = self._left[origin]
+            self._left[origin] = (min(self._most, left + 1), then)
+
 
 class Traffic:
     """Refuses what one address has too much of, and channels of a crowded table.

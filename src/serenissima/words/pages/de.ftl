@@ -73,6 +73,30 @@ page-forget-first = Vielleicht möchtest du deine Daten vorher mitnehmen.
 page-forget-now = Endgültig löschen
 page-forget-done = Nichts hier nennt dich
 page-forget-done-lead = Dieser Browser gehört niemandem. Du kannst jederzeit als jemand Neues an einem Tisch Platz nehmen.
+page-account = Auf jedem Gerät wiederkommen
+page-account-why = Mit Anmeldename und Passwort hast du deine Tische auf jedem Gerät wieder, auch wenn dieses verloren geht. Sonst wird nichts gefragt, nicht einmal eine Mailadresse.
+page-account-make = Anmeldenamen wählen
+page-account-add = Name und Passwort übernehmen
+page-account-there = Du hast schon einen?
+page-account-lead = Du meldest dich als „{ $login }“ an.
+page-login = Anmeldename
+page-login-note = Nur du benutzt ihn; am Tisch sehen die anderen deinen Namen von oben. Großschreibung ist gleichgültig.
+page-password = Passwort
+page-password-note = Mindestens 8 Zeichen; ein paar Wörter sind besser als eines. Niemand kann dir ein neues schicken, also bewahre es gut auf.
+page-password-old = Bisheriges Passwort
+page-password-new = Neues Passwort
+page-password-change = Passwort ändern
+page-password-others = Alle anderen Geräte werden dann abgemeldet.
+page-everywhere = Auf allen Geräten abmelden
+page-sign-in = Anmelden
+page-sign-in-lead = Mit Anmeldename und Passwort hast du deine Tische auf diesem Gerät.
+page-sign-in-note = Beides hast du auf einem Gerät gewählt, das dich kennt, unter „Das bist du“.
+page-sign-in-as = Willkommen zurück, { $name }
+page-along-lead = Bisher bist du in diesem Browser { $other }. Möchtest du mitnehmen, was { $other } gespielt hat? Diese Plätze und Ergebnisse gehören dann dir.
+page-along-note = Das lässt sich nicht rückgängig machen. Andere Geräte von { $other } werden abgemeldet. Spielt hier eine andere Person unter dem Namen { $other }, dann lass es.
+page-along = Mitnehmen
+page-along-not = Nicht mitnehmen
+page-instead-lead = Bisher bist du in diesem Browser { $other }, danach nicht mehr.
 
 ## Results
 
@@ -531,6 +555,13 @@ term-help-title = Hilfe
 
 ## Refusals
 
+error-account-exists = Wer in diesem Browser spielt, hat schon einen Anmeldenamen.
+error-account-name = Das geht nicht als Anmeldename. Er hat 3 bis { $limit } sichtbare Zeichen.
+error-account-none = Ohne Anmeldenamen könntest du nicht wiederkommen. Wähle zuerst einen.
+error-account-password = Ein Passwort hat mindestens { $limit } und höchstens 200 Zeichen.
+error-account-taken = Den Anmeldenamen „{ $text }“ hat schon jemand.
+error-account-tries = Das wurde zu oft versucht. Warte einige Minuten.
+error-account-wrong = Anmeldename und Passwort gehören nicht zusammen.
 error-backup-database = Unter „{ $text }“ gibt es keine Datenbank, die kopiert werden könnte.
 error-backup-exists = „{ $text }“ gibt es schon: Eine Sicherung wird in eine neue Datei geschrieben.
 error-backup-failed = „{ $text }“ konnte nicht kopiert werden.

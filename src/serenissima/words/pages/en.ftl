@@ -75,6 +75,30 @@ page-forget-first = You may want to take your data along first.
 page-forget-now = Delete for good
 page-forget-done = Nothing here names you
 page-forget-done-lead = This browser is nobody’s. You can sit down at a table at any time, as somebody new.
+page-account = Come back on any device
+page-account-why = With a sign-in name and a password you have your tables back on any device, also if you lose this one. Nothing else is asked, not even a mail address.
+page-account-make = Choose a sign-in name
+page-account-add = Keep name and password
+page-account-there = You have one already?
+page-account-lead = You sign in as “{ $login }”.
+page-login = Sign-in name
+page-login-note = Only you use it; at the table the others see your name from above. Capitals make no difference.
+page-password = Password
+page-password-note = At least 8 characters; a few words are better than one. Nobody can send you a new one, so keep it well.
+page-password-old = Password until now
+page-password-new = New password
+page-password-change = Change the password
+page-password-others = All other devices are signed out then.
+page-everywhere = Sign out on all devices
+page-sign-in = Sign in
+page-sign-in-lead = With your sign-in name and password you have your tables on this device.
+page-sign-in-note = You chose both on a device that knows you, under “This is you”.
+page-sign-in-as = Welcome back, { $name }
+page-along-lead = Until now you are { $other } in this browser. Bring along what { $other } has played? These seats and results are then yours.
+page-along-note = This cannot be undone. Other devices of { $other } are signed out. If somebody else plays here as { $other }, leave it.
+page-along = Bring it along
+page-along-not = Leave it
+page-instead-lead = Until now you are { $other } in this browser, and will not be any more.
 
 ## Results
 
@@ -533,6 +557,13 @@ term-help-title = Help
 
 ## Refusals: one sentence per code; $text is what was refused, $hint what would be right
 
+error-account-exists = Whoever plays in this browser has a sign-in name already.
+error-account-name = This cannot be a sign-in name. It has 3 to { $limit } visible characters.
+error-account-none = Without a sign-in name you could not come back. Choose one first.
+error-account-password = A password has at least { $limit } characters, and at most 200.
+error-account-taken = Somebody has the sign-in name “{ $text }” already.
+error-account-tries = That was tried too often. Wait some minutes.
+error-account-wrong = Sign-in name and password do not belong together.
 error-backup-database = There is no database at “{ $text }” that could be copied.
 error-backup-exists = “{ $text }” exists already: a backup is written into a new file.
 error-backup-failed = “{ $text }” could not be copied.

@@ -73,6 +73,30 @@ page-forget-first = Quizá quieras llevarte antes tus datos.
 page-forget-now = Borrar para siempre
 page-forget-done = Nada aquí te nombra
 page-forget-done-lead = Este navegador no es de nadie. Puedes sentarte a una mesa cuando quieras, como alguien nuevo.
+page-account = Volver en cualquier dispositivo
+page-account-why = Con un nombre de usuario y una contraseña recuperas tus mesas en cualquier dispositivo, aunque pierdas este. No se pide nada más, ni siquiera un correo.
+page-account-make = Elegir un nombre de usuario
+page-account-add = Guardar nombre y contraseña
+page-account-there = ¿Ya tienes uno?
+page-account-lead = Tu nombre de usuario es «{ $login }».
+page-login = Nombre de usuario
+page-login-note = Solo lo usas tú; en la mesa los demás ven tu nombre de arriba. Las mayúsculas dan igual.
+page-password = Contraseña
+page-password-note = Al menos 8 caracteres; varias palabras son mejores que una. Nadie puede enviarte otra: guárdala bien.
+page-password-old = Contraseña actual
+page-password-new = Contraseña nueva
+page-password-change = Cambiar la contraseña
+page-password-others = Entonces se cierra la sesión en los demás dispositivos.
+page-everywhere = Cerrar sesión en todos los dispositivos
+page-sign-in = Iniciar sesión
+page-sign-in-lead = Con tu nombre de usuario y tu contraseña tienes tus mesas en este dispositivo.
+page-sign-in-note = Los elegiste en un dispositivo que te conoce, en «Este eres tú».
+page-sign-in-as = Hola de nuevo, { $name }
+page-along-lead = Hasta ahora eres { $other } en este navegador. ¿Llevarte lo que ha jugado { $other }? Esos sitios y resultados serán tuyos.
+page-along-note = No se puede deshacer. Se cierra la sesión en los demás dispositivos de { $other }. Si otra persona juega aquí como { $other }, déjalo.
+page-along = Llevármelo
+page-along-not = Dejarlo
+page-instead-lead = Hasta ahora eres { $other } en este navegador, y dejarás de serlo.
 
 ## Results
 
@@ -534,6 +558,13 @@ term-help-title = Ayuda
 
 ## Refusals
 
+error-account-exists = Quien juega en este navegador ya tiene un nombre de usuario.
+error-account-name = Esto no puede ser un nombre de usuario. Tiene de 3 a { $limit } caracteres visibles.
+error-account-none = Sin nombre de usuario no podrías volver. Elige primero uno.
+error-account-password = Una contraseña tiene al menos { $limit } caracteres, y como mucho 200.
+error-account-taken = Alguien tiene ya el nombre de usuario «{ $text }».
+error-account-tries = Demasiados intentos. Espera unos minutos.
+error-account-wrong = El nombre de usuario y la contraseña no corresponden.
 error-backup-database = No hay ninguna base de datos en «{ $text }» que se pueda copiar.
 error-backup-exists = «{ $text }» ya existe: la copia de seguridad se escribe en un archivo nuevo.
 error-backup-failed = No se ha podido copiar «{ $text }».

@@ -73,6 +73,30 @@ page-forget-first = Vous voudrez peut-être d’abord emporter vos données.
 page-forget-now = Supprimer définitivement
 page-forget-done = Rien ici ne vous nomme
 page-forget-done-lead = Ce navigateur n’est à personne. Vous pouvez à tout moment prendre place à une table, sous un nouveau nom.
+page-account = Revenir sur n’importe quel appareil
+page-account-why = Avec un identifiant et un mot de passe, vous retrouvez vos tables sur tout appareil, même si vous perdez celui-ci. Rien d’autre n’est demandé, pas même une adresse électronique.
+page-account-make = Choisir un identifiant
+page-account-add = Garder l’identifiant et le mot de passe
+page-account-there = Vous en avez déjà un ?
+page-account-lead = Votre identifiant est « { $login } ».
+page-login = Identifiant
+page-login-note = Vous seul l’utilisez ; à table, les autres voient votre nom ci-dessus. Les majuscules ne comptent pas.
+page-password = Mot de passe
+page-password-note = Au moins 8 caractères ; quelques mots valent mieux qu’un seul. Personne ne peut vous en envoyer un autre : gardez-le bien.
+page-password-old = Mot de passe actuel
+page-password-new = Nouveau mot de passe
+page-password-change = Changer le mot de passe
+page-password-others = Tous les autres appareils sont alors déconnectés.
+page-everywhere = Déconnecter tous les appareils
+page-sign-in = Se connecter
+page-sign-in-lead = Avec votre identifiant et votre mot de passe, vous avez vos tables sur cet appareil.
+page-sign-in-note = Vous les avez choisis sur un appareil qui vous connaît, sous « C’est vous ».
+page-sign-in-as = Bon retour, { $name }
+page-along-lead = Jusqu’ici, vous êtes { $other } dans ce navigateur. Emporter ce que { $other } a joué ? Ces places et ces résultats seront alors les vôtres.
+page-along-note = C’est définitif. Les autres appareils de { $other } sont déconnectés. Si quelqu’un d’autre joue ici sous le nom { $other }, laissez-le.
+page-along = Emporter
+page-along-not = Laisser
+page-instead-lead = Jusqu’ici, vous êtes { $other } dans ce navigateur ; vous ne le serez plus.
 
 ## Results
 
@@ -534,6 +558,13 @@ term-help-title = Aide
 
 ## Refusals
 
+error-account-exists = La personne qui joue dans ce navigateur a déjà un identifiant.
+error-account-name = Ceci ne peut pas être un identifiant. Il compte de 3 à { $limit } caractères visibles.
+error-account-none = Sans identifiant, vous ne pourriez pas revenir. Choisissez-en d’abord un.
+error-account-password = Un mot de passe compte au moins { $limit } caractères, et au plus 200.
+error-account-taken = Quelqu’un a déjà l’identifiant « { $text } ».
+error-account-tries = Trop d’essais. Attendez quelques minutes.
+error-account-wrong = L’identifiant et le mot de passe ne vont pas ensemble.
 error-backup-database = Il n’y a pas de base de données à copier à l’emplacement « { $text } ».
 error-backup-exists = « { $text } » existe déjà : une sauvegarde est écrite dans un nouveau fichier.
 error-backup-failed = « { $text } » n’a pas pu être copié.

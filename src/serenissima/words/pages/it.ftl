@@ -73,6 +73,30 @@ page-forget-first = Forse prima vuoi portare con te i tuoi dati.
 page-forget-now = Cancella per sempre
 page-forget-done = Niente qui ti nomina
 page-forget-done-lead = Questo browser non è di nessuno. Puoi sederti a un tavolo quando vuoi, come qualcuno di nuovo.
+page-account = Tornare su qualsiasi dispositivo
+page-account-why = Con un nome utente e una password ritrovi i tuoi tavoli su qualsiasi dispositivo, anche se perdi questo. Non si chiede altro, nemmeno un indirizzo e-mail.
+page-account-make = Scegli un nome utente
+page-account-add = Tieni nome e password
+page-account-there = Ne hai già uno?
+page-account-lead = Il tuo nome utente è «{ $login }».
+page-login = Nome utente
+page-login-note = Lo usi solo tu; al tavolo gli altri vedono il tuo nome qui sopra. Le maiuscole non contano.
+page-password = Password
+page-password-note = Almeno 8 caratteri; più parole sono meglio di una. Nessuno può mandartene un’altra: conservala bene.
+page-password-old = Password attuale
+page-password-new = Nuova password
+page-password-change = Cambia la password
+page-password-others = Tutti gli altri dispositivi vengono allora disconnessi.
+page-everywhere = Disconnetti tutti i dispositivi
+page-sign-in = Accedi
+page-sign-in-lead = Con il nome utente e la password hai i tuoi tavoli su questo dispositivo.
+page-sign-in-note = Li hai scelti su un dispositivo che ti conosce, in «Questo sei tu».
+page-sign-in-as = Ciao di nuovo, { $name }
+page-along-lead = Finora in questo browser sei { $other }. Vuoi portare con te ciò che ha giocato { $other }? Quei posti e risultati saranno tuoi.
+page-along-note = Non si può annullare. Gli altri dispositivi di { $other } vengono disconnessi. Se qui gioca qualcun altro come { $other }, lascia stare.
+page-along = Porta con te
+page-along-not = Lascia
+page-instead-lead = Finora in questo browser sei { $other }, e non lo sarai più.
 
 ## Results
 
@@ -534,6 +558,13 @@ term-help-title = Aiuto
 
 ## Refusals
 
+error-account-exists = Chi gioca in questo browser ha già un nome utente.
+error-account-name = Questo non può essere un nome utente. Ha da 3 a { $limit } caratteri visibili.
+error-account-none = Senza nome utente non potresti tornare. Prima scegline uno.
+error-account-password = Una password ha almeno { $limit } caratteri, e al massimo 200.
+error-account-taken = Qualcuno ha già il nome utente «{ $text }».
+error-account-tries = Troppi tentativi. Aspetta qualche minuto.
+error-account-wrong = Il nome utente e la password non corrispondono.
 error-backup-database = In «{ $text }» non c’è nessun database da copiare.
 error-backup-exists = «{ $text }» esiste già: una copia di sicurezza si scrive in un file nuovo.
 error-backup-failed = Non è stato possibile copiare «{ $text }».

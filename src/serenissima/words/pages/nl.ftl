@@ -73,6 +73,30 @@ page-forget-first = Misschien wil je eerst je gegevens meenemen.
 page-forget-now = Voorgoed verwijderen
 page-forget-done = Niets hier noemt jou
 page-forget-done-lead = Deze browser is van niemand. Je kunt altijd als iemand nieuws aan een tafel gaan zitten.
+page-account = Op elk apparaat terugkomen
+page-account-why = Met een inlognaam en een wachtwoord heb je je tafels op elk apparaat terug, ook als je dit kwijtraakt. Verder wordt niets gevraagd, zelfs geen mailadres.
+page-account-make = Inlognaam kiezen
+page-account-add = Naam en wachtwoord bewaren
+page-account-there = Heb je er al een?
+page-account-lead = Je meldt je aan als “{ $login }”.
+page-login = Inlognaam
+page-login-note = Alleen jij gebruikt hem; aan tafel zien de anderen je naam van hierboven. Hoofdletters maken niet uit.
+page-password = Wachtwoord
+page-password-note = Minstens 8 tekens; een paar woorden zijn beter dan één. Niemand kan je een nieuw sturen, dus bewaar het goed.
+page-password-old = Wachtwoord tot nu toe
+page-password-new = Nieuw wachtwoord
+page-password-change = Wachtwoord wijzigen
+page-password-others = Alle andere apparaten worden dan afgemeld.
+page-everywhere = Op alle apparaten afmelden
+page-sign-in = Aanmelden
+page-sign-in-lead = Met je inlognaam en wachtwoord heb je je tafels op dit apparaat.
+page-sign-in-note = Je hebt ze gekozen op een apparaat dat je kent, onder “Dit ben jij”.
+page-sign-in-as = Welkom terug, { $name }
+page-along-lead = Tot nu toe ben je in deze browser { $other }. Neem je mee wat { $other } heeft gespeeld? Die plaatsen en resultaten zijn dan van jou.
+page-along-note = Dit is niet ongedaan te maken. Andere apparaten van { $other } worden afgemeld. Speelt hier een ander onder de naam { $other }, laat het dan.
+page-along = Meenemen
+page-along-not = Niet meenemen
+page-instead-lead = Tot nu toe ben je in deze browser { $other }; daarna niet meer.
 
 ## Results
 
@@ -531,6 +555,13 @@ term-help-title = Hulp
 
 ## Refusals
 
+error-account-exists = Wie in deze browser speelt, heeft al een inlognaam.
+error-account-name = Dit kan geen inlognaam zijn. Hij heeft 3 tot { $limit } zichtbare tekens.
+error-account-none = Zonder inlognaam zou je niet terug kunnen komen. Kies er eerst een.
+error-account-password = Een wachtwoord heeft minstens { $limit } en hoogstens 200 tekens.
+error-account-taken = Iemand heeft de inlognaam “{ $text }” al.
+error-account-tries = Dit is te vaak geprobeerd. Wacht een paar minuten.
+error-account-wrong = Inlognaam en wachtwoord horen niet bij elkaar.
 error-backup-database = Op „{ $text }” staat geen database die gekopieerd kan worden.
 error-backup-exists = „{ $text }” bestaat al: een back-up komt in een nieuw bestand.
 error-backup-failed = „{ $text }” kon niet worden gekopieerd.

@@ -1,0 +1,179 @@
+"""Accounts of one database: guests who sign in by name and password.
+
+cookie = await tables.accounts.add(guest, "anna", "a long password")
+guest = await tables.accounts.proved("anna", "a long password")
+cookie = await tables.accounts.sign_in(guest)           # of a new device
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+import sqlalchemy as sa
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+
+from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.service.core.accounts import Account, normal, settle_login, settle_password
+from serenissima.service.core.guests import Device, KnownGuest
+from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
+from serenissima.service.store.accounts import AccountBook, whose
+from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.store import Store
+from serenissima.service.store.transactions import Taken
+
+T = TypeVar("T")
+HASHERS = 2  # passwords that are hashed at once: each takes 64 MiB
+NOBODY = (
+    "$argon2id$v=19$m=65536,t=3,p=4$RyYZGlHpMqCqBc/MjAglJg"
+    "$zB3s+6thrbKgAxpQw6UXbMcHdHolxUtyVXcZ08gLuvs"
+)
+"""The hash with which a password is compared if nobody has the name: it takes as long."""
+
+
+class Accounts:
+    """The accounts of one database.
+
+    Args:
+        store: the database.
+        guests: whose they are.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, guests: Guests, clock: Callable[[], float]) -> None:
+        self._store, self._guests, self._clock = store, guests, clock
+        self._hasher, self._room = PasswordHasher(), asyncio.Semaphore(HASHERS)
+
+    async def login(self, guest: str) -> str:
+        """The sign-in name of a guest; empty without an account."""
+        account = await self._of(guest)
+        return account.login if account else ""
+
+    async def add(self, guest: KnownGuest, login: str, password: str, label: str = "") -> str:
+        """Give a guest an account; the cookie of this device, whose old one works no more.
+
+        `label`: what the browser calls itself.
+
+        Raises:
+            Illegal: `account/name`, `account/password`, `account/taken`.
+            NotNow: `account/exists`: the guest has one.
+        """
+        account = Account(guest.id, settle_login(login), await self._hash(password))
+        if await self._of(guest.id):
+            raise _has_one()
+
+        def adding(connection: sa.Connection) -> str:
+            AccountBook(connection).add(account)
+            GuestBook(connection).forget_device(guest.id, guest.device)
+            return self._new_device(connection, guest.id, label)
+
+        try:
+            return await self._done(guest.id, adding)
+        except Taken:
+            reason = "somebody has this sign-in name"
+            raise Illegal("account/taken", reason, text=account.login) from None
+
+    async def proved(self, login: str, password: str) -> KnownGuest:
+        """Whose name and password these are; it takes as long if nobody has the name.
+
+        Raises:
+            Illegal: `account/wrong`, whichever of the two is wrong.
+        """
+        account = await self._store.read(lambda logs: AccountBook(logs.connection).called(login))
+        kept = account.password if account else NOBODY
+        if not await self._fits(kept, password) or account is None:
+            raise _wrong()
+        if self._hasher.check_needs_rehash(kept):
+            stronger = await self._hash(password)
+            await self._store.change(lambda c: AccountBook(c).change(account.guest, stronger, kept))
+        return await self._store.read(lambda logs: whose(logs.connection, account))
+
+    async def sign_in(self, guest: KnownGuest, label: str = "") -> str:
+        """The cookie of a new device of a guest who has proved who they are."""
+        return await self._store.change(lambda c: self._new_device(c, guest.id, label))
+
+    async def bring_along(self, secret: str, other: KnownGuest, label: str = "") -> str:
+        """Sign in with a link's secret, and bring along all that another guest has; the cookie.
+
+        The other guest is the same person from now on, and their devices are signed out.
+
+        Raises:
+            Unknown: `guest/link`.
+            NotNow: `account/exists`: the other guest signs in for themselves.
+        """
+        kept, now = hashed(secret), self._clock()
+
+        def bringing(connection: sa.Connection) -> str:
+            guest = GuestBook(connection).redeem(kept, now)
+            if guest is None:
+                raise Unknown("guest/link", "this link was used before, or it is too old")
+            if not AccountBook(connection).merge(other.id, guest.id):
+                raise _has_one()
+            return self._new_device(connection, guest.id, label)
+
+        return await self._done(other.id, bringing)
+
+    async def change(self, guest: KnownGuest, old: str, new: str, label: str = "") -> str:
+        """Give another password; all devices are signed out but this one, whose cookie is new.
+
+        Raises:
+            Illegal: `account/wrong`, `account/password`.
+        """
+        account = await self._of(guest.id)
+        if account is None or not await self._fits(account.password, old):
+            raise _wrong()
+        kept = await self._hash(new)
+
+        def changing(connection: sa.Connection) -> str:
+            book = AccountBook(connection)
+            if not book.change(guest.id, kept, account.password):
+                raise _wrong()  # it was changed elsewhere at the same moment
+            book.sign_out_everywhere(guest.id)
+            return self._new_device(connection, guest.id, label)
+
+        return await self._done(guest.id, changing)
+
+    async def sign_out_everywhere(self, guest: KnownGuest) -> None:
+        """Forget all devices of a guest, this one, too."""
+        await self._done(guest.id, lambda c: AccountBook(c).sign_out_everywhere(guest.id))
+
+    async def _of(self, guest: str) -> Account | None:
+        return await self._store.read(lambda logs: AccountBook(logs.connection).of(guest))
+
+    async def _done(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
+        """What a change leads to, after which no device of a guest is remembered here."""
+        try:
+            return await self._store.change(work)
+        finally:
+            self._guests.recognize_again(guest)
+
+    def _new_device(self, connection: sa.Connection, guest: str, label: str) -> str:
+        """Add a device; its cookie."""
+        now, secret = self._clock(), fresh()
+        device = Device(new_id(), label[:LONGEST_LABEL], now, now)
+        GuestBook(connection).add_device(guest, device, hashed(secret))
+        return SEPARATOR.join((device.id, secret))
+
+    async def _hash(self, password: str) -> str:
+        settled = settle_password(password)
+        async with self._room:
+            return await asyncio.to_thread(self._hasher.hash, settled)
+
+    async def _fits(self, kept: str, password: str) -> bool:
+        async with self._room:
+            return await asyncio.to_thread(self._verified, kept, normal(password))
+
+    def _verified(self, kept: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(kept, password)
+        except VerificationError:
+            return False
+
+
+def _wrong() -> Illegal:
+    return Illegal("account/wrong", "the sign-in name and the password do not belong together")
+
+
+def _has_one() -> NotNow:
+    return NotNow("account/exists", "this guest has a sign-in name already")

@@ -1,0 +1,25 @@
+"""Accounts, with which guests sign in on any device."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0011"
+down_revision = "0010"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Go on to this version."""
+    op.create_table(
+        "accounts",
+        sa.Column("guest_id", sa.String(40), sa.ForeignKey("guests.id"), primary_key=True),
+        sa.Column("login", sa.String(160), nullable=False, unique=True),
+        sa.Column("shown", sa.String(80), nullable=False),
+        sa.Column("password", sa.String(200), nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Go back to the version before."""
+    op.drop_table("accounts")

@@ -1,0 +1,167 @@
+"""Signing in by name and password, and what guests who can do so change about it."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import Illegal, SerenissimaError
+from serenissima.service import KnownGuest
+from serenissima.web.dependencies import FormFields, Guest, Known, State
+from serenissima.web.presentation.browsers import browser_label
+from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.me import kept_nowhere, me_page
+from serenissima.web.security.cookies import forget_guest, keep_guest, remember_name
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+ALONG = "along"  # what `with` says if the seats of this browser come along
+
+
+def _label(request: Request) -> str:
+    return browser_label(request.headers.get("user-agent", ""))
+
+
+@router.get("/sign-in")
+async def ask(request: Request, visitor: Guest, guest: Known) -> Response:
+    """Ask for name and password."""
+    return _page(request, visitor, guest)
+
+
+def _page(
+    request: Request,
+    visitor: Visitor,
+    guest: KnownGuest | None,
+    *,
+    login: str = "",
+    error: SerenissimaError | None = None,
+) -> Response:
+    wrong = said(error, Speaker(visitor.language)) if error else ""
+    shown = page(
+        request, "sign_in.html", status_of(error) if error else 200, packs=False,
+        guest=guest, login=login, wrong=wrong, refused=error.code if error else "",
+    )  # fmt: skip
+    return kept_nowhere(shown)
+
+
+@router.post("/sign-in")
+async def sign_in(
+    request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
+) -> Response:
+    """Sign in; a browser that is somebody else's is asked what becomes of their seats."""
+    login, accounts = fields.get("login", ""), state.tables.accounts
+    try:
+        with state.attempts.counted(request, login):
+            proved = await accounts.proved(login, fields.get("password", ""))
+    except SerenissimaError as error:
+        return _page(request, visitor, guest, login=login, error=error)
+    if guest is None or guest.id == proved.id:
+        return await _signed_in(request, state, proved, guest)
+    secret = await state.tables.guests.link(proved)
+    brings = bool(await state.tables.guests.seats(guest.id))
+    brings = brings and not await accounts.login(guest.id)
+    return kept_nowhere(
+        page(
+            request,
+            "sign_in_as.html",
+            packs=False,
+            name=proved.name,
+            other=guest.name,
+            secret=secret,
+            brings=brings,
+        )
+    )
+
+
+async def _signed_in(
+    request: Request, state: State, proved: KnownGuest, before: KnownGuest | None
+) -> Response:
+    """The first page of somebody who has signed in, on a device that is new."""
+    cookie = await state.tables.accounts.sign_in(proved, _label(request))
+    if before:
+        await state.tables.guests.sign_out(before.id, before.device)
+    return _welcome(request, proved.name, cookie)
+
+
+def _welcome(request: Request, name: str, cookie: str) -> Response:
+    response = RedirectResponse("/", 303)
+    keep_guest(response, request, cookie)
+    remember_name(response, request, name)
+    return kept_nowhere(response)
+
+
+@router.post("/sign-in/as")
+async def choose(request: Request, state: State, guest: Known, fields: FormFields) -> Response:
+    """Sign in and bring along what this browser's guest has (`with=along`), or leave it.
+
+    Raises:
+        Unknown: `guest/link`.
+        NotNow: `account/exists`.
+    """
+    secret, tables = fields.get("secret", ""), state.tables
+    proved = await tables.guests.linked(secret)
+    if guest and guest.id != proved.id and fields.get("with") == ALONG:
+        cookie = await tables.accounts.bring_along(secret, guest, _label(request))
+        return _welcome(request, proved.name, cookie)
+    _, cookie = await tables.guests.add_device(secret, _label(request))
+    if guest:
+        await tables.guests.sign_out(guest.id, guest.device)
+    return _welcome(request, proved.name, cookie)
+
+
+@router.post("/me/account")
+async def add(
+    request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
+) -> Response:
+    """Add a sign-in name and a password."""
+    if guest is None:
+        return RedirectResponse("/me", 303)
+    login, password = fields.get("login", ""), fields.get("password", "")
+    try:
+        with state.attempts.counted(request, ""):
+            cookie = await state.tables.accounts.add(guest, login, password, _label(request))
+    except SerenissimaError as error:
+        return await me_page(request, state, visitor, guest, error=error)
+    return _again(request, cookie)
+
+
+@router.post("/me/password")
+async def change(
+    request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
+) -> Response:
+    """Change the password, which signs out all other devices."""
+    if guest is None:
+        return RedirectResponse("/me", 303)
+    accounts, label = state.tables.accounts, _label(request)
+    try:
+        with state.attempts.counted(request, await accounts.login(guest.id)):
+            cookie = await accounts.change(
+                guest, fields.get("old", ""), fields.get("password", ""), label
+            )
+    except SerenissimaError as error:
+        return await me_page(request, state, visitor, guest, error=error)
+    return _again(request, cookie)
+
+
+def _again(request: Request, cookie: str) -> Response:
+    """The page once more, for the same guest with a new cookie."""
+    response = RedirectResponse("/me", 303)
+    keep_guest(response, request, cookie)
+    return kept_nowhere(response)
+
+
+@router.post("/me/everywhere")
+async def sign_out_everywhere(state: State, guest: Known) -> Response:
+    """Sign out all devices; whoever could not come back is not signed out.
+
+    Raises:
+        Illegal: `account/none`.
+    """
+    response = RedirectResponse("/", 303)
+    if guest:
+        if not await state.tables.accounts.login(guest.id):
+            reason = "without a sign-in name nobody could come back"
+            raise Illegal("account/none", reason, hint="give yourself a sign-in name first")
+        await state.tables.accounts.sign_out_everywhere(guest)
+    forget_guest(response)
+    return response
