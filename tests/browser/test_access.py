@@ -64,17 +64,19 @@ def test_pages_about_the_place(place: Place, open_page: Open, look: str):
 
 @pytest.mark.parametrize("look", ["light-laptop", "dark-phone"])
 def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
-    """'This is you', with a link to another device; results; where one wants to be called."""
+    """'This is you', with links; signing in, results, deletion; where one wants to be called."""
     page, address = open_page(**LOOKS[look], quiet=False), calling_place.address
     Person(page).sit(address, other="person")
     table = page.url.removesuffix("/seats")
     page.goto(f"{address}/me")
+    page.locator("details.more summary").click()
     check(page)
     page.locator("form[action='/me/link'] button").click()
     link = page.locator("#link").input_value()
     check(page)
-    page.goto(f"{address}/me/results")
-    check(page)
+    for path in ("/me/results", "/me/forget", "/sign-in"):
+        page.goto(address + path)
+        check(page)
     page.goto(f"{table}/call")
     for wrong_or_right in ("nowhere", "anna@example.org"):
         page.locator("#mail").fill(wrong_or_right)
