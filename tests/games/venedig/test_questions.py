@@ -483,10 +483,21 @@ def test_the_only_building_left():
     play(match, "lay casa", "done")
 
     assert question(match) == (
-        "This is built next, and you do not choose its site. Do you pay gold first?"
+        "This is built next; its site is not yours to choose. Do you pay gold first?"
     )
     assert answers(match) == [
         "Build a casa",
         "Pay 5 gold for one point",
         "Pay with gold: you have 5",
     ]
+
+
+def test_who_has_too_little_gold_is_told_so():
+    """They are asked as well: for all that others know, a treasure holds enough (R8.6)."""
+    match = at("stage draw\nhand[0] casa=5\ngold[0] 4=1")
+
+    assert question(match) == (
+        "Your hand is full, so you draw no card. "
+        "You do not have enough gold to pay before your turn ends."
+    )
+    assert answers(match) == ["End the turn"]

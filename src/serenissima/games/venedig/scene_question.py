@@ -75,7 +75,12 @@ def ask_lay(sight: Sight) -> Message:
 def ask_next(sight: Sight) -> Message:
     """Which building is next; if it is the only one, whether to pay before it (R2.3)."""
     ways = [action for action in sight.legal if Do.RAISE <= action < Do.SITE]
-    return Message("ask-next" if len(ways) > 1 else "ask-next-only")
+    return Message("ask-next") if len(ways) > 1 else ask_for_gold(sight, "ask-next-only")
+
+
+def ask_for_gold(sight: Sight, key: str, **said: Value) -> Message:
+    """Whether to pay first; who has too little is asked as well, as others cannot know (R8.6)."""
+    return Message(key, {**said, "gold": int(Do.PAY_MOST in sight.legal)})
 
 
 def ask_steer(sight: Sight) -> Message:
@@ -99,7 +104,7 @@ def ask_site(sight: Sight) -> Message:
 
 def ask_between(sight: Sight) -> Message:
     """Whether to pay before the next helper moves (R8.6)."""
-    return Message("ask-between", {"seat": Seat(next_mover(sight))})
+    return ask_for_gold(sight, "ask-between", seat=Seat(next_mover(sight)))
 
 
 def ask_surplus(sight: Sight) -> Message:
@@ -116,7 +121,7 @@ def ask_drain(sight: Sight) -> Message:
 def ask_draw(sight: Sight) -> Message:
     """How to draw (R12.1); with a full hand only whether to pay before the turn ends (R12.5)."""
     if Do.GO_ON in sight.legal:
-        return Message("ask-draw-nothing")
+        return ask_for_gold(sight, "ask-draw-nothing")
     shows = range(Do.SHOW, Do.SHOW + KIND_COUNT)
     return Message("ask-draw-show" if sight.first_legal(*shows) is not None else "ask-draw")
 

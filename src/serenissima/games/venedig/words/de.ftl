@@ -281,7 +281,10 @@ ask-after = Nach deinem Zug: Deckst du eine Karte für den imaginären Spieler a
 ask-lay = Welche Karten legst du? Was vollständig ist, wird gebaut.
 ask-lay-must = Deine Hand ist voll: Welche Karten legst du?
 ask-next = Was wird als Nächstes gebaut?
-ask-next-only = Als Nächstes wird gebaut, und den Bauplatz wählst nicht du. Zahlst du vorher Gold?
+ask-next-only = Als Nächstes wird gebaut; einen Bauplatz hast du nicht zu wählen. { $gold ->
+    [0] Du hast nicht genug Gold, um vorher zu zahlen.
+   *[other] Zahlst du vorher Gold?
+  }
 ask-site = Wo soll { $kind-is ->
     [kind-casa] deine Casa
     [kind-basilica] deine Basilica
@@ -340,15 +343,21 @@ ask-steer = Wie weit fährt deine Gondel? Du hast { $points ->
    *[other] { $points } Punkte.
   }
 ask-between = { $seat-is ->
-    [you] Als Nächstes fährt deine Gondel. Zahlst du vorher Gold?
-   *[other] Als Nächstes fährt die Gondel von { $seat }. Zahlst du vorher Gold?
+    [you] Als Nächstes fährt deine Gondel.
+   *[other] Als Nächstes fährt die Gondel von { $seat }.
+  } { $gold ->
+    [0] Du hast nicht genug Gold, um vorher zu zahlen.
+   *[other] Zahlst du vorher Gold?
   }
 ask-surplus = Du hast Reihen von { $count } Arten, darfst aber nur zwei behalten: Welche gibst du auf?
 ask-drain = Welches Sumpfplättchen nimmst du? Du darfst zwei nehmen.
 ask-drain-second = Nimmst du ein zweites Sumpfplättchen?
 ask-draw = Welche Karte nimmst du: aus der Auslage oder vom Stapel?
 ask-draw-show = Nimm eine Karte oder zeig eine aus deiner Hand und nimm drei.
-ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. Zahlst du noch Gold, bevor dein Zug endet?
+ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. { $gold ->
+    [0] Du hast nicht genug Gold, um noch zu zahlen.
+   *[other] Zahlst du noch Gold, bevor dein Zug endet?
+  }
 ask-fill = { $count ->
     [one] Du nimmst noch eine Karte: aus der Auslage oder vom Stapel?
    *[other] Du nimmst noch { $count } Karten: aus der Auslage oder alle vom Stapel?

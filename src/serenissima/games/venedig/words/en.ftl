@@ -247,7 +247,10 @@ ask-after = After your turn: do you reveal a card for the imaginary player?
 ask-lay = Which cards do you lay? Buildings that have all their cards are built.
 ask-lay-must = Your hand is full: which cards do you lay?
 ask-next = What is built next?
-ask-next-only = This is built next, and you do not choose its site. Do you pay gold first?
+ask-next-only = This is built next; its site is not yours to choose. { $gold ->
+    [0] You do not have enough gold to pay first.
+   *[other] Do you pay gold first?
+  }
 ask-site = { $kind-is ->
     [kind-ponte] Where does your ponte stand? Choose a dotted line.
     [kind-palazzo] Where does your palazzo stand? Choose two hexes, one by one.
@@ -282,15 +285,21 @@ ask-steer = How far does your gondola move? You have { $points ->
    *[other] { $points } points.
   }
 ask-between = { $seat-is ->
-    [you] Your gondola moves next. Do you pay gold first?
-   *[other] { $seat }’s gondola moves next. Do you pay gold first?
+    [you] Your gondola moves next.
+   *[other] { $seat }’s gondola moves next.
+  } { $gold ->
+    [0] You do not have enough gold to pay first.
+   *[other] Do you pay gold first?
   }
 ask-surplus = You have rows of { $count } kinds but may keep only two: which one do you give up?
 ask-drain = Which swamp tile do you take? You may take two.
 ask-drain-second = Do you take a second swamp tile?
 ask-draw = Which card do you take: from the display or from the pile?
 ask-draw-show = Take a card, or show one from your hand and take three.
-ask-draw-nothing = Your hand is full, so you draw no card. Do you pay gold before your turn ends?
+ask-draw-nothing = Your hand is full, so you draw no card. { $gold ->
+    [0] You do not have enough gold to pay before your turn ends.
+   *[other] Do you pay gold before your turn ends?
+  }
 ask-fill = { $count ->
     [one] You take one more card: from the display or from the pile?
    *[other] You take { $count } more cards: from the display, or all from the pile?

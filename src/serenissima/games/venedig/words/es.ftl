@@ -280,7 +280,10 @@ ask-after = Después de tu turno: ¿revelas una carta para el jugador imaginario
 ask-lay = ¿Qué cartas pones? Lo que esté completo se construye.
 ask-lay-must = Tienes la mano llena: ¿qué cartas pones?
 ask-next = ¿Qué se construye a continuación?
-ask-next-only = Ahora se construye, y el lugar no lo eliges tú. ¿Pagas oro antes?
+ask-next-only = Ahora se construye, y no tienes que elegir el lugar. { $gold ->
+    [0] No tienes oro suficiente para pagar antes.
+   *[other] ¿Pagas oro antes?
+  }
 ask-site = ¿Dónde colocas tu { $kind }?{ $kind-is ->
     [kind-ponte] {" "}Elige una línea de puntos.
     [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
@@ -335,15 +338,21 @@ ask-steer = ¿Hasta dónde avanza tu góndola? Tienes { $points ->
    *[other] { $points } puntos.
   }
 ask-between = { $seat-is ->
-    [you] Ahora avanza tu góndola. ¿Pagas oro antes?
-   *[other] Ahora avanza la góndola de { $seat }. ¿Pagas oro antes?
+    [you] Ahora avanza tu góndola.
+   *[other] Ahora avanza la góndola de { $seat }.
+  } { $gold ->
+    [0] No tienes oro suficiente para pagar antes.
+   *[other] ¿Pagas oro antes?
   }
 ask-surplus = Tienes filas de { $count } clases, pero solo puedes conservar dos: ¿cuál abandonas?
 ask-drain = ¿Qué loseta de pantano tomas? Puedes tomar dos.
 ask-drain-second = ¿Tomas otra loseta de pantano?
 ask-draw = ¿Qué carta tomas: del expositor o del mazo?
 ask-draw-show = Toma una carta, o muestra una de tu mano y toma tres.
-ask-draw-nothing = Tienes la mano llena y no robas. ¿Pagas oro antes de que acabe el turno?
+ask-draw-nothing = Tienes la mano llena y no robas. { $gold ->
+    [0] No tienes oro suficiente para pagar antes de que acabe el turno.
+   *[other] ¿Pagas oro antes de que acabe el turno?
+  }
 ask-fill = { $count ->
     [one] Tomas una carta más: ¿del expositor o del mazo?
    *[other] Tomas { $count } cartas más: ¿del expositor, o todas del mazo?

@@ -281,7 +281,10 @@ ask-after = Après votre tour : retournez-vous une carte pour le joueur imagina
 ask-lay = Quelles cartes posez-vous ? Ce qui est complet sera bâti.
 ask-lay-must = Votre main est pleine : quelles cartes posez-vous ?
 ask-next = Que bâtit-on ensuite ?
-ask-next-only = C’est le prochain bâtiment, et vous n’en choisissez pas l’emplacement. Payez-vous de l’or d’abord ?
+ask-next-only = C’est le prochain bâtiment, et vous n’avez pas d’emplacement à choisir. { $gold ->
+    [0] Vous n’avez pas assez d’or pour payer d’abord.
+   *[other] Payez-vous de l’or d’abord ?
+  }
 ask-site = Où placez-vous votre { $kind } ?{ $kind-is ->
     [kind-ponte] {" "}Choisissez un pointillé.
     [kind-palazzo] {" "}Choisissez deux hexagones, l’un après l’autre.
@@ -336,15 +339,21 @@ ask-steer = Jusqu’où avance votre gondole ? Vous avez { $points ->
    *[other] { $points } points.
   }
 ask-between = { $seat-is ->
-    [you] Votre gondole avance ensuite. Payez-vous de l’or d’abord ?
-   *[other] La gondole { DE($seat) } avance ensuite. Payez-vous de l’or d’abord ?
+    [you] Votre gondole avance ensuite.
+   *[other] La gondole { DE($seat) } avance ensuite.
+  } { $gold ->
+    [0] Vous n’avez pas assez d’or pour payer d’abord.
+   *[other] Payez-vous de l’or d’abord ?
   }
 ask-surplus = Vous avez des rangées de { $count } sortes et ne pouvez en garder que deux : laquelle abandonnez-vous ?
 ask-drain = Quelle tuile de marais prenez-vous ? Vous pouvez en prendre deux.
 ask-drain-second = Prenez-vous une seconde tuile de marais ?
 ask-draw = Quelle carte prenez-vous : à l’étalage ou dans la pioche ?
 ask-draw-show = Prenez une carte, ou montrez-en une de votre main pour en prendre trois.
-ask-draw-nothing = Votre main est pleine : vous ne piochez pas. Payez-vous de l’or avant la fin du tour ?
+ask-draw-nothing = Votre main est pleine : vous ne piochez pas. { $gold ->
+    [0] Vous n’avez pas assez d’or pour payer avant la fin du tour.
+   *[other] Payez-vous de l’or avant la fin du tour ?
+  }
 ask-fill = { $count ->
     [one] Vous prenez encore une carte : à l’étalage ou dans la pioche ?
    *[other] Vous prenez encore { $count } cartes : à l’étalage, ou toutes dans la pioche ?

@@ -275,7 +275,10 @@ ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
 ask-lay = Quali carte giochi? Gli edifici completi si costruiscono.
 ask-lay-must = La tua mano è piena: quali carte giochi?
 ask-next = Che cosa si costruisce adesso?
-ask-next-only = Ora si costruisce, e il posto non lo scegli tu. Vuoi prima pagare oro?
+ask-next-only = Ora si costruisce, e non hai un posto da scegliere. { $gold ->
+    [0] Non hai abbastanza oro per pagare prima.
+   *[other] Vuoi prima pagare oro?
+  }
 ask-site = Dove va { $kind-is ->
     [kind-casa] la tua casa
     [kind-basilica] la tua basilica
@@ -334,15 +337,21 @@ ask-steer = Fin dove avanza la tua gondola? Hai { $points ->
    *[other] { $points } punti.
   }
 ask-between = { $seat-is ->
-    [you] Ora avanza la tua gondola. Vuoi prima pagare oro?
-   *[other] Ora avanza la gondola di { $seat }. Vuoi prima pagare oro?
+    [you] Ora avanza la tua gondola.
+   *[other] Ora avanza la gondola di { $seat }.
+  } { $gold ->
+    [0] Non hai abbastanza oro per pagare prima.
+   *[other] Vuoi prima pagare oro?
   }
 ask-surplus = Hai file di { $count } tipi ma puoi tenerne solo due: a quale rinunci?
 ask-drain = Quale tessera palude prendi? Puoi prenderne due.
 ask-drain-second = Prendi una seconda tessera palude?
 ask-draw = Quale carta prendi: dall’esposizione o dal mazzo?
 ask-draw-show = Prendi una carta, o mostrane una della tua mano e prendine tre.
-ask-draw-nothing = La tua mano è piena e non peschi. Vuoi pagare oro prima della fine del turno?
+ask-draw-nothing = La tua mano è piena e non peschi. { $gold ->
+    [0] Non hai abbastanza oro per pagare prima della fine del turno.
+   *[other] Vuoi pagare oro prima della fine del turno?
+  }
 ask-fill = { $count ->
     [one] Prendi ancora una carta: dall’esposizione o dal mazzo?
    *[other] Prendi ancora { $count } carte: dall’esposizione, o tutte dal mazzo?

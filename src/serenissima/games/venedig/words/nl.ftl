@@ -259,7 +259,10 @@ ask-after = Na je beurt: draai je een kaart om voor de imaginaire speler?
 ask-lay = Welke kaarten leg je? Wat compleet is, wordt gebouwd.
 ask-lay-must = Je hand is vol: welke kaarten leg je?
 ask-next = Wat wordt er als volgende gebouwd?
-ask-next-only = Dit wordt nu gebouwd, maar jij kiest de bouwplaats niet. Betaal je eerst goud?
+ask-next-only = Dit wordt nu gebouwd; jij hebt geen bouwplaats te kiezen. { $gold ->
+    [0] Je hebt niet genoeg goud om eerst te betalen.
+   *[other] Betaal je eerst goud?
+  }
 ask-site = Waar komt { $kind-is ->
     [kind-palazzo] je palazzo
    *[other] je { $kind }
@@ -312,15 +315,21 @@ ask-steer = Hoe ver vaart je gondel? Je hebt { $points ->
    *[other] { $points } punten.
   }
 ask-between = { $seat-is ->
-    [you] Jouw gondel vaart als volgende. Betaal je eerst goud?
-   *[other] De gondel van { $seat } vaart als volgende. Betaal je eerst goud?
+    [you] Jouw gondel vaart als volgende.
+   *[other] De gondel van { $seat } vaart als volgende.
+  } { $gold ->
+    [0] Je hebt niet genoeg goud om eerst te betalen.
+   *[other] Betaal je eerst goud?
   }
 ask-surplus = Je hebt rijen van { $count } soorten, maar mag er maar twee houden: welke geef je op?
 ask-drain = Welke moerastegel neem je? Je mag er twee nemen.
 ask-drain-second = Neem je een tweede moerastegel?
 ask-draw = Welke kaart neem je: uit de vitrine of van de voorraadstapel?
 ask-draw-show = Neem een kaart, of toon er een uit je hand en neem er drie.
-ask-draw-nothing = Je hand is vol, dus je trekt geen kaart. Betaal je nog goud voor het einde van je beurt?
+ask-draw-nothing = Je hand is vol, dus je trekt geen kaart. { $gold ->
+    [0] Je hebt niet genoeg goud om nog te betalen.
+   *[other] Betaal je nog goud voor het einde van je beurt?
+  }
 ask-fill = { $count ->
     [one] Je neemt nog één kaart: uit de vitrine of van de voorraadstapel?
    *[other] Je neemt nog { $count } kaarten: uit de vitrine, of allemaal van de voorraadstapel?
