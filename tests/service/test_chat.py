@@ -4,10 +4,12 @@ import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
+from typer.testing import CliRunner
 
-from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.cli.commands import app
+from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import ChatListener, Tables
+from serenissima.service import WATCHERS, ChatListener, Tables, look_after
 from serenissima.service.core.chat import AT_ONCE, EVERY, LONGEST_MESSAGE, MOST_MESSAGES
 from serenissima.service.core.chat import check_number as kept
 from serenissima.service.core.entries import ChatOff, read, write
@@ -197,3 +199,58 @@ async def test_whoever_opens_a_table_may_want_no_chat(tables: Tables):
 
     assert [view.chats for view in seen] == [False, False, True]
     assert read(write(ChatOff())) == ChatOff()
+
+
+async def test_a_guest_mutes_another_at_every_table(served: Tables):
+    """Nobody else is affected, and nobody mutes themselves."""
+    there = await company(served)
+    for name, seat in (("Anna", 0), ("Bernd", 1)):
+        await there.write(name, seat, "Hello")
+    own, his = await served.chat.messages(there.table, 0, running=True)
+    for message in (own, his, his):
+        await served.chat.mute(there.ids["Anna"], message)
+
+    assert await served.chat.muted(there.ids["Anna"]) == {there.ids["Bernd"]}
+    assert await served.chat.muted(there.ids["Bernd"]) == set()
+    await served.chat.mute(there.ids["Anna"], his, muted=False)
+    assert await served.chat.muted(there.ids["Anna"]) == set()
+
+
+async def test_a_player_cannot_ask_for_what_watchers_wrote(served: Tables):
+    """It is refused like a message that there is not."""
+    there = await company(served)
+    await there.write("Clara", OBSERVER, "Oh!")
+    refusals = []
+    for number in (1, 2):
+        with pytest.raises(Unknown) as refused:
+            await served.chat.message(there.table, 0, WATCHERS, number, running=True)
+        refusals.append(str(refused.value))
+
+    assert refusals[0] == refusals[1]
+
+
+async def test_a_host_sees_reports_and_removes_messages(place: str):
+    """A message is reported once by each; what is settled is not listed again."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        there = await company(tables)
+        await there.write("Anna", 0, "Hello")
+        await there.write("Bernd", 1, "Something bad")
+        hello, bad = await tables.chat.messages(there.table, 0, running=True)
+        for message in (bad, bad, hello):
+            await tables.chat.report(there.ids["Anna"], message)
+        before = [one for one in look_after(place) if one.table == there.table]
+        told = CliRunner().invoke(app, ["reports", "--database", place]).output
+        look_after(place, before[0].id, remove=True)
+        after = look_after(place, before[1].id)
+        texts = [text for *_, text in await there.read(0)]
+        with pytest.raises(Unknown) as refused:
+            look_after(place, 10**6)
+
+    assert [(one.writer, one.text, one.reporter) for one in before] == [
+        ("Bernd", "Something bad", "Anna"),
+        ("Anna", "Hello", "Anna"),
+    ]
+    assert f"{there.table}\tBernd\tSomething bad\tAnna" in told
+    assert there.table not in [one.table for one in after]
+    assert texts == ["Hello", ""]
+    assert refused.value.code == "chat/report"

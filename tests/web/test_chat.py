@@ -220,3 +220,38 @@ async def test_what_a_guest_wrote_is_in_their_data(anna: Visitor):
 
     assert message.pop("at") > 0
     assert message == {"table": f"{PLACE}/table/{table}", "name": "Anna", "text": "Hello"}
+
+
+async def test_messages_are_reported_and_their_writers_muted(
+    come: Callable[[], Visitor], anna: Visitor
+):
+    """By forms on the page; whoever is muted can be shown again."""
+    await anna.sit("person")
+    table = anna.table
+    bernd = await come().join(anna.links("join")[0], "Bernd")
+    place = f"/table/{table}/chat"
+    await bernd.send(place, text="Something bad", key=key())
+    await anna.send(place, report="p1")
+    reported = anna.text
+    await anna.send(place, mute="p1")
+    muted = anna.text
+    await anna.send(place, unmute="p1")
+
+    assert "Reported to the host." in reported
+    assert 'name="report"' not in reported
+    assert (said(muted), said(anna.text)) == ([], [("Bernd", "Something bad")])
+    assert "You see no messages of Bernd" in muted
+    for wrong in ("p2", "w1", "x", "p" + "9" * 40):
+        await anna.send(place, 404, report=wrong)
+
+
+async def test_whoever_is_unknown_is_offered_no_report(come: Callable[[], Visitor], anna: Visitor):
+    """They are nobody's guest, so nothing could be kept for them."""
+    await anna.sit("person")
+    place = f"/table/{anna.table}/chat"
+    await anna.send(place, text="Hello", key=key())
+    stranger = await come().go(place)
+    await stranger.send(place, mute="p1")
+
+    assert 'name="report"' not in stranger.text
+    assert said(stranger.text) == [("Anna", "Hello")]

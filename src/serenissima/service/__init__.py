@@ -41,6 +41,7 @@ from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 from serenissima.service.store.migrating import upgrade
+from serenissima.service.store.moderation import ReportedMessage, look_after
 from serenissima.service.store.outbox import Receiver, WaitingCall
 from serenissima.service.store.restoring import Restored, restore
 from serenissima.service.store.schema import REVISION
@@ -80,6 +81,7 @@ __all__ = [
     "Ratings",
     "Receipt",
     "Receiver",
+    "ReportedMessage",
     "Restored",
     "SeatWatcher",
     "Seated",
@@ -100,6 +102,7 @@ __all__ = [
     "check_key",
     "circles_for",
     "folded_login",
+    "look_after",
     "parse_sitter",
     "restore",
     "upgrade",

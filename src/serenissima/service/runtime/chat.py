@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
-from serenissima.kernel.errors import NotNow
+from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.service.core.chat import (
     ChatMessage,
     Paces,
@@ -23,6 +23,7 @@ from serenissima.service.core.commands import check_key
 from serenissima.service.runtime.together import Together
 from serenissima.service.store.chat import ChatBook
 from serenissima.service.store.logs import Logs, check_id
+from serenissima.service.store.moderation import Moderation
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
 
@@ -107,6 +108,37 @@ class Chat:
         check_id(table)
         circles = circles_for(seat, running=running)
         return await self._store.read(lambda logs: _book(logs).messages(table, circles, SHOWN))
+
+    async def message(
+        self, table: str, seat: int, circle: int, number: int, *, running: bool
+    ) -> ChatMessage:
+        """A message that somebody may read; raises `Unknown` (`chat/message`) if there is none."""
+        for one in await self.messages(table, seat, running=running):
+            if (one.circle, one.number) == (circle, number):
+                return one
+        raise Unknown("chat/message", "there is no such message")
+
+    async def mute(self, guest: str, message: ChatMessage, *, muted: bool = True) -> None:
+        """Show a guest no message of whoever wrote this one, at any table; or show them again."""
+        if muted:
+            await self._store.change(lambda c: Moderation(c).mute(guest, message.guest))
+        else:
+            await self._store.change(lambda c: Moderation(c).unmute(guest, message.guest))
+
+    async def report(self, guest: str, message: ChatMessage) -> None:
+        """Report a message to the host."""
+        now = self._clock()
+        await self._store.change(lambda c: Moderation(c).report(guest, message, now))
+
+    async def muted(self, guest: str) -> set[str]:
+        """The ids of those whose messages a guest does not want to see."""
+        return await self._store.read(lambda logs: Moderation(logs.connection).muted(guest))
+
+    async def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
+        """What a guest has reported at a table: circle and number of each message."""
+        return await self._store.read(
+            lambda logs: Moderation(logs.connection).reported(guest, table)
+        )
 
     async def latest(self, table: str) -> dict[int, int]:
         """The last number of each circle at a table; without messages, nothing."""

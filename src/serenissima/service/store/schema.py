@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0011"  # of the newest migration
+REVISION = "0012"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -150,4 +150,24 @@ MESSAGES = sa.Table(  # that people write beside a table; no part of its log
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(64), nullable=False),
     sa.UniqueConstraint("table_id", "guest_id", "key", name="one_message_a_key"),
+)
+
+MUTES = sa.Table(  # whose messages a guest does not want to see, at any table
+    "mutes",
+    METADATA,
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("muted_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
+)
+
+REPORTS = sa.Table(  # messages that guests have reported to the host
+    "reports",
+    METADATA,
+    sa.Column("id", sa.Integer, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    sa.Column("circle", sa.Integer, nullable=False),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who reports
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("settled", sa.Boolean, nullable=False, default=False),
+    sa.UniqueConstraint("table_id", "circle", "number", "guest_id", name="one_report_each"),
 )

@@ -1,13 +1,15 @@
 """The messages beside a table as somebody reads them, and what a live channel says of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from serenissima.kernel.errors import Unknown
 from serenissima.service import PLAYERS, WATCHERS, ChatMessage, circles_for
 from serenissima.web.presentation.own_tables import ago
 
 MINUTE = 60.0
+LONGEST_SIGN = 8  # letters of a message's id
 SIGNS = {PLAYERS: "p", WATCHERS: "w"}
 
 
@@ -22,7 +24,9 @@ class ChatLine:
         own: whether the reader did.
         at: when, as HTML's `time` wants it.
         when: how long ago.
-        text: what was written.
+        text: what was written; empty if the host has removed it.
+        guest: the id of who wrote it; shown to nobody.
+        reported: whether the reader has reported it.
     """
 
     id: str
@@ -32,12 +36,22 @@ class ChatLine:
     at: str
     when: str
     text: str
+    guest: str
+    reported: bool
 
 
 def lines(
-    messages: Sequence[ChatMessage], guest: str, seat: int, language: str, now: float
+    messages: Sequence[ChatMessage],
+    guest: str,
+    seat: int,
+    reported: Collection[tuple[int, int]],
+    language: str,
+    now: float,
 ) -> list[ChatLine]:
-    """The messages for a reader: the guest with this id (or none) at a seat."""
+    """The messages for a reader: the guest with this id (or none) at a seat.
+
+    `reported`: circle and number of what the reader has reported.
+    """
     return [
         ChatLine(
             f"{SIGNS[one.circle]}{one.number}",
@@ -47,9 +61,19 @@ def lines(
             datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
             ago(max(MINUTE, now - one.at), language),
             one.text,
+            one.guest,
+            (one.circle, one.number) in reported,
         )
         for one in messages
     ]
+
+
+def place_of(sign: str) -> tuple[int, int]:
+    """The circle and number of an id such as `p3`; raises `Unknown` (`chat/message`) for others."""
+    circle = next((one for one, letter in SIGNS.items() if sign.startswith(letter)), None)
+    if circle is None or not sign[1:].isdecimal() or len(sign) > LONGEST_SIGN:
+        raise Unknown("chat/message", "there is no such message", text=sign[:80])
+    return circle, int(sign[1:])
 
 
 class ChatNews:

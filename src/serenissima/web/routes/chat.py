@@ -16,7 +16,7 @@ from serenissima.web.dependencies import (
     known_guest,
     welcomed,
 )
-from serenissima.web.presentation.chat import lines
+from serenissima.web.presentation.chat import ChatLine, lines, place_of
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
@@ -26,6 +26,7 @@ from serenissima.words import Speaker
 router = APIRouter(include_in_schema=False)
 HERE = ("chat/text", "chat/too-fast", "chat/full", "seat/name", "table/busy")
 """Refusals that are said on the page."""
+ABOUT = frozenset(("report", "mute", "unmute"))
 
 
 @router.get("/table/{table}/chat")
@@ -54,8 +55,10 @@ async def write(
 ) -> Response:
     """Write a `text`; or switch `chat` on or off in this browser.
 
+    `report` reports the message with this id; `mute` hides all of who wrote it, until `unmute`.
+
     Raises:
-        Unknown: `chat/off`.
+        Unknown: `chat/off`, `chat/message`.
         Illegal: `seat/not-yours`.
     """
     response = RedirectResponse(f"/table/{table}/chat#write", 303)
@@ -67,6 +70,9 @@ async def write(
     view = await _beside(state, table, token)
     if token:
         await state.tables.seat(table, token)  # a program has the seat's eyes, not its voice
+    if fields.keys() & ABOUT:
+        await _moderate(request, state, view, fields)
+        return response
     try:
         cookie = await _say(request, state, view, token, fields)
     except SerenissimaError as error:
@@ -100,6 +106,20 @@ async def guest_at(request: Request, state: AppState, table: str, seat: int) -> 
     return (known.id, known.name) if known else ("", "")
 
 
+async def _moderate(
+    request: Request, state: AppState, view: TableView, fields: dict[str, str]
+) -> None:
+    """Report a message, or mute who wrote it; only for whom the place knows."""
+    chat, how = state.tables.chat, next(iter(ABOUT & fields.keys()))
+    circle, number = place_of(fields[how])
+    found = await chat.message(view.table, view.seat, circle, number, running=view.running)
+    guest, _ = await guest_at(request, state, view.table, view.seat)
+    if guest and how == "report":
+        await chat.report(guest, found)
+    elif guest:
+        await chat.mute(guest, found, muted=how == "mute")
+
+
 async def _say(
     request: Request, state: AppState, view: TableView, token: str | None, fields: dict[str, str]
 ) -> str:
@@ -128,11 +148,8 @@ async def _page(
 ) -> Response:
     """The page; after a refusal with what was wrong, and the text once more."""
     guest, _ = await guest_at(request, state, view.table, view.seat)
-    found = []
-    if visitor.chat == "on":
-        chat, now = state.tables.chat, state.tables.clock()
-        read = await chat.messages(view.table, view.seat, running=view.running)
-        found = lines(read, guest, view.seat, visitor.language, now)
+    found = await _lines(state, visitor, view, guest) if visitor.chat == "on" else []
+    muted = await state.tables.chat.muted(guest) if guest and found else set()
     return page(
         request,
         "chat.html",
@@ -140,7 +157,9 @@ async def _page(
         table=view.table,
         seat=view.seat,
         running=view.running,
-        lines=found,
+        lines=[line for line in found if line.guest not in muted],
+        muted={line.guest: line for line in found if line.guest in muted}.values(),
+        known=bool(guest),
         asks_name=not guest and view.seat < 0,
         key=secrets.token_urlsafe(),
         text=text,
@@ -148,3 +167,10 @@ async def _page(
         wrong=said(error, Speaker(visitor.language)) if error else "",
         code=error.code if error else "",
     )
+
+
+async def _lines(state: AppState, visitor: Visitor, view: TableView, guest: str) -> list[ChatLine]:
+    chat, now = state.tables.chat, state.tables.clock()
+    read = await chat.messages(view.table, view.seat, running=view.running)
+    reported = await chat.reported(guest, view.table) if guest and read else set()
+    return lines(read, guest, view.seat, reported, visitor.language, now)

@@ -1,0 +1,140 @@
+"""What keeps a chat civil: people whom guests mute, messages that they report or a host removes."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import Unknown
+from serenissima.service.core.chat import ChatMessage
+from serenissima.service.store.database import connect, unusable, writing
+from serenissima.service.store.migrating import check_revision
+from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
+
+SAME = sa.and_(
+    REPORTS.c.table_id == MESSAGES.c.table_id,
+    REPORTS.c.circle == MESSAGES.c.circle,
+    REPORTS.c.number == MESSAGES.c.number,
+)
+
+
+@dataclass(frozen=True)
+class ReportedMessage:
+    """A message that somebody has reported.
+
+    Attributes:
+        id: its number, by which a host settles it.
+        at: when it was reported, in seconds since 1970.
+        table: the id of the table.
+        writer: who wrote it.
+        text: what they wrote; empty once it is removed.
+        reporter: who reported it.
+    """
+
+    id: int
+    at: float
+    table: str
+    writer: str
+    text: str
+    reporter: str
+
+
+class Moderation:
+    """What guests mute and report, as one transaction sees it."""
+
+    def __init__(self, connection: sa.Connection) -> None:
+        self.connection = connection
+
+    def muted(self, guest: str) -> set[str]:
+        """The ids of those whose messages a guest does not want to see."""
+        query = sa.select(MUTES.c.muted_id).where(MUTES.c.guest_id == guest)
+        return set(self.connection.scalars(query))
+
+    def mute(self, guest: str, other: str) -> None:
+        """Show a guest no message of another any more."""
+        if guest != other and other not in self.muted(guest):
+            row = {"guest_id": guest, "muted_id": other}
+            self.connection.execute(sa.insert(MUTES), row)
+
+    def unmute(self, guest: str, other: str) -> None:
+        """Show a guest the messages of another again."""
+        these = MUTES.c.guest_id == guest, MUTES.c.muted_id == other
+        self.connection.execute(sa.delete(MUTES).where(*these))
+
+    def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
+        """What a guest has reported at a table: circle and number of each message."""
+        query = sa.select(REPORTS.c.circle, REPORTS.c.number)
+        query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
+        return {(row[0], row[1]) for row in self.connection.execute(query)}
+
+    def report(self, guest: str, message: ChatMessage, at: float) -> None:
+        """Report a message to the host; once is enough."""
+        if (message.circle, message.number) in self.reported(guest, message.table):
+            return
+        row = {
+            "table_id": message.table,
+            "circle": message.circle,
+            "number": message.number,
+            "guest_id": guest,
+            "at": at,
+            "settled": False,
+        }
+        self.connection.execute(sa.insert(REPORTS), row)
+
+    def reports(self) -> list[ReportedMessage]:
+        """Those that the host has not settled, in the order in which they came."""
+        query = sa.select(
+            REPORTS.c.id,
+            REPORTS.c.at,
+            REPORTS.c.table_id,
+            MESSAGES.c.name,
+            MESSAGES.c.text,
+            GUESTS.c.name.label("reporter"),
+        ).select_from(REPORTS.join(MESSAGES, SAME).join(GUESTS, REPORTS.c.guest_id == GUESTS.c.id))
+        query = query.where(REPORTS.c.settled.is_(False)).order_by(REPORTS.c.at, REPORTS.c.id)
+        return [ReportedMessage(*row) for row in self.connection.execute(query)]
+
+    def settle(self, report: int, *, remove: bool) -> None:
+        """Settle all reports of the message of this one, and remove it if that is wanted.
+
+        Raises:
+            Unknown: `chat/report`.
+        """
+        found = sa.select(REPORTS.c.table_id, REPORTS.c.circle, REPORTS.c.number)
+        row = self.connection.execute(found.where(REPORTS.c.id == report)).first()
+        if row is None:
+            raise Unknown("chat/report", "there is no such report", text=report)
+        for table, wanted, change in (
+            (REPORTS, True, {"settled": True}),
+            (MESSAGES, remove, {"text": ""}),
+        ):
+            if wanted:
+                these = zip((table.c.table_id, table.c.circle, table.c.number), row, strict=True)
+                query = sa.update(table).where(*(column == value for column, value in these))
+                self.connection.execute(query.values(**change))
+
+
+def look_after(database: str, report: int = 0, *, remove: bool = False) -> list[ReportedMessage]:
+    """The open reports of a database, after one of them is settled, if a number is given.
+
+    Args:
+        database: its URL.
+        report: the number of a report; 0 for none.
+        remove: whether its message is removed, too.
+
+    Raises:
+        Unreadable: `database/url`.
+        Unknown: `chat/report`.
+        NotNow: `database/unavailable`, `database/newer`, `database/older`.
+    """
+    engine = connect(database)
+    try:
+        with writing(engine).begin() as connection:
+            check_revision(connection)
+            book = Moderation(connection)
+            if report:
+                book.settle(report, remove=remove)
+            return book.reports()
+    except sa.exc.DBAPIError as error:
+        raise unusable(engine.url, error) from None
+    finally:
+        engine.dispose()
