@@ -108,7 +108,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
     engine = connect(postgres)
     with writing(engine).begin() as connection:
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
-        connection.execute(sa.text("DROP TABLE reports, mutes, messages"))
+        connection.execute(sa.text("DROP TABLE notes, reports, mutes, messages"))
         connection.execute(sa.text("DROP TABLE device_links, seats, devices, guests"))
         connection.execute(sa.text("DROP INDEX open_tables"))
         connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))

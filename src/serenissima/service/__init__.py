@@ -31,6 +31,7 @@ from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
 from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import Receipt
+from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.ratings import RankedPlayer, Ratings
@@ -50,6 +51,7 @@ __all__ = [
     "LONGEST_KEY",
     "LONGEST_MESSAGE",
     "LONGEST_NAME",
+    "LONGEST_NOTE",
     "NO_PAUSE",
     "PLAYERS",
     "REVISION",
@@ -71,6 +73,7 @@ __all__ = [
     "Guests",
     "Hint",
     "KnownGuest",
+    "MomentNote",
     "Opening",
     "Outbox",
     "Person",

@@ -47,19 +47,21 @@ class ChatMessage:
 
 def settle_message(text: str) -> str:
     """A message as it will be shown; raises `Illegal` (`chat/text`) if it cannot be."""
+    return settle_line(text, LONGEST_MESSAGE, "chat/text")
+
+
+def settle_line(text: str, longest: int, code: str) -> str:
+    """What somebody wrote as one line; raises `Illegal` with this code if it cannot be shown."""
     shown = unicodedata.normalize("NFC", " ".join(text.split()))
-    if not 1 <= len(shown) <= LONGEST_MESSAGE:
-        raise _refused(shown, "this text has the wrong length", f"1 to {LONGEST_MESSAGE} letters")
-    if not is_visible(shown.translate(JOINERS)):
-        raise _refused(shown, "this text has invisible characters", "letters that can be seen")
-    if is_piled_up(shown):
-        reason = "this text has too many marks on a letter"
-        raise _refused(shown, reason, f"at most {MOST_MARKS}")
-    return shown
-
-
-def _refused(text: str, reason: str, hint: str) -> Illegal:
-    return Illegal("chat/text", reason, text=text[:80], hint=hint, limit=LONGEST_MESSAGE)
+    if not 1 <= len(shown) <= longest:
+        reason, hint = "this text has the wrong length", f"1 to {longest} letters"
+    elif not is_visible(shown.translate(JOINERS)):
+        reason, hint = "this text has invisible characters", "letters that can be seen"
+    elif is_piled_up(shown):
+        reason, hint = "this text has too many marks on a letter", f"at most {MOST_MARKS}"
+    else:
+        return shown
+    raise Illegal(code, reason, text=shown[:80], hint=hint, limit=longest)
 
 
 def circle_of(seat: int) -> int:

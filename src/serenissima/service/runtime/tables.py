@@ -34,6 +34,7 @@ from serenissima.service.runtime.chat import Chat
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.runtime.notes import Notes
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
@@ -66,7 +67,7 @@ class Tables(Seating):
 
     Attributes:
         clock: seconds since 1970, as given.
-        chat: what people write beside the tables.
+        chat, notes: what people write beside the tables, and for themselves.
         outbox: where people want to be called, and the calls that wait.
         archive: where abandoned tables lie.
 
@@ -86,7 +87,7 @@ class Tables(Seating):
         allowance: Allowance = GENEROUS,
     ) -> None:
         self._store = Store(database)
-        self.chat = Chat(self._store, clock)
+        self.chat, self.notes = Chat(self._store, clock), Notes(self._store, clock)
         self._watchers = Watchers(self._store, self.chat.tell)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._watchers.nudge)

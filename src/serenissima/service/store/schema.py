@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0012"  # of the newest migration
+REVISION = "0013"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -170,4 +170,15 @@ REPORTS = sa.Table(  # messages that guests have reported to the host
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("settled", sa.Boolean, nullable=False, default=False),
     sa.UniqueConstraint("table_id", "circle", "number", "guest_id", name="one_report_each"),
+)
+
+NOTES = sa.Table(  # that guests write for themselves on moments of matches
+    "notes",
+    METADATA,
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("key", sa.String(64), primary_key=True),  # of the form that it was sent by
+    sa.Column("moment", sa.Integer, nullable=False),  # as everybody counts them
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
 )

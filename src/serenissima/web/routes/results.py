@@ -67,6 +67,10 @@ async def data(request: Request, state: State, guest: Known) -> Response:
             for one in await guests.seats(guest.id)
         ],
         "calls": [_called(one) for one in await state.tables.outbox.of_guest(guest.id)],
+        "notes": [
+            {"moment": f"{base}{one.table}?moment={one.moment}", "at": one.at, "text": one.text}
+            for one in await state.tables.notes.of(guest.id)
+        ],
         "messages": [
             {"table": base + one.table, "name": one.name, "at": one.at, "text": one.text}
             for one in await state.tables.chat.of_guest(guest.id)

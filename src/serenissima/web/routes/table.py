@@ -27,6 +27,7 @@ from serenissima.web.presentation.refusals import said, status_of, wants_json
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
+from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.routes.handover import check_seat, cover, seats_here
 from serenissima.web.routes.lost_seats import GONE, signed_out
 from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
@@ -244,10 +245,18 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
 
 
 @router.get("/table/{table}/match")
-async def match_file(state: State, table: str) -> Response:
-    """The match file, once the match is over."""
+async def match_file(
+    request: Request, state: State, table: str, token: SeatToken, notes: str = ""
+) -> Response:
+    """The match file, once the match is over; `notes=on` adds those of the guest as remarks."""
     transcript = await state.tables.transcript(table)
     transcript.engine = engine()
     name = f"{transcript.game}-{table}.txt"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(print_match(transcript), media_type="text/plain", headers=headers)
+    text = print_match(transcript)
+    if notes == "on" and not is_covered(request, table, token):
+        view = await state.tables.view(table, token)
+        guest, _ = await guest_at(request, state, table, view.seat)
+        own = await state.tables.notes.of(guest, table) if guest else []
+        text += "".join(f"# moment {one.moment}: {one.text}\n" for one in own)
+    return Response(text, media_type="text/plain", headers=headers)

@@ -27,10 +27,10 @@ export const text = () => (leaf ? document.getElementById("beside-text") : null)
 /** Open a page beside the table. @param {Document} page @param {(text: HTMLElement) => void} [tell] is told what is shown, now and after each form */
 export async function open(page, tell = () => {}) {
   document.getElementById("rulebook-shut")?.click();
-  if (!leaf) {
-    before = document.activeElement;
-    await unfold(/** @type {HTMLTemplateElement} */ (page.getElementById("beside-leaf")));
-  }
+  const focused = document.activeElement;
+  close();
+  before = focused;
+  await unfold(/** @type {HTMLTemplateElement} */ (page.getElementById("beside-leaf")));
   told = tell;
   show(page);
 }

@@ -72,7 +72,7 @@ function lately(there) {
 
 /** Say at the badge how many messages are unread; those in the open leaf are read. @param {HTMLElement} there */
 function count(there) {
-  if (beside.text() && !document.hidden) keep(ids(there));
+  if (beside.text()?.querySelector("#messages") && !document.hidden) keep(ids(there));
   const read = seen(), unread = others(there).filter((line) => !isRead(line.id, read)).length;
   badge.hidden = !unread;
   /** @type {HTMLElement} */ (badge.firstElementChild).textContent = String(unread);

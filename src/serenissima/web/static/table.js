@@ -219,6 +219,15 @@ document.getElementById("to-chat")?.addEventListener("click", (event) => {
   chat((opens) => opens.toggle(missed));
 });
 
+document.addEventListener("click", async (event) => {
+  const link = event.target instanceof Element ? event.target.closest("#notes") : null;
+  if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  const beside = await import("./beside.js"), page = await beside.read(link.href);
+  if (page) await beside.open(page);
+  else missed();
+});
+
 document.addEventListener("pointerdown", () => playback.hold());
 // The click that a press becomes is heard first.
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => playback.letGo()));

@@ -1,0 +1,28 @@
+"""Notes that guests write for themselves on moments of matches."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Go on to this version."""
+    guest, table = sa.ForeignKey("guests.id"), sa.ForeignKey("tables.id", ondelete="CASCADE")
+    op.create_table(
+        "notes",
+        sa.Column("guest_id", sa.String(40), guest, primary_key=True),
+        sa.Column("table_id", sa.String(40), table, primary_key=True),
+        sa.Column("key", sa.String(64), primary_key=True),
+        sa.Column("moment", sa.Integer, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("text", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Go back to the version before."""
+    op.drop_table("notes")

@@ -1,0 +1,119 @@
+"""Notes on moments of a match: a page for the eyes of whoever wrote them."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
+from serenissima.service import LONGEST_NOTE, TableView
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    SeatToken,
+    State,
+    welcomed,
+)
+from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.chat import guest_at, is_covered
+from serenissima.web.security.cookies import keep_guest, remember_name
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+HERE = ("note/text", "note/full", "seat/name")
+"""Refusals that are said on the page."""
+
+
+@router.get("/table/{table}/notes")
+async def show(
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
+) -> Response:
+    """The notes of this browser's guest on a match, and a form for one on a `moment`.
+
+    Without a moment it is the last one. Raises `Unknown` (`table/step`).
+    """
+    if is_covered(request, table, token):
+        return RedirectResponse(f"/table/{table}", 303)
+    view = await _at(state, table, token, request.query_params.get("moment", ""))
+    return await _page(request, state, visitor, view)
+
+
+@router.post("/table/{table}/notes")
+async def write(
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken, fields: FormFields
+) -> Response:
+    """Keep a `text` on a `moment`, or `remove` a note by its key; raises as `show` does."""
+    if is_covered(request, table, token):
+        return RedirectResponse(f"/table/{table}", 303)
+    view = await _at(state, table, token, fields.get("moment", ""))
+    response = RedirectResponse(f"/table/{table}/notes?moment={view.moment}", 303)
+    guest, _ = await guest_at(request, state, table, view.seat)
+    if "remove" in fields:
+        await state.tables.notes.remove(guest, table, fields["remove"])
+        return response
+    try:
+        cookie = await _keep(request, state, view, guest, fields)
+    except SerenissimaError as error:
+        if error.code not in HERE:
+            raise
+        return await _page(request, state, visitor, view, error, fields.get("text", ""))
+    keep_guest(response, request, cookie)
+    if fields.get("name"):
+        remember_name(response, request, fields["name"])
+    return response
+
+
+async def _at(state: AppState, table: str, token: str | None, moment: str) -> TableView:
+    """The table at a moment, by default the last one."""
+    if not moment:
+        last = (await state.tables.view(table, token)).last
+        return await state.tables.view(table, token, at=last)
+    if not moment.isdecimal() or len(moment) > 8:
+        raise Unreadable("request/malformed", "this is not a number", text=moment[:80])
+    view = await state.tables.view(table, token, moment=int(moment))
+    if view.lesson:
+        raise Unknown("table/step", "a lesson has no moments", text=moment)
+    return view
+
+
+async def _keep(
+    request: Request, state: AppState, view: TableView, guest: str, fields: dict[str, str]
+) -> str:
+    """Keep what a form says; the cookie of a guest who is new, or empty."""
+    key, text = fields.get("key", ""), fields.get("text", "")
+    place = view.table, view.moment, text
+    if guest:
+        await state.tables.notes.write(guest, *place, key=key)
+        return ""
+    name = view.places[view.seat].name if view.seat >= 0 else fields.get("name", "")
+    async with welcomed(state, request, name, key) as (new, cookie):
+        await state.tables.notes.write(new, *place, key=key)
+    return cookie
+
+
+async def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    view: TableView,
+    error: SerenissimaError | None = None,
+    text: str = "",
+) -> Response:
+    """The page; after a refusal with what was wrong, and the text once more."""
+    guest, _ = await guest_at(request, state, view.table, view.seat)
+    return page(
+        request,
+        "notes.html",
+        status_of(error) if error else 200,
+        view=view,
+        notes=await state.tables.notes.of(guest, view.table) if guest else [],
+        asks_name=not guest and view.seat < 0,
+        key=secrets.token_urlsafe(),
+        text=text,
+        longest=LONGEST_NOTE,
+        wrong=said(error, Speaker(visitor.language)) if error else "",
+        code=error.code if error else "",
+    )

@@ -1,0 +1,87 @@
+"""Notes on moments of a match, which nobody else sees."""
+
+from collections.abc import Callable
+
+import pytest
+
+from serenissima.kernel.notation import parse_match
+from tests.web.visitors import Visitor, key, play_out
+
+
+async def test_a_note_leads_to_its_moment(come: Callable[[], Visitor], anna: Visitor):
+    """It is listed for whoever wrote it, and deleted by them; nobody else sees it."""
+    await anna.sit("person")
+    place = f"/table/{anna.table}"
+    bernd = await come().join(anna.links("join")[0], "Bernd")
+    await anna.go(f"{place}?at=0")
+    [link] = [one for one in anna.read.links if "/notes" in one]
+    await anna.go(link)
+    await anna.send(f"{place}/notes", text="<b>Here</b>", moment="0", key=key())
+    kept = anna.text
+    await bernd.go(f"{place}/notes")
+    watcher = await come().go(f"{place}/notes")
+    await anna.go("/me/data")
+    [note] = anna.page.json()["notes"]
+
+    assert "&lt;b&gt;Here&lt;/b&gt;" in kept
+    assert f"{place}?moment=0" in kept
+    assert "Here" not in bernd.text + watcher.text
+    assert (note["text"], note["moment"].partition("/table")[2]) == (
+        "<b>Here</b>",
+        f"{place}?moment=0".partition("/table")[2],
+    )
+
+
+async def test_a_note_is_deleted_by_its_writer_alone(come: Callable[[], Visitor], anna: Visitor):
+    """A form that is sent twice makes one note."""
+    await anna.sit("person")
+    place, once = f"/table/{anna.table}/notes", key()
+    bernd = await come().join(anna.links("join")[0], "Bernd")
+    for _ in range(2):
+        await anna.send(place, text="Here", moment="0", key=once)
+    await bernd.send(place, remove=once, moment="0")
+    await anna.go(place)
+    stays = anna.text.count("Here")
+    await anna.send(place, remove=once, moment="0")
+
+    assert (stays, anna.text.count(">Here<")) == (1, 0)
+
+
+async def test_what_cannot_be_kept(anna: Visitor):
+    """Tricks, and moments that there are not."""
+    await anna.sit("person")
+    place = f"/table/{anna.table}/notes"
+    await anna.send(place, 422, text="a\u202eb", moment="0", key=key())
+    assert anna.codes == ["note/text"]
+    await anna.send(place, 404, text="Here", moment="99", key=key())
+    await anna.go(f"{place}?moment=x", 400)
+
+
+async def test_a_watcher_gives_a_name_and_keeps_notes(come: Callable[[], Visitor], anna: Visitor):
+    """From then on the place knows them."""
+    await anna.sit("person")
+    place = f"/table/{anna.table}/notes"
+    clara = await come().go(place)
+    assert 'name="name"' in clara.text
+    await clara.send(place, text="Here", moment="0", key=key(), name="Clara")
+
+    assert ">Here<" in clara.text
+    assert 'name="name"' not in clara.text
+
+
+@pytest.mark.parametrize("asked", [True, False])
+async def test_the_match_file_holds_own_notes_as_remarks(
+    come: Callable[[], Visitor], anna: Visitor, asked: bool
+):
+    """If they are asked for; such a file reads like any other."""
+    await anna.sit("computer guest")
+    await anna.go(anna.path)
+    place = f"/table/{anna.table}"
+    await play_out(anna)
+    await anna.send(f"{place}/notes", text="The start", moment="0", key=key())
+    others = (await come().go(f"{place}/match?notes=on")).text
+    mine = (await anna.go(f"{place}/match{'?notes=on' if asked else ''}")).text
+
+    assert ("# moment 0: The start\n" in mine) == asked
+    assert "The start" not in others
+    assert parse_match(mine) == parse_match(others)
