@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 from serenissima.cli.commands import app
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import WATCHERS, ChatListener, Tables, look_after
+from serenissima.service import WATCHERS, ChatListener, KnownGuest, Tables, look_after
 from serenissima.service.core.chat import AT_ONCE, EVERY, LONGEST_MESSAGE, MOST_MESSAGES
 from serenissima.service.core.chat import check_number as kept
 from serenissima.service.core.entries import ChatOff, read, write
@@ -39,11 +39,12 @@ class Company:
     def __init__(self, tables: Tables, table: str, token: str) -> None:
         self.tables, self.table, self.token = tables, table, token
         self.ids: dict[str, str] = {}
+        self.known: dict[str, KnownGuest] = {}
 
     async def write(self, name: str, seat: int, text: str, key: str = "") -> None:
         if name not in self.ids:
             known, _ = await self.tables.guests.welcome(name, key=next(KEYS))
-            self.ids[name] = known.id
+            self.ids[name], self.known[name] = known.id, known
         key = key or next(KEYS)
         await self.tables.chat.say(self.table, seat, name, self.ids[name], text, key=key)
 
@@ -254,3 +255,25 @@ async def test_a_host_sees_reports_and_removes_messages(place: str):
     assert there.table not in [one.table for one in after]
     assert texts == ["Hello", ""]
     assert refused.value.code == "chat/report"
+
+
+async def test_who_is_forgotten_leaves_nothing_here(place: str):
+    """Neither what they wrote, reported and muted, nor what others reported and muted of theirs."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        there = await company(tables)
+        await there.write("Anna", 0, "Hello")
+        await there.write("Bernd", 1, "Something bad")
+        hers, his = await tables.chat.messages(there.table, 0, running=True)
+        for name, message in (("Anna", his), ("Bernd", hers)):
+            await tables.chat.mute(there.ids[name], message)
+            await tables.chat.report(there.ids[name], message)
+            await tables.notes.write(there.ids[name], there.table, 0, "Oh!", key=next(KEYS))
+        await tables.guests.forget(there.known["Bernd"])
+        left = await there.read(0)
+        muted = await tables.chat.muted(there.ids["Anna"])
+        notes = [await tables.notes.of(one) for one in there.ids.values()]
+
+    assert left == [("Anna", 1, "Hello")]
+    assert muted == set()
+    assert [len(found) for found in notes] == [1, 0]
+    assert [one for one in look_after(place) if one.table == there.table] == []

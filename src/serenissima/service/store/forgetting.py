@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from serenissima.service.core.entries import Departed, Entry, Forgotten, write
 from serenissima.service.store.database import is_sqlite
+from serenissima.service.store.moderation import forget_moderation
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
     ACCOUNTS,
@@ -19,6 +20,7 @@ from serenissima.service.store.schema import (
     GUESTS,
     LEFT_SEATS,
     MESSAGES,
+    NOTES,
     RECEIVERS,
     SEATS,
     TABLES,
@@ -26,7 +28,7 @@ from serenissima.service.store.schema import (
 from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
-THEIRS = (ACCOUNTS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, MESSAGES)
+THEIRS = (ACCOUNTS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, MESSAGES, NOTES)
 """Tables whose rows of a guest are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')
@@ -47,6 +49,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
         _without_name(connection, table, sittings[table])
         _get_up(connection, table, guest, at)
     _forget_receivers(connection, guest, {one for keys in sittings.values() for one in keys})
+    forget_moderation(connection, guest)
     for rows in THEIRS:
         connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

@@ -113,6 +113,14 @@ class Moderation:
                 self.connection.execute(query.values(**change))
 
 
+def forget_moderation(connection: sa.Connection, guest: str) -> None:
+    """Forget whom a guest mutes and who mutes them, and reports by them and of their messages."""
+    own = sa.exists().where(SAME, MESSAGES.c.guest_id == guest)
+    connection.execute(sa.delete(REPORTS).where(sa.or_(REPORTS.c.guest_id == guest, own)))
+    either = sa.or_(MUTES.c.guest_id == guest, MUTES.c.muted_id == guest)
+    connection.execute(sa.delete(MUTES).where(either))
+
+
 def look_after(database: str, report: int = 0, *, remove: bool = False) -> list[ReportedMessage]:
     """The open reports of a database, after one of them is settled, if a number is given.
 
