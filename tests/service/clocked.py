@@ -1,5 +1,6 @@
 """A table with clocks, its log, and what time it is."""
 
+import math
 import random
 from collections.abc import Iterator
 
@@ -18,9 +19,16 @@ BEGAN = 1_700_000_000.0
 
 
 class Log:
-    """A table with a clock, its log, and what time it is."""
+    """A table with a clock, its log, and what time it is.
 
-    def __init__(self, control: str, *plan: str) -> None:
+    Args:
+        control: of time.
+        plan: who is to sit there.
+        patience: seconds after which others may go on without somebody, where there is no clock.
+    """
+
+    def __init__(self, control: str, *plan: str, patience: float = math.inf) -> None:
+        self.patience = patience
         plan = plan or ("person",) * 3
         invitations = {seat: "invitation" for seat, who in enumerate(plan) if who == "person"}
         wanted = NewTable("lots", plan_of(*plan), {}, None, "", time=control)
@@ -36,7 +44,9 @@ class Log:
 
     def does(self, command: Command, after: float = 0.0) -> Verdict:
         self.now += after
-        return self._keep(decide_for_person(self.table.deciding(self.now), command, SECRET))
+        return self._keep(
+            decide_for_person(self.table.deciding(self.now, self.patience), command, SECRET)
+        )
 
     def act(self, seat: int, action: str | None = None, after: float = 0.0) -> "Log":
         chosen = action or self.table.match.legal(seat)[0]

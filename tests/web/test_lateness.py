@@ -68,6 +68,35 @@ async def choose(visitor: Visitor, **chosen: str) -> None:
     await visitor.send(f"/table/{visitor.table}/act", key=key(), seat="0", **chosen)
 
 
+async def test_at_a_table_without_clocks_the_others_are_asked_after_days(
+    anna: Visitor, bernd: Visitor, hand: Hand
+):
+    """Nothing is said of it before; whoever is back takes the seat, or sees that time was given."""
+    await anna.sit("person")
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(bernd.path)
+    await anna.press()
+    await anna.press("confirm")
+    hand.now += 3 * 86_400.0 - 1
+    await anna.go(bernd.path)
+    early = anna.text, late_ways(anna), 'id="clocks"' in anna.text
+    hand.now += 2 * 86_400.0 + 1
+    await anna.go(bernd.path)
+    asked = late_ways(anna)
+    await bernd.go(bernd.path)
+
+    assert "Bernd has not acted" not in early[0]
+    assert early[1:] == ([], False)
+    assert "Bernd has not acted for 5 days." in anna.text
+    assert asked == ["wait", "computer", "end"]
+    assert late_ways(bernd) == []
+
+    await choose(anna, computer="1", player="guest")
+    await bernd.go(bernd.path)
+
+    assert LENT in bernd.text
+
+
 async def test_the_others_are_asked_and_whoever_is_late_can_act(
     anna: Visitor, bernd: Visitor, table: str
 ):

@@ -119,6 +119,15 @@ ArchiveAfter = Annotated[
         help="After how many days without an action a table is archived; nobody notices. 0: never.",
     ),
 ]
+AbsentAfter = Annotated[
+    int,
+    typer.Option(
+        metavar="DAYS",
+        min=0,
+        help="After how many days without an action of somebody the others may go on, at tables "
+        "without clocks. 0: never.",
+    ),
+]
 Address = Annotated[
     str,
     typer.Option(
@@ -171,6 +180,7 @@ def serve(
     most_storage: MostStorage = 0,
     longest_name: LongestName = 40,
     archive_after: ArchiveAfter = 90,
+    absent_after: AbsentAfter = 3,
     address: Address = "",
     mail: Mail = "",
     push: Push = False,
@@ -180,25 +190,23 @@ def serve(
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
-    Several servers can share one PostgreSQL database.
-
     \b
-    Examples:
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
     """
+    allowed = most_tables, most_storage, longest_name, archive_after, absent_after
     calls = _calls(address, mail, push, webhooks, webhooks_to or ())
     _serve_thinking(
-        ray, (thinkers, longest_thought), (most_tables, most_storage, longest_name, archive_after),
-        host, port, database, data, calls=calls, proxies=networks(proxy or ()), drain=drain,
-        limits=_limits(connections, requests, tables_from_address), metrics=metrics, chat=chat,
+        ray, (thinkers, longest_thought), allowed, host, port, database, data, calls=calls,
+        proxies=networks(proxy or ()), drain=drain, metrics=metrics, chat=chat,
+        limits=_limits(connections, requests, tables_from_address),
     )  # fmt: skip
 
 
 def _serve_thinking(
     ray: str,
     thinking: tuple[int | None, float],
-    most: tuple[int, int, int, int],
+    most: tuple[int, int, int, int, int],
     *where: Any,
     **settings: Any,
 ) -> None:

@@ -1,4 +1,4 @@
-"""When somebody's time is up: what the others may choose, and how the person comes back.
+"""When somebody's time is up, or they are gone: what the others may choose, and the way back.
 
 Nothing is decided for anybody. Any other person may give more time, or let a computer player take
 the seat, since both can be undone; to end the match takes all who are still there.
@@ -24,7 +24,7 @@ WAIT, END = "wait", "end"
 
 @dataclass(frozen=True)
 class GoOn:
-    """How to go on although the time of seat `late` is up.
+    """How to go on although the time of seat `late` is up, or it has not acted for days.
 
     Attributes:
         seat: whose person chooses.
@@ -57,7 +57,7 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
     if seat == late:
         reason, hint = "the others choose", "whoever is late can still act"
         raise Illegal("time/own", reason, text=seat, hint=hint)
-    if table.clock is None or late not in table.clock.late(table.at):
+    if late not in table.late:
         raise NotNow("time/not-up", "this seat still has time, or is not waited for", text=late)
     if command.how == WAIT:
         return (TimeGiven(late, seat),)
@@ -71,8 +71,7 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
 
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
     """The end, if all who are still there want it."""
-    late = table.clock.late(table.at) if table.clock else ()
-    asked = asked_to_end(table.sheet.persons, late)
+    asked = asked_to_end(table.sheet.persons, table.late)
     return (Abandoned("", secret),) if asked <= {seat, *table.ending} else ()
 
 

@@ -5,6 +5,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from functools import reduce
 from itertools import chain, repeat
+from math import inf
 from operator import or_
 from typing import Any, Literal, cast
 
@@ -42,6 +43,7 @@ from serenissima.service.core.noticed import Noticed
 from serenissima.service.core.pausing import NO_PAUSE_ASKED, Pausing
 from serenissima.service.core.scoresheet import Scoresheet, blank
 from serenissima.service.core.time_control import parse_control
+from serenissima.service.core.waiting import Waited, absent, waited_after
 
 
 @dataclass(frozen=True)
@@ -80,11 +82,12 @@ class Table:
         replies: what watchers, then each of the seats, know of taking back, until they notice the
             next action.
         lesson: the lesson that is followed here, or None.
-        at: when its newest entry was stored, or its next is decided, in seconds since 1970; of use
-            only where there are clocks.
+        at: when its newest entry was stored, or its next is decided, in seconds since 1970.
         clock: the clocks of the seats, or None if time is not limited.
         ending: the seats that want to end the match without a result, since another's time is up.
         pause: whether the match is paused, or who asks for a pause.
+        waited: since when people are waited for, if time is not limited.
+        patience: seconds after which the others may go on without one of them, as decided here.
         views: the views of it that somebody has looked at, by table id and seat.
     """
 
@@ -100,6 +103,8 @@ class Table:
     clock: Clock | None = None
     ending: frozenset[int] = frozenset()
     pause: Pausing = NO_PAUSE_ASKED
+    waited: Waited = field(default_factory=dict)
+    patience: float = inf
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
     _noticed: dict[int, Noticed] = field(default_factory=dict, init=False, repr=False)
@@ -126,13 +131,19 @@ class Table:
             return frozenset()
         return self.sheet.persons - {self.undo_request.seat} - self.undo_request.agreed
 
-    def deciding(self, at: float) -> "Table":
-        """The same table at the moment at which something is decided there."""
-        if self.clock is None:
-            return self
+    def deciding(self, at: float, patience: float = inf) -> "Table":
+        """The same table at the moment at which something is decided there, with this patience."""
         table = copy(self)
         object.__setattr__(table, "at", at)
+        object.__setattr__(table, "patience", patience)
         return table
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats without which the others may go on at this moment."""
+        if self.clock is not None:
+            return self.clock.late(self.at)
+        return absent(self.waited, self.at, self.patience)
 
     def decision(self, seat: int) -> int | None:
         """The id of the decision that the seat is asked for: how much it has noticed so far.
@@ -319,9 +330,12 @@ def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
         pause = pause.acted()
     timed = () if pause.on else _timed(sheet, played)
     clock = _clock(table, entry, played, timed, at)
+    noticed = includes(audience, OBSERVER)
+    waited = {} if clock else waited_after(table.waited, entry, noticed, timed, at)
     ending = _wanting_the_end(table, entry, audience)
     return Table(
-        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, pause
+        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, pause,
+        waited,
     )  # fmt: skip
 
 

@@ -2,7 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any, Self
 
@@ -21,6 +21,7 @@ from serenissima.service.core.noticed import Noticed, ToldStep
 from serenissima.service.core.pausing import NO_PAUSE_ASKED, Pausing
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.table import Table, UndoReply
+from serenissima.service.core.waiting import Waited, absent
 
 
 @dataclass(frozen=True)
@@ -131,6 +132,7 @@ class TableView:
         hints: whether whoever is to act may ask for a hint.
         hint: the one that the seat has asked for at this decision, or None.
         clock: the clocks of the seats as they are now, or None if time is not limited.
+        waited: since when people are waited for, if time is not limited.
         ending: the seats that want to end the match without a result, since another's time is up.
         pause: whether the match is paused, or who asks for a pause.
         may_leave: whether the person who looks may leave, since the match has not begun.
@@ -166,6 +168,7 @@ class TableView:
     hints: bool = False
     hint: Hint | None = None
     clock: Clock | None = None
+    waited: Waited = field(default_factory=dict)
     ending: tuple[int, ...] = ()
     pause: Pausing = NO_PAUSE_ASKED
     may_leave: bool = False
@@ -217,6 +220,10 @@ class TableView:
     def ended(self) -> bool:
         """Whether the end of the match is shown, with a result or without."""
         return self.outcome is not None or (not self.running and self.at == self.last)
+
+    def late(self, now: float, patience: float) -> tuple[int, ...]:
+        """The seats without which the others may go on: time is up, or was without a limit."""
+        return self.clock.late(now) if self.clock else absent(self.waited, now, patience)
 
     @property
     def lent(self) -> bool:
@@ -343,8 +350,7 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     match, sheet, finished = table.match, table.sheet, table.sheet.finished
     noticed = table.noticed_by(eyes := _eyes(sheet, seat))
-    last = _last_step(noticed, at)
-    taught = _taught(table, seat) if (now := at == last) else None
+    taught = _taught(table, seat) if (now := at == (last := _last_step(noticed, at))) else None
     asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = 0 if now and finished else int(state["waits"])
@@ -372,6 +378,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         taught=taught,
         hints=sheet.hints,
         clock=table.clock,
+        waited=table.waited,
         ending=tuple(sorted(table.ending)),
         pause=table.pause,
         may_leave=now and seat >= 0 and may_leave(table),

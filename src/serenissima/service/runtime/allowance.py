@@ -1,9 +1,11 @@
 """How much a host lets people keep on a server: tables, storage, letters of a name."""
 
 from dataclasses import dataclass
+from math import inf
 
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.service.core.names import LONGEST_NAME
+from serenissima.service.core.waiting import DAY
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.store import Store
 
@@ -19,12 +21,20 @@ class Allowance:
         storage: bytes of the database; tables that there are go on beyond it.
         name: letters of a name, at most `LONGEST_NAME`.
         idle: days without an action after which a table is archived.
+        absent: days without an action after which the others may go on without somebody, at a table
+            without clocks.
     """
 
     tables: int = 0
     storage: int = 0
     name: int = LONGEST_NAME
     idle: int = 0
+    absent: int = 3
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which the others may go on without somebody."""
+        return self.absent * DAY or inf
 
     def check_name(self, *names: str) -> None:
         """Raise `Illegal` (`seat/name`) for a name that is too long here."""

@@ -100,6 +100,7 @@ class KnownTables:
         clock: seconds since 1970.
         changed: called with a table whenever it was read or changed, and whether another process
             has changed it since it was read last.
+        patience: seconds after which others may go on without somebody, where there is no clock.
 
     Attributes:
         decided: how long it took to decide commands.
@@ -112,7 +113,9 @@ class KnownTables:
         shelf: Callable[[str], Game],
         clock: Callable[[], float],
         changed: Callable[[str, Table, bool], None],
+        patience: float,
     ) -> None:
+        self._patience = patience
         self._store, self._watchers, self._clock = store, watchers, clock
         self._shelf, self._changed = shelf, changed
         self._remembered = Remembered()
@@ -264,7 +267,7 @@ class KnownTables:
         if is_done(known.marks, left):
             return Receipt(table_id, command.seat, known.table)
         begun, at = time.perf_counter(), self._clock()
-        verdict = decided(known.table.deciding(at), command, known.secret)
+        verdict = decided(known.table.deciding(at, self._patience), command, known.secret)
         self.decided.add(time.perf_counter() - begun)
         await self._store.append(
             appended(

@@ -70,6 +70,7 @@ class Tables(Seating):
         chat, notes: what people write beside the tables, and for themselves.
         outbox: where people want to be called, and the calls that wait.
         archive: where abandoned tables lie.
+        patience: seconds after which others may go on without somebody, where there is no clock.
 
     Raises:
         Unreadable: `database/url`.
@@ -91,7 +92,10 @@ class Tables(Seating):
         self._watchers = Watchers(self._store, self.chat.tell)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
         self._hints = Hints(self._computers.think, self._watchers.nudge)
-        self._known = KnownTables(self._store, self._watchers, shelf, clock, self._changed)
+        self.patience = allowance.patience
+        self._known = KnownTables(
+            self._store, self._watchers, shelf, clock, self._changed, self.patience
+        )
         self.outbox = Outbox(self._store, self._known, clock)
         self.archive = Archive(self._store, clock, allowance.idle)
         longest = thinking.longest

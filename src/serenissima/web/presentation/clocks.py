@@ -39,32 +39,40 @@ class Dial:
 
 
 class Clocks:
-    """The clocks of a table that has a time control, in one language.
+    """The clocks of a table and who is late, in one language.
 
     Args:
         page: of the table.
-        clock: of the table.
         now: seconds since 1970.
+        patience: seconds after which others may go on without somebody, where there is no clock.
     """
 
-    def __init__(self, page: TablePage, clock: Clock, now: float) -> None:
+    def __init__(self, page: TablePage, now: float, patience: float) -> None:
         self.page, self.now, self.word = page, now, page.word
-        self._clock = clock
+        self._late = page.view.late(now, patience)
+
+    @property
+    def limited(self) -> bool:
+        """Whether the table has clocks."""
+        return self.page.view.clock is not None
 
     @property
     def dials(self) -> list[Dial]:
         """Those of people; where each turn has its days, of those who are waited for."""
+        clock = self.page.view.clock
+        if clock is None:
+            return []
         people = [place.seat for place in self.page.view.places if not place.computer]
-        slow = self._clock.control.days
-        return [self._dial(seat) for seat in people if not slow or seat in self._clock.runs]
+        slow = clock.control.days
+        return [self._dial(clock, seat) for seat in people if not slow or seat in clock.runs]
 
     @property
     def late(self) -> list[int]:
-        """The seats whose time is up, for which the viewer may choose."""
+        """The seats whose time is up, or who are gone, for which the viewer may choose."""
         viewer, places = self.page.view.seat, self.page.view.places
         if viewer < 0 or places[viewer].lent:
             return []
-        return [seat for seat in self._clock.late(self.now) if seat != viewer]
+        return [seat for seat in self._late if seat != viewer]
 
     @property
     def may_end(self) -> bool:
@@ -74,7 +82,7 @@ class Clocks:
         """
         view = self.page.view
         persons = [place.seat for place in view.places if place.name and not place.computer]
-        asked = asked_to_end(persons, self._clock.late(self.now))
+        asked = asked_to_end(persons, self._late)
         return view.seat not in view.ending or asked <= {*view.ending}
 
     @property
@@ -88,7 +96,7 @@ class Clocks:
         """Whether the viewer may ask for a pause now."""
         view = self.page.view
         free = not view.pause.on and view.pause.asked is None
-        return view.seat >= 0 and not view.lent and free and all(view.names)
+        return self.limited and view.seat >= 0 and not view.lent and free and all(view.names)
 
     @property
     def may_agree(self) -> bool:
@@ -111,14 +119,20 @@ class Clocks:
 
     def up(self, seat: int) -> str:
         """Whose time is up, and who wants to end the match for that, in words."""
-        said, ending = [self.word("page-late", seat=Seat(seat))], self.page.view.ending
+        said, ending = [self._why(seat)], self.page.view.ending
         if ending:
             said.append(self.word("page-late-end-wanted", names=self.page.named(ending)))
         return " ".join(said)
 
-    def _dial(self, seat: int) -> Dial:
-        until = self._clock.until(seat)
-        left = self._clock.left[seat] if until is None else max(0.0, until - self.now)
+    def _why(self, seat: int) -> str:
+        if self.limited:
+            return self.word("page-late", seat=Seat(seat))
+        days = int((self.now - self.page.view.waited[seat]) // DAY)
+        return self.word("page-absent", seat=Seat(seat), days=days)
+
+    def _dial(self, clock: Clock, seat: int) -> Dial:
+        until = clock.until(seat)
+        left = clock.left[seat] if until is None else max(0.0, until - self.now)
         return Dial(
             seat,
             self.page.speaker.heading(seat),
@@ -139,18 +153,20 @@ def shown(seconds: float, speaker: Speaker) -> str:
     return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"
 
 
-def clocks_of(view: TableView, language: str, now: float) -> tuple[Markup, Markup]:
+def clocks_of(view: TableView, language: str, now: float, patience: float) -> tuple[Markup, Markup]:
     """The clocks of a table, and what can be chosen when a time is up, as markup.
 
-    Both are empty where time is not limited, or the match has ended.
+    Both are empty where the match has ended, and where time is not limited and nobody is gone.
     """
-    if view.clock is None or not view.running:
+    gone = view.lent or (view.seat >= 0 and {*view.late(now, patience)} - {view.seat})
+    if not view.running or not (view.clock or gone):
         return Markup(""), Markup("")
-    clocks = Clocks(TablePage(view, language), view.clock, now)
+    clocks = Clocks(TablePage(view, language), now, patience)
     parts = (macro("clocks.html", name)(clocks) for name in ("clocks", "late"))
     return next(parts), next(parts)
 
 
-def told(view: TableView, language: str, now: float) -> list[dict[str, Any]]:
+def told(view: TableView, language: str, now: float, patience: float) -> list[dict[str, Any]]:
     """What a live channel says of the clocks after a view."""
-    return [] if view.clock is None else [{"clocks": "".join(clocks_of(view, language, now))}]
+    parts = "".join(clocks_of(view, language, now, patience))
+    return [{"clocks": parts}] if parts or view.clock else []

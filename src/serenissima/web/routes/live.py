@@ -139,8 +139,8 @@ class Channel:
                     async for view in views:
                         await self._show(view)
                         await self._say_all(company.seen(view))
-                        now = self.state.tables.clock()
-                        await self._say_all(clocks.told(view, self.reader.language, now))
+                        when = self.state.tables.clock(), self.state.tables.patience
+                        await self._say_all(clocks.told(view, self.reader.language, *when))
                         if not view.running:
                             news.tell()  # what watchers wrote may be read now
         except SerenissimaError as error:

@@ -112,7 +112,7 @@ async def _page(
     shown, language = visitor.shown(kind), visitor.language
     here = await seats_here(request, state.tables, view.table)
     live = f"/table/{view.table}/live" + (f"/{view.seat}" if here else "")
-    clocks, late = clocks_of(view, language, state.tables.clock())
+    clocks, late = clocks_of(view, language, state.tables.clock(), state.tables.patience)
     ended = (view.ended or stepping) and not view.may_continue
     drawn = state.drawn.page(view, language, shown, stepping=stepping, own=own)
     return page(
@@ -136,7 +136,7 @@ async def clocks(state: State, visitor: Guest, table: str, token: SeatToken) -> 
     """The clocks of the table as they are now, and what can be chosen: parts of its page."""
     view = await state.tables.view(table, token)
     headers = {"cache-control": "no-store"}
-    parts = clocks_of(view, visitor.language, state.tables.clock())
+    parts = clocks_of(view, visitor.language, state.tables.clock(), state.tables.patience)
     return HTMLResponse("".join(parts), headers=headers)
 
 

@@ -43,6 +43,10 @@ function tick() {
 async function fetchAgain() {
   if (performance.now() - fetched < AGAIN || !navigator.onLine) return;
   fetched = performance.now();
+  await fetchNow();
+}
+
+async function fetchNow() {
   try {
     const answer = await fetch(clocks()?.dataset.from ?? "");
     if (answer.ok) show(await answer.text());
@@ -65,6 +69,8 @@ function show(markup) {
   tick();
 }
 
+// Without clocks the server does not say that nobody is gone any more.
+document.addEventListener("changed", () => { if (clocks()?.hidden) fetchNow(); });
 document.addEventListener("clocks", (event) => show(/** @type {CustomEvent<string>} */ (event).detail));
 document.addEventListener("visibilitychange", tick);
 setInterval(tick, TICK);

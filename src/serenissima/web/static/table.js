@@ -130,12 +130,15 @@ function connected(up) {
 
 /** @param {any} message from the live channel */
 function hear(message) {
-  if ("changes" in message) hearOf(message);
-  else if ("here" in message) showCompany(message);
+  if ("changes" in message) {
+    hearOf(message);
+    document.dispatchEvent(new Event("changed"));
+  } else if ("here" in message) showCompany(message);
   else if ("seated" in message) {
     showSeated(message.seated);
     announce([message.seated]);
   } else if ("chat" in message) chat((told) => told.heard(message));
+  else if ("clocks" in message && !document.getElementById("clocks")) location.reload(); // somebody is gone since this page came
   else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
   else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a watcher's from now on
   else if ("refused" in message) refuse(message.refused.message);

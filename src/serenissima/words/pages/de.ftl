@@ -338,6 +338,10 @@ page-late = { $seat-is ->
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $seat } ist abgelaufen.
   }
+page-absent = { $days ->
+    [one] { $seat } hat seit einem Tag nicht gespielt.
+   *[other] { $seat } hat seit { $days } Tagen nicht gespielt.
+  }
 page-late-end-wanted = Für ein Ende ohne Ergebnis: { $names }.
 page-late-ask = Wie weiter?
 page-late-wait = Mehr Zeit geben

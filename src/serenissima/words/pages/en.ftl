@@ -340,6 +340,10 @@ page-late = { $seat-is ->
     [you] Your time is up.
    *[other] { $seat } is out of time.
   }
+page-absent = { $days ->
+    [one] { $seat } has not acted for a day.
+   *[other] { $seat } has not acted for { $days } days.
+  }
 page-late-end-wanted = { $names } would like to end the match without a result.
 page-late-ask = How to go on?
 page-late-wait = Give more time

@@ -341,6 +341,10 @@ page-late = { $seat-is ->
     [you] Se te ha acabado el tiempo.
    *[other] A { $seat } se le ha acabado el tiempo.
   }
+page-absent = { $days ->
+    [one] { $seat } lleva un día sin jugar.
+   *[other] { $seat } lleva { $days } días sin jugar.
+  }
 page-late-end-wanted = A favor de terminar la partida sin resultado: { $names }.
 page-late-ask = ¿Cómo seguir?
 page-late-wait = Dar más tiempo

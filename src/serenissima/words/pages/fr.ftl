@@ -341,6 +341,10 @@ page-late = { $seat-is ->
     [you] Votre temps est écoulé.
    *[other] { $seat } n’a plus de temps.
   }
+page-absent = { $days ->
+    [one] { $seat } n’a pas joué depuis un jour.
+   *[other] { $seat } n’a pas joué depuis { $days } jours.
+  }
 page-late-end-wanted = Pour arrêter la partie sans résultat : { $names }.
 page-late-ask = Comment continuer ?
 page-late-wait = Accorder plus de temps

@@ -341,6 +341,10 @@ page-late = { $seat-is ->
     [you] Il tuo tempo è scaduto.
    *[other] { $seat } non ha più tempo.
   }
+page-absent = { $days ->
+    [one] { $seat } non gioca da un giorno.
+   *[other] { $seat } non gioca da { $days } giorni.
+  }
 page-late-end-wanted = Per terminare la partita senza risultato: { $names }.
 page-late-ask = Come proseguire?
 page-late-wait = Dare più tempo

@@ -338,6 +338,10 @@ page-late = { $seat-is ->
     [you] Je tijd is om.
    *[other] De tijd van { $seat } is om.
   }
+page-absent = { $days ->
+    [one] { $seat } heeft al een dag niets gedaan.
+   *[other] { $seat } heeft al { $days } dagen niets gedaan.
+  }
 page-late-end-wanted = { $names } wil de partij zonder uitslag beëindigen.
 page-late-ask = Hoe verder?
 page-late-wait = Meer tijd geven
