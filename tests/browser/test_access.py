@@ -88,6 +88,31 @@ def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
     check(other)
 
 
+@pytest.mark.parametrize("look", ["light-phone", "dark-laptop"])
+def test_a_tournament(place: Place, open_page: Open, look: str):
+    """The form, before the first round, and with standings."""
+    page = open_page(**LOOKS[look], quiet=False)
+    page.goto(f"{place.address}/new/{GAME}/tournament")
+    check(page)
+    page.locator("#name").fill("Anna")
+    page.locator("form.form button.main").click()
+    link = page.locator("input[type=url]").input_value()
+    anna = page.context.cookies()
+    page.context.clear_cookies()
+    page.goto(link)
+    check(page)
+    page.locator("#name").fill("Bernd")
+    page.locator("form.form button.main").click()
+    expect(page.locator("ol.lines li")).to_have_count(2)
+    page.context.clear_cookies()
+    page.context.add_cookies(anna)  # type: ignore[arg-type]  # as they were given
+    page.goto(link)
+    check(page)
+    page.locator("form[action$=round] button").click()
+    expect(page.locator("table.standings tbody tr")).to_have_count(2)
+    check(page)
+
+
 @pytest.mark.parametrize(("game", "look"), PLAYED)
 def test_a_table_at_every_stage(place: Place, open_page: Open, game: str, look: str):
     """Whenever something new is asked, drawn and in words."""

@@ -182,11 +182,12 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
         "open-to-all",
         "time-limited",
         "lesson-begun",
+        "of-tournament",
         "joined",
     }
-    begin |= {"left", "read-from-file", "seats-swapped"}
+    begin |= {"left", "read-from-file", "seats-swapped", "chat-off"}
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
-    late |= {"program-allowed", "program-ended"}
+    late |= {"program-allowed", "program-ended", "forgotten"}
     late |= {"pause-asked", "pause-agreed", "pause-refused", "paused", "pause-ended"}
     assert set(KINDS) - begin - late == set(kinds)
 

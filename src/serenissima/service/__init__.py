@@ -25,6 +25,7 @@ from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.table_view import TableView, Taught
+from serenissima.service.core.tournament import MOST_ROUNDS, DrawnTable, Entrant, GuestTournament
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
@@ -52,6 +53,7 @@ __all__ = [
     "LONGEST_MESSAGE",
     "LONGEST_NAME",
     "LONGEST_NOTE",
+    "MOST_ROUNDS",
     "NO_PAUSE",
     "PLAYERS",
     "REVISION",
@@ -66,10 +68,13 @@ __all__ = [
     "Cluster",
     "Computer",
     "Device",
+    "DrawnTable",
     "Durations",
+    "Entrant",
     "FinishedMatch",
     "Gathering",
     "GuestSeat",
+    "GuestTournament",
     "Guests",
     "Hint",
     "KnownGuest",

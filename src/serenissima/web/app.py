@@ -45,6 +45,7 @@ from serenissima.web.routes import (
     results,
     seats,
     table,
+    tournaments,
 )
 from serenissima.web.routes import (
     chat as chatting,
@@ -60,8 +61,8 @@ from serenissima.web.tally import Counted
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, account, deletion, results,
-    lessons, puzzles, match_files, fair, installing, calling, chatting, notes, api, api_seats,
-    api_tokens,
+    lessons, puzzles, match_files, fair, installing, calling, chatting, notes, tournaments,
+    api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

@@ -30,14 +30,29 @@ class Call:
 def calls(before: Table, after: Table, actor: int) -> list[Call]:
     """Whom a command calls, and what for; not the seat that gave it, and never a computer player.
 
-    Everybody at the table sees whose turn it is, so a call tells nothing about secret actions.
+    Everybody at the table sees whose turn it is, so a call tells nothing about secret actions. At
+    a table of a tournament people are seated without doing anything, so they are called at once.
     """
-    seats = (s for s, name in enumerate(after.sheet.people) if name and s != actor)
+    new = _seated(before, after)
+    seats = (s for s, name in enumerate(after.sheet.people) if name and (s != actor or s in new))
     return [
         Call(seat, kind, _about(after, seat, kind), after.noticed(seat))
         for seat in seats
-        for kind in set(_kinds(after, seat)).difference(_kinds(before, seat))
+        for kind in _kinds_of(after, seat) - (set() if seat in new else _kinds_of(before, seat))
     ]
+
+
+def _seated(before: Table, after: Table) -> set[int]:
+    """The seats that a command of a tournament has given to somebody."""
+    if not after.sheet.tournament:
+        return set()
+    return {
+        seat for seat, name in enumerate(after.sheet.people) if name != before.sheet.people[seat]
+    }
+
+
+def _kinds_of(table: Table, seat: int) -> set[str]:
+    return set(_kinds(table, seat))
 
 
 def is_due(table: Table, seat: int, kind: str, about: int) -> bool:

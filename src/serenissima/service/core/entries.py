@@ -79,6 +79,14 @@ class OpenToAll(Entry):
 
 
 @dataclass(frozen=True)
+class OfTournament(Entry):
+    """The match belongs to a round of a tournament, whose id is told; follows `Opened`."""
+
+    kind = "of-tournament"
+    tournament: str
+
+
+@dataclass(frozen=True)
 class TimeLimited(Entry):
     """Each person has a clock; `control` as `time_control` writes it. Follows `Opened`."""
 
@@ -326,6 +334,7 @@ KINDS: dict[str, type[Entry]] = {
         TakingBackAllowed,
         ChatOff,
         OpenToAll,
+        OfTournament,
         TimeLimited,
         ReadFromFile,
         Joined,

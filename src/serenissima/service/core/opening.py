@@ -19,6 +19,7 @@ from serenissima.service.core.entries import (
     HintsAllowed,
     Joined,
     LessonBegun,
+    OfTournament,
     Opened,
     OpenToAll,
     TakingBackAllowed,
@@ -59,6 +60,7 @@ class NewTable:
         takes_back: what came to light may be taken back, if only one person plays.
         silent: nobody writes messages beside the table.
         invited: hashes of invitations that people have already, by seat; none are made then.
+        tournament: the id of the one that the match belongs to, or empty.
     """
 
     game: str
@@ -74,6 +76,7 @@ class NewTable:
     takes_back: bool = False
     invited: tuple[str, ...] = ()
     silent: bool = False
+    tournament: str = ""
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -100,7 +103,8 @@ class NewTable:
         invited = f", invited={self.invited!r}" if self.invited else ""
         back = ", takes_back=True" if self.takes_back else ""
         silent = ", silent=True" if self.silent else ""
-        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}{silent}"
+        drawn = f", tournament={self.tournament!r}" if self.tournament else ""
+        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}{silent}{drawn}"
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
             f"name={self.name!r}, listed={self.public!r}{agreed})"
@@ -130,13 +134,7 @@ class NewTable:
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
-        agreed: list[Entry] = [HintsAllowed()] if self.hints else []
-        if self.takes_back and len(sitters.people(self.plan)) == 1:
-            agreed.append(TakingBackAllowed())
-        if self.silent:
-            agreed.append(ChatOff())
-        if self.public:
-            agreed.append(OpenToAll())
+        agreed = self._agreed()
         if control:
             agreed.append(TimeLimited(str(control)))
         if self.lesson:
@@ -160,6 +158,19 @@ class NewTable:
             commitment=hashed(secret),
             deal=match.steps[0].answers,
         )
+
+    def _agreed(self) -> list[Entry]:
+        """What the opener has chosen beside the plan, the options and the time."""
+        agreed: list[Entry] = [HintsAllowed()] if self.hints else []
+        if self.takes_back and len(sitters.people(self.plan)) == 1:
+            agreed.append(TakingBackAllowed())
+        if self.silent:
+            agreed.append(ChatOff())
+        if self.public:
+            agreed.append(OpenToAll())
+        if self.tournament:
+            agreed.append(OfTournament(self.tournament))
+        return agreed
 
     def _joined(self, opening: Opening) -> list[Joined]:
         joined, taken = [], [*sitters.computers(self.plan).values()]

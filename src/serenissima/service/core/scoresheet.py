@@ -22,6 +22,7 @@ from serenissima.service.core.entries import (
     HintsAllowed,
     Joined,
     LessonBegun,
+    OfTournament,
     Opened,
     OpenToAll,
     ProgramAllowed,
@@ -91,6 +92,7 @@ class Scoresheet:
         time: how much time each person has, as `time_control` writes it.
         from_file: whether the match was read from a match file.
         programs: those that the owners of seats have let in.
+        tournament: the id of the one that the match belongs to, or empty.
     """
 
     opened: Opened
@@ -113,6 +115,7 @@ class Scoresheet:
     time: str = "none"
     from_file: bool = False
     programs: tuple[Program, ...] = ()
+    tournament: str = ""
 
     @property
     def hints(self) -> bool:
@@ -225,7 +228,7 @@ class Scoresheet:
         )
 
     def _agreed(self, entry: Entry) -> "Scoresheet":
-        """The sheet after an entry that says how the match is played and by whom, or any other."""
+        """The sheet after an entry that says how the match is played, or any other."""
         length = self.length + 1
         match entry:
             case LessonBegun(name):
@@ -238,14 +241,22 @@ class Scoresheet:
                 return replace(self, length=length, silent=True)
             case TimeLimited(control):
                 return replace(self, length=length, time=control)
+            case OpenToAll():
+                return replace(self, length=length, public=True)
+            case OfTournament(tournament):
+                return replace(self, length=length, tournament=tournament)
+            case ReadFromFile(undone):
+                return replace(self, length=length, from_file=True, undone=undone)
+        return self._let_in(entry)
+
+    def _let_in(self, entry: Entry) -> "Scoresheet":
+        """The sheet after an entry that says who may come, or any other."""
+        length = self.length + 1
+        match entry:
             case SeatsSwapped(seat, other):
                 swapped = _put(self.invitations, seat, self.invitations[other])
                 swapped = _put(swapped, other, self.invitations[seat])
                 return replace(self, length=length, invitations=swapped)
-            case OpenToAll():
-                return replace(self, length=length, public=True)
-            case ReadFromFile(undone):
-                return replace(self, length=length, from_file=True, undone=undone)
             case ProgramAllowed() | ProgramEnded():
                 return replace(self, length=length, programs=_programs(self.programs, entry))
         return replace(self, length=length)

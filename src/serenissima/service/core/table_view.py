@@ -118,8 +118,7 @@ class TableView:
         at, last: the step that is shown and the last one there is; they differ when looking back.
             Only steps that the seat has noticed are counted, as long as the match goes on.
         told: the steps up to this moment, as told to the seat.
-        waits: the seats that may act.
-        legal: the seat's legal actions, ascending; empty unless it may act now.
+        waits, legal: the seats that may act, and what this one may do now, ascending.
         decision: the id of the decision that the seat is asked for; None unless it may act now.
         outcome: how it ended, or None.
         undo: what the seat could take back now, or None.
@@ -139,7 +138,7 @@ class TableView:
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
         from_file: whether the match was read from a match file.
-        silent: whether its opener wants no messages beside the table.
+        silent, tournament: whether there are no messages beside it; the id of its tournament.
         moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
@@ -176,6 +175,7 @@ class TableView:
     rematch: Rematch | None = None
     from_file: bool = False
     silent: bool = False
+    tournament: str = ""
     moment: int = 0
 
     @classmethod
@@ -284,6 +284,7 @@ class TableView:
             "hint": self.hint.as_data(actions) if self.hint else None,
             **({"clock": self._clock_data()} if self.clock else {}),
             **({"rematch": vars(self.rematch)} if self.rematch else {}),
+            **({"tournament": self.tournament} if self.tournament else {}),
         }
 
     def _clock_data(self) -> dict[str, Any]:
@@ -385,7 +386,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         gathering=sheet.gathering,
         rematch=sheet.rematch,
         from_file=sheet.from_file,
-        silent=sheet.silent,
+        silent=sheet.silent, tournament=sheet.tournament,
     )  # fmt: skip
 
 

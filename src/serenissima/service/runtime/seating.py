@@ -129,7 +129,7 @@ class Seating:
         check_companions(plan, seat := own_seat(plan, seat, name), others)
         agreed = "", hints, time, public, takes_back, (), silent
         new = NewTable(game, plan, chosen, seat, name, others, *agreed)
-        return await self._opened(new, key, guest)
+        return await self.open_new(new, key, guest)
 
     async def learn(
         self, game: str, lesson: str, name: str, *, key: str, guest: str = ""
@@ -142,7 +142,7 @@ class Seating:
             Unreadable: `command/key`.
         """
         check_key(key)
-        return await self._opened(NewTable.of_lesson(self._shelf(game), lesson, name), key, guest)
+        return await self.open_new(NewTable.of_lesson(self._shelf(game), lesson, name), key, guest)
 
     async def open_file(self, text: str, *, key: str) -> str:
         """Open a table to look through the match of a match file; its id.
@@ -177,7 +177,8 @@ class Seating:
             return False
         return True
 
-    async def _opened(self, wanted: NewTable, key: str | None, guest: str = "") -> Opening:
+    async def open_new(self, wanted: NewTable, key: str | None, guest: str = "") -> Opening:
+        """Open a table that is described whole; raises as `open` does."""
         check_key(key := fair.fresh() if key is None else key)
         opening, secret = wanted.opening(key), self._secrets()
         at = self.clock()
@@ -372,7 +373,7 @@ class Seating:
     async def _open_next(self, table: str, token: str, now: Table) -> str:
         """Open the table of the next match and tell all at this one, unless somebody has."""
         match = next_match(now, table, self._shelf(now.game.meta.name))
-        new = (await self._opened(match.table, match.key)).table
+        new = (await self.open_new(match.table, match.key)).table
         try:
             await self._known.submit(
                 table,

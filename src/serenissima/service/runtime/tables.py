@@ -39,6 +39,7 @@ from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
 from serenissima.service.runtime.summaries import Listed, Summary, listed
+from serenissima.service.runtime.tournaments import TablesOfRounds, Tournaments
 from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer, Watcher, Watchers
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.logs import Logs, check_id
@@ -71,6 +72,7 @@ class Tables(Seating):
         outbox: where people want to be called, and the calls that wait.
         archive: where abandoned tables lie.
         patience: seconds after which others may go on without somebody, where there is no clock.
+        tournaments: those of guests, which open their tables here.
 
     Raises:
         Unreadable: `database/url`.
@@ -102,6 +104,8 @@ class Tables(Seating):
         super().__init__(
             self._store, self._known, clock, shelf, load_player, longest, secrets, allowance
         )
+        rounds = TablesOfRounds(self.open_new, self.join, allowance.check_name)
+        self.tournaments = Tournaments(self._store, rounds, shelf, clock)
 
     def prepare(self) -> None:
         """Make the database's schema, or bring it up to date, before anything is served.
@@ -134,6 +138,7 @@ class Tables(Seating):
 
     async def __aexit__(self, *_: object) -> None:
         await self.archive.close()
+        await self.tournaments.close()
         await self._hints.close()
         await self._computers.close()
         await self._known.close()
@@ -397,7 +402,8 @@ class Tables(Seating):
         return Viewer(seat, now.sheet.people, not shown.lacks(all_))
 
     def _changed(self, table_id: str, table: Table, by_others: bool) -> None:
-        """A table was read or changed: computer players act, and hints that are over go."""
+        """A table was read or changed: its tournament and computer players go on, hints go."""
+        self.tournaments.notice(table_id, table)
         self._hints.changed(table_id, table)
         self._computers.wake(table_id, table, by_others)
 

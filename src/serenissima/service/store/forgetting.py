@@ -25,6 +25,7 @@ from serenissima.service.store.schema import (
     SEATS,
     TABLES,
 )
+from serenissima.service.store.tournaments import forget_entrant
 from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
@@ -50,6 +51,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
         _get_up(connection, table, guest, at)
     _forget_receivers(connection, guest, {one for keys in sittings.values() for one in keys})
     forget_moderation(connection, guest)
+    forget_entrant(connection, guest, GONE)
     for rows in THEIRS:
         connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

@@ -53,6 +53,15 @@ def results(
     return found
 
 
+def results_at(connection: sa.Connection, tables: Sequence[str]) -> dict[str, FinishedMatch | None]:
+    """Those of these tables whose match has ended, with the result, or None without one."""
+    query = sa.select(TABLES.c.id, TABLES.c.game, TABLES.c.finished_at)
+    query = query.where(TABLES.c.id.in_(tables), TABLES.c.finished_at.is_not(None))
+    heads = [(row[0], row[1], row[2]) for row in connection.execute(query)]
+    found = {match.table: match for match in _read(connection, heads)}
+    return {head[0]: found.get(head[0]) for head in heads}
+
+
 def _read(connection: sa.Connection, heads: Sequence[FinishedHead]) -> list[FinishedMatch]:
     ids = [head[0] for head in heads]
     bodies: dict[str, list[str]] = {table: [] for table in ids}

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0013"  # of the newest migration
+REVISION = "0014"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -181,4 +181,40 @@ NOTES = sa.Table(  # that guests write for themselves on moments of matches
     sa.Column("moment", sa.Integer, nullable=False),  # as everybody counts them
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
+)
+
+TOURNAMENTS = sa.Table(
+    "tournaments",  # a guest who is forgotten is none here, and has no name
+    METADATA,
+    sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON, by name
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("time", sa.String(80), nullable=False),
+    sa.Column("opener", sa.ForeignKey("guests.id"), index=True),
+    sa.Column("secret", sa.String(80), nullable=False),  # shown to nobody
+    sa.Column("opened_at", sa.Float, nullable=False),
+    sa.Column("drawn", sa.Integer, nullable=False),  # how many rounds have been
+    sa.Column("changes", sa.Integer, nullable=False),
+)
+
+ENTRANTS = sa.Table(
+    "entrants",
+    METADATA,
+    sa.Column("tournament_id", sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), index=True),
+    sa.Column("name", sa.String(80), nullable=False),
+    sa.Column("out", sa.Integer, nullable=False),  # from which round; 0 while they take part
+)
+
+DRAWN_TABLES = sa.Table(
+    "drawn_tables",
+    METADATA,
+    sa.Column("tournament_id", sa.ForeignKey("tournaments.id"), primary_key=True),
+    sa.Column("round", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("table_id", sa.String(LONGEST_ID), nullable=False),  # may still have to be opened
+    sa.Column("seats", sa.Text, nullable=False),  # numbers of entrants, with spaces between
 )

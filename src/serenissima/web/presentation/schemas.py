@@ -307,6 +307,7 @@ class TableData(BaseModel):
     hint: HintData | None
     rematch: RematchData | None = Field(default=None, description="Absent if there is none.")
     clock: ClockData | None = Field(default=None, description="Absent if time is not limited.")
+    tournament: str = Field(default="", description="The id of its tournament; absent without one.")
 
 
 class TableText(BaseModel):

@@ -12,11 +12,12 @@ from serenissima.kernel import lesson
 from serenissima.kernel.errors import Unreadable, one_of
 from serenissima.kernel.meta import Meta
 from serenissima.puzzles.collection import has_puzzles
-from serenissima.web.dependencies import FormFields, Guest, Known, Shelf, State
+from serenissima.web.dependencies import AppState, FormFields, Guest, Known, Shelf, State
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.examples import by_rule, example_board, example_page, guide_entry
 from serenissima.web.presentation.own_tables import listed
 from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.tournament_page import OwnTournament, own_tournament
 from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.routes.lost_seats import signed_out
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
@@ -26,6 +27,7 @@ from serenissima.words.rules import chapters, labels, search, untranslated
 
 router = APIRouter(include_in_schema=False)
 LONGEST_SEARCH = 100  # letters
+MOST_TOURNAMENTS = 20  # of a guest, the newest, of which those that are not over are listed
 
 
 @router.get("/")
@@ -41,7 +43,23 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
     newest = {**{table: (right,) for table, right in held.items()}, **here}
     summaries = await state.tables.summaries(newest)
     own = listed(summaries, language, games.names(), state.tables.clock())
-    return page(request, "home.html", shelf={game["meta"].name: game for game in shelf}, own=own)
+    return page(
+        request,
+        "home.html",
+        shelf={game["meta"].name: game for game in shelf},
+        own=own,
+        tournaments=await _tournaments(state, guest.id, language) if guest else [],
+    )
+
+
+async def _tournaments(state: AppState, guest: str, language: str) -> list[OwnTournament]:
+    """The guest's tournaments that are not over."""
+    known = [
+        one
+        for one in await state.tables.tournaments.of_guest(guest, MOST_TOURNAMENTS)
+        if one.game in state.shelf.names() and not one.over
+    ]
+    return [own_tournament(one, state.shelf.meta(one.game).title, language) for one in known]
 
 
 def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:

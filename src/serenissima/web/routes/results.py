@@ -76,6 +76,10 @@ async def data(request: Request, state: State, guest: Known) -> Response:
             for one in await state.tables.chat.of_guest(guest.id)
         ],
     }
+    own["tournaments"] = [
+        f"{request.base_url}tournament/{one.id}"
+        for one in await state.tables.tournaments.of_guest(guest.id)
+    ]
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
     return JSONResponse(own, headers=headers)
 

@@ -123,6 +123,56 @@ page-best-matches = { $count ->
 page-me-shown = Dein Name steht in den Listen der Besten, sobald du drei Partien beendet hast.
 page-me-hidden = Deine Ergebnisse siehst nur du.
 page-me-data = Was über dich gespeichert ist, als Datei
+page-tournament = Turnier
+page-tournament-of = Turnier: { $game }
+page-tournament-open = Turnier eröffnen
+page-tournaments = Deine Turniere
+page-tournament-lead = Deine Freunde melden sich über einen Link an. Sobald du beginnst, bekommen alle Runde für Runde ihre Tische; die Tabelle folgt aus den Ergebnissen.
+page-tournament-size = Spieler an einem Tisch
+page-tournament-rounds = Runden
+page-tournament-rounds-note = Für größere Tische. An Zweiertischen gibt es so viele Runden, bis alle gegen alle gespielt haben.
+page-tournament-play-too = Ich spiele selbst mit
+page-tournament-pairs = Zweiertische: alle spielen einmal gegen alle.
+page-tournament-tables = { $rounds ->
+    [one] Eine Runde an Tischen zu { $size }.
+   *[other] { $rounds } Runden an Tischen zu { $size }. Zusammen sitzen jeweils die, die sich am seltensten begegnet sind.
+}
+page-tournament-points = Wie die Punkte gezählt werden
+page-tournament-points-how = Ein Sieg bringt einen Punkt, wie viele auch am Tisch sitzen. Sonst bekommst du den Anteil der anderen, die du hinter dir gelassen hast; wer gleichauf liegt, zählt halb. Eine Runde ohne Tisch bringt einen halben Punkt, eine Partie ohne Ergebnis nichts.
+page-tournament-invite = Wer diesen Link hat, kann sich anmelden, bis das Turnier beginnt.
+page-tournament-link = Link für deine Freunde
+page-tournament-entered = { $count ->
+    [0] Noch hat sich niemand angemeldet
+    [one] Eine Person ist angemeldet
+   *[other] { $count } Leute sind angemeldet
+}
+page-tournament-enter = Mitmachen
+page-tournament-in = Du machst mit.
+page-tournament-leave = Aussteigen
+page-tournament-leave-note = Eine Partie, die du gerade spielst, geht weiter.
+page-tournament-take-out = Herausnehmen
+page-tournament-begin = Turnier beginnen
+page-tournament-begin-note = Danach kann sich niemand mehr anmelden.
+page-tournament-next = Nächste Runde jetzt eröffnen
+page-tournament-next-note = Sie beginnt von selbst, sobald alle Partien dieser Runde zu Ende sind.
+page-tournament-standings = Tabelle
+page-tournament-place = Platz
+page-tournament-name = Name
+page-tournament-score = Punkte
+page-tournament-matches = Partien
+page-tournament-round = Runde { $number } von { $count }
+page-tournament-rests = Ohne Tisch in dieser Runde: { $names }
+page-tournament-won = Gewonnen: { $names }
+page-tournament-shared = Geteilt: { $names }
+page-tournament-playing = Läuft
+page-tournament-opening = Wird eröffnet
+page-tournament-gathering = Man kann sich noch anmelden
+page-tournament-winner = { $count ->
+    [one] { $names } hat das Turnier gewonnen.
+   *[other] { $names } haben das Turnier gemeinsam gewonnen.
+}
+page-tournament-over = Das Turnier ist zu Ende
+page-tournament-out = ausgestiegen
 page-me-hide = Meinen Namen herausnehmen
 page-me-show = Meinen Namen in den Listen der Besten zeigen
 
@@ -601,6 +651,15 @@ error-chat-message = Eine solche Nachricht gibt es an diesem Tisch nicht.
 error-chat-report = Es gibt keine Meldung mit der Nummer { $text }.
 error-note-text = Das lässt sich nicht behalten. Eine Notiz hat 1 bis { $limit } sichtbare Zeichen.
 error-note-full = Du hast zu dieser Partie genug geschrieben: { $limit } Notizen werden behalten.
+error-tournament-unknown = So ein Turnier gibt es nicht.
+error-tournament-entrant = Niemand mit dieser Nummer macht mit.
+error-tournament-not-yours = Darüber entscheidet nur, wer das Turnier eröffnet hat.
+error-tournament-begun = Das Turnier hat begonnen. Niemand kann sich mehr anmelden.
+error-tournament-full = Das Turnier ist voll: höchstens { $limit } Leute.
+error-tournament-few = Es sind noch zu wenige Leute: mindestens { $limit }.
+error-tournament-over = Es gibt keine weitere Runde.
+error-tournament-rounds = Ein Turnier hat 1 bis { $limit } Runden.
+error-tournament-busy = Gerade ändern andere dieses Turnier. Versuche es gleich noch einmal.
 error-time-unreadable = Das ist keine Bedenkzeit: „{ $text }“.
 error-time-not-up = Hier ist nichts zu entscheiden: Es ist noch Zeit.
 error-time-own = Wie es weitergeht, wenn deine Zeit abgelaufen ist, entscheiden die anderen.

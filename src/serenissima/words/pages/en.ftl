@@ -125,6 +125,56 @@ page-best-matches = { $count ->
 page-me-shown = Your name stands in the lists of the best once you have finished three matches.
 page-me-hidden = Only you see your results.
 page-me-data = What is kept of you, as a file
+page-tournament = Tournament
+page-tournament-of = Tournament: { $game }
+page-tournament-open = Open a tournament
+page-tournaments = Your tournaments
+page-tournament-lead = Your friends enter by a link. Once you begin, everybody gets their tables, round by round, and the standings follow from the results.
+page-tournament-size = Players at a table
+page-tournament-rounds = Rounds
+page-tournament-rounds-note = For larger tables. At tables for two there are as many rounds as it takes for everybody to meet everybody.
+page-tournament-play-too = I take part myself
+page-tournament-pairs = Tables for two: everybody meets everybody once.
+page-tournament-tables = { $rounds ->
+    [one] One round at tables for { $size }.
+   *[other] { $rounds } rounds at tables for { $size }. In each, those sit together who have met least.
+}
+page-tournament-points = How points are counted
+page-tournament-points-how = A win is worth one point, however many sit at the table. Otherwise you get the part of the others whom you left behind; whoever is level counts half. A round without a table brings half a point, a match that ended without a result none.
+page-tournament-invite = Whoever has this link can enter until the tournament begins.
+page-tournament-link = Link for your friends
+page-tournament-entered = { $count ->
+    [0] Nobody has entered yet
+    [one] One person has entered
+   *[other] { $count } people have entered
+}
+page-tournament-enter = Take part
+page-tournament-in = You take part.
+page-tournament-leave = Drop out
+page-tournament-leave-note = A match that you are playing goes on.
+page-tournament-take-out = Take out
+page-tournament-begin = Begin the tournament
+page-tournament-begin-note = After that nobody can enter.
+page-tournament-next = Open the next round now
+page-tournament-next-note = It opens by itself as soon as every match of this round has ended.
+page-tournament-standings = Standings
+page-tournament-place = Place
+page-tournament-name = Name
+page-tournament-score = Points
+page-tournament-matches = Matches
+page-tournament-round = Round { $number } of { $count }
+page-tournament-rests = No table in this round: { $names }
+page-tournament-won = Won: { $names }
+page-tournament-shared = Shared: { $names }
+page-tournament-playing = Being played
+page-tournament-opening = Being opened
+page-tournament-gathering = People can still enter
+page-tournament-winner = { $count ->
+    [one] { $names } has won the tournament.
+   *[other] { $names } have won the tournament together.
+}
+page-tournament-over = The tournament is over
+page-tournament-out = dropped out
 page-me-hide = Take my name out
 page-me-show = Show my name in the lists of the best
 
@@ -603,6 +653,15 @@ error-chat-message = There is no such message at this table.
 error-chat-report = There is no report with the number { $text }.
 error-note-text = This cannot be kept. A note has 1 to { $limit } visible characters.
 error-note-full = You have written enough on this match: { $limit } notes are kept.
+error-tournament-unknown = There is no such tournament.
+error-tournament-entrant = Nobody with this number takes part.
+error-tournament-not-yours = Only whoever opened the tournament decides this.
+error-tournament-begun = The tournament has begun. Nobody can enter any more.
+error-tournament-full = The tournament is full: at most { $limit } people.
+error-tournament-few = There are not enough people yet: at least { $limit }.
+error-tournament-over = No round is left.
+error-tournament-rounds = A tournament has 1 to { $limit } rounds.
+error-tournament-busy = Others are changing this tournament just now. Try again in a moment.
 error-time-unreadable = This is not a time limit: “{ $text }”.
 error-time-not-up = There is no need to choose: this player still has time.
 error-time-own = The others decide how to go on when your time is up.

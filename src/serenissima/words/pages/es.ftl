@@ -123,6 +123,56 @@ page-best-matches = { $count ->
 page-me-shown = Tu nombre está en las listas de los mejores cuando has terminado tres partidas.
 page-me-hidden = Solo tú ves tus resultados.
 page-me-data = Lo que se guarda de ti, en un archivo
+page-tournament = Torneo
+page-tournament-of = Torneo: { $game }
+page-tournament-open = Abrir un torneo
+page-tournaments = Tus torneos
+page-tournament-lead = Tus amigos se apuntan con un enlace. En cuanto empieces, todos reciben sus mesas, ronda a ronda, y la clasificación sale de los resultados.
+page-tournament-size = Jugadores por mesa
+page-tournament-rounds = Rondas
+page-tournament-rounds-note = Para mesas más grandes. En mesas de dos hay tantas rondas como hagan falta para que todos se enfrenten a todos.
+page-tournament-play-too = Yo también participo
+page-tournament-pairs = Mesas de dos: todos se enfrentan a todos una vez.
+page-tournament-tables = { $rounds ->
+    [one] Una ronda en mesas de { $size }.
+   *[other] { $rounds } rondas en mesas de { $size }. En cada una se sientan juntos quienes menos han coincidido.
+}
+page-tournament-points = Cómo se cuentan los puntos
+page-tournament-points-how = Una victoria vale un punto, sean cuantos sean en la mesa. Si no, recibes la parte de los demás que has dejado atrás; quien empata contigo cuenta la mitad. Una ronda sin mesa da medio punto; una partida sin resultado, ninguno.
+page-tournament-invite = Quien tenga este enlace puede apuntarse hasta que empiece el torneo.
+page-tournament-link = Enlace para tus amigos
+page-tournament-entered = { $count ->
+    [0] Todavía no se ha apuntado nadie
+    [one] Se ha apuntado una persona
+   *[other] Se han apuntado { $count } personas
+}
+page-tournament-enter = Participar
+page-tournament-in = Participas.
+page-tournament-leave = Retirarme
+page-tournament-leave-note = La partida que estés jugando sigue.
+page-tournament-take-out = Quitar
+page-tournament-begin = Empezar el torneo
+page-tournament-begin-note = Después ya no puede apuntarse nadie.
+page-tournament-next = Abrir ya la ronda siguiente
+page-tournament-next-note = Se abre sola en cuanto terminan todas las partidas de esta ronda.
+page-tournament-standings = Clasificación
+page-tournament-place = Puesto
+page-tournament-name = Nombre
+page-tournament-score = Puntos
+page-tournament-matches = Partidas
+page-tournament-round = Ronda { $number } de { $count }
+page-tournament-rests = Sin mesa en esta ronda: { $names }
+page-tournament-won = Victoria: { $names }
+page-tournament-shared = Empate: { $names }
+page-tournament-playing = En juego
+page-tournament-opening = Se está abriendo
+page-tournament-gathering = Aún es posible apuntarse
+page-tournament-winner = { $count ->
+    [one] { $names } gana el torneo.
+   *[other] { $names } ganan el torneo a la par.
+}
+page-tournament-over = El torneo ha terminado
+page-tournament-out = se ha retirado
 page-me-hide = Quitar mi nombre
 page-me-show = Mostrar mi nombre en las listas de los mejores
 
@@ -604,6 +654,15 @@ error-chat-message = No hay ningún mensaje así en esta mesa.
 error-chat-report = No hay ninguna denuncia con el número { $text }.
 error-note-text = Esto no se puede guardar. Una nota tiene de 1 a { $limit } caracteres visibles.
 error-note-full = Ya has escrito bastante sobre esta partida: se guardan { $limit } notas.
+error-tournament-unknown = No existe ese torneo.
+error-tournament-entrant = Nadie participa con este número.
+error-tournament-not-yours = Esto solo lo decide quien abrió el torneo.
+error-tournament-begun = El torneo ha empezado. Ya no puede apuntarse nadie.
+error-tournament-full = El torneo está completo: { $limit } personas como mucho.
+error-tournament-few = Todavía falta gente: { $limit } personas como mínimo.
+error-tournament-over = No queda ninguna ronda.
+error-tournament-rounds = Un torneo tiene de 1 a { $limit } rondas.
+error-tournament-busy = Otras personas están cambiando este torneo. Inténtalo de nuevo en un momento.
 error-time-unreadable = Esto no es un límite de tiempo: «{ $text }».
 error-time-not-up = No hay nada que elegir: este jugador aún tiene tiempo.
 error-time-own = Los demás deciden cómo seguir cuando se te acaba el tiempo.

@@ -123,6 +123,56 @@ page-best-matches = { $count ->
 page-me-shown = Votre nom figure dans les listes des meilleurs dès que vous avez terminé trois parties.
 page-me-hidden = Vous seul voyez vos résultats.
 page-me-data = Ce qui est conservé de vous, dans un fichier
+page-tournament = Tournoi
+page-tournament-of = Tournoi : { $game }
+page-tournament-open = Ouvrir un tournoi
+page-tournaments = Vos tournois
+page-tournament-lead = Vos amis s’inscrivent par un lien. Dès que vous commencez, chacun reçoit ses tables, ronde après ronde, et le classement découle des résultats.
+page-tournament-size = Joueurs par table
+page-tournament-rounds = Rondes
+page-tournament-rounds-note = Pour les tables plus grandes. Aux tables de deux, il y a autant de rondes qu’il faut pour que chacun rencontre tous les autres.
+page-tournament-play-too = Je participe aussi
+page-tournament-pairs = Tables de deux : chacun rencontre tous les autres une fois.
+page-tournament-tables = { $rounds ->
+    [one] Une ronde à des tables de { $size }.
+   *[other] { $rounds } rondes à des tables de { $size }. À chaque fois se retrouvent ceux qui se sont le moins rencontrés.
+}
+page-tournament-points = Comment les points sont comptés
+page-tournament-points-how = Une victoire vaut un point, quel que soit le nombre de joueurs à la table. Sinon, vous recevez la part des autres que vous avez devancés ; un joueur à égalité compte pour moitié. Une ronde sans table rapporte un demi-point, une partie sans résultat ne rapporte rien.
+page-tournament-invite = Quiconque a ce lien peut s’inscrire jusqu’au début du tournoi.
+page-tournament-link = Lien pour vos amis
+page-tournament-entered = { $count ->
+    [0] Personne ne s’est encore inscrit
+    [one] { $count } personne inscrite
+   *[other] { $count } personnes inscrites
+}
+page-tournament-enter = Participer
+page-tournament-in = Vous participez.
+page-tournament-leave = Abandonner
+page-tournament-leave-note = La partie que vous jouez continue.
+page-tournament-take-out = Retirer
+page-tournament-begin = Commencer le tournoi
+page-tournament-begin-note = Ensuite, plus personne ne peut s’inscrire.
+page-tournament-next = Ouvrir la ronde suivante
+page-tournament-next-note = Elle s’ouvre d’elle-même dès que toutes les parties de cette ronde sont terminées.
+page-tournament-standings = Classement
+page-tournament-place = Place
+page-tournament-name = Nom
+page-tournament-score = Points
+page-tournament-matches = Parties
+page-tournament-round = Ronde { $number } sur { $count }
+page-tournament-rests = Sans table dans cette ronde : { $names }
+page-tournament-won = Victoire : { $names }
+page-tournament-shared = À égalité : { $names }
+page-tournament-playing = En cours
+page-tournament-opening = La table s’ouvre
+page-tournament-gathering = Les inscriptions sont ouvertes
+page-tournament-winner = { $count ->
+    [one] { $names } remporte le tournoi.
+   *[other] { $names } remportent le tournoi ensemble.
+}
+page-tournament-over = Le tournoi est terminé
+page-tournament-out = abandon
 page-me-hide = Retirer mon nom
 page-me-show = Montrer mon nom dans les listes des meilleurs
 
@@ -604,6 +654,15 @@ error-chat-message = Ce message n’existe pas à cette table.
 error-chat-report = Aucun signalement ne porte le numéro { $text }.
 error-note-text = Cette note ne peut pas être gardée. Une note compte de 1 à { $limit } caractères visibles.
 error-note-full = Vous avez assez écrit sur cette partie : { $limit } notes sont gardées.
+error-tournament-unknown = Ce tournoi n’existe pas.
+error-tournament-entrant = Personne ne participe sous ce numéro.
+error-tournament-not-yours = Seul celui qui a ouvert le tournoi en décide.
+error-tournament-begun = Le tournoi a commencé. Plus personne ne peut s’inscrire.
+error-tournament-full = Le tournoi est complet : { $limit } personnes au plus.
+error-tournament-few = Il n’y a pas encore assez de monde : au moins { $limit } personnes.
+error-tournament-over = Il ne reste plus de ronde.
+error-tournament-rounds = Un tournoi a de 1 à { $limit } rondes.
+error-tournament-busy = D’autres modifient ce tournoi en ce moment. Réessayez dans un instant.
 error-time-unreadable = Ce n’est pas une limite de temps : « { $text } ».
 error-time-not-up = Il n’y a rien à choisir : ce joueur a encore du temps.
 error-time-own = Les autres décident de la suite quand votre temps est écoulé.

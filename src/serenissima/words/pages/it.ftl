@@ -123,6 +123,56 @@ page-best-matches = { $count ->
 page-me-shown = Il tuo nome sta nelle liste dei migliori appena hai finito tre partite.
 page-me-hidden = Solo tu vedi i tuoi risultati.
 page-me-data = Ciò che si conserva di te, in un file
+page-tournament = Torneo
+page-tournament-of = Torneo: { $game }
+page-tournament-open = Apri un torneo
+page-tournaments = I tuoi tornei
+page-tournament-lead = I tuoi amici si iscrivono con un link. Quando cominci, tutti ricevono i loro tavoli, turno dopo turno, e la classifica segue dai risultati.
+page-tournament-size = Giocatori per tavolo
+page-tournament-rounds = Turni
+page-tournament-rounds-note = Per i tavoli più grandi. Ai tavoli da due ci sono tanti turni quanti ne servono perché tutti incontrino tutti.
+page-tournament-play-too = Partecipo anch’io
+page-tournament-pairs = Tavoli da due: tutti incontrano tutti una volta.
+page-tournament-tables = { $rounds ->
+    [one] Un turno a tavoli da { $size }.
+   *[other] { $rounds } turni a tavoli da { $size }. Ogni volta siedono insieme quelli che si sono incontrati di meno.
+}
+page-tournament-points = Come si contano i punti
+page-tournament-points-how = Una vittoria vale un punto, quanti che siano al tavolo. Altrimenti ricevi la parte degli altri che ti sei lasciato alle spalle; chi è alla pari conta la metà. Un turno senza tavolo vale mezzo punto, una partita senza risultato nulla.
+page-tournament-invite = Chi ha questo link può iscriversi finché il torneo non comincia.
+page-tournament-link = Link per i tuoi amici
+page-tournament-entered = { $count ->
+    [0] Non si è ancora iscritto nessuno
+    [one] Si è iscritta una persona
+   *[other] Si sono iscritte { $count } persone
+}
+page-tournament-enter = Partecipa
+page-tournament-in = Partecipi.
+page-tournament-leave = Ritirati
+page-tournament-leave-note = La partita che stai giocando continua.
+page-tournament-take-out = Togli
+page-tournament-begin = Comincia il torneo
+page-tournament-begin-note = Dopo non si può più iscrivere nessuno.
+page-tournament-next = Apri subito il prossimo turno
+page-tournament-next-note = Si apre da sé appena tutte le partite di questo turno sono finite.
+page-tournament-standings = Classifica
+page-tournament-place = Posto
+page-tournament-name = Nome
+page-tournament-score = Punti
+page-tournament-matches = Partite
+page-tournament-round = Turno { $number } di { $count }
+page-tournament-rests = Senza tavolo in questo turno: { $names }
+page-tournament-won = Vittoria: { $names }
+page-tournament-shared = Alla pari: { $names }
+page-tournament-playing = In corso
+page-tournament-opening = Si sta aprendo
+page-tournament-gathering = Ci si può ancora iscrivere
+page-tournament-winner = { $count ->
+    [one] { $names } ha vinto il torneo.
+   *[other] { $names } hanno vinto il torneo insieme.
+}
+page-tournament-over = Il torneo è finito
+page-tournament-out = ritirato
 page-me-hide = Togli il mio nome
 page-me-show = Mostra il mio nome nelle liste dei migliori
 
@@ -604,6 +654,15 @@ error-chat-message = A questo tavolo non c’è un messaggio del genere.
 error-chat-report = Non c’è una segnalazione con il numero { $text }.
 error-note-text = Non si può conservare. Una nota ha da 1 a { $limit } caratteri visibili.
 error-note-full = Su questa partita hai scritto abbastanza: si conservano { $limit } note.
+error-tournament-unknown = Questo torneo non esiste.
+error-tournament-entrant = Nessuno partecipa con questo numero.
+error-tournament-not-yours = Lo decide solo chi ha aperto il torneo.
+error-tournament-begun = Il torneo è cominciato. Non si può più iscrivere nessuno.
+error-tournament-full = Il torneo è al completo: al massimo { $limit } persone.
+error-tournament-few = Non ci sono ancora abbastanza persone: almeno { $limit }.
+error-tournament-over = Non restano altri turni.
+error-tournament-rounds = Un torneo ha da 1 a { $limit } turni.
+error-tournament-busy = Altri stanno modificando questo torneo. Riprova tra un momento.
 error-time-unreadable = Questo non è un limite di tempo: «{ $text }».
 error-time-not-up = Non c’è nulla da scegliere: questo giocatore ha ancora tempo.
 error-time-own = Gli altri decidono come proseguire quando il tuo tempo è scaduto.

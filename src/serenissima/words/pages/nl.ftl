@@ -123,6 +123,56 @@ page-best-matches = { $count ->
 page-me-shown = Je naam staat in de lijsten van de besten zodra je drie partijen hebt afgemaakt.
 page-me-hidden = Alleen jij ziet je resultaten.
 page-me-data = Wat over jou wordt bewaard, als bestand
+page-tournament = Toernooi
+page-tournament-of = Toernooi: { $game }
+page-tournament-open = Toernooi openen
+page-tournaments = Je toernooien
+page-tournament-lead = Je vrienden doen mee via een link. Zodra jij begint, krijgt iedereen ronde na ronde een tafel; de stand volgt uit de uitslagen.
+page-tournament-size = Spelers per tafel
+page-tournament-rounds = Ronden
+page-tournament-rounds-note = Voor grotere tafels. Aan tafels voor twee zijn er zoveel ronden als nodig is opdat iedereen iedereen treft.
+page-tournament-play-too = Ik doe zelf mee
+page-tournament-pairs = Tafels voor twee: iedereen treft iedereen één keer.
+page-tournament-tables = { $rounds ->
+    [one] Eén ronde aan tafels voor { $size }.
+   *[other] { $rounds } ronden aan tafels voor { $size }. Telkens zitten zij bij elkaar die elkaar het minst hebben getroffen.
+}
+page-tournament-points = Hoe de punten worden geteld
+page-tournament-points-how = Winnen levert één punt op, hoeveel er ook aan tafel zitten. Anders krijg je het deel van de anderen dat je achter je hebt gelaten; wie gelijk eindigt, telt half. Een ronde zonder tafel levert een half punt op, een partij zonder uitslag niets.
+page-tournament-invite = Wie deze link heeft, kan meedoen tot het toernooi begint.
+page-tournament-link = Link voor je vrienden
+page-tournament-entered = { $count ->
+    [0] Nog niemand doet mee
+    [one] Eén persoon doet mee
+   *[other] { $count } mensen doen mee
+}
+page-tournament-enter = Meedoen
+page-tournament-in = Je doet mee.
+page-tournament-leave = Stoppen
+page-tournament-leave-note = Een partij die je speelt, gaat door.
+page-tournament-take-out = Eruit halen
+page-tournament-begin = Toernooi beginnen
+page-tournament-begin-note = Daarna kan niemand meer meedoen.
+page-tournament-next = Volgende ronde nu openen
+page-tournament-next-note = Ze opent vanzelf zodra alle partijen van deze ronde zijn geëindigd.
+page-tournament-standings = Stand
+page-tournament-place = Plaats
+page-tournament-name = Naam
+page-tournament-score = Punten
+page-tournament-matches = Partijen
+page-tournament-round = Ronde { $number } van { $count }
+page-tournament-rests = Geen tafel in deze ronde: { $names }
+page-tournament-won = Gewonnen: { $names }
+page-tournament-shared = Gedeeld: { $names }
+page-tournament-playing = Wordt gespeeld
+page-tournament-opening = Wordt geopend
+page-tournament-gathering = Je kunt nog meedoen
+page-tournament-winner = { $count ->
+    [one] { $names } heeft het toernooi gewonnen.
+   *[other] { $names } hebben het toernooi samen gewonnen.
+}
+page-tournament-over = Het toernooi is afgelopen
+page-tournament-out = gestopt
 page-me-hide = Mijn naam weghalen
 page-me-show = Mijn naam tonen in de lijsten van de besten
 
@@ -601,6 +651,15 @@ error-chat-message = Zo’n bericht is er niet aan deze tafel.
 error-chat-report = Er is geen melding met nummer { $text }.
 error-note-text = Dit kan niet worden bewaard. Een notitie heeft 1 tot { $limit } zichtbare tekens.
 error-note-full = Je hebt bij deze partij genoeg geschreven: er worden { $limit } notities bewaard.
+error-tournament-unknown = Zo’n toernooi is er niet.
+error-tournament-entrant = Niemand met dit nummer doet mee.
+error-tournament-not-yours = Alleen wie het toernooi heeft geopend, beslist dit.
+error-tournament-begun = Het toernooi is begonnen. Niemand kan nog meedoen.
+error-tournament-full = Het toernooi is vol: hooguit { $limit } mensen.
+error-tournament-few = Er zijn nog te weinig mensen: minstens { $limit }.
+error-tournament-over = Er is geen ronde meer.
+error-tournament-rounds = Een toernooi heeft 1 tot { $limit } ronden.
+error-tournament-busy = Anderen veranderen dit toernooi net. Probeer het zo nog eens.
 error-time-unreadable = Dit is geen tijdlimiet: “{ $text }”.
 error-time-not-up = Er hoeft niets gekozen te worden: deze speler heeft nog tijd.
 error-time-own = De anderen beslissen hoe het verdergaat als je tijd om is.

@@ -1,0 +1,159 @@
+"""Draws the next round of a tournament: who meets whom, and who sits where.
+
+At tables for two everybody meets everybody once. At larger ones those sit together who have met
+least so far, and who has rested least rests. The draw follows from the tournament's secret.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from itertools import combinations, permutations
+from random import Random
+
+from serenissima.service.core.tournament import PAIR, GuestTournament
+
+TRIES = 6  # draws by chance, each improved as far as possible, of which the best is taken
+Met = Counter[frozenset[int]]
+
+
+def draw(tournament: GuestTournament, sizes: Collection[int]) -> list[tuple[int, ...]]:
+    """The tables of the next round: numbers of entrants by seat.
+
+    Args:
+        tournament: as it stands.
+        sizes: how many seats a table of its game may have.
+    """
+    if tournament.seats == PAIR:
+        return _everybody_meets(tournament)
+    chance = Random(f"{tournament.secret}:{tournament.round}")  # noqa: S311 - from a secret
+    people = [one.number for one in tournament.present]
+    fitting = table_sizes(len(people), tournament.seats, sizes)
+    playing = _playing(tournament, people, sum(fitting), chance)
+    tables = _meeting_least(playing, fitting, met(tournament), chance)
+    sat = seats_had(tournament)
+    return [seated(table, sat, chance) for table in tables]
+
+
+def _everybody_meets(tournament: GuestTournament) -> list[tuple[int, ...]]:
+    """A round of Berger's tables: of an odd number one rests, and nobody has a seat twice more.
+
+    Who has gone leaves a gap; whoever would have met them rests.
+    """
+    numbers = [one.number for one in tournament.first]
+    here = {one.number for one in tournament.present}
+    pairs = berger(len(numbers), tournament.round)
+    tables = [(numbers[one], numbers[other]) for one, other in pairs]
+    return [table for table in tables if here.issuperset(table)]
+
+
+def berger(people: int, round_: int) -> list[tuple[int, int]]:
+    """The pairs of a round, counted from 0, of people counted from 0; who is first sits first."""
+    last = people - 1 + people % 2
+    pairs = []
+    for one in range(last):
+        other = (round_ - one) % last
+        if other == one and last < people:
+            pairs.append((one, last) if one <= last // 2 else (last, one))
+        elif one < other:
+            pairs.append((one, other) if (one + other) % 2 else (other, one))
+    return pairs
+
+
+def table_sizes(people: int, wanted: int, allowed: Collection[int]) -> tuple[int, ...]:
+    """The sizes of tables that seat the most people, as near as can be to what is wanted.
+
+    They differ from it by one at most.
+    """
+    near = [size for size in allowed if abs(size - wanted) <= 1 and size > 1]
+    best: dict[int, tuple[int, tuple[int, ...]]] = {0: (0, ())}
+    for total in range(1, people + 1):
+        ways = [
+            (best[total - size][0] + abs(size - wanted), (size, *best[total - size][1]))
+            for size in near
+            if total - size in best
+        ]
+        if ways:
+            best[total] = min(ways)
+    return best[max(best)][1]
+
+
+def _playing(
+    tournament: GuestTournament, people: Sequence[int], count: int, chance: Random
+) -> list[int]:
+    """Who plays: those who have rested most so far, and of these some by chance."""
+    rested = Counter(
+        one.number
+        for round_ in range(1, tournament.round + 1)
+        for one in tournament.resting(round_)
+    )
+    mixed = chance.sample(people, len(people))
+    return sorted(mixed, key=lambda number: -rested[number])[:count]
+
+
+def met(tournament: GuestTournament) -> Met:
+    """How often each two have sat at one table."""
+    return Counter(
+        frozenset(pair)
+        for round_ in tournament.drawn
+        for table in round_
+        for pair in combinations(table.seats, 2)
+    )
+
+
+def seats_had(tournament: GuestTournament) -> Counter[tuple[int, int]]:
+    """How often each has sat at each seat."""
+    return Counter(
+        (number, seat)
+        for round_ in tournament.drawn
+        for table in round_
+        for seat, number in enumerate(table.seats)
+    )
+
+
+def _meeting_least(
+    people: Sequence[int], sizes: Sequence[int], before: Met, chance: Random
+) -> list[list[int]]:
+    """Tables at which those sit together who have met least."""
+    found = [_improved(_split(chance.sample(people, len(people)), sizes), before)]
+    while len(found) < TRIES and _cost(found[-1], before):
+        found.append(_improved(_split(chance.sample(people, len(people)), sizes), before))
+    return min(found, key=lambda tables: _cost(tables, before))
+
+
+def _split(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    rest = iter(people)
+    return [[next(rest) for _ in range(size)] for size in sizes]
+
+
+def _cost(tables: Sequence[Sequence[int]], before: Met) -> int:
+    """How often they have met; a third time counts for more than two second times."""
+    pairs = (frozenset(pair) for table in tables for pair in combinations(table, 2))
+    return sum(before[pair] ** 2 for pair in pairs)
+
+
+def _improved(tables: list[list[int]], before: Met) -> list[list[int]]:
+    """The tables, with two people exchanged as long as that makes them better."""
+    better = True
+    while better:
+        better = False
+        for one, other in combinations(tables, 2):
+            for i in range(len(one)):
+                for j in range(len(other)):
+                    better |= _exchanged(one, i, other, j, before)
+    return tables
+
+
+def _exchanged(one: list[int], i: int, other: list[int], j: int, before: Met) -> bool:
+    """Exchange two people if that makes their tables better; whether it does."""
+    cost = _cost((one, other), before)
+    one[i], other[j] = other[j], one[i]
+    if _cost((one, other), before) < cost:
+        return True
+    one[i], other[j] = other[j], one[i]
+    return False
+
+
+def seated(table: Sequence[int], sat: Counter[tuple[int, int]], chance: Random) -> tuple[int, ...]:
+    """The people of a table by seat, so that everybody sits everywhere equally often."""
+    orders = list(permutations(table))
+    chance.shuffle(orders)
+    return min(orders, key=lambda order: sum(sat[n, seat] ** 2 for seat, n in enumerate(order)))

@@ -1,0 +1,269 @@
+"""A tournament of guests: who takes part, which tables its rounds have, and what they brought.
+
+Nothing is counted up: the standings follow from the results of the tables.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.service.core.names import settle_name
+
+MOST_ENTRANTS = 40
+MOST_ROUNDS = 20
+PAIR = 2  # seats of a table at which everybody is to meet everybody once
+HALF = Fraction(1, 2)  # point for a round without a table
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who has entered.
+
+    Attributes:
+        number: from 1, in the order of entering.
+        guest: the id of the guest, told to nobody; empty for one who is forgotten.
+        name: as it stands in the standings, and at tables.
+        out: the first round in which they take no part; 0 while they take part.
+    """
+
+    number: int
+    guest: str = field(repr=False)
+    name: str
+    out: int = 0
+
+    def takes_part(self, round_: int) -> bool:
+        """Whether they take part in a round, counted from 1."""
+        return not self.out or round_ < self.out
+
+
+@dataclass(frozen=True)
+class DrawnTable:
+    """A table of a round.
+
+    Attributes:
+        table: its id.
+        seats: the numbers of the entrants, by seat.
+        opened: whether the table is there, and everybody sits there.
+        over: whether its match has ended.
+        shares: by seat, of the win; empty without a result.
+    """
+
+    table: str
+    seats: tuple[int, ...]
+    opened: bool = False
+    over: bool = False
+    shares: tuple[float, ...] = ()
+
+    @property
+    def points(self) -> dict[int, Fraction]:
+        """By entrant: the part of the others whom they have left behind; who is level counts half.
+
+        So a win is worth 1 and a table as a whole half its seats, however many it has. A match
+        that has ended without a result brings nobody anything.
+        """
+        others = 2 * (len(self.seats) - 1)
+        return {
+            number: Fraction(sum((mine > s) + (mine >= s) for s in self.shares) - 1, others)
+            for number, mine in zip(self.seats, self.shares, strict=bool(self.shares))
+        }
+
+
+@dataclass(frozen=True)
+class Placing:
+    """A line of the standings: a place, which those who are level share, and results."""
+
+    place: int
+    entrant: Entrant
+    points: Fraction
+    played: int
+
+
+@dataclass(frozen=True)
+class GuestTournament:
+    """A tournament as it stands; immutable: what people do makes a new one.
+
+    Attributes:
+        id: of its page.
+        game: its name on the shelf.
+        options: settings of its tables, as text.
+        seats: of a table; as the number of people needs it, some have one more or less.
+        rounds: how many are wanted; at tables for two there are as many as it takes.
+        time: how much time each person has, as `time_control` writes it.
+        opener: the id of the guest who opened it, told to nobody; empty if they are forgotten.
+        secret: what the draw and the keys of its tables follow from.
+        opened_at: in seconds since 1970.
+        changes: how often it has changed, beside the play at its tables.
+        entrants: who has entered, by number.
+        drawn: the rounds that have begun, each with its tables.
+    """
+
+    id: str
+    game: str
+    options: Mapping[str, str]
+    seats: int
+    rounds: int
+    time: str
+    opener: str = field(repr=False)
+    secret: str = field(repr=False)
+    opened_at: float
+    changes: int = 0
+    entrants: tuple[Entrant, ...] = ()
+    drawn: tuple[tuple[DrawnTable, ...], ...] = ()
+
+    @property
+    def begun(self) -> bool:
+        """Whether a round has been drawn: nobody can enter any more."""
+        return bool(self.drawn)
+
+    @property
+    def round(self) -> int:
+        """The round that was drawn last, from 1; 0 before the first."""
+        return len(self.drawn)
+
+    @property
+    def present(self) -> tuple[Entrant, ...]:
+        """Who takes part in the next round."""
+        return tuple(one for one in self.entrants if one.takes_part(self.round + 1))
+
+    @property
+    def first(self) -> tuple[Entrant, ...]:
+        """Who took part in the first round."""
+        return tuple(one for one in self.entrants if one.takes_part(1))
+
+    @property
+    def length(self) -> int:
+        """How many rounds there are: everybody meets everybody at tables for two."""
+        if self.seats != PAIR:
+            return self.rounds
+        return len(self.first) - 1 + len(self.first) % 2
+
+    @property
+    def running(self) -> bool:
+        """Whether a match of a round that was drawn goes on."""
+        return any(not table.over for round_ in self.drawn for table in round_)
+
+    @property
+    def last_round_running(self) -> bool:
+        """Whether a match of the round that was drawn last goes on."""
+        return self.begun and any(not table.over for table in self.drawn[-1])
+
+    @property
+    def all_drawn(self) -> bool:
+        """Whether no round is left; or nobody whom anybody could meet."""
+        return self.begun and (self.round >= self.length or len(self.present) < PAIR)
+
+    @property
+    def over(self) -> bool:
+        """Whether every match has ended, and no round is left."""
+        return self.all_drawn and not self.running
+
+    @property
+    def ready(self) -> bool:
+        """Whether the next round may begin by itself."""
+        return self.begun and not self.all_drawn and not self.last_round_running
+
+    def entrant_of(self, guest: str) -> Entrant | None:
+        """Who a guest is here; None for one who has not entered."""
+        return next((one for one in self.entrants if one.guest == guest), None)
+
+    def named(self, number: int) -> Entrant:
+        """The entrant with a number; raises `Unknown` (`tournament/entrant`)."""
+        for one in self.entrants:
+            if one.number == number:
+                return one
+        raise Unknown("tournament/entrant", "nobody has this number here", text=number)
+
+    def entered(self, guest: str, name: str) -> "GuestTournament":
+        """With a guest in it; one who is in it already stays as they are.
+
+        Raises:
+            NotNow: `tournament/begun`, `tournament/full`.
+            Illegal: `seat/name`.
+        """
+        known = self.entrant_of(guest)
+        if known and not known.out:
+            return self
+        self._check_not_begun()
+        if len(self.entrants) >= MOST_ENTRANTS and not known:
+            hint = f"at most {MOST_ENTRANTS} people"
+            raise NotNow("tournament/full", "nobody else can enter", hint=hint, limit=MOST_ENTRANTS)
+        others = [one for one in self.entrants if one != known]
+        name = settle_name(name, [one.name for one in others])
+        number = known.number if known else len(self.entrants) + 1
+        entrants = sorted((*others, Entrant(number, guest, name)), key=lambda one: one.number)
+        return replace(self, entrants=tuple(entrants))
+
+    def _check_not_begun(self) -> None:
+        if self.begun:
+            raise NotNow("tournament/begun", "the tournament has begun")
+
+    def without(self, number: int, by: str) -> "GuestTournament":
+        """Without an entrant from the next round on, as that guest or the opener wants.
+
+        Raises:
+            Unknown: `tournament/entrant`.
+            Illegal: `tournament/not-yours`.
+        """
+        entrant = self.named(number)
+        if not by or by != entrant.guest:
+            self.check_opener(by)
+        if entrant.out:
+            return self
+        gone = replace(entrant, out=self.round + 1)
+        return replace(self, entrants=tuple(gone if e == entrant else e for e in self.entrants))
+
+    def check_opener(self, guest: str) -> None:
+        """Raise `Illegal` (`tournament/not-yours`) unless this guest has opened it."""
+        if not guest or guest != self.opener:
+            raise Illegal("tournament/not-yours", "only who opened the tournament decides this")
+
+    def check_next(self) -> None:
+        """Raise `NotNow` (`tournament/over`, `tournament/few`) unless a round can be drawn."""
+        if self.all_drawn:
+            raise NotNow("tournament/over", "no round is left")
+        if len(self.present) < min(self.seats, 3):
+            hint = f"at least {min(self.seats, 3)} people"
+            reason = "there are not enough people for a table"
+            raise NotNow("tournament/few", reason, hint=hint, limit=min(self.seats, 3))
+
+    def with_round(self, tables: tuple[DrawnTable, ...]) -> "GuestTournament":
+        """With one more round."""
+        return replace(self, drawn=(*self.drawn, tables))
+
+    def resting(self, round_: int) -> tuple[Entrant, ...]:
+        """Who takes part but has no table in a round that was drawn, counted from 1."""
+        seated = {number for table in self.drawn[round_ - 1] for number in table.seats}
+        took_part = (one for one in self.entrants if one.takes_part(round_))
+        return tuple(one for one in took_part if one.number not in seated)
+
+    @property
+    def standings(self) -> list[Placing]:
+        """Everybody who has taken part, the best first; those who are level by number."""
+        points = {one.number: Fraction(0) for one in self.first}
+        played = dict.fromkeys(points, 0)
+        for number, gained in self._gains():
+            points[number] += gained
+        for table in self._tables():
+            for number in table.points:
+                played[number] += 1
+        placed = [
+            Placing(
+                1 + sum(other > points[one.number] for other in points.values()),
+                one,
+                points[one.number],
+                played[one.number],
+            )
+            for one in self.first
+        ]
+        return sorted(placed, key=lambda line: (line.place, line.entrant.number))
+
+    def _tables(self) -> Iterator[DrawnTable]:
+        return (table for round_ in self.drawn for table in round_)
+
+    def _gains(self) -> Iterator[tuple[int, Fraction]]:
+        """What each table, and each round without one, has brought to whom."""
+        for table in self._tables():
+            yield from table.points.items()
+        for round_ in range(1, self.round + 1):
+            yield from ((one.number, HALF) for one in self.resting(round_))

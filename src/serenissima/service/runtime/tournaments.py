@@ -1,0 +1,285 @@
+"""Tournaments of one database: opened and entered by guests, and drawn round by round.
+
+    found = await tables.tournaments.find(id)
+    await tables.tournaments.enter(id, guest.id, guest.name)
+    await tables.tournaments.draw_next(id, guest.id)   # the opener
+
+When every match of a round has ended, whoever notices it draws the next one: the process that
+stored the last action, or whoever looks at the tournament. However many do so, there is one draw.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+import structlog
+
+from serenissima.fairplay.secrets import derived, fresh
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
+from serenissima.kernel.game import Game
+from serenissima.service.core.commands import check_key
+from serenissima.service.core.drawing import draw
+from serenissima.service.core.opening import NewTable, Opening, table_id
+from serenissima.service.core.sitters import Person
+from serenissima.service.core.table import Table
+from serenissima.service.core.time_control import parse_control
+from serenissima.service.core.tournament import (
+    MOST_ROUNDS,
+    DrawnTable,
+    GuestTournament,
+)
+from serenissima.service.store.logs import is_id
+from serenissima.service.store.store import Store
+from serenissima.service.store.tournaments import TournamentBook
+from serenissima.service.store.transactions import Taken
+
+LOG = structlog.get_logger(__name__)
+ATTEMPTS = 20  # to change a tournament that others change at the same time
+
+OpenTable = Callable[[NewTable, str], Coroutine[Any, Any, Opening]]
+SeatSomebody = Callable[..., Coroutine[Any, Any, object]]
+Change = Callable[[GuestTournament], GuestTournament]
+
+
+@dataclass(frozen=True)
+class TablesOfRounds:
+    """How tables are opened, and people are seated there: as `Seating` does."""
+
+    open: OpenTable
+    join: SeatSomebody
+    check_name: Callable[[str], None]
+
+
+class Tournaments:
+    """The tournaments of one database.
+
+    Args:
+        store: the database.
+        tables: how a round gets its tables.
+        shelf: a game by its name.
+        clock: seconds since 1970.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TablesOfRounds,
+        shelf: Callable[[str], Game],
+        clock: Callable[[], float],
+    ) -> None:
+        self._store, self._tables, self._shelf, self._clock = store, tables, shelf, clock
+        self._begun: set[asyncio.Task[None]] = set()
+        self._noticed: set[str] = set()
+        self._closed = False
+
+    async def open(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, str],
+        *,
+        rounds: int,
+        time: str,
+        opener: str,
+        name: str,
+        key: str,
+    ) -> str:
+        """Open a tournament; the same key again gives the same one; its id.
+
+        Args:
+            game, options, time: of its tables, as for a table.
+            seats, rounds: of a table, and how many there are unless its tables are for two.
+            opener: the id of the guest who opens it.
+            name: of the opener, who takes part; empty if they do not.
+            key: chosen at random by the form that was sent.
+
+        Raises:
+            Unknown: `game/unknown`.
+            Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
+                `time/range`, `tournament/rounds`.
+            Unreadable: `command/key`, `time/unreadable`.
+        """
+        check_key(key)
+        self._tables.check_name(name)
+        _check_rounds(rounds)
+        await asyncio.to_thread(self._check, game, seats, options, time)
+        id_, secret, at = table_id(derived(key, "tournament")), fresh(), self._clock()
+        kept = {name: str(value) for name, value in options.items()}
+        new = GuestTournament(id_, game, kept, seats, rounds, time, opener, secret, at)
+        new = new.entered(opener, name) if name else new
+        try:
+            await self._store.change(lambda c: TournamentBook(c).add(new))
+        except Taken:  # the form was sent twice
+            await self.find(id_)
+        return id_
+
+    def _check(self, game: str, seats: int, options: Mapping[str, str], time: str) -> None:
+        """Raise unless tables can be opened in this way."""
+        parse_control(time)
+        loaded = self._shelf(game)
+        loaded.meta.settle_new(options)
+        loaded.terms_for(seats, options)
+
+    async def find(self, id_: str) -> GuestTournament:
+        """A tournament as it stands; raises `Unknown` (`tournament/unknown`)."""
+        found = None
+        if is_id(id_):
+            found = await self._store.read(lambda logs: TournamentBook(logs.connection).find(id_))
+        if found is None:
+            raise Unknown("tournament/unknown", "there is no such tournament", text=id_[:80])
+        return found
+
+    async def of_guest(self, guest: str, most: int | None = None) -> list[GuestTournament]:
+        """Those that a guest has opened or entered, the newest first; at most so many."""
+        return await self._store.read(
+            lambda logs: TournamentBook(logs.connection).of_guest(guest, most)
+        )
+
+    async def enter(self, id_: str, guest: str, name: str) -> None:
+        """Take part, before the first round.
+
+        Raises:
+            Unknown: `tournament/unknown`.
+            NotNow: `tournament/begun`, `tournament/full`, `tournament/busy`.
+            Illegal: `seat/name`.
+        """
+        self._tables.check_name(name)
+        await self._change(id_, lambda now: now.entered(guest, name))
+
+    async def take_out(self, id_: str, number: int, by: str) -> None:
+        """Let an entrant take no part any more, who wants that, or whose opener does.
+
+        What is being played goes on.
+
+        Raises:
+            Unknown: `tournament/unknown`, `tournament/entrant`.
+            Illegal: `tournament/not-yours`.
+            NotNow: `tournament/busy`.
+        """
+        await self._change(id_, lambda now: now.without(number, by))
+
+    async def draw_next(self, id_: str, by: str, round_: int) -> None:
+        """Draw a round now, as the opener wants; once it is drawn, nothing changes.
+
+        `round_`: which one, so that a form that is sent twice draws one.
+
+        Raises:
+            Unknown: `tournament/unknown`.
+            Illegal: `tournament/not-yours`.
+            NotNow: `tournament/over`, `tournament/few`, `tournament/busy`; what opening a table
+                raises.
+        """
+
+        def wanted(now: GuestTournament) -> GuestTournament:
+            now.check_opener(by)
+            if now.round >= round_:
+                return now
+            now.check_next()
+            return self._with_next(now)
+
+        await self._open_tables(await self._change(id_, wanted))
+
+    async def go_on(self, id_: str) -> GuestTournament:
+        """The tournament, after whatever was due there: a round, or tables that are not open yet.
+
+        What cannot be opened now, as when the server has no room, whoever comes next tries again.
+
+        Raises:
+            Unknown: `tournament/unknown`.
+        """
+        now = await self.find(id_)
+        try:
+            now = await self._change(id_, self._due, now) if now.ready else now
+            opened = await self._open_tables(now)
+        except SerenissimaError as error:
+            LOG.warning("tournament waits", tournament=id_, code=error.code)
+            return now
+        return await self.find(id_) if opened else now
+
+    def notice(self, table_id: str, table: Table) -> None:
+        """Go on with the tournament of a table whose match has ended, unless that was noticed."""
+        sheet = table.sheet
+        ended = sheet.tournament and sheet.finished
+        if ended and not self._closed and table_id not in self._noticed:
+            self._noticed.add(table_id)
+            task = asyncio.create_task(self._go_on_later(sheet.tournament))
+            self._begun.add(task)
+            task.add_done_callback(self._begun.discard)
+
+    async def _go_on_later(self, id_: str) -> None:
+        with suppress(SerenissimaError):  # what it waits for is logged
+            await self.go_on(id_)
+
+    async def close(self) -> None:
+        """Wait for what has been started; what is noticed later is left to whoever comes next."""
+        self._closed = True
+        await asyncio.gather(*self._begun, return_exceptions=True)
+
+    def _due(self, now: GuestTournament) -> GuestTournament:
+        return self._with_next(now) if now.ready else now
+
+    def _with_next(self, now: GuestTournament) -> GuestTournament:
+        """The tournament with one more round; larger draws take a moment."""
+        drawn = draw(now, self._shelf(now.game).meta.seats)
+        tables = (
+            DrawnTable(table_id(_key(now, now.round, number)), seats)
+            for number, seats in enumerate(drawn)
+        )
+        return now.with_round(tuple(tables))
+
+    async def _change(
+        self, id_: str, change: Change, known: GuestTournament | None = None
+    ) -> GuestTournament:
+        """Change a tournament, on its latest state, in a thread; what comes of it."""
+        now = known or await self.find(id_)
+        for _ in range(ATTEMPTS):
+            after = await asyncio.to_thread(change, now)
+            if after == now or await self._stored(now, after):
+                return replace(after, changes=now.changes + (after != now))
+            now = await self.find(id_)
+        raise NotNow("tournament/busy", "others change this tournament just now")
+
+    async def _stored(self, before: GuestTournament, after: GuestTournament) -> bool:
+        return await self._store.change(lambda c: TournamentBook(c).change(before, after))
+
+    async def _open_tables(self, now: GuestTournament) -> int:
+        """Open the tables that are not open yet, or where somebody is missing; how many."""
+        missing = [
+            (_key(now, round_, number), table)
+            for round_, tables in enumerate(now.drawn)
+            for number, table in enumerate(tables)
+            if not table.opened
+        ]
+        for key, table in missing:
+            await self._open_table(now, table, key)
+        return len(missing)
+
+    async def _open_table(self, now: GuestTournament, drawn: DrawnTable, key: str) -> None:
+        """Open a table and seat everybody; what has been done of this is done once."""
+        plan, options = (Person(),) * len(drawn.seats), dict(now.options)
+        new = NewTable(now.game, plan, options, None, "", time=now.time, tournament=now.id)
+        opening = await self._tables.open(new, key)
+        for seat, number in enumerate(drawn.seats):
+            entrant = now.named(number)
+            if not entrant.guest:  # forgotten since the draw
+                continue
+            await self._tables.join(
+                opening.table,
+                opening.invitations[seat],
+                entrant.name,
+                key=derived(key, "sits", seat),
+                guest=entrant.guest,
+            )
+
+
+def _check_rounds(rounds: int) -> None:
+    if not 1 <= rounds <= MOST_ROUNDS:
+        hint, reason = f"1 to {MOST_ROUNDS}", "a tournament cannot have so many rounds"
+        raise Illegal("tournament/rounds", reason, text=rounds, hint=hint, limit=MOST_ROUNDS)
+
+
+def _key(now: GuestTournament, round_: int, number: int) -> str:
+    """The key with which a table of a round is opened, counted from 0; others cannot know it."""
+    return derived(now.secret, "table", round_, number)

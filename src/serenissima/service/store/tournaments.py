@@ -1,0 +1,158 @@
+"""The tournaments of a database: read whole, changed by whoever knew their latest state."""
+
+import json
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import fields
+from typing import Any
+
+import sqlalchemy as sa
+
+from serenissima.service.core.ratings import FinishedMatch
+from serenissima.service.core.tournament import DrawnTable, Entrant, GuestTournament
+from serenissima.service.store.results import results_at
+from serenissima.service.store.schema import DRAWN_TABLES, ENTRANTS, SEATS, TOURNAMENTS
+
+COLUMNS = [
+    TOURNAMENTS.c[each.name]
+    for each in fields(GuestTournament)
+    if each.name not in ("entrants", "drawn")
+]
+
+
+class TournamentBook:
+    """The tournaments as one transaction sees them."""
+
+    def __init__(self, connection: sa.Connection) -> None:
+        self.connection = connection
+
+    def add(self, new: GuestTournament) -> None:
+        """Add a tournament that was just opened."""
+        row = {each.name: getattr(new, each.name) for each in COLUMNS}
+        row |= {"options": json.dumps(dict(new.options)), "drawn": 0}
+        self.connection.execute(sa.insert(TOURNAMENTS), row)
+        self._add_entrants(new, 0)
+
+    def find(self, tournament: str) -> GuestTournament | None:
+        """A tournament as it stands, or None; read again if it changes meanwhile."""
+        while row := self._head(tournament):
+            entrants = self._entrants(tournament)
+            gone = {one.number for one in entrants if not one.guest}
+            tables = self._tables(tournament, gone)
+            if self._head(tournament) == row:
+                known = {
+                    **row,
+                    "options": json.loads(row["options"]),
+                    "opener": row["opener"] or "",
+                }
+                drawn = range(1, known.pop("drawn") + 1)
+                rounds = tuple(tuple(one for at, one in tables if at == n) for n in drawn)
+                return GuestTournament(**known, entrants=entrants, drawn=rounds)
+        return None
+
+    def _head(self, tournament: str) -> dict[str, Any] | None:
+        query = sa.select(*COLUMNS, TOURNAMENTS.c.drawn).where(TOURNAMENTS.c.id == tournament)
+        row = self.connection.execute(query).mappings().first()
+        return dict(row) if row else None
+
+    def of_guest(self, guest: str, most: int | None = None) -> list[GuestTournament]:
+        """Those that a guest has opened or entered, the newest first; at most so many."""
+        entered = sa.select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.guest_id == guest)
+        mine = sa.or_(TOURNAMENTS.c.opener == guest, TOURNAMENTS.c.id.in_(entered))
+        query = sa.select(TOURNAMENTS.c.id).where(mine)
+        query = query.order_by(TOURNAMENTS.c.opened_at.desc(), TOURNAMENTS.c.id).limit(most)
+        found = [self.find(row[0]) for row in self.connection.execute(query).all()]
+        return [one for one in found if one is not None]
+
+    def _entrants(self, tournament: str) -> tuple[Entrant, ...]:
+        query = sa.select(ENTRANTS.c.number, ENTRANTS.c.guest_id, ENTRANTS.c.name, ENTRANTS.c.out)
+        query = query.where(ENTRANTS.c.tournament_id == tournament).order_by(ENTRANTS.c.number)
+        return tuple(
+            Entrant(number, guest or "", name, out)
+            for number, guest, name, out in self.connection.execute(query)
+        )
+
+    def _tables(self, tournament: str, gone: Collection[int]) -> list[tuple[int, DrawnTable]]:
+        """The tables that were drawn, each with its round; who has `gone` holds no seat."""
+        held = sa.select(sa.func.count()).where(SEATS.c.table_id == DRAWN_TABLES.c.table_id)
+        query = sa.select(DRAWN_TABLES, held.scalar_subquery().label("held"))
+        query = query.where(DRAWN_TABLES.c.tournament_id == tournament)
+        rows = self.connection.execute(query.order_by(DRAWN_TABLES.c.number)).mappings().all()
+        ended = results_at(self.connection, [row["table_id"] for row in rows])
+        return [(row["round"], _drawn(row, ended, gone)) for row in rows]
+
+    def change(self, before: GuestTournament, after: GuestTournament) -> bool:
+        """Store what has changed; whether nobody else has changed it meanwhile."""
+        query = sa.update(TOURNAMENTS).where(
+            TOURNAMENTS.c.id == before.id, TOURNAMENTS.c.changes == before.changes
+        )
+        changed = query.values(changes=before.changes + 1, drawn=after.round)
+        if self.connection.execute(changed).rowcount != 1:
+            return False
+        known = {one.number: one for one in before.entrants}
+        for one in after.entrants:
+            if one.number in known and one != known[one.number]:
+                self._keep(before.id, one)
+        self._add_entrants(after, len(before.entrants))
+        for number in range(before.round, after.round):
+            self._add_round(after, number)
+        return True
+
+    def _keep(self, tournament: str, one: Entrant) -> None:
+        query = sa.update(ENTRANTS).where(
+            ENTRANTS.c.tournament_id == tournament, ENTRANTS.c.number == one.number
+        )
+        self.connection.execute(query.values(name=one.name, out=one.out))
+
+    def _add_entrants(self, after: GuestTournament, known: int) -> None:
+        new = (
+            {
+                "tournament_id": after.id,
+                "number": one.number,
+                "guest_id": one.guest,
+                "name": one.name,
+                "out": one.out,
+            }
+            for one in after.entrants[known:]
+        )
+        self._insert(ENTRANTS, new)
+
+    def _add_round(self, after: GuestTournament, round_: int) -> None:
+        new = (
+            {
+                "tournament_id": after.id,
+                "round": round_ + 1,
+                "number": number,
+                "table_id": one.table,
+                "seats": " ".join(map(str, one.seats)),
+            }
+            for number, one in enumerate(after.drawn[round_])
+        )
+        self._insert(DRAWN_TABLES, new)
+
+    def _insert(self, table: sa.Table, rows: Iterable[dict[str, Any]]) -> None:
+        if found := list(rows):
+            self.connection.execute(sa.insert(table), found)
+
+
+def _drawn(
+    row: sa.RowMapping, ended: Mapping[str, FinishedMatch | None], gone: Collection[int]
+) -> DrawnTable:
+    """A table of a round with its result, if it has one."""
+    table, seats = row["table_id"], tuple(map(int, row["seats"].split()))
+    opened = row["held"] >= sum(number not in gone for number in seats)
+    match = ended.get(table)
+    return DrawnTable(table, seats, opened, table in ended, match.shares if match else ())
+
+
+def forget_entrant(connection: sa.Connection, guest: str, name: str) -> None:
+    """Let a guest be nobody in any tournament, under this name, and take no part any more."""
+    entered = sa.select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.guest_id == guest)
+    theirs = sa.or_(TOURNAMENTS.c.opener == guest, TOURNAMENTS.c.id.in_(entered))
+    changed = sa.update(TOURNAMENTS).where(theirs)
+    connection.execute(changed.values(changes=TOURNAMENTS.c.changes + 1))
+    drawn = sa.select(TOURNAMENTS.c.drawn).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament_id)
+    left = sa.case((ENTRANTS.c.out > 0, ENTRANTS.c.out), else_=drawn.scalar_subquery() + 1)
+    own = sa.update(ENTRANTS).where(ENTRANTS.c.guest_id == guest)
+    connection.execute(own.values(guest_id=None, name=name, out=left))
+    opened = sa.update(TOURNAMENTS).where(TOURNAMENTS.c.opener == guest)
+    connection.execute(opened.values(opener=None))

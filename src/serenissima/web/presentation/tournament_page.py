@@ -1,0 +1,202 @@
+"""A tournament in words: who takes part, the standings, the rounds with their tables."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from babel.numbers import format_decimal
+
+from serenissima.kernel.game import Game
+from serenissima.service import DrawnTable, Entrant, GuestTournament
+from serenissima.web.presentation import assets
+from serenissima.web.presentation.time_form import in_words
+from serenissima.words import Speaker
+from serenissima.words.players import called
+
+
+@dataclass(frozen=True)
+class ShownTable:
+    """A table of a round.
+
+    Attributes:
+        id: of the table.
+        names: who sits there.
+        result: how it stands, in words.
+        opened: whether it can be looked at.
+        over: whether its match has ended.
+        own: whether the visitor sits there.
+    """
+
+    id: str
+    names: str
+    result: str
+    opened: bool
+    over: bool
+    own: bool
+
+
+@dataclass(frozen=True)
+class ShownRound:
+    """A round: its tables, and who has none, in words; empty if everybody has one."""
+
+    number: int
+    title: str
+    tables: tuple[ShownTable, ...]
+    rests: str
+
+
+@dataclass(frozen=True)
+class ShownPlacing:
+    """A line of the standings; `out`: whether they no longer take part."""
+
+    place: int
+    number: int
+    name: str
+    points: str
+    played: int
+    out: bool
+
+
+class TournamentPage:
+    """A tournament as its page shows it.
+
+    Args:
+        tournament: as it stands.
+        game: its game.
+        guest: the id of the guest who looks; empty for anybody else.
+        language: one of the six.
+    """
+
+    def __init__(self, tournament: GuestTournament, game: Game, guest: str, language: str) -> None:
+        self._now, self._speaker, self._language = tournament, Speaker(language), language
+        entrant = tournament.entrant_of(guest) if guest else None
+        taking_part = entrant and (not entrant.out or tournament.begun)
+        self.own = entrant.number if entrant and taking_part else None
+        self.may_leave = bool(entrant and not entrant.out and not tournament.all_drawn)
+        self.id, self.game, self.title = tournament.id, tournament.game, game.meta.title
+        self.opener = bool(guest) and guest == tournament.opener
+        self.begun, self.all_drawn = tournament.begun, tournament.all_drawn
+        there = (game.folder / "art" / assets.SHARED).is_file()
+        self.picture = assets.art(game.meta.name, game.folder, assets.SHARED) if there else ""
+
+    def _name(self, one: Entrant) -> str:
+        """What somebody is called; who is forgotten, somebody who has left."""
+        [name] = called([one.name], (), self._speaker)
+        return name
+
+    @property
+    def how(self) -> str:
+        """How its rounds are drawn."""
+        seats, rounds = self._now.seats, self._now.rounds
+        if seats == 2:
+            return self._speaker.word("page-tournament-pairs")
+        return self._speaker.word("page-tournament-tables", rounds=rounds, size=seats)
+
+    @property
+    def time(self) -> str:
+        """How much time there is, as a sentence; empty without a limit."""
+        return "" if self._now.time == "none" else f"{in_words(self._now.time, self._speaker)}."
+
+    @property
+    def entered(self) -> str:
+        """How many have entered."""
+        return self._speaker.word("page-tournament-entered", count=len(self._now.first))
+
+    @property
+    def entrants(self) -> Sequence[Entrant]:
+        """Everybody who takes part."""
+        return self._now.first
+
+    @property
+    def winner(self) -> str:
+        """Who has won, once it is over; otherwise empty."""
+        if not self._now.over:
+            return ""
+        best = [self._name(line.entrant) for line in self._now.standings if line.place == 1]
+        return self._speaker.word(
+            "page-tournament-winner", count=len(best), names=self._speaker.several(best)
+        )
+
+    @property
+    def standings(self) -> list[ShownPlacing]:
+        """Everybody, the best first."""
+        return [
+            ShownPlacing(
+                line.place,
+                line.entrant.number,
+                self._name(line.entrant),
+                points_in_words(line.points, self._language),
+                line.played,
+                bool(line.entrant.out),
+            )
+            for line in self._now.standings
+        ]
+
+    @property
+    def rounds(self) -> list[ShownRound]:
+        """The rounds, the latest first."""
+        return [self._round(number) for number in range(self._now.round, 0, -1)]
+
+    @property
+    def own_tables(self) -> list[ShownTable]:
+        """Where the visitor sits in a match that goes on."""
+        tables = [table for round_ in self.rounds for table in round_.tables]
+        return [table for table in tables if table.own and table.opened and not table.over]
+
+    def _round(self, number: int) -> ShownRound:
+        length, say = max(self._now.length, number), self._speaker.word
+        rest = [self._name(one) for one in self._now.resting(number)]
+        return ShownRound(
+            number,
+            say("page-tournament-round", number=number, count=length),
+            tuple(map(self._table, self._now.drawn[number - 1])),
+            say("page-tournament-rests", names=self._speaker.several(rest)) if rest else "",
+        )
+
+    def _table(self, table: DrawnTable) -> ShownTable:
+        names = [self._name(self._now.named(number)) for number in table.seats]
+        return ShownTable(
+            table.table,
+            " – ".join(names),
+            self._result(table, names),
+            table.opened,
+            table.over,
+            self.own in table.seats,
+        )
+
+    def _result(self, table: DrawnTable, names: Sequence[str]) -> str:
+        say = self._speaker.word
+        if not table.over:
+            return say("page-tournament-playing" if table.opened else "page-tournament-opening")
+        if not table.shares:
+            return say("page-ended-without")
+        most = max(table.shares)
+        best = [name for name, share in zip(names, table.shares, strict=True) if share == most]
+        how = "page-tournament-won" if len(best) == 1 else "page-tournament-shared"
+        return say(how, names=self._speaker.several(best))
+
+
+def points_in_words(points: Fraction, language: str) -> str:
+    """Points as a number of a language, with two decimals at most."""
+    return format_decimal(float(points), format="0.##", locale=language)
+
+
+@dataclass(frozen=True)
+class OwnTournament:
+    """A line of a guest's list: its id, the game's title, and how it stands, in words."""
+
+    id: str
+    title: str
+    state: str
+
+
+def own_tournament(now: GuestTournament, title: str, language: str) -> OwnTournament:
+    """A tournament in a guest's list."""
+    speaker = Speaker(language)
+    if now.over:
+        state = speaker.word("page-tournament-over")
+    elif now.begun:
+        state = speaker.word("page-tournament-round", number=now.round, count=now.length)
+    else:
+        state = speaker.word("page-tournament-gathering")
+    return OwnTournament(now.id, title, state)

@@ -1,0 +1,192 @@
+"""Tournaments: opening one, its page, entering and leaving it, and its rounds."""
+
+import secrets
+from collections.abc import Mapping
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.service import MOST_ROUNDS
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    Known,
+    State,
+    known_guest,
+    welcomed,
+)
+from serenissima.web.presentation.forms import TableForm, settings
+from serenissima.web.presentation.refusals import detail, said, status_of
+from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.tournament_page import TournamentPage
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.new_table import FilledForm, check_playable
+from serenissima.web.security.cookies import keep_guest, remember_name
+from serenissima.words import Speaker
+
+router = APIRouter(include_in_schema=False)
+USUAL_ROUNDS = "3"
+
+
+@router.get("/new/{game}/tournament")
+async def new(request: Request, state: State, visitor: Guest, game: str) -> Response:
+    """The form for a new tournament, filled in from the address."""
+    given = {"play": "on", **request.query_params}
+    form = TableForm.read(state.shelf.meta(game), visitor.name, given)
+    filled = FilledForm(game, form, secrets.token_urlsafe())
+    return _form(request, state, visitor, filled, given)
+
+
+@router.post("/new/{game}/tournament")
+async def open_tournament(
+    request: Request, state: State, visitor: Guest, game: str, fields: FormFields
+) -> Response:
+    """Open the tournament that was asked for; its opener enters it, unless they do not want to."""
+    form = TableForm.read(state.shelf.meta(game), visitor.name, fields)
+    key = fields.get("key", "")
+    if not key:
+        reason, hint = "this is not the form for a new tournament", "key=…"
+        raise Unreadable("request/malformed", reason, hint=hint)
+    try:
+        await check_playable(state, game, form.seats, form.options)
+        async with welcomed(state, request, form.name, key) as (holder, cookie):
+            opened = await state.tables.tournaments.open(
+                game, form.seats, form.options, rounds=_number(fields, "rounds", USUAL_ROUNDS),
+                time=form.time.control, opener=holder,
+                name=form.name if "play" in fields else "", key=key,
+            )  # fmt: skip
+    except SerenissimaError as error:
+        return _form(request, state, visitor, FilledForm(game, form, key), fields, error)
+    response = RedirectResponse(f"/tournament/{opened}", 303)
+    keep_guest(response, request, cookie)
+    remember_name(response, request, form.name)
+    return response
+
+
+def _number(fields: Mapping[str, str], name: str, usual: str = "") -> int:
+    """A number of a form; raises `Unreadable` (`request/malformed`)."""
+    text = fields.get(name, usual).strip()
+    if not text.isdecimal() or len(text) > 3:
+        raise Unreadable("request/malformed", f"{name} is not a number", text=text[:80])
+    return int(text)
+
+
+def _form(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    filled: FilledForm,
+    given: Mapping[str, str],
+    error: SerenissimaError | None = None,
+) -> Response:
+    """The form as it was filled in, with what is wrong with it."""
+    game, form, key = filled
+    meta, language = state.shelf.meta(game), visitor.language
+    return page(
+        request,
+        "new_tournament.html",
+        status_of(error) if error else 200,
+        meta=meta,
+        form=form,
+        key=key,
+        rounds=given.get("rounds", USUAL_ROUNDS),
+        plays="play" in given,
+        most_rounds=MOST_ROUNDS,
+        options=settings(meta, state.shelf.load(game).folder, form, language),
+        wrong=said(error, Speaker(language)) if error else "",
+        detail=detail(error, language) if error else "",
+        error=error,
+    )
+
+
+@router.get("/tournament/{tournament}")
+async def show(request: Request, state: State, visitor: Guest, tournament: str) -> Response:
+    """A tournament; what is due there is done, such as a round whose server has ended."""
+    return await _page(request, state, visitor, tournament, visitor.name)
+
+
+async def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    tournament: str,
+    name: str,
+    error: SerenissimaError | None = None,
+) -> Response:
+    """The page; after a refusal, with what was wrong."""
+    now, guest = await state.tables.tournaments.go_on(tournament), await known_guest(request)
+    game, language = state.shelf.load(now.game), visitor.language
+    return page(
+        request,
+        "tournament.html",
+        status_of(error) if error else 200,
+        to=TournamentPage(now, game, guest.id if guest else "", language),
+        name=name,
+        key=secrets.token_urlsafe(),
+        place=str(request.base_url).rstrip("/"),
+        link=f"{request.base_url}tournament/{now.id}",
+        wrong=said(error, Speaker(language)) if error else "",
+        code=error.code if error else "",
+    )
+
+
+def _back(tournament: str) -> Response:
+    return RedirectResponse(f"/tournament/{tournament}", 303)
+
+
+@router.post("/tournament/{tournament}/enter")
+async def enter(
+    request: Request, state: State, visitor: Guest, tournament: str, fields: FormFields
+) -> Response:
+    """Take part."""
+    name, key = fields.get("name", ""), fields.get("key", "")
+    await state.tables.tournaments.find(tournament)
+    try:
+        async with welcomed(state, request, name, key) as (holder, cookie):
+            await state.tables.tournaments.enter(tournament, holder, name)
+    except Unreadable:
+        raise
+    except SerenissimaError as error:
+        return await _page(request, state, visitor, tournament, name, error)
+    response = _back(tournament)
+    keep_guest(response, request, cookie)
+    remember_name(response, request, name)
+    return response
+
+
+@router.post("/tournament/{tournament}/leave")
+async def leave(
+    request: Request,
+    state: State,
+    visitor: Guest,
+    tournament: str,
+    guest: Known,
+    fields: FormFields,
+) -> Response:
+    """Take part no longer, or take somebody out as the opener."""
+    number, own = _number(fields, "number"), guest.id if guest else ""
+    try:
+        await state.tables.tournaments.take_out(tournament, number, own)
+    except SerenissimaError as error:
+        return await _page(request, state, visitor, tournament, visitor.name, error)
+    return _back(tournament)
+
+
+@router.post("/tournament/{tournament}/round")
+async def draw(
+    request: Request,
+    state: State,
+    visitor: Guest,
+    tournament: str,
+    guest: Known,
+    fields: FormFields,
+) -> Response:
+    """Draw a round now, as the opener wants."""
+    round_, own = _number(fields, "round"), guest.id if guest else ""
+    try:
+        await state.tables.tournaments.draw_next(tournament, own, round_)
+    except SerenissimaError as error:
+        return await _page(request, state, visitor, tournament, visitor.name, error)
+    return _back(tournament)

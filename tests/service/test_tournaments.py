@@ -1,0 +1,268 @@
+"""Tournaments in a database of either kind: each round is drawn once, whoever draws it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from serenissima.fairplay.secrets import Proven, hashed
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.service import GuestTournament, KnownGuest, Tables
+from serenissima.service.core.calls import calls
+from serenissima.service.core.commands import Join, decide
+from serenissima.service.core.opening import NewTable, Opening
+from serenissima.service.runtime.tournaments import Tournaments
+from serenissima.service.store.forgetting import forget
+from serenissima.service.store.tournaments import TournamentBook
+from serenissima.words.players import GONE
+from tests.service.guests import KEYS, SECRET, SHELF, act, guest, plan_of
+from tests.tiny.game import GAME
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture
+async def served(place: str) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+async def opened(
+    tables: Tables, people: int = 3, seats: int = 2, rounds: int = 2
+) -> tuple[str, list[KnownGuest]]:
+    """A tournament that people have entered, and they; the first has opened it."""
+    come = [(await tables.guests.welcome(f"P{n}", key=next(KEYS)))[0] for n in range(people)]
+    id_ = await tables.tournaments.open(
+        "lots", seats, {}, rounds=rounds, time="none", opener=come[0].id, name="P0", key=next(KEYS)
+    )
+    for one in come[1:]:
+        await tables.tournaments.enter(id_, one.id, one.name)
+    return id_, come
+
+
+async def finish(tables: Tables, table: str) -> None:
+    """Play a match out: each acts with what their own cookie is worth."""
+    held = await tables.guests.at(table)
+    while not (await tables.view(table)).ended:
+        for one in held.values():
+            while (await tables.view(table, Proven(one.sitting))).legal:
+                await act(tables, table, Proven(one.sitting))
+
+
+async def begun(tables: Tables, people: int = 3) -> tuple[str, list[KnownGuest]]:
+    """A tournament whose first round is open."""
+    id_, come = await opened(tables, people)
+    await tables.tournaments.draw_next(id_, come[0].id, 1)
+    return id_, come
+
+
+async def test_a_tournament_to_its_end(served: Tables):
+    """Each round begins when the last has ended; everybody sits at their tables already."""
+    id_, come = await begun(served)
+    for round_ in (1, 2, 3):
+        now = await served.tournaments.go_on(id_)
+        assert now.round == round_
+        [table] = now.drawn[-1]
+        held = await served.guests.at(table.table)
+        assert [held[s].guest for s in (0, 1)] == [now.named(n).guest for n in table.seats]
+        assert (await served.view(table.table)).tournament == id_
+        assert {one.id for one in await served.tournaments.of_guest(come[2].id)} == {id_}
+        await finish(served, table.table)
+    end = await served.tournaments.go_on(id_)
+
+    assert end.over
+    assert sum(line.points for line in end.standings) == 3 + 3 * 0.5
+    assert [line.played for line in end.standings] == [2, 2, 2]
+
+
+async def test_the_next_round_begins_by_itself(served: Tables):
+    """The process that stores the last action draws it; nobody need look."""
+    id_, _ = await begun(served)
+    [table] = (await served.tournaments.find(id_)).drawn[0]
+    await finish(served, table.table)
+    await served.tournaments.close()  # waits for what has been started
+
+    assert (await served.tournaments.find(id_)).round == 2
+
+
+async def test_a_round_is_drawn_once(served: Tables, place: str):
+    """However many ask, in two processes; each table has its people once."""
+    id_, come = await opened(served, people=6)
+    async with Tables(place, shelf=SHELF, load_player=guest) as others:
+        asked = [
+            tables.tournaments.draw_next(id_, come[0].id, 1)
+            for tables in (served, others, served, others)
+        ]
+        await asyncio.gather(*asked)
+        one, other = [await tables.tournaments.go_on(id_) for tables in (served, others)]
+        for tables in (served, others):
+            for table in one.drawn[0]:
+                seen = await tables.view(table.table)
+                assert sorted(seen.names) == sorted(one.named(n).name for n in table.seats)
+        for table in one.drawn[0]:
+            await finish(served, table.table)
+        ends = [tables.tournaments.go_on(id_) for tables in (others, served, others)]
+        await asyncio.gather(*ends)
+
+    assert one == other
+    assert (await served.tournaments.find(id_)).round == 2
+    assert all(table.opened for table in one.drawn[0])
+
+
+async def test_people_enter_while_it_begins(served: Tables, place: str):
+    """Whoever was too late is told so; everybody else is in the draw."""
+    id_, come = await opened(served, people=2)
+    late = [(await served.guests.welcome(f"L{n}", key=next(KEYS)))[0] for n in range(6)]
+    async with Tables(place, shelf=SHELF, load_player=guest) as others:
+        asked = [
+            tables.tournaments.enter(id_, one.id, one.name)
+            for one, tables in zip(late, (served, others) * 3, strict=True)
+        ]
+        answers = await asyncio.gather(
+            *asked[:3], others.tournaments.draw_next(id_, come[0].id, 1), *asked[3:],
+            return_exceptions=True,
+        )  # fmt: skip
+    refused = [answer for answer in answers if answer is not None]
+    now = await served.tournaments.find(id_)
+
+    assert {getattr(answer, "code", answer) for answer in refused} <= {"tournament/begun"}
+    assert len(now.entrants) == 8 - len(refused)
+    assert [one.number for one in now.entrants] == [*range(1, len(now.entrants) + 1)]
+    assert len(now.drawn[0]) == len(now.entrants) // 2
+
+
+async def test_what_a_server_left_undone_is_done_later(served: Tables):
+    """A round was drawn, and the server ended before it had opened the tables."""
+    id_, come = await opened(served, people=4)
+    now = await served.tournaments.find(id_)
+    maker: Tournaments = served.tournaments
+    drawn = maker._with_next(now)
+    assert await served._store.change(lambda c: TournamentBook(c).change(now, drawn))
+    with pytest.raises(Unknown):
+        await served.view(drawn.drawn[0][0].table)
+    after = await served.tournaments.go_on(id_)
+
+    assert all(table.opened for table in after.drawn[0])
+    held = [await served.guests.at(table.table) for table in after.drawn[0]]
+    assert {seat.guest for one in held for seat in one.values()} == {one.id for one in come}
+
+
+async def test_the_opener_may_go_on_early(served: Tables):
+    """What is still played counts when it ends; nobody else may, and twice is once."""
+    id_, come = await begun(served, people=4)
+    with pytest.raises(Illegal, match="only who opened"):
+        await served.tournaments.draw_next(id_, come[1].id, 2)
+    for _ in range(2):
+        await served.tournaments.draw_next(id_, come[0].id, 2)
+    now = await served.tournaments.find(id_)
+    assert now.round == 2
+    for table in now.drawn[0]:
+        await finish(served, table.table)
+    now = await served.tournaments.find(id_)
+
+    assert (now.round, now.ready, now.running) == (2, False, True)
+    assert sum(line.points for line in now.standings) == 2
+
+
+async def test_an_empty_round_is_passed_over(served: Tables):
+    """Two of three have gone: nobody is left to meet, and the tournament is over."""
+    id_, come = await begun(served)
+    for one in come[1:]:
+        entrant = (await served.tournaments.find(id_)).entrant_of(one.id)
+        assert entrant is not None
+        await served.tournaments.take_out(id_, entrant.number, one.id)
+    [table] = (await served.tournaments.find(id_)).drawn[0]
+    await finish(served, table.table)
+
+    assert (await served.tournaments.go_on(id_)).over
+
+
+async def test_the_same_form_opens_one_tournament(served: Tables):
+    """However often it is sent."""
+    anna, _ = await served.guests.welcome("Anna", key=next(KEYS))
+    key = next(KEYS)
+    ids = [
+        await served.tournaments.open(
+            "lots", 3, {"catch": "two"}, rounds=2, time="live 5+5", opener=anna.id, name="", key=key
+        )
+        for _ in range(2)
+    ]
+    [found] = await served.tournaments.of_guest(anna.id)
+
+    assert ids == [found.id] * 2
+    assert (found.seats, found.options, found.time) == (3, {"catch": "two"}, "live 5+5")
+    assert found.entrants == ()
+
+
+@pytest.mark.parametrize(
+    ("code", "changed"),
+    [
+        ("match/seats", {"seats": 99}),
+        ("tournament/rounds", {"rounds": 0}),
+        ("time/range", {"time": "live 0+0"}),
+        ("option/name", {"options": {"nothing": "1"}}),
+        ("game/unknown", {"game": "chess"}),
+    ],
+)
+async def test_what_cannot_be_opened(tables: Tables, code: str, changed: dict[str, object]):
+    """Is refused before anything is stored."""
+    anna, _ = await tables.guests.welcome("Anna", key=next(KEYS))
+    usual = {"game": "lots", "seats": 2, "options": {}, "rounds": 2, "time": "none"}
+    usual |= {"opener": anna.id, "name": "Anna", "key": next(KEYS)}
+    with pytest.raises((Illegal, Unknown, NotNow, KeyError)) as error:
+        await tables.tournaments.open(**{**usual, **changed})
+
+    assert getattr(error.value, "code", "game/unknown") == code
+    assert await tables.tournaments.of_guest(anna.id) == []
+
+
+def test_who_is_seated_is_called():
+    """By the tournament, since they have done nothing; at other tables nobody calls themselves."""
+    for id_ in ("t", ""):
+        invitations = {0: "one", 1: "other"}
+        wanted = NewTable("lots", plan_of("person", "person"), {}, None, "", tournament=id_)
+        before = wanted.decide(GAME, Opening("id", invitations=invitations), SECRET).table
+        called = []
+        for seat, name in enumerate(("Anna", "Bernd")):
+            after = decide(before, Join(seat, name, hashed(name)), SECRET).table
+            called += [(call.seat, call.kind) for call in calls(before, after, seat)]
+            before = after
+
+        assert called == ([(seat, "turn") for seat in before.match.waits] if id_ else [])
+
+
+async def test_who_is_forgotten_is_nobody_here(served: Tables):
+    """Their points stay, they are drawn no more, and the opener's tournament goes on by itself."""
+    id_, come = await begun(served)
+    [table] = (await served.tournaments.find(id_)).drawn[0]
+    await finish(served, table.table)
+    before = await served.tournaments.go_on(id_)
+    await served._store.change(lambda c: forget(c, come[0].id, 0.0))
+    after = await served.tournaments.go_on(id_)
+
+    assert [line.points for line in after.standings] == [line.points for line in before.standings]
+    assert (after.opener, after.entrants[0].guest, after.entrants[0].name) == ("", "", GONE)
+    assert after.entrants[0].out == 3
+    assert all(table.opened for round_ in after.drawn for table in round_)
+    with pytest.raises(Illegal):
+        await served.tournaments.draw_next(id_, "", 3)
+
+
+async def test_a_tournament_that_there_is_not(tables: Tables):
+    """Is unknown, whatever it is called."""
+    for id_ in ("", "nothing", "../../etc", "x" * 500):
+        with pytest.raises(Unknown):
+            await tables.tournaments.find(id_)
+
+
+def told(now: GuestTournament) -> str:
+    return repr(now)
+
+
+async def test_no_secret_is_printed(served: Tables):
+    """Neither ids of guests nor what keys follow from."""
+    id_, come = await begun(served)
+    now = await served.tournaments.find(id_)
+
+    assert not [s for s in (now.secret, *(one.id for one in come)) if s in told(now)]
