@@ -35,8 +35,9 @@ export function listen() {
   outline();
 }
 
-/** A table is opened: what is asked about is in sight, or else all of a chart. */
+/** A table is opened: what is asked about is in sight, or else all of a chart, and of any board when the match is over. */
 function open() {
+  if (document.getElementById("g-result")) return showAll();
   const things = asked();
   const found = fit(things.length ? things : [...document.querySelectorAll(`${BOARDS} > .chart`)]);
   if (found || !showWays()) bring(things);
