@@ -149,6 +149,23 @@ def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
     expect(page.locator("#step-back")).to_have_count(0)
 
 
+def test_the_browsers_way_back_returns_to_the_match(place: Place, open_page: Open):
+    """Only after that does it leave the table."""
+    page = open_page()
+    under_way(place, page)
+    now, address = shown(page), page.url
+    page.locator("#told > [id]").last.click()
+    expect(page.locator("#step-back")).to_be_visible()
+    page.go_back()
+
+    expect(page.locator("#step-back")).to_have_count(0)
+    expect(page).to_have_url(address)
+    assert shown(page) == now
+
+    page.go_back()
+    expect(page.locator("#table")).to_have_count(0)
+
+
 def test_a_recap_stays_at_its_end(place: Place, open_page: Open):
     """It plays from the viewer's own last action on, can be played again, and a key returns."""
     page = open_page()

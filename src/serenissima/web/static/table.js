@@ -12,7 +12,7 @@ import { apply, clearEnds, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
 import { Sending } from "./sending.js";
-import { lead } from "./sheets.js";
+import { lead, opened } from "./sheets.js";
 import { unmark } from "./waiting.js";
 import { listen as listenToZoom } from "./zoom.js";
 
@@ -267,6 +267,7 @@ const sameLine = (line, told) => document.querySelector("#told > li")?.children[
 /** @param {string} step its number in the tale */
 async function lookBack(step) {
   playback.skip();
+  if (channel && !looking.back) opened(leave);
   await looking.toTold(step);
   showBeginning();
 }
@@ -295,6 +296,12 @@ async function recap() {
   const from = own < 0 ? steps.length - 1 : own;
   await lookBack(steps[from]?.dataset.step ?? "0");
   if (from > 0) looking.play();
+}
+
+/** Back returns to the match as it stands now. */
+function leave() {
+  if (looking.ofRunning) comeBack();
+  return looking.ofRunning;
 }
 
 /** Return to the match as it stands now. */
