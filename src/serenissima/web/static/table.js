@@ -267,7 +267,7 @@ const sameLine = (line, told) => document.querySelector("#told > li")?.children[
 /** @param {string} step its number in the tale */
 async function lookBack(step) {
   playback.skip();
-  if (channel && !looking.back) opened(leave);
+  if (channel && !looking.back) opened(leavePast);
   await looking.toTold(step);
   showBeginning();
 }
@@ -299,7 +299,7 @@ async function recap() {
 }
 
 /** Back returns to the match as it stands now. */
-function leave() {
+function leavePast() {
   if (looking.ofRunning) comeBack();
   return looking.ofRunning;
 }
