@@ -1,4 +1,4 @@
-"""'This is you': the name, the devices, and the link that makes another device one's own."""
+"""The guest: name, devices, and the link that makes another device one's own."""
 
 import re
 

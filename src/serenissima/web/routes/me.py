@@ -1,4 +1,4 @@
-"""'This is you': the guest's name and devices, and the link that makes another device theirs."""
+"""The guest: name, devices, and the link that makes another device theirs."""
 
 import re
 from contextlib import suppress

@@ -37,9 +37,9 @@ page-you = Du
 page-compiling = { $game } wird für den ersten Gebrauch vorbereitet …
 page-compiling-left = noch etwa { $seconds } s
 
-## This is you
+## Your name and devices
 
-page-me = Das bist du
+page-me = Dein Name und deine Geräte
 page-me-lead = Wir erkennen dich an diesem Browser. Deine Tische hast du auf jedem Gerät, das du hier hinzufügst.
 page-me-nobody = Noch kennt niemand diesen Browser. Sobald du an einem Tisch Platz nimmst, gehört er zu dir.
 page-me-name-note = Für die nächsten Tische. Wo du schon sitzt, bleibt dein Name.
@@ -90,7 +90,7 @@ page-password-others = Alle anderen Geräte werden dann abgemeldet.
 page-everywhere = Auf allen Geräten abmelden
 page-sign-in = Anmelden
 page-sign-in-lead = Mit Anmeldename und Passwort hast du deine Tische auf diesem Gerät.
-page-sign-in-note = Beides hast du auf einem Gerät gewählt, das dich kennt, unter „Das bist du“.
+page-sign-in-note = Beides hast du auf einem Gerät gewählt, das dich kennt, unter „Dein Name und deine Geräte“.
 page-sign-in-as = Willkommen zurück, { $name }
 page-along-lead = Bisher bist du in diesem Browser { $other }. Möchtest du mitnehmen, was { $other } gespielt hat? Diese Plätze und Ergebnisse gehören dann dir.
 page-along-note = Das lässt sich nicht rückgängig machen. Andere Geräte von { $other } werden abgemeldet. Spielt hier eine andere Person unter dem Namen { $other }, dann lass es.

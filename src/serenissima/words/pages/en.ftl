@@ -39,9 +39,9 @@ page-you = You
 page-compiling = Preparing { $game } for first use …
 page-compiling-left = about { $seconds } s left
 
-## This is you
+## Your name and devices
 
-page-me = This is you
+page-me = Your name and devices
 page-me-lead = We know you by this browser. You have your tables on every device that you add here.
 page-me-nobody = Nobody knows this browser yet. That changes as soon as you sit down at a table.
 page-me-name-note = For the next tables. At tables where you already sit, your name stays.
@@ -92,7 +92,7 @@ page-password-others = All other devices are signed out then.
 page-everywhere = Sign out on all devices
 page-sign-in = Sign in
 page-sign-in-lead = With your sign-in name and password you have your tables on this device.
-page-sign-in-note = You chose both on a device that knows you, under “This is you”.
+page-sign-in-note = You chose both on a device that knows you, under “Your name and devices”.
 page-sign-in-as = Welcome back, { $name }
 page-along-lead = Until now you are { $other } in this browser. Bring along what { $other } has played? These seats and results are then yours.
 page-along-note = This cannot be undone. Other devices of { $other } are signed out. If somebody else plays here as { $other }, leave it.

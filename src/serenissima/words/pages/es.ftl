@@ -37,9 +37,9 @@ page-you = Tú
 page-compiling = Preparando { $game } para el primer uso…
 page-compiling-left = quedan unos { $seconds } s
 
-## This is you
+## Your name and devices
 
-page-me = Este eres tú
+page-me = Tu nombre y tus dispositivos
 page-me-lead = Te reconocemos por este navegador. Donde te has sentado, juegas en cada dispositivo que añadas aquí.
 page-me-nobody = Nadie conoce aún este navegador. En cuanto te sientes a una mesa, será tuyo.
 page-me-name-note = Para las próximas mesas. Donde ya estás sentado, tu nombre no cambia.
@@ -90,7 +90,7 @@ page-password-others = Entonces se cierra la sesión en los demás dispositivos.
 page-everywhere = Cerrar sesión en todos los dispositivos
 page-sign-in = Iniciar sesión
 page-sign-in-lead = Con tu nombre de usuario y tu contraseña tienes tus mesas en este dispositivo.
-page-sign-in-note = Los elegiste en un dispositivo que te conoce, en «Este eres tú».
+page-sign-in-note = Los elegiste en un dispositivo que te conoce, en «Tu nombre y tus dispositivos».
 page-sign-in-as = Hola de nuevo, { $name }
 page-along-lead = Hasta ahora eres { $other } en este navegador. ¿Llevarte lo que ha jugado { $other }? Esos sitios y resultados serán tuyos.
 page-along-note = No se puede deshacer. Se cierra la sesión en los demás dispositivos de { $other }. Si otra persona juega aquí como { $other }, déjalo.

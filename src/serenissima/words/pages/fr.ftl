@@ -37,9 +37,9 @@ page-you = Vous
 page-compiling = Préparation { DE($game) } pour la première utilisation…
 page-compiling-left = encore { $seconds } s environ
 
-## This is you
+## Your name and devices
 
-page-me = C’est vous
+page-me = Votre nom et vos appareils
 page-me-lead = Nous vous reconnaissons à ce navigateur. Là où vous avez pris place, vous jouez sur chaque appareil ajouté ici.
 page-me-nobody = Personne ne connaît encore ce navigateur. Dès que vous prenez place à une table, il est à vous.
 page-me-name-note = Pour les prochaines tables. Là où vous êtes déjà assis, votre nom reste.
@@ -90,7 +90,7 @@ page-password-others = Tous les autres appareils sont alors déconnectés.
 page-everywhere = Déconnecter tous les appareils
 page-sign-in = Se connecter
 page-sign-in-lead = Avec votre identifiant et votre mot de passe, vous avez vos tables sur cet appareil.
-page-sign-in-note = Vous les avez choisis sur un appareil qui vous connaît, sous « C’est vous ».
+page-sign-in-note = Vous les avez choisis sur un appareil qui vous connaît, sous « Votre nom et vos appareils ».
 page-sign-in-as = Bon retour, { $name }
 page-along-lead = Jusqu’ici, vous êtes { $other } dans ce navigateur. Emporter ce que { $other } a joué ? Ces places et ces résultats seront alors les vôtres.
 page-along-note = C’est définitif. Les autres appareils de { $other } sont déconnectés. Si quelqu’un d’autre joue ici sous le nom { $other }, laissez-le.

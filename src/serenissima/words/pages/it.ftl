@@ -37,9 +37,9 @@ page-you = Tu
 page-compiling = Preparazione di { $game } per il primo utilizzo…
 page-compiling-left = ancora circa { $seconds } s
 
-## This is you
+## Your name and devices
 
-page-me = Questo sei tu
+page-me = Il tuo nome e i tuoi dispositivi
 page-me-lead = Ti riconosciamo da questo browser. Dove ti sei seduto, giochi su ogni dispositivo che aggiungi qui.
 page-me-nobody = Nessuno conosce ancora questo browser. Appena ti siedi a un tavolo, sarà tuo.
 page-me-name-note = Per i prossimi tavoli. Dove sei già seduto, il tuo nome resta.
@@ -90,7 +90,7 @@ page-password-others = Tutti gli altri dispositivi vengono allora disconnessi.
 page-everywhere = Disconnetti tutti i dispositivi
 page-sign-in = Accedi
 page-sign-in-lead = Con il nome utente e la password hai i tuoi tavoli su questo dispositivo.
-page-sign-in-note = Li hai scelti su un dispositivo che ti conosce, in «Questo sei tu».
+page-sign-in-note = Li hai scelti su un dispositivo che ti conosce, in «Il tuo nome e i tuoi dispositivi».
 page-sign-in-as = Ciao di nuovo, { $name }
 page-along-lead = Finora in questo browser sei { $other }. Vuoi portare con te ciò che ha giocato { $other }? Quei posti e risultati saranno tuoi.
 page-along-note = Non si può annullare. Gli altri dispositivi di { $other } vengono disconnessi. Se qui gioca qualcun altro come { $other }, lascia stare.

@@ -37,9 +37,9 @@ page-you = Jij
 page-compiling = { $game } wordt voor het eerste gebruik klaargezet …
 page-compiling-left = nog ongeveer { $seconds } s
 
-## This is you
+## Your name and devices
 
-page-me = Dit ben jij
+page-me = Je naam en apparaten
 page-me-lead = We kennen je aan deze browser. Waar je bent gaan zitten, speel je op elk apparaat dat je hier toevoegt.
 page-me-nobody = Niemand kent deze browser nog. Zodra je aan een tafel gaat zitten, hoort hij bij jou.
 page-me-name-note = Voor de volgende tafels. Waar je al zit, blijft je naam.
@@ -90,7 +90,7 @@ page-password-others = Alle andere apparaten worden dan afgemeld.
 page-everywhere = Op alle apparaten afmelden
 page-sign-in = Aanmelden
 page-sign-in-lead = Met je inlognaam en wachtwoord heb je je tafels op dit apparaat.
-page-sign-in-note = Je hebt ze gekozen op een apparaat dat je kent, onder “Dit ben jij”.
+page-sign-in-note = Je hebt ze gekozen op een apparaat dat je kent, onder “Je naam en apparaten”.
 page-sign-in-as = Welkom terug, { $name }
 page-along-lead = Tot nu toe ben je in deze browser { $other }. Neem je mee wat { $other } heeft gespeeld? Die plaatsen en resultaten zijn dan van jou.
 page-along-note = Dit is niet ongedaan te maken. Andere apparaten van { $other } worden afgemeld. Speelt hier een ander onder de naam { $other }, laat het dan.
