@@ -64,7 +64,7 @@ def test_pages_about_the_place(place: Place, open_page: Open, look: str):
 
 @pytest.mark.parametrize("look", ["light-laptop", "dark-phone"])
 def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
-    """One's name and devices, with links; signing in, results, deletion; where one wants to be called."""
+    """Name and devices; signing in, results, deletion; where one wants to be called."""
     page, address = open_page(**LOOKS[look], quiet=False), calling_place.address
     Person(page).sit(address, other="person")
     table = page.url.removesuffix("/seats")
