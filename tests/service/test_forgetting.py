@@ -64,18 +64,24 @@ async def to_the_end(tables: Tables, table: str, *tokens: str) -> None:
                 await act(tables, table, token)
 
 
-async def everything(tables: Tables) -> str:
+async def since(tables: Tables, old: set[str]) -> str:
+    """What is in the database that was not there before: tests share one."""
+    return "\n".join(await everything(tables) - old)
+
+
+async def everything(tables: Tables) -> set[str]:
     """All rows of all tables of the database, as text."""
 
-    def rows(connection: sa.Connection) -> list[str]:
+    def rows(connection: sa.Connection) -> set[str]:
         tables = METADATA.sorted_tables
-        return [str(row) for each in tables for row in connection.execute(each.select())]
+        return {str(row) for each in tables for row in connection.execute(each.select())}
 
-    return "\n".join(await tables._store.read(lambda logs: rows(logs.connection)))
+    return await tables._store.read(lambda logs: rows(logs.connection))
 
 
 async def test_nothing_names_who_is_deleted(served: Tables):
     """Neither the logs nor anything else, wherever the guest sat, left, or was called."""
+    old = await everything(served)
     serafina, cookie = await come(served, NAME)
     device, _, secret = cookie.partition(".")
     over, token, his = await sit_down(served, serafina)
@@ -100,12 +106,12 @@ async def test_nothing_names_who_is_deleted(served: Tables):
         "was here",
         *secrets,
     ]
-    before = await everything(served)
+    before = await since(served, old)
     assert [one for one in named if one not in before] == []
 
     await served.guests.forget(serafina)
 
-    after = await everything(served)
+    after = await since(served, old)
     assert [one for one in named if one in after] == []
     assert await served.guests.by_secret(cookie) is None
     with pytest.raises(Illegal):
@@ -132,6 +138,7 @@ async def test_the_match_of_the_others_stays(served: Tables, others: Tables):
 
 async def test_what_was_archived_is_forgotten_too(served: Tables):
     """The actions are still there; who took them is not."""
+    old = await everything(served)
     serafina, _ = await come(served, NAME)
     table, token, his = await sit_down(served, serafina)
     await to_the_end(served, table, token, his)
@@ -143,7 +150,7 @@ async def test_what_was_archived_is_forgotten_too(served: Tables):
     async with Tables(str(served._store.engine.url.render_as_string(False)), shelf=SHELF) as fresh:
         again = await fresh.transcript(table)
     assert (again.lines, again.players) == (file.lines, {0: GONE, 1: "Bernd"})
-    assert NAME not in await everything(served)
+    assert NAME not in await since(served, old)
 
 
 async def test_results_count_for_the_others(served: Tables, now: list[float]):
@@ -190,6 +197,7 @@ async def test_the_others_go_on_at_once(served: Tables):
 
 async def test_to_delete_twice_is_to_delete_once(served: Tables, others: Tables):
     """Also at the same moment, while somebody else acts there."""
+    old = await everything(served)
     serafina, _ = await come(served, NAME)
     table, _, his = await sit_down(served, serafina)
     before = (await served.view(table)).seq
@@ -198,7 +206,7 @@ async def test_to_delete_twice_is_to_delete_once(served: Tables, others: Tables)
 
     assert (await served.view(table)).seq == before + 1
     assert (await served.view(table, his)).names == (GONE, "Bernd")
-    assert NAME not in await everything(served)
+    assert NAME not in await since(served, old)
 
 
 async def test_it_is_done_whole_or_not_at_all(served: Tables, monkeypatch: pytest.MonkeyPatch):
