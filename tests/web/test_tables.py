@@ -309,8 +309,9 @@ async def test_looking_back_while_the_match_runs(anna: Visitor):
 
 
 def moments(visitor: Visitor) -> list[str]:
-    """Where the links to the moment that is shown lead."""
-    return [link for link in visitor.read.links if "moment=" in link or "&as=" in link]
+    """Where the links to the moment that is shown lead, other than to notes on it."""
+    links = [link for link in visitor.read.links if "/notes" not in link]
+    return [link for link in links if "moment=" in link or "&as=" in link]
 
 
 async def test_a_link_to_a_moment_of_a_running_match(anna: Visitor, bernd: Visitor, come):

@@ -191,15 +191,15 @@ def serve(
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
     \b
+    Examples:
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
     """
     allowed = most_tables, most_storage, longest_name, archive_after, absent_after
-    calls = _calls(address, mail, push, webhooks, webhooks_to or ())
     _serve_thinking(
-        ray, (thinkers, longest_thought), allowed, host, port, database, data, calls=calls,
-        proxies=networks(proxy or ()), drain=drain, metrics=metrics, chat=chat,
-        limits=_limits(connections, requests, tables_from_address),
+        ray, (thinkers, longest_thought), allowed, host, port, database, data, drain=drain,
+        calls=_calls(address, mail, push, webhooks, webhooks_to or ()), metrics=metrics, chat=chat,
+        limits=_limits(connections, requests, tables_from_address), proxies=networks(proxy or ()),
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 NEVER = re.compile(r";q=0(\.0*)?$")  # follows what a browser does not want
 WAYS = ("br", "gzip")  # the better first
-QUICK, HARD = 5, 10  # of Brotli's 11: for what is sent once, and for what is kept
+QUICK, HARD = 5, 11  # of Brotli's 11: for what is sent once, and for what is kept
 COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)  # in a drawing
 
 
