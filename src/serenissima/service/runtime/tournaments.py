@@ -20,8 +20,8 @@ from serenissima.fairplay.secrets import derived, fresh
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
 from serenissima.kernel.game import Game
 from serenissima.service.core.commands import check_key
-from serenissima.service.core.drawing import draw
 from serenissima.service.core.opening import NewTable, Opening, table_id
+from serenissima.service.core.rounds import draw
 from serenissima.service.core.sitters import Person
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import parse_control

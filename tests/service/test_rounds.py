@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
-from serenissima.service.core.drawing import draw, met, seats_had, table_sizes
+from serenissima.service.core.rounds import draw, met, seats_had, table_sizes
 from serenissima.service.core.tournament import MOST_ENTRANTS, DrawnTable, GuestTournament
 
 SIZES = (2, 3, 4)
