@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.limits import Limits
-from tests.web.visitors import Visitor
+from tests.web.visitors import Visitor, key
 
 NAME, PASSWORD = "rialto", "four words are better"
 
@@ -87,6 +87,18 @@ async def test_what_was_played_here_is_left(anna: Visitor, bernd: Visitor):
         first.rpartition("/")[2]
     ]
     assert bernd.page.json()["login"] == NAME
+
+
+async def test_what_was_written_here_comes_along(anna: Visitor, bernd: Visitor):
+    """Also of somebody who has only watched."""
+    table = await with_account(anna)
+    await bernd.send(f"{table}/notes", text="A note", name="Bernd", moment="0", key=key())
+    await sign_in(bernd)
+    secret = bernd.read.forms[-1].hidden["secret"]
+    await bernd.send("/sign-in/as", secret=secret, **{"with": "along"})
+    await bernd.go("/me/data")
+    data = bernd.page.json()
+    assert (data["login"], [note["text"] for note in data["notes"]]) == (NAME, ["A note"])
 
 
 async def test_two_accounts_stay_two(anna: Visitor, bernd: Visitor):

@@ -164,8 +164,12 @@ class GuestTournament:
         return self.begun and not self.all_drawn and not self.last_round_running
 
     def entrant_of(self, guest: str) -> Entrant | None:
-        """Who a guest is here; None for one who has not entered."""
-        return next((one for one in self.entrants if one.guest == guest), None)
+        """Who a guest is here; None for one who has not entered.
+
+        Whoever is here twice, since they have signed in, is who takes part.
+        """
+        own = (one for one in self.entrants if one.guest == guest)
+        return min(own, key=lambda one: one.out > 0, default=None)
 
     def named(self, number: int) -> Entrant:
         """The entrant with a number; raises `Unknown` (`tournament/entrant`)."""

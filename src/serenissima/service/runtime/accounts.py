@@ -20,6 +20,7 @@ from serenissima.service.core.guests import Device, KnownGuest
 from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
 from serenissima.service.store.accounts import AccountBook, whose
 from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.merging import merge, sign_out_everywhere
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
 
@@ -87,7 +88,10 @@ class Accounts:
         if self._hasher.check_needs_rehash(kept):
             stronger = await self._hash(password)
             await self._store.change(lambda c: AccountBook(c).change(account.guest, stronger, kept))
-        return await self._store.read(lambda logs: whose(logs.connection, account))
+        guest = await self._store.read(lambda logs: whose(logs.connection, account))
+        if guest is None:
+            raise _wrong()
+        return guest
 
     async def sign_in(self, guest: KnownGuest, label: str = "") -> str:
         """The cookie of a new device of a guest who has proved who they are."""
@@ -108,7 +112,7 @@ class Accounts:
             guest = GuestBook(connection).redeem(kept, now)
             if guest is None:
                 raise Unknown("guest/link", "this link was used before, or it is too old")
-            if not AccountBook(connection).merge(other.id, guest.id):
+            if not merge(connection, other.id, guest.id):
                 raise _has_one()
             return self._new_device(connection, guest.id, label)
 
@@ -126,17 +130,16 @@ class Accounts:
         kept = await self._hash(new)
 
         def changing(connection: sa.Connection) -> str:
-            book = AccountBook(connection)
-            if not book.change(guest.id, kept, account.password):
+            if not AccountBook(connection).change(guest.id, kept, account.password):
                 raise _wrong()  # it was changed elsewhere at the same moment
-            book.sign_out_everywhere(guest.id)
+            sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)
 
         return await self._done(guest.id, changing)
 
     async def sign_out_everywhere(self, guest: KnownGuest) -> None:
         """Forget all devices of a guest, this one, too."""
-        await self._done(guest.id, lambda c: AccountBook(c).sign_out_everywhere(guest.id))
+        await self._done(guest.id, lambda c: sign_out_everywhere(c, guest.id))
 
     async def _of(self, guest: str) -> Account | None:
         return await self._store.read(lambda logs: AccountBook(logs.connection).of(guest))

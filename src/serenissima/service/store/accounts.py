@@ -1,25 +1,12 @@
-"""What a database knows of accounts, and how the guest of a device becomes part of another."""
-
-from collections.abc import Sequence
+"""What a database knows of accounts."""
 
 import sqlalchemy as sa
 
 from serenissima.service.core.accounts import Account, folded_login
 from serenissima.service.core.guests import KnownGuest
-from serenissima.service.store.schema import (
-    ACCOUNTS,
-    DEVICE_LINKS,
-    DEVICES,
-    GUESTS,
-    LEFT_SEATS,
-    MESSAGES,
-    RECEIVERS,
-    SEATS,
-)
+from serenissima.service.store.schema import ACCOUNTS, GUESTS
 
 ACCOUNT = (ACCOUNTS.c.guest_id, ACCOUNTS.c.shown, ACCOUNTS.c.password)
-BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES)
-"""Tables whose rows go along to another guest."""
 
 
 class AccountBook:
@@ -56,30 +43,9 @@ class AccountBook:
         changed = sa.update(ACCOUNTS).where(*mine).values(password=password)
         return self.connection.execute(changed).rowcount == 1
 
-    def sign_out_everywhere(self, guest: str) -> None:
-        """Forget all devices of a guest, and the link that would add one."""
-        for rows in (DEVICES, DEVICE_LINKS):
-            self.connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
 
-    def merge(self, other: str, into: str) -> bool:
-        """Let a guest have all that another one had, who is no more; whether that was possible.
-
-        Whoever has an account stays who they are.
-        """
-        both = sorted({other, into})
-        locked = sa.select(GUESTS.c.id).where(GUESTS.c.id.in_(both)).order_by(GUESTS.c.id)
-        there: Sequence[str] = self.connection.scalars(locked.with_for_update()).all()
-        if len(there) < 2 or self.of(other):
-            return False
-        for rows in BROUGHT:
-            bring = sa.update(rows).where(rows.c.guest_id == other).values(guest_id=into)
-            self.connection.execute(bring)
-        self.sign_out_everywhere(other)
-        self.connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == other))
-        return True
-
-
-def whose(connection: sa.Connection, account: Account) -> KnownGuest:
-    """The guest of an account."""
+def whose(connection: sa.Connection, account: Account) -> KnownGuest | None:
+    """The guest of an account; None if they have been deleted meanwhile."""
     query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.since)
-    return KnownGuest(*connection.execute(query.where(GUESTS.c.id == account.guest)).one())
+    row = connection.execute(query.where(GUESTS.c.id == account.guest)).first()
+    return KnownGuest(*row) if row else None

@@ -17,6 +17,9 @@ COLUMNS = [
     for each in fields(GuestTournament)
     if each.name not in ("entrants", "drawn")
 ]
+DRAWN = sa.select(TOURNAMENTS.c.drawn).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament_id)
+LEFT = sa.case((ENTRANTS.c.out > 0, ENTRANTS.c.out), else_=DRAWN.scalar_subquery() + 1)
+"""From which round on an entrant takes no part if they leave now, or have left before."""
 
 
 class TournamentBook:
@@ -146,13 +149,30 @@ def _drawn(
 
 def forget_entrant(connection: sa.Connection, guest: str, name: str) -> None:
     """Let a guest be nobody in any tournament, under this name, and take no part any more."""
+    _touch(connection, guest)
+    own = sa.update(ENTRANTS).where(ENTRANTS.c.guest_id == guest)
+    connection.execute(own.values(guest_id=None, name=name, out=LEFT))
+    opened = sa.update(TOURNAMENTS).where(TOURNAMENTS.c.opener == guest)
+    connection.execute(opened.values(opener=None))
+
+
+def merge_entrants(connection: sa.Connection, guest: str, into: str) -> None:
+    """Let another guest be this one in every tournament; who has entered as both leaves as one."""
+    _touch(connection, guest)
+    own = ENTRANTS.c.guest_id == guest
+    entered = ENTRANTS.alias()
+    both = sa.exists().where(
+        entered.c.tournament_id == ENTRANTS.c.tournament_id, entered.c.guest_id == into
+    )
+    connection.execute(sa.update(ENTRANTS).where(own, both).values(out=LEFT))
+    connection.execute(sa.update(ENTRANTS).where(own).values(guest_id=into))
+    opened = sa.update(TOURNAMENTS).where(TOURNAMENTS.c.opener == guest)
+    connection.execute(opened.values(opener=into))
+
+
+def _touch(connection: sa.Connection, guest: str) -> None:
+    """Count a change of each tournament that a guest has opened or entered."""
     entered = sa.select(ENTRANTS.c.tournament_id).where(ENTRANTS.c.guest_id == guest)
     theirs = sa.or_(TOURNAMENTS.c.opener == guest, TOURNAMENTS.c.id.in_(entered))
     changed = sa.update(TOURNAMENTS).where(theirs)
     connection.execute(changed.values(changes=TOURNAMENTS.c.changes + 1))
-    drawn = sa.select(TOURNAMENTS.c.drawn).where(TOURNAMENTS.c.id == ENTRANTS.c.tournament_id)
-    left = sa.case((ENTRANTS.c.out > 0, ENTRANTS.c.out), else_=drawn.scalar_subquery() + 1)
-    own = sa.update(ENTRANTS).where(ENTRANTS.c.guest_id == guest)
-    connection.execute(own.values(guest_id=None, name=name, out=left))
-    opened = sa.update(TOURNAMENTS).where(TOURNAMENTS.c.opener == guest)
-    connection.execute(opened.values(opener=None))

@@ -58,8 +58,7 @@ async def sign_in(
     if guest is None or guest.id == proved.id:
         return await _signed_in(request, state, proved, guest)
     secret = await state.tables.guests.link(proved)
-    brings = bool(await state.tables.guests.seats(guest.id))
-    brings = brings and not await accounts.login(guest.id)
+    brings = not await accounts.login(guest.id)
     return kept_nowhere(
         page(
             request,

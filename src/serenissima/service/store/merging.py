@@ -1,0 +1,83 @@
+"""Lets one guest have all that another one had, who is no more then; in one transaction."""
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+
+from serenissima.service.store.outbox import Box
+from serenissima.service.store.schema import (
+    ACCOUNTS,
+    DEVICE_LINKS,
+    DEVICES,
+    GUESTS,
+    LEFT_SEATS,
+    MESSAGES,
+    MUTES,
+    NOTES,
+    RECEIVERS,
+    REPORTS,
+    SEATS,
+)
+from serenissima.service.store.tournaments import merge_entrants
+
+BROUGHT = (SEATS, LEFT_SEATS, RECEIVERS, MESSAGES, NOTES, REPORTS)
+"""Tables whose rows of a guest become the other's."""
+
+
+def merge(connection: sa.Connection, other: str, into: str) -> bool:
+    """Let a guest have all that another one had; whether that was possible.
+
+    Whoever has an account stays who they are.
+    """
+    both = sorted({other, into})
+    locked = sa.select(GUESTS.c.id).where(GUESTS.c.id.in_(both)).order_by(GUESTS.c.id)
+    there: Sequence[str] = connection.scalars(locked.with_for_update()).all()
+    account = sa.select(ACCOUNTS.c.guest_id).where(ACCOUNTS.c.guest_id == other)
+    if len(there) < 2 or connection.scalar(account) is not None:
+        return False
+    _drop_doubles(connection, other, into)
+    for rows in BROUGHT:
+        bring = sa.update(rows).where(rows.c.guest_id == other).values(guest_id=into)
+        connection.execute(bring)
+    _merge_mutes(connection, other, into)
+    merge_entrants(connection, other, into)
+    sign_out_everywhere(connection, other)
+    connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == other))
+    return True
+
+
+def sign_out_everywhere(connection: sa.Connection, guest: str) -> None:
+    """Forget all devices of a guest, and the link that would add one."""
+    for rows in (DEVICES, DEVICE_LINKS):
+        connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))
+
+
+def _drop_doubles(connection: sa.Connection, other: str, into: str) -> None:
+    """Drop what the one has just as the other has: reports, notes of a form, and addresses."""
+    for rows, same in ((REPORTS, ("table_id", "circle", "number")), (NOTES, ("table_id", "key"))):
+        has = rows.alias()
+        equal = (has.c[name] == rows.c[name] for name in same)
+        double = sa.exists().where(has.c.guest_id == into, *equal)
+        connection.execute(sa.delete(rows).where(rows.c.guest_id == other, double))
+    has = RECEIVERS.alias()
+    double = sa.exists().where(
+        has.c.guest_id == into,
+        has.c.channel == RECEIVERS.c.channel,
+        has.c.address == RECEIVERS.c.address,
+    )
+    query = sa.select(RECEIVERS.c.id).where(RECEIVERS.c.guest_id == other, double)
+    Box(connection).forget(list(connection.scalars(query)))
+
+
+def _merge_mutes(connection: sa.Connection, other: str, into: str) -> None:
+    """Let the one mute whom either muted, and be muted by whoever muted either."""
+    either = sa.or_(MUTES.c.guest_id.in_((other, into)), MUTES.c.muted_id.in_((other, into)))
+    query = sa.select(MUTES.c.guest_id, MUTES.c.muted_id).where(either)
+    pairs = {
+        (into if who == other else who, into if whom == other else whom)
+        for who, whom in connection.execute(query)
+    }
+    connection.execute(sa.delete(MUTES).where(either))
+    rows = [{"guest_id": who, "muted_id": whom} for who, whom in sorted(pairs) if who != whom]
+    if rows:
+        connection.execute(sa.insert(MUTES), rows)

@@ -1,0 +1,130 @@
+"""What one guest had becomes another's when they sign in, whatever both had done before."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import KnownGuest, Tables
+from serenissima.service.store.schema import GUESTS, METADATA, MUTES, REPORTS
+from tests.service.guests import KEYS, SHELF, guest, plan_of
+
+pytestmark = pytest.mark.xdist_group("postgres")
+TWO = plan_of("person", "person")
+
+
+@pytest.fixture
+async def served(place: str) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+async def come(tables: Tables, name: str) -> KnownGuest:
+    """Somebody new."""
+    return (await tables.guests.welcome(name, key=next(KEYS)))[0]
+
+
+async def merge(tables: Tables, other: KnownGuest, into: KnownGuest) -> None:
+    """Sign in as one guest, and bring along what the other has."""
+    await tables.accounts.bring_along(await tables.guests.link(into), other)
+
+
+async def table_of(tables: Tables, opener: KnownGuest) -> str:
+    opening = await tables.open("lots", TWO, name=opener.name, guest=opener.id)
+    return opening.table
+
+
+async def say(tables: Tables, table: str, who: KnownGuest) -> None:
+    await tables.chat.say(table, OBSERVER, who.name, who.id, "Well played!", key=next(KEYS))
+
+
+async def rows(tables: Tables, table: sa.Table, *columns: str) -> set[tuple[object, ...]]:
+    """What stands in some columns of a table of the database."""
+    query = sa.select(*(table.c[name] for name in columns))
+    found = await tables._store.read(lambda logs: logs.connection.execute(query).all())
+    return {tuple(row) for row in found}
+
+
+async def test_all_that_a_guest_wrote_and_entered_comes_along(served: Tables):
+    """Notes, messages, reports, whom they mute and who mutes them, and tournaments."""
+    anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
+    table = await table_of(served, bernd)
+    await say(served, table, other)
+    await say(served, table, bernd)
+    by_other, by_bernd = await served.chat.messages(table, OBSERVER, running=True)
+    await served.chat.report(other.id, by_bernd)
+    await served.chat.mute(other.id, by_bernd)
+    await served.chat.mute(bernd.id, by_other)
+    await served.notes.write(other.id, table, 0, "Better", key=next(KEYS))
+    ours = await served.tournaments.open(
+        "lots", 2, {}, rounds=1, time="none", opener=other.id, name="Annetta", key=next(KEYS)
+    )
+    await merge(served, other, anna)
+
+    assert [note.text for note in await served.notes.of(anna.id)] == ["Better"]
+    assert [one.text for one in await served.chat.of_guest(anna.id)] == ["Well played!"]
+    assert len(await served.chat.reported(anna.id, table)) == 1
+    assert await served.chat.muted(anna.id) == {bernd.id}
+    assert await served.chat.muted(bernd.id) == {anna.id}
+    now = await served.tournaments.find(ours)
+    assert now.opener == anna.id
+    assert [one.guest for one in now.entrants] == [anna.id]
+
+
+async def test_what_both_have_done_is_done_once(served: Tables):
+    """Both muted and reported the same, muted each other, and gave the same address."""
+    anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
+    table = await table_of(served, bernd)
+    for one in (anna, other, bernd):
+        await say(served, table, one)
+    said = await served.chat.messages(table, OBSERVER, running=True)
+    for one in (anna, other, bernd):
+        for message in said:
+            await served.chat.mute(one.id, message)
+            await served.chat.report(one.id, message)
+    for one in (anna, other):
+        opening = await served.open("lots", TWO, name=one.name, guest=one.id)
+        await served.outbox.register(
+            opening.table, str(opening.token), "mail", "a@b.test", "en", asks=False
+        )
+    await merge(served, other, anna)
+
+    assert await served.chat.muted(anna.id) == {bernd.id}
+    assert await served.chat.muted(bernd.id) == {anna.id}
+    assert len(await served.chat.reported(anna.id, table)) == 3
+    assert [one.address for one in await served.outbox.of_guest(anna.id)] == ["a@b.test"]
+    of_other = {row for row in await rows(served, MUTES, "guest_id", "muted_id") if other.id in row}
+    assert not of_other
+    assert (other.id,) not in await rows(served, REPORTS, "guest_id")
+
+
+async def test_who_has_entered_as_both_takes_part_once(served: Tables):
+    """The entrant of the guest who comes along has left; both stand in the standings."""
+    anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
+    id_ = await served.tournaments.open(
+        "lots", 2, {}, rounds=1, time="none", opener=bernd.id, name="Bernd", key=next(KEYS)
+    )
+    for one in (other, anna):
+        await served.tournaments.enter(id_, one.id, one.name)
+    await merge(served, other, anna)
+    now = await served.tournaments.find(id_)
+    mine = now.entrant_of(anna.id)
+
+    assert [one.name for one in now.present] == ["Bernd", "Anna"]
+    assert mine is not None
+    assert mine.name == "Anna"
+
+
+def test_every_table_that_names_a_guest_is_known():
+    """Of a new one, say above and in `merging` what becomes of it; `forgetting` needs it, too."""
+    naming = {
+        table.name
+        for table in METADATA.sorted_tables
+        if any(key.column.table is GUESTS for key in table.foreign_keys)
+    }
+    assert naming == {
+        "accounts", "device_links", "devices", "entrants", "left_seats", "messages", "mutes",
+        "notes", "receivers", "reports", "seats", "tournaments",
+    }  # fmt: skip
