@@ -81,9 +81,11 @@ async def test_who_has_no_account_cannot_be_told_from_a_wrong_password(served: T
         strong.verify(NOBODY, "")
 
 
-@pytest.mark.parametrize("login", ["an", " a ", "x" * 41, "an\u202ena", "\u2800" * 5])
+@pytest.mark.parametrize(
+    "login", ["an", " a ", "x" * 41, "an\u202ena", "\u2800" * 5, "\ufdfa" * 10]
+)
 async def test_names_that_cannot_be_used(tables: Tables, login: str):
-    """Too short, too long, hidden."""
+    """Too short, too long, hidden, or short letters that stand for long words."""
     anna, _ = await come(tables, "Anna")
     await refused("account/name", tables.accounts.add(anna, login, PASSWORD))
 

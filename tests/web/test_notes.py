@@ -47,6 +47,26 @@ async def test_a_note_is_deleted_by_its_writer_alone(come: Callable[[], Visitor]
     assert (stays, anna.text.count(">Here<")) == (1, 0)
 
 
+async def test_a_program_neither_reads_nor_writes_them(anna: Visitor):
+    """It has the eyes of a seat; what its owner wrote is the owner's."""
+    await anna.sit("person")
+    place = f"/table/{anna.table}"
+    await anna.send(f"{place}/notes", text="Hidden thoughts", moment="0", key=key())
+    made = await anna.web.post(
+        f"/api{place}/tokens", json={"name": "Robo", "scope": "play", "key": key()}
+    )
+    bearer = {"authorization": f"Bearer {made.json()['token']}"}
+    answers = [
+        await anna.web.get(f"{place}/notes", headers=bearer),
+        await anna.web.post(f"{place}/notes", data={"text": "I", "key": key()}, headers=bearer),
+        await anna.web.post(f"{place}/notes", data={"remove": key()}, headers=bearer),
+    ]
+
+    assert [answer.status_code for answer in answers] == [403] * 3
+    assert not any("Hidden" in answer.text for answer in answers)
+    assert (await anna.web.get(place, headers=bearer)).status_code == 200
+
+
 async def test_what_cannot_be_kept(anna: Visitor):
     """Tricks, and moments that there are not."""
     await anna.sit("person")
@@ -54,6 +74,10 @@ async def test_what_cannot_be_kept(anna: Visitor):
     await anna.send(place, 422, text="a\u202eb", moment="0", key=key())
     assert anna.codes == ["note/text"]
     await anna.send(place, 404, text="Here", moment="99", key=key())
+    await anna.send(place, 400, text="Here", moment="0", key="k" * 65)
+    assert anna.codes == ["command/key"]
+    await anna.send(place, 400, remove="\0", moment="0")
+    assert anna.codes == ["request/malformed"]
     await anna.go(f"{place}?moment=x", 400)
 
 

@@ -215,9 +215,16 @@ async def form_fields(request: Request) -> dict[str, str]:
     """
     kind, settings = parse_options_header(request.headers.get("content-type"))
     _check_charset(settings.get(b"charset", b"utf-8").decode("latin-1"))
-    if kind != URLENCODED:
-        return {key: str(value) for key, value in (await request.form()).items()}
-    text = (await request.body()).decode("latin-1")
+    if kind == URLENCODED:
+        fields = _parsed((await request.body()).decode("latin-1"))
+    else:
+        fields = {key: str(value) for key, value in (await request.form()).items()}
+    if any("\0" in text for text in fields.values()):  # no database can be asked for that
+        raise Unreadable("request/malformed", "a field has a character that no text has")
+    return fields
+
+
+def _parsed(text: str) -> dict[str, str]:
     try:
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError as error:

@@ -7,6 +7,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.service.core.names import is_visible
 
 SHORTEST_LOGIN, LONGEST_LOGIN = 3, 40  # characters
+LONGEST_FOLDED = 160  # characters of what tells it from others: some letters stand for whole words
 SHORTEST_PASSWORD, LONGEST_PASSWORD = 8, 200  # characters
 
 
@@ -28,7 +29,8 @@ class Account:
 def settle_login(login: str) -> str:
     """A sign-in name as it is shown; raises `Illegal` (`account/name`) if it cannot be used."""
     shown = unicodedata.normalize("NFC", " ".join(login.split()))
-    if not (SHORTEST_LOGIN <= len(shown) <= LONGEST_LOGIN and is_visible(shown)):
+    fits = SHORTEST_LOGIN <= len(shown) <= LONGEST_LOGIN
+    if not (fits and is_visible(shown) and len(folded_login(shown)) <= LONGEST_FOLDED):
         hint = f"{SHORTEST_LOGIN} to {LONGEST_LOGIN} characters that can be seen"
         raise Illegal(
             "account/name", "this sign-in name cannot be used", text=shown[:80], hint=hint

@@ -48,6 +48,7 @@ from serenissima.service.core.table import Table, advance
 
 SHORTEST_KEY = 16  # of a key that tokens are derived from
 LONGEST_KEY = 200
+LONGEST_KEPT_KEY = 64  # of one that is kept as it is, not as its hash
 MOST_ACTIONS = 50  # in a list
 
 
@@ -181,14 +182,14 @@ def _fingerprint_of_person(command: PersonCommand) -> str:
             assert_never(command)
 
 
-def check_key(key: str, shortest: int = SHORTEST_KEY) -> None:
+def check_key(key: str, shortest: int = SHORTEST_KEY, longest: int = LONGEST_KEY) -> None:
     """Raise `Unreadable` (`command/key`) for a key of a wrong length.
 
     A short key does no harm where no token is derived from it: it only has to be new each time.
     """
-    if not shortest <= len(key) <= LONGEST_KEY:
+    if not shortest <= len(key) <= longest:
         reason = "the key has the wrong length"
-        hint = f"{shortest} to {LONGEST_KEY} random characters"
+        hint = f"{shortest} to {longest} random characters"
         raise Unreadable("command/key", reason, text=key[:40], hint=hint)
 
 

@@ -19,7 +19,8 @@ from serenissima.service.core.chat import (
     circles_for,
     settle_message,
 )
-from serenissima.service.core.commands import check_key
+from serenissima.service.core.commands import LONGEST_KEPT_KEY, check_key
+from serenissima.service.core.names import settle_name
 from serenissima.service.runtime.together import Together
 from serenissima.service.store.chat import ChatBook
 from serenissima.service.store.logs import Logs, check_id
@@ -78,17 +79,17 @@ class Chat:
             key: chosen at random by the form that was sent.
 
         Raises:
-            Illegal: `chat/text`.
+            Illegal: `chat/text`, `seat/name`.
             NotNow: `chat/too-fast`, `chat/full`, `table/busy`, `database/unavailable`.
             Unreadable: `command/key`.
         """
-        check_key(key)
+        check_key(key, longest=LONGEST_KEPT_KEY)
         said = settle_message(text)
         if await self._is_written(table, guest, key):
             return
         now, circle = self._clock(), circle_of(seat)
         self._paces.check(guest, now)
-        message = ChatMessage(table, circle, 0, guest, seat, name, now, said)
+        message = ChatMessage(table, circle, 0, guest, seat, settle_name(name, ()), now, said)
         for _ in range(TRIES):
             try:
                 await self._store.change(lambda c: ChatBook(c).add(message, key))
@@ -121,14 +122,14 @@ class Chat:
     async def mute(self, guest: str, message: ChatMessage, *, muted: bool = True) -> None:
         """Show a guest no message of whoever wrote this one, at any table; or show them again."""
         if muted:
-            await self._store.change(lambda c: Moderation(c).mute(guest, message.guest))
+            await self._store.ensure(lambda c: Moderation(c).mute(guest, message.guest))
         else:
             await self._store.change(lambda c: Moderation(c).unmute(guest, message.guest))
 
     async def report(self, guest: str, message: ChatMessage) -> None:
         """Report a message to the host."""
         now = self._clock()
-        await self._store.change(lambda c: Moderation(c).report(guest, message, now))
+        await self._store.ensure(lambda c: Moderation(c).report(guest, message, now))
 
     async def muted(self, guest: str) -> set[str]:
         """The ids of those whose messages a guest does not want to see."""

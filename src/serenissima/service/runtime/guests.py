@@ -49,10 +49,13 @@ class Guests:
     Args:
         store: the database.
         clock: seconds since 1970.
+        check_name: raises `Illegal` (`seat/name`) for a name that the host does not want.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self._store, self._clock = store, clock
+    def __init__(
+        self, store: Store, clock: Callable[[], float], check_name: Callable[[str], None]
+    ) -> None:
+        self._store, self._clock, self._check_name = store, clock, check_name
         self._known: dict[str, _Recognized] = {}
 
     async def welcome(self, name: str, *, key: str, label: str = "") -> tuple[KnownGuest, str]:
@@ -68,6 +71,7 @@ class Guests:
             Unreadable: `command/key`.
         """
         check_key(key)
+        self._check_name(name)
         name, secret = settle_name(name, ()), derived(key, "guest secret")
         guest = KnownGuest(
             derived(key, "guest")[:ID_LENGTH],
@@ -84,8 +88,9 @@ class Guests:
         return guest, cookie
 
     async def dismiss(self, guest: KnownGuest) -> None:
-        """Forget a new guest who could not sit down after all; one who holds a seat stays."""
-        await self._store.change(lambda c: GuestBook(c).dismiss(guest.id))
+        """Forget a new guest who could not sit down after all; one who has done anything stays."""
+        with suppress(Taken):  # a form that is sent twice may be refused the second time
+            await self._store.change(lambda c: GuestBook(c).dismiss(guest.id))
         self._known.pop(guest.device, None)
 
     async def forget(self, guest: KnownGuest) -> None:
@@ -134,6 +139,7 @@ class Guests:
 
     async def rename(self, guest: KnownGuest, name: str) -> KnownGuest:
         """Give a guest another name for the next tables; raises `Illegal` (`seat/name`)."""
+        self._check_name(name)
         named = replace(guest, name=settle_name(name, ()))
         await self._store.change(lambda c: GuestBook(c).rename(guest.id, named.name))
         self._known.pop(guest.device, None)
@@ -175,7 +181,7 @@ class Guests:
     async def hold(self, table: str, seat: int, guest: str, sitting: str) -> bool:
         """Let a guest hold a seat, unless somebody does; whether the guest holds it now."""
         held = GuestSeat(table, seat, guest, sitting, self._clock())
-        return await self._store.change(lambda c: GuestBook(c).hold(held))
+        return await self._store.ensure(lambda c: GuestBook(c).hold(held))
 
     async def put_away(self, guest: str, table: str) -> None:
         """Take a table off the list of a guest, who keeps the seat."""

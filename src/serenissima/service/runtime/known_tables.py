@@ -197,7 +197,8 @@ class KnownTables:
                 )
             )
         except Taken:
-            is_done(await self._store.read(lambda logs: logs.marks(head.id)), left)
+            if not is_done(await self._store.read(lambda logs: logs.marks(head.id)), left):
+                raise  # it is not there: the guest who sits down is deleted
         else:
             self._remember(head.id, Known(opened.table, head.secret, {left.key: left.command}))
 
@@ -246,17 +247,17 @@ class KnownTables:
     ) -> Receipt:
         """Decide and store; again as long as another process turns out to have been quicker."""
         async with self._turn(table_id):
-            known, began = await self.look(table_id), time.monotonic()
+            known, began, refused = await self.look(table_id), time.monotonic(), False
             while time.monotonic() - began < PATIENCE:
                 try:
                     return await self._attempt(table_id, known, key, wanted, decided, guest)
                 except Unavailable:
                     raise
-                except (Taken, SerenissimaError) as refusal:
-                    newest = await self._newest(table_id)
-                    if newest.length == known.length and not isinstance(refusal, Taken):
-                        raise
-                    known = newest
+                except SerenissimaError as refusal:
+                    newest, again = await self._newest(table_id), isinstance(refusal, Taken)
+                    if newest.length == known.length and (refused or not again):
+                        raise  # nobody was quicker: the guest who sits down is deleted
+                    known, refused = newest, again
         raise NotNow("table/busy", "the table is busy; try again in a moment")
 
     async def _attempt(

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import NotNow
 from serenissima.service.core.chat import settle_line
-from serenissima.service.core.commands import check_key
+from serenissima.service.core.commands import LONGEST_KEPT_KEY, check_key
 from serenissima.service.store.schema import NOTES
 from serenissima.service.store.store import Store
 
@@ -58,7 +58,7 @@ class Notes:
             NotNow: `note/full`.
             Unreadable: `command/key`.
         """
-        check_key(key)
+        check_key(key, longest=LONGEST_KEPT_KEY)
         row = {
             "guest_id": guest,
             "table_id": table,
@@ -67,7 +67,7 @@ class Notes:
             "at": self._clock(),
             "text": settle_line(text, LONGEST_NOTE, "note/text"),
         }
-        await self._store.change(lambda connection: _add(connection, row))
+        await self._store.ensure(lambda connection: _add(connection, row))
 
     async def remove(self, guest: str, table: str, key: str) -> None:
         """Delete a guest's note, if there is one with this key."""

@@ -14,7 +14,6 @@ from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.outbox import Box, Receiver, WaitingCall
 from serenissima.service.store.store import Store
-from serenissima.service.store.transactions import Taken
 
 ID_LENGTH = 22
 MOST = 5  # receivers of one person at one table
@@ -51,10 +50,7 @@ class Outbox:
         new = Receiver(
             "", None, table, seat, owner, channel, address, language, not asks, self.clock()
         )
-        try:
-            return await self._store.change(partial(_added, new))
-        except Taken:  # the same request was quicker in another process
-            return await self._store.change(partial(_added, new))
+        return await self._store.ensure(partial(_added, new))
 
     async def registered(self, table: str, token: str) -> list[Receiver]:
         """Where the person with this token is called; raises as `register` does."""

@@ -87,7 +87,8 @@ class Seating:
         self._open_tables = OpenTables(store, clock)
         self._load_player, self._longest_thought = load_player, longest_thought
         self._secrets = secrets
-        self.guests, self.ratings = Guests(store, clock), Ratings(store, clock)
+        self.ratings = Ratings(store, clock)
+        self.guests = Guests(store, clock, allowance.check_name)
         self.accounts = Accounts(store, self.guests, clock)
 
     async def open(

@@ -26,7 +26,10 @@ class GuestBook:
         self.add_device(guest.id, Device(guest.device, label, guest.since, guest.since), secret)
 
     def dismiss(self, guest: str) -> None:
-        """Forget a guest with all devices, unless they hold a seat."""
+        """Forget a guest with all devices, unless they hold a seat.
+
+        The database refuses it if another row names them.
+        """
         if not self.seats(guest, 1):
             self.connection.execute(sa.delete(DEVICES).where(DEVICES.c.guest_id == guest))
             self.connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == guest))

@@ -100,6 +100,18 @@ class Store:
         doing = asyncio.get_running_loop().run_in_executor(self._readers, self._change, work)
         return await self._counted(doing)
 
+    async def ensure(self, work: Callable[[sa.Connection], T]) -> T:
+        """Do what finds out whether it is done already, as `change` does; again if that changes.
+
+        Raises:
+            Taken: what is added exists, and still does not count as done.
+            Unavailable: the database does not answer.
+        """
+        try:
+            return await self.change(work)
+        except Taken:  # another process has done the same at this moment
+            return await self.change(work)
+
     def _change(self, work: Callable[[sa.Connection], T]) -> T:
         try:
             with writing(self.engine).begin() as connection:

@@ -11,6 +11,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from serenissima.kernel.errors import NotNow
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
 from serenissima.service.store.logs import Append, Head
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
@@ -53,8 +54,15 @@ CALL = sa.text(  # whoever has no receiver costs nothing but the question
 NOTIFY = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 
 
-class Taken(Exception):
-    """Another process stored an entry with the same number, or a command with the same key."""
+class Taken(NotNow):
+    """Another process was quicker: with an entry of the same number, or a command of the same key.
+
+    Or it has deleted the guest whom a row names.
+    """
+
+    def __init__(self) -> None:
+        reason, hint = "somebody else was quicker", "try again"
+        super().__init__("database/unavailable", reason, hint=hint)
 
 
 class Passing(Exception):

@@ -1,11 +1,12 @@
 """Chat beside a table: a page of its own, which a script shows beside the table."""
 
 import secrets
+from contextlib import suppress
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import SerenissimaError, Unknown
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
 from serenissima.service import LONGEST_MESSAGE, TableView
 from serenissima.web.dependencies import (
     AppState,
@@ -41,7 +42,7 @@ async def show(
     if is_covered(request, table, token):
         return RedirectResponse(f"/table/{table}", 303)
     view = await _beside(state, table, token)
-    return await _page(request, state, visitor, view)
+    return await _page(request, state, visitor, view, token)
 
 
 @router.post("/table/{table}/chat")
@@ -78,7 +79,7 @@ async def write(
     except SerenissimaError as error:
         if error.code not in HERE:
             raise
-        return await _page(request, state, visitor, view, error, fields.get("text", ""))
+        return await _page(request, state, visitor, view, token, error, fields.get("text", ""))
     keep_guest(response, request, cookie)
     if fields.get("name"):
         remember_name(response, request, fields["name"])
@@ -143,11 +144,12 @@ async def _page(
     state: AppState,
     visitor: Visitor,
     view: TableView,
+    token: str | None,
     error: SerenissimaError | None = None,
     text: str = "",
 ) -> Response:
     """The page; after a refusal with what was wrong, and the text once more."""
-    guest, _ = await guest_at(request, state, view.table, view.seat)
+    guest = await _reader(request, state, view, token)
     found = await _lines(state, visitor, view, guest) if visitor.chat == "on" else []
     muted = await state.tables.chat.muted(guest) if guest and found else set()
     return page(
@@ -167,6 +169,15 @@ async def _page(
         wrong=said(error, Speaker(visitor.language)) if error else "",
         code=error.code if error else "",
     )
+
+
+async def _reader(request: Request, state: AppState, view: TableView, token: str | None) -> str:
+    """The guest who reads, or empty: what one mutes and reports is no program's business."""
+    with suppress(Illegal):
+        if token:
+            await state.tables.seat(view.table, token)
+        return (await guest_at(request, state, view.table, view.seat))[0]
+    return ""
 
 
 async def _lines(state: AppState, visitor: Visitor, view: TableView, guest: str) -> list[ChatLine]:

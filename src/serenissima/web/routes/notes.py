@@ -33,10 +33,12 @@ async def show(
 ) -> Response:
     """The notes of this browser's guest on a match, and a form for one on a `moment`.
 
-    Without a moment it is the last one. Raises `Unknown` (`table/step`).
+    Without a moment it is the last one. Raises `Unknown` (`table/step`), and `Illegal`
+    (`seat/not-yours`) for a program.
     """
     if is_covered(request, table, token):
         return RedirectResponse(f"/table/{table}", 303)
+    await _check_owner(state, table, token)
     view = await _at(state, table, token, request.query_params.get("moment", ""))
     return await _page(request, state, visitor, view)
 
@@ -48,6 +50,7 @@ async def write(
     """Keep a `text` on a `moment`, or `remove` a note by its key; raises as `show` does."""
     if is_covered(request, table, token):
         return RedirectResponse(f"/table/{table}", 303)
+    await _check_owner(state, table, token)
     view = await _at(state, table, token, fields.get("moment", ""))
     response = RedirectResponse(f"/table/{table}/notes?moment={view.moment}", 303)
     guest, _ = await guest_at(request, state, table, view.seat)
@@ -64,6 +67,16 @@ async def write(
     if fields.get("name"):
         remember_name(response, request, fields["name"])
     return response
+
+
+async def _check_owner(state: AppState, table: str, token: str | None) -> None:
+    """Refuse programs: they have the eyes of a seat, and a guest's notes are for the guest's own.
+
+    Raises:
+        Illegal: `seat/not-yours`.
+    """
+    if token:
+        await state.tables.seat(table, token)
 
 
 async def _at(state: AppState, table: str, token: str | None, moment: str) -> TableView:

@@ -255,8 +255,8 @@ async def match_file(
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     text = print_match(transcript)
     if notes == "on" and not is_covered(request, table, token):
-        view = await state.tables.view(table, token)
-        guest, _ = await guest_at(request, state, table, view.seat)
+        seat = await _own_seat(state.tables, table, token)  # a program has no notes
+        guest, _ = await guest_at(request, state, table, seat)
         own = await state.tables.notes.of(guest, table) if guest else []
         text += "".join(f"# moment {one.moment}: {one.text}\n" for one in own)
     return Response(text, media_type="text/plain", headers=headers)

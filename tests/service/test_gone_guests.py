@@ -1,0 +1,96 @@
+"""Guests who are deleted while another process still knows them: refused, and in nobody's way."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from serenissima.kernel.errors import NotNow
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import KnownGuest, Tables
+from tests.service.guests import KEYS, SHELF, guest, plan_of
+
+pytestmark = pytest.mark.xdist_group("postgres")
+TWO = plan_of("person", "person")
+
+
+@pytest.fixture
+async def served(place: str) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+async def come(tables: Tables, name: str) -> KnownGuest:
+    """Somebody new."""
+    return (await tables.guests.welcome(name, key=next(KEYS)))[0]
+
+
+async def gone(tables: Tables) -> KnownGuest:
+    """Somebody who is deleted, as another process does not know yet."""
+    found = await come(tables, "Gone")
+    await tables.guests.forget(found)
+    return found
+
+
+async def test_nobody_waits_while_they_sit_down(served: Tables, monkeypatch: pytest.MonkeyPatch):
+    """The database is asked twice, not for seconds; then the seat is somebody else's."""
+    ghost = await gone(served)
+    opening = await served.open("lots", TWO, name="Anna")
+    asked, append = [], served._store.append
+
+    async def counted(wanted: object) -> None:
+        asked.append(wanted)
+        await append(wanted)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(served._store, "append", counted)
+    invitation = opening.invitations[1]
+    with pytest.raises(NotNow):
+        await served.join(opening.table, invitation, "Gone", key=next(KEYS), guest=ghost.id)
+    assert len(asked) == 2
+    assert (await served.join(opening.table, invitation, "Bernd", key=next(KEYS))).seat == 1
+
+
+async def test_no_table_is_promised_that_is_not_there(served: Tables):
+    """Opening one is refused, instead of leading to nothing."""
+    ghost = await gone(served)
+    with pytest.raises(NotNow):
+        await served.open("lots", TWO, name="Gone", guest=ghost.id)
+
+
+async def test_they_write_and_enter_nothing(served: Tables):
+    """Each time they are told to try again; by then the cookie is nobody's here, too."""
+    ghost, bernd = await gone(served), await come(served, "Bernd")
+    opening = await served.open("lots", TWO, name="Bernd", guest=bernd.id)
+    table = opening.table
+    await served.chat.say(table, OBSERVER, "Bernd", bernd.id, "Good luck", key=next(KEYS))
+    [message] = await served.chat.messages(table, OBSERVER, running=True)
+    id_ = await served.tournaments.open(
+        "lots", 2, {}, rounds=1, time="none", opener=bernd.id, name="Bernd", key=next(KEYS)
+    )
+    for work in (
+        served.chat.say(table, OBSERVER, "Gone", ghost.id, "Hello", key=next(KEYS)),
+        served.chat.mute(ghost.id, message),
+        served.chat.report(ghost.id, message),
+        served.notes.write(ghost.id, table, 0, "Here", key=next(KEYS)),
+        served.tournaments.enter(id_, ghost.id, "Gone"),
+        served.hold(table, str(opening.token), ghost.id),
+        served.accounts.sign_in(ghost),
+        served.guests.link(ghost),
+    ):
+        try:
+            await work
+        except NotNow:
+            continue
+        assert await served.guests.at(table) == {0: (await served.guests.seats(bernd.id))[0]}
+
+
+async def test_who_is_refused_the_second_time_stays(served: Tables):
+    """A form that is sent twice may be refused then; what it did the first time is theirs."""
+    (anna, cookie) = await served.guests.welcome("Anna", key=next(KEYS))
+    opening = await served.open("lots", TWO, name="Bernd")
+    await served.chat.say(opening.table, OBSERVER, "Anna", anna.id, "Hello", key=next(KEYS))
+    await served.guests.dismiss(anna)
+    known = await served.guests.by_secret(cookie)
+
+    assert known is not None
+    assert known.id == anna.id
