@@ -118,6 +118,21 @@ async def test_nothing_names_who_is_deleted(served: Tables):
         await served.view(running, right)
 
 
+async def test_no_message_has_the_number_of_a_deleted_one(served: Tables, others: Tables):
+    """Who means to report or mute the one never does so to another, and pages hear of the new."""
+    serafina, _ = await come(served, NAME)
+    bernd, _ = await come(served, "Bernd")
+    table, _, _ = await sit_down(served, serafina, bernd)
+    for one in (bernd, serafina):
+        await served.chat.say(table, 0, one.name, one.id, "Hello", key=next(KEYS))
+    await served.guests.forget(serafina)
+    assert await others.chat.latest(table) == {0: 2}
+    await others.chat.say(table, 1, "Bernd", bernd.id, "Who was that?", key=next(KEYS))
+
+    said = await served.chat.messages(table, 1, running=True)
+    assert [(one.number, one.text) for one in said] == [(1, "Hello"), (3, "Who was that?")]
+
+
 async def test_the_match_of_the_others_stays(served: Tables, others: Tables):
     """Every action is there, in each process, whether it has just read the table or not."""
     serafina, _ = await come(served, NAME)

@@ -107,7 +107,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
     upgrade(postgres)
     engine = connect(postgres)
     with writing(engine).begin() as connection:
-        connection.execute(sa.text("DROP TABLE drawn_tables, entrants, tournaments"))
+        connection.execute(sa.text("DROP TABLE last_numbers, drawn_tables, entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
         connection.execute(sa.text("DROP TABLE notes, reports, mutes, messages"))
         connection.execute(sa.text("DROP TABLE device_links, seats, devices, guests"))

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 import sqlalchemy as sa
 
 from serenissima.service.core.chat import ChatMessage, check_number
-from serenissima.service.store.schema import MESSAGES
+from serenissima.service.store.schema import LAST_NUMBERS, MESSAGES
 
 CHANNEL = "serenissima_chat"  # on which PostgreSQL names the table where somebody wrote
 SHOWN = (
@@ -23,13 +23,21 @@ class ChatBook:
         self.connection = connection
 
     def latest(self, tables: Iterable[str]) -> dict[str, dict[int, int]]:
-        """The last number of each circle, by table; those without messages are left out."""
-        query = sa.select(MESSAGES.c.table_id, MESSAGES.c.circle, sa.func.max(MESSAGES.c.number))
-        query = query.where(MESSAGES.c.table_id.in_(list(tables)))
-        query = query.group_by(MESSAGES.c.table_id, MESSAGES.c.circle)
-        found: dict[str, dict[int, int]] = defaultdict(dict)
-        for table, circle, number in self.connection.execute(query):
-            found[table][circle] = number
+        """The last number of each circle, by table; those without messages are left out.
+
+        It may be that of a message that was deleted.
+        """
+        asked, found = list(tables), defaultdict[str, dict[int, int]](dict)
+        given = sa.union_all(
+            *(
+                sa.select(rows.c.table_id, rows.c.circle, sa.func.max(rows.c.number))
+                .where(rows.c.table_id.in_(asked))
+                .group_by(rows.c.table_id, rows.c.circle)
+                for rows in (MESSAGES, LAST_NUMBERS)
+            )
+        )
+        for table, circle, number in self.connection.execute(given):
+            found[table][circle] = max(number, found[table].get(circle, 0))
         return dict(found)
 
     def messages(self, table: str, circles: Collection[int], most: int) -> list[ChatMessage]:
@@ -73,3 +81,17 @@ class ChatBook:
         self.connection.execute(sa.insert(MESSAGES), {c.name: row[c.name] for c in MESSAGES.c})
         if self.connection.dialect.name == "postgresql":
             self.connection.execute(NOTIFY, {"table": message.table})
+
+    def delete_of(self, guest: str) -> None:
+        """Delete what a guest wrote; no other message is ever given one of these numbers."""
+        theirs = MESSAGES.c.guest_id == guest
+        tables = set(self.connection.scalars(sa.select(MESSAGES.c.table_id).where(theirs)))
+        for table, circles in sorted(self.latest(tables).items()):
+            here = LAST_NUMBERS.c.table_id == table
+            self.connection.execute(sa.delete(LAST_NUMBERS).where(here))
+            rows = [
+                {"table_id": table, "circle": circle, "number": number}
+                for circle, number in circles.items()
+            ]
+            self.connection.execute(sa.insert(LAST_NUMBERS), rows)
+        self.connection.execute(sa.delete(MESSAGES).where(theirs))

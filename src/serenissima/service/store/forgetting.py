@@ -9,6 +9,7 @@ from collections.abc import Collection
 import sqlalchemy as sa
 
 from serenissima.service.core.entries import Departed, Entry, Forgotten, write
+from serenissima.service.store.chat import ChatBook
 from serenissima.service.store.database import is_sqlite
 from serenissima.service.store.moderation import forget_moderation
 from serenissima.service.store.outbox import Box
@@ -19,7 +20,6 @@ from serenissima.service.store.schema import (
     ENTRIES,
     GUESTS,
     LEFT_SEATS,
-    MESSAGES,
     NOTES,
     RECEIVERS,
     SEATS,
@@ -29,7 +29,7 @@ from serenissima.service.store.tournaments import forget_entrant
 from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
-THEIRS = (ACCOUNTS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, MESSAGES, NOTES)
+THEIRS = (ACCOUNTS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
 """Tables whose rows of a guest are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')
@@ -51,6 +51,7 @@ def forget(connection: sa.Connection, guest: str, at: float) -> bool:
         _get_up(connection, table, guest, at)
     _forget_receivers(connection, guest, {one for keys in sittings.values() for one in keys})
     forget_moderation(connection, guest)
+    ChatBook(connection).delete_of(guest)
     forget_entrant(connection, guest, GONE)
     for rows in THEIRS:
         connection.execute(sa.delete(rows).where(rows.c.guest_id == guest))

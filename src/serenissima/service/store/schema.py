@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0014"  # of the newest migration
+REVISION = "0015"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -150,6 +150,14 @@ MESSAGES = sa.Table(  # that people write beside a table; no part of its log
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("key", sa.String(64), nullable=False),
     sa.UniqueConstraint("table_id", "guest_id", "key", name="one_message_a_key"),
+)
+
+LAST_NUMBERS = sa.Table(  # of circles in which messages were deleted: none is given again
+    "last_numbers",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("circle", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("number", sa.Integer, nullable=False),
 )
 
 MUTES = sa.Table(  # whose messages a guest does not want to see, at any table
