@@ -13,6 +13,7 @@ KEPT = HERE.parents[1] / "build" / "peers"
 RULES = ("actions bids challenges dividing drawing events fields material memory phases powers "
          "rules scoring setup stages votes")  # fmt: skip
 REMARKS = ("#", "//")
+SEEN = "tensor and mask in Python"
 
 
 @dataclass(frozen=True)
@@ -139,6 +140,10 @@ YARDSTICKS = (
     *(
         Contender(f"OpenSpiel's {name}, in C++", SPIEL, (str(HERE / "openspiel.py"), name))
         for name in ("gin_rummy", "hearts", "goofspiel")
+    ),
+    *(
+        Contender(f"OpenSpiel's {name}, {SEEN}", SPIEL, (str(HERE / "openspiel.py"), name, "seen"))
+        for name in ("gin_rummy", "hearts")
     ),
     Contender("RLCard's gin-rummy", RLCARD, (str(HERE / "rlcard_games.py"), "gin-rummy")),
     Contender("catanatron's settlers, two seats", CATAN, (str(HERE / "catanatron_games.py"),)),

@@ -1,34 +1,75 @@
-"""Random play of a card game inside OpenSpiel's C++: `python openspiel.py gin_rummy 2.0`.
+"""Random play of a card game of OpenSpiel's C++: `python openspiel.py gin_rummy [seen] 2.0`.
 
-Prints JSON: decisions and matches a second, decisions a match. Needs `open_spiel`.
+Bots in C++ play whole matches. With `seen` the actions are chosen in Python, which first takes the
+tensor and the mask of whoever is to act, as a learner does. Prints JSON: decisions and matches a
+second, decisions a match. Needs `open_spiel`.
 """
 
 import json
 import sys
 import time
+from collections.abc import Callable
+from random import Random
 
 import pyspiel
 
+Match = Callable[[int], int]  # plays one with this seed, and gives its decisions
 
-def play(name: str, seconds: float) -> dict[str, float]:
-    """Whole matches by C++ bots, one call from Python each."""
-    game = pyspiel.load_game(name)
-    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(game.num_players())]
+
+def rates(play: Match, length: Match, seconds: float) -> dict[str, float]:
+    """Figures of as many matches as the seconds hold; the length is that of a hundred others."""
     matches, begun = 0, time.perf_counter()
     while not matches or time.perf_counter() - begun < seconds:
-        pyspiel.evaluate_bots(game.new_initial_state(), bots, matches)
+        play(matches)
         matches += 1
     took = time.perf_counter() - begun
-    length = sum(decisions(game, bots, 10**6 + seed) for seed in range(100)) / 100
-    return {"decisions": matches * length / took, "matches": matches / took, "length": length}
+    mean = sum(length(10**6 + seed) for seed in range(100)) / 100
+    return {"decisions": matches * mean / took, "matches": matches / took, "length": mean}
 
 
-def decisions(game: "pyspiel.Game", bots: list[object], seed: int) -> int:
-    """How many decisions one match has, chance left out."""
-    state = game.new_initial_state()
-    pyspiel.evaluate_bots(state, bots, seed)
-    return sum(step.player >= 0 for step in state.full_history())
+def by_bots(game: "pyspiel.Game") -> tuple[Match, Match]:
+    """Matches of bots in C++, one call from Python each: to be timed, and with their length."""
+    bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(game.num_players())]
+
+    def play(seed: int) -> int:
+        pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return 0  # not counted, which would take time
+
+    def length(seed: int) -> int:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        return sum(step.player >= 0 for step in state.full_history())
+
+    return play, length
+
+
+def seen(game: "pyspiel.Game") -> tuple[Match, Match]:
+    """Matches in which Python sees what a learner sees, and chooses."""
+    informed = game.get_type().provides_information_state_tensor
+
+    def play(seed: int) -> int:
+        dice, state, decisions = Random(seed), game.new_initial_state(), 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                answers, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(dice.choices(answers, odds)[0])
+                continue
+            state.information_state_tensor() if informed else state.observation_tensor()
+            state.legal_actions_mask()
+            state.apply_action(dice.choice(state.legal_actions()))
+            decisions += 1
+        return decisions
+
+    return play, play
+
+
+def main() -> None:
+    """Play and print."""
+    name, *how, seconds = sys.argv[1:]
+    game = pyspiel.load_game(name)
+    play, length = seen(game) if how == ["seen"] else by_bots(game)
+    print(json.dumps(rates(play, length, float(seconds))))
 
 
 if __name__ == "__main__":
-    print(json.dumps(play(sys.argv[1], float(sys.argv[2]))))
+    main()
