@@ -43,11 +43,12 @@ def main() -> None:
     for name in (n for n in games.names() if has_puzzles(games.load(n).folder)):
         warm.warm([name])
         count = len(load(games.load(name)).puzzles)
-        for number in dice.sample(range(1, count + 1), min(chosen.each, count)):
+        some = min(chosen.each, count)
+        for number in dice.sample(range(1, count + 1), some):
             if found := wrong(name, number, chosen.seed):
                 complaints += 1
                 print(f"{name} {number}: {found}")
-        print(f"{name}: {chosen.each} of {count} puzzles searched again")
+        print(f"{name}: {some} of {count} puzzles searched again")
     sys.exit(bool(complaints))
 
 
