@@ -40,8 +40,12 @@ async def test_the_first_server_upgrades_a_file_and_keeps_a_copy(old: Path):
     for store in stores:
         await store.close()
     copy = old.with_name(f"tables.before-{REVISION}.db")
+    with closing(sqlite3.connect(old)) as connection:
+        running = connection.execute("SELECT id FROM tables WHERE finished_at IS NULL").fetchall()
+        looked_at = connection.execute("SELECT table_id FROM alarms WHERE at = 0").fetchall()
 
     assert (revision(old), revision(copy)) == (REVISION, "0001")
+    assert sorted(looked_at) == sorted(running) != []
 
     copy.unlink()
     stores[0].prepare()
@@ -107,7 +111,8 @@ def old_postgres(postgres: str) -> Iterator[str]:
     upgrade(postgres)
     engine = connect(postgres)
     with writing(engine).begin() as connection:
-        connection.execute(sa.text("DROP TABLE last_numbers, drawn_tables, entrants, tournaments"))
+        connection.execute(sa.text("DROP TABLE alarms, last_numbers, drawn_tables"))
+        connection.execute(sa.text("DROP TABLE entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
         connection.execute(sa.text("DROP TABLE notes, reports, mutes, messages"))
         connection.execute(sa.text("DROP TABLE device_links, seats, devices, guests"))

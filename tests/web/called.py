@@ -2,21 +2,29 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+import re
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
+from pathlib import Path
 from typing import Any
 
 import http_ece
+import pytest
 from aiosmtpd.smtp import SMTP, Envelope
 from cryptography.hazmat.primitives.asymmetric import ec
+from fastapi import FastAPI
 
+from serenissima.service import Tables
+from serenissima.web.app import create_app
+from serenissima.web.calling.caller import Caller
 from serenissima.web.calling.push import _point, encoded
 from serenissima.web.calling.settings import CallSettings, MailServer
 from serenissima.web.security.limits import networks
-from tests.web.visitors import PLACE
+from tests.service.guests import guest
+from tests.web.visitors import PLACE, SHELF, Visitor
 
 NOW = 1_700_000_000.0
 
@@ -65,14 +73,19 @@ class Post:
     def told(self) -> Any:
         return json.loads(self.body)
 
+    @property
+    def key(self) -> str:
+        return self.headers["idempotency-key"]
+
 
 @dataclass
 class Receiving:
-    """A server that keeps what is posted to it, and answers with `status`."""
+    """A server that keeps what is posted to it; when it is `read`, it is answered with `status`."""
 
     port: int = 0
     status: str = "204 No Content"
     posts: list[Post] = field(default_factory=list)
+    read: Callable[[Post], None] = lambda _: None
 
     @property
     def url(self) -> str:
@@ -83,6 +96,7 @@ class Receiving:
         headers = dict(line.lower().split(": ", 1) for line in head[1:] if line)
         body = await reader.readexactly(int(headers["content-length"]))
         self.posts.append(Post(head[0].split()[1], headers, body))
+        self.read(self.posts[-1])
         writer.write(f"HTTP/1.1 {self.status}\r\ncontent-length: 0\r\n\r\n".encode())
         await writer.drain()
         writer.close()
@@ -128,3 +142,76 @@ def settings(mail_port: int) -> CallSettings:
     """All channels, to receivers on this machine."""
     server = MailServer("127.0.0.1", mail_port, False, "", "", "venice@example.org")
     return CallSettings(PLACE, server, True, True, networks(["127.0.0.1"]))
+
+
+DELAY = 61.0
+
+
+@dataclass
+class CalledTable:
+    """Anna's and Bernd's table at which Anna is away, and what calls her."""
+
+    app: FastAPI
+    anna: Visitor
+    bernd: Visitor
+    clock: Clock
+    mailbox: Mailbox
+    hook: Receiving
+
+    @property
+    def id(self) -> str:
+        return self.anna.table
+
+    @property
+    def caller(self) -> Caller:
+        found = self.app.state.serenissima.caller
+        assert found is not None
+        return found
+
+    async def gives(self, status: int = 200, **address: str) -> None:
+        await self.anna.send(f"/table/{self.id}/call", status, **address)
+
+    async def mails(self, address: str) -> None:
+        """Anna gives a mail address, and confirms it."""
+        await self.gives(mail=address)
+        await self.caller.step()
+        (link,) = re.findall(rf"{PLACE}(/call/\S+)", self.mailbox.mails[-1].get_content())
+        await self.bernd.send(link, confirm="1")
+
+    async def plays(self, *who: Visitor) -> None:
+        """Both play until the round is over: Bernd ends it, so Anna is to act again."""
+        for one in who or (self.anna, self.bernd):
+            await one.go(f"/table/{self.id}")
+            await one.press()
+            await one.press("confirm")
+
+    async def later(self, seconds: float = DELAY) -> None:
+        self.clock.now += seconds
+        await self.caller.step()
+
+
+@asynccontextmanager
+async def called_table(
+    folder: Path, patch: pytest.MonkeyPatch, **options: str
+) -> AsyncIterator[CalledTable]:
+    """A table that Anna opens with these options; nothing is delivered but when a test says so."""
+
+    async def never(_: Caller) -> None: ...
+
+    patch.setattr(Caller, "run", never)
+    clock = Clock()
+    tables = Tables(
+        f"sqlite:///{folder / 'tables.db'}", shelf=SHELF.load, load_player=guest, clock=clock
+    )
+    async with AsyncExitStack() as stack:
+        mailbox, port = await stack.enter_async_context(mailing())
+        hook = await stack.enter_async_context(receiving())
+        app = create_app(tables, shelf=SHELF, calls=settings(port))
+        await stack.enter_async_context(app.router.lifespan_context(app))
+        anna, bernd = Visitor(app), Visitor(app)
+        for one in (anna, bernd):
+            stack.push_async_callback(one.leave)
+        await anna.sit("person", **options)
+        await anna.go(f"/table/{anna.table}/seats")
+        await bernd.join(anna.links("join")[0], "Bernd")
+        yield CalledTable(app, anna, bernd, clock, mailbox, hook)

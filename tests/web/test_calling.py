@@ -3,24 +3,18 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import pytest
-from fastapi import FastAPI
 
 from serenissima.kernel.errors import NotNow
-from serenissima.service import Receiver, Tables, WaitingCall
+from serenissima.service import Receiver, WaitingCall
 from serenissima.service.runtime.outbox import LEASE
 from serenissima.service.store.database import Unavailable
-from serenissima.web.app import create_app
 from serenissima.web.calling import caller as calling
-from serenissima.web.calling.caller import Caller
-from tests.service.guests import guest
-from tests.web.called import Browser, Clock, Mailbox, Receiving, mailing, receiving, settings
-from tests.web.visitors import PLACE, SHELF, Visitor
+from tests.web.called import Browser, CalledTable, called_table
+from tests.web.visitors import PLACE, Visitor
 
 DELAY = 61.0
 
@@ -29,68 +23,14 @@ class Killed(BaseException):
     """A process ends here, and notes nothing any more."""
 
 
-@dataclass
-class Table:
-    """Anna's and Bernd's table at which Anna is away, and what calls her."""
-
-    app: FastAPI
-    anna: Visitor
-    bernd: Visitor
-    clock: Clock
-    mailbox: Mailbox
-    hook: Receiving
-
-    @property
-    def id(self) -> str:
-        return self.anna.table
-
-    @property
-    def caller(self) -> Caller:
-        found = self.app.state.serenissima.caller
-        assert found is not None
-        return found
-
-    async def gives(self, status: int = 200, **address: str) -> None:
-        await self.anna.send(f"/table/{self.id}/call", status, **address)
-
-    async def plays(self) -> None:
-        """Both play until the round is over: Bernd ends it, so Anna is to act again."""
-        for who in (self.anna, self.bernd):
-            await who.go(f"/table/{self.id}")
-            await who.press()
-            await who.press("confirm")
-
-    async def later(self, seconds: float = DELAY) -> None:
-        self.clock.now += seconds
-        await self.caller.step()
-
-
 @pytest.fixture
-async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Table]:
+async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CalledTable]:
     """Nothing is delivered but when a test says so."""
-
-    async def never(_: Caller) -> None: ...
-
-    monkeypatch.setattr(Caller, "run", never)
-    clock = Clock()
-    tables = Tables(
-        f"sqlite:///{tmp_path / 'tables.db'}", shelf=SHELF.load, load_player=guest, clock=clock
-    )
-    async with AsyncExitStack() as stack:
-        mailbox, port = await stack.enter_async_context(mailing())
-        hook = await stack.enter_async_context(receiving())
-        app = create_app(tables, shelf=SHELF, calls=settings(port))
-        await stack.enter_async_context(app.router.lifespan_context(app))
-        anna, bernd = Visitor(app), Visitor(app)
-        for one in (anna, bernd):
-            stack.push_async_callback(one.leave)
-        await anna.sit("person")
-        await anna.go(f"/table/{anna.table}/seats")
-        await bernd.join(anna.links("join")[0], "Bernd")
-        yield Table(app, anna, bernd, clock, mailbox, hook)
+    async with called_table(tmp_path, monkeypatch) as found:
+        yield found
 
 
-async def test_a_webhook_is_told_once(table: Table):
+async def test_a_webhook_is_told_once(table: CalledTable):
     """After a while, with what has happened; again it is not told."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
@@ -110,7 +50,7 @@ async def test_a_webhook_is_told_once(table: Table):
     assert table.app.state.serenissima.tally.calls == {("webhook", "sent"): 1}
 
 
-async def test_who_looks_at_the_table_is_not_called(table: Table):
+async def test_who_looks_at_the_table_is_not_called(table: CalledTable):
     """Nor later for the same."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
@@ -121,7 +61,7 @@ async def test_who_looks_at_the_table_is_not_called(table: Table):
     assert table.hook.posts == []
 
 
-async def test_what_is_done_meanwhile_needs_no_call(table: Table):
+async def test_what_is_done_meanwhile_needs_no_call(table: CalledTable):
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.anna.go(f"/table/{table.id}")
@@ -131,7 +71,7 @@ async def test_what_is_done_meanwhile_needs_no_call(table: Table):
     assert table.hook.posts == []
 
 
-async def test_an_address_is_asked_first(table: Table):
+async def test_an_address_is_asked_first(table: CalledTable):
     """Nothing but the question is sent before a button of the page behind its link is pressed."""
     await table.gives(mail="anna@example.org")
     await table.plays()
@@ -160,7 +100,7 @@ async def test_an_address_is_asked_first(table: Table):
     assert table.bernd.codes == ["call/link"]
 
 
-async def test_a_mail_that_is_sent_again_has_the_same_id(table: Table):
+async def test_a_mail_that_is_sent_again_has_the_same_id(table: CalledTable):
     """A process was killed after the server took the mail, before that was noted."""
     await table.gives(mail="anna@example.org")
     send, sent = table.caller.send, []
@@ -182,7 +122,7 @@ async def test_a_mail_that_is_sent_again_has_the_same_id(table: Table):
     assert first["Message-ID"] == second["Message-ID"]
 
 
-async def test_a_browser_is_called(table: Table):
+async def test_a_browser_is_called(table: CalledTable):
     """The push service sees that this place sends, and not what."""
     browser = Browser(table.hook.url)
     await table.gives(push=browser.subscription)
@@ -197,7 +137,7 @@ async def test_a_browser_is_called(table: Table):
     assert b"Bernd" not in post.body
 
 
-async def test_a_browser_that_is_gone_is_forgotten(table: Table):
+async def test_a_browser_that_is_gone_is_forgotten(table: CalledTable):
     table.hook.status = "410 Gone"
     await table.gives(push=Browser(table.hook.url).subscription)
     await table.plays()
@@ -209,7 +149,7 @@ async def test_a_browser_that_is_gone_is_forgotten(table: Table):
     assert table.app.state.serenissima.tally.calls == {("push", "gone"): 1}
 
 
-async def test_what_fails_is_tried_again(table: Table):
+async def test_what_fails_is_tried_again(table: CalledTable):
     """Later and later, and not for ever; a redirection is a failure."""
     table.hook.status = "302 Found"
     await table.gives(webhook=table.hook.url)
@@ -225,7 +165,7 @@ async def test_what_fails_is_tried_again(table: Table):
     assert len(table.hook.posts) == 1 + len(calling.LATER)
 
 
-async def test_equal_sight_equal_bytes(table: Table):
+async def test_equal_sight_equal_bytes(table: CalledTable):
     """What Bernd chooses in secret is in no call before it is shown."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
@@ -254,13 +194,13 @@ async def test_equal_sight_equal_bytes(table: Table):
         ({}, "request/malformed"),
     ],
 )
-async def test_what_is_no_address_is_refused(table: Table, fields: dict[str, str], code: str):
+async def test_what_is_no_address_is_refused(table: CalledTable, fields: dict[str, str], code: str):
     await table.gives(400, **fields)
 
     assert table.anna.codes == [code]
 
 
-async def test_nobody_else_sees_or_removes_an_address(table: Table):
+async def test_nobody_else_sees_or_removes_an_address(table: CalledTable):
     """Its owner deletes it at once."""
     await table.gives(webhook=table.hook.url)
     (name,) = re.findall(r'name="remove" value="([\w-]+)"', table.anna.text)
@@ -274,14 +214,14 @@ async def test_nobody_else_sees_or_removes_an_address(table: Table):
     assert name not in table.anna.text
 
 
-async def asked(table: Table, address: str, status: int = 200) -> None:
+async def asked(table: CalledTable, address: str, status: int = 200) -> None:
     """Give a mail address, and take it back if it was taken."""
     await table.gives(status, mail=address)
     for name in re.findall(r'name="remove" value="([\w-]+)"', table.anna.text):
         await table.gives(remove=name)
 
 
-async def test_strangers_are_not_asked_again_and_again(table: Table):
+async def test_strangers_are_not_asked_again_and_again(table: CalledTable):
     """Whoever has never given their address gets two questions a day at most."""
     for _ in range(calling.MOST_ASKED):
         await table.gives(mail="stranger@example.org")  # the same again asks nobody
@@ -292,7 +232,7 @@ async def test_strangers_are_not_asked_again_and_again(table: Table):
     assert table.anna.codes == ["request/too-many"]
 
 
-async def test_one_visitor_cannot_use_up_the_questions_of_a_day(table: Table):
+async def test_one_visitor_cannot_use_up_the_questions_of_a_day(table: CalledTable):
     """Others still get theirs."""
     for number in range(calling.MOST_ASKED_FROM):
         table.caller.count(f"{number}@example.org", "203.0.113.7")
@@ -302,7 +242,7 @@ async def test_one_visitor_cannot_use_up_the_questions_of_a_day(table: Table):
 
 
 async def test_a_call_outlives_a_database_that_does_not_answer(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: CalledTable, monkeypatch: pytest.MonkeyPatch
 ):
     """It is put off like one that its receiver does not take."""
     await table.gives(webhook=table.hook.url)
@@ -322,7 +262,7 @@ async def test_a_call_outlives_a_database_that_does_not_answer(
 
 
 async def test_a_call_that_cannot_be_said_is_given_up(
-    table: Table, monkeypatch: pytest.MonkeyPatch
+    table: CalledTable, monkeypatch: pytest.MonkeyPatch
 ):
     """And keeps no other one waiting."""
     for number in range(2):
@@ -345,7 +285,9 @@ async def test_a_call_that_cannot_be_said_is_given_up(
     assert await table.app.state.serenissima.tables.outbox.waiting() == ([], 0)
 
 
-async def test_a_slow_receiver_keeps_nobody_waiting(table: Table, monkeypatch: pytest.MonkeyPatch):
+async def test_a_slow_receiver_keeps_nobody_waiting(
+    table: CalledTable, monkeypatch: pytest.MonkeyPatch
+):
     """What is on its way when the next look comes arrives later, once."""
     monkeypatch.setattr(calling, "PAUSE", 0.0)
     await table.gives(webhook=table.hook.url)

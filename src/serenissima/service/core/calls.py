@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from serenissima.service.core.table import Table
 
 TURN, ASKED, LENT, OVER, AGAIN = "turn", "asked", "lent", "over", "again"
+LOW, LATE = "low", "late"  # follow from time alone; see `alarms`
 CONFIRM = "confirm"  # follows from no entry: whoever gave an address is asked whether it is theirs
 
 
@@ -16,8 +17,10 @@ class Call:
     Attributes:
         seat: who is called.
         kind: `turn` (it may act), `asked` (whether an action may be taken back), `lent` (a computer
-            player acts for it), `over` (the match), `again` (somebody wants another match).
-        about: the decision or the action that is asked about; otherwise 0.
+            player acts for it), `over` (the match), `again` (somebody wants another match), `low`
+            (its clock), `late` (the others may go on without somebody).
+        about: the decision or the action that is asked about; of `late`, the seats as a bit mask;
+            otherwise 0.
         noticed: how many entries the seat has noticed by then.
     """
 

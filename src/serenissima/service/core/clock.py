@@ -40,6 +40,7 @@ class Clock:
         waits: all seats that are waited for, ascending.
         since: from when on, in seconds since 1970.
         added: what was added so far; an action that is taken back takes its own back too.
+        emptied: when somebody was forgotten last, who has no time any more.
     """
 
     control: TimeControl
@@ -48,6 +49,7 @@ class Clock:
     waits: tuple[int, ...] = ()
     since: float = 0.0
     added: tuple[AddedTime, ...] = ()
+    emptied: float = 0.0
 
     @classmethod
     def full(cls, control: TimeControl, seats: int) -> "Clock":
@@ -66,7 +68,7 @@ class Clock:
             case TimeGiven(seat=seat) | SeatTakenBack(seat=seat):
                 return clock._stopped(at)._with(seat, float(self.control.bank))
             case Forgotten(seat=seat):  # nobody waits in vain: the others choose how to go on
-                return clock._stopped(at)._with(seat, 0.0)
+                return replace(clock._stopped(at)._with(seat, 0.0), emptied=at)
             case Undone(number=number):
                 return clock._lost(lambda one: one.number >= number)
             case UndoneAlone(number=number):

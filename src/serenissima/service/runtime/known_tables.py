@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -17,6 +18,7 @@ import structlog
 
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
+from serenissima.service.core.alarms import alarm
 from serenissima.service.core.calls import calls
 from serenissima.service.core.commands import (
     Command,
@@ -194,6 +196,7 @@ class KnownTables:
                     opened.table.missed,
                     opened.table.sheet.gathering,
                     guest,
+                    alarm=self._sooner(None, opened.table, head.opened_at),
                 )
             )
         except Taken:
@@ -281,11 +284,18 @@ class KnownTables:
                 lists=_lists(known.table, verdict.table),
                 guest=guest,
                 calls=calls(known.table, verdict.table, command.seat),
+                alarm=self._sooner(known.table, verdict.table, at),
             )
         )
         known.marks[left.key] = left.command
         after = self._remember(table_id, Known(verdict.table, known.secret, known.marks))
         return Receipt(table_id, command.seat, after.table)
+
+    def _sooner(self, before: Table | None, after: Table, at: float) -> float | None:
+        """The alarm of a table, if a command of this time has made it earlier."""
+        then = inf if before is None else alarm(before, at, self._patience)
+        now = alarm(after, at, self._patience)
+        return now if now < then else None
 
     async def _newest(self, table_id: str) -> Known:
         """The table with everything that is stored now."""

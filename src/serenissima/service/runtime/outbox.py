@@ -8,8 +8,11 @@ from sqlalchemy import Connection
 
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import Illegal
-from serenissima.service.core.calls import CONFIRM, is_due
+from serenissima.service.core.alarms import still_stands
+from serenissima.service.core.calls import CONFIRM, LATE, LOW, is_due
+from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.runtime.alarms import Alarms
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.outbox import Box, Receiver, WaitingCall
@@ -29,10 +32,14 @@ class Outbox:
         store: the database.
         known: its tables.
         clock: seconds since 1970.
+        patience: seconds after which others may go on without somebody, where there is no clock.
     """
 
-    def __init__(self, store: Store, known: KnownTables, clock: Callable[[], float]) -> None:
-        self._store, self._known, self.clock = store, known, clock
+    def __init__(
+        self, store: Store, known: KnownTables, clock: Callable[[], float], patience: float
+    ) -> None:
+        self._store, self._known, self.clock, self.patience = store, known, clock, patience
+        self._alarms = Alarms(store, known, patience)
         self._keys: dict[str, str] = {}
 
     async def register(
@@ -83,8 +90,10 @@ class Outbox:
     async def waiting(self) -> tuple[list[WaitingCall], int]:
         """The calls that wait, as many as one look sees, and how many there are in all.
 
-        Addresses that nobody has confirmed in time are forgotten.
+        Among them are those that time alone has made by now. Addresses that nobody has confirmed in
+        time are forgotten.
         """
+        await self._alarms.ring(self.clock())
         before = self.clock() - ASKS_FOR
         if late := await self._store.read(lambda logs: Box(logs.connection).unconfirmed(before)):
             await self.forget(late)
@@ -119,9 +128,16 @@ class Outbox:
         table = await self._known.table(call.table_id)
         if not await self._is_theirs(call, receiver, table.sheet.keys[call.seat]):
             return None
-        if call.kind != CONFIRM and not is_due(table, call.seat, call.kind, call.about):
+        if not self._stands(table.deciding(self.clock(), self.patience), call):
             return None
         return view_table(table, call.table_id, call.seat)
+
+    def _stands(self, now: Table, call: WaitingCall) -> bool:
+        """Whether there is still what somebody is called for."""
+        if call.kind == CONFIRM:
+            return True
+        asks = still_stands if call.kind in (LOW, LATE) else is_due
+        return asks(now, call.seat, call.kind, call.about)
 
     async def _is_theirs(self, call: WaitingCall, receiver: Receiver, sitting: str) -> bool:
         """Whether whoever sits there is still who gave the address."""

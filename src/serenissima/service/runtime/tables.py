@@ -98,7 +98,7 @@ class Tables(Seating):
         self._known = KnownTables(
             self._store, self._watchers, shelf, clock, self._changed, self.patience
         )
-        self.outbox = Outbox(self._store, self._known, clock)
+        self.outbox = Outbox(self._store, self._known, clock, self.patience)
         self.archive = Archive(self._store, clock, allowance.idle)
         longest = thinking.longest
         super().__init__(

@@ -9,6 +9,7 @@ from collections.abc import Collection
 import sqlalchemy as sa
 
 from serenissima.service.core.entries import Departed, Entry, Forgotten, write
+from serenissima.service.store.alarms import SET_ALARM
 from serenissima.service.store.chat import ChatBook
 from serenissima.service.store.database import is_sqlite
 from serenissima.service.store.moderation import forget_moderation
@@ -110,6 +111,7 @@ def _get_up(connection: sa.Connection, table: str, guest: str, at: float) -> Non
     held = sa.select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.guest_id == guest)
     for seat in sorted(connection.scalars(held)):
         _append(connection, table, kind(seat), at)
+        connection.execute(SET_ALARM, {"table": table, "at": at})  # perhaps others wait for them
 
 
 def _append(connection: sa.Connection, table: str, entry: Entry, at: float) -> None:

@@ -242,6 +242,8 @@ class Append:
         held: the row of `schema.SEATS` of the guest who sits down with it, if one does.
         freed: the seats that people leave.
         calls: of people who want to be called.
+        alarm: when they are to be called because of time alone, in seconds since 1970; None if
+            that is no earlier than before.
     """
 
     table: str
@@ -252,6 +254,7 @@ class Append:
     held: dict[str, Any] | None = None
     freed: tuple[int, ...] = ()
     calls: Sequence[Call] = ()
+    alarm: float | None = None
 
     @property
     def length(self) -> int:
@@ -270,11 +273,12 @@ def appended(
     lists: bool | None = None,
     guest: str = "",
     calls: Sequence[Call] = (),
+    alarm: float | None = None,
 ) -> Append:
     """The entries that a command leads to, numbered from `after` + 1, its mark at the first.
 
-    `missed`: how many entries watchers, then each of the seats missed after them; `lists` and
-    `calls` as in `Append`; `guest`: the id of the guest who sits down, or empty.
+    `missed`: how many entries watchers, then each of the seats missed after them; `lists`,
+    `calls` and `alarm` as in `Append`; `guest`: the id of the guest who sits down, or empty.
     """
     rows = [
         {
@@ -294,7 +298,7 @@ def appended(
     finished_at = at if isinstance(entries[-1], Finished) else None
     freed = tuple(entry.seat for entry in entries if isinstance(entry, Departed))
     held = _held(table, entries, guest, at) if guest else None
-    return Append(table, rows, finished_at, head, lists, held, freed, calls)
+    return Append(table, rows, finished_at, head, lists, held, freed, calls, alarm)
 
 
 def _held(table: str, entries: Sequence[Entry], guest: str, at: float) -> dict[str, Any] | None:

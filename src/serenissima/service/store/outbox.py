@@ -1,11 +1,24 @@
 """Receivers and the calls that wait for them, as one transaction sees them."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, fields
 
 import sqlalchemy as sa
 
+from serenissima.service.core.calls import Call
 from serenissima.service.store.schema import CALL_KEYS, CALLS, RECEIVERS, SEATS
+
+CALL = sa.text(  # whoever has no receiver costs nothing but the question
+    "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
+    " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:called_at AS VARCHAR),"
+    " CAST(:seat AS INTEGER), CAST(:kind AS VARCHAR), CAST(:about AS INTEGER),"
+    " CAST(:at AS FLOAT), CAST(:at AS FLOAT), 0, 0 FROM receivers r WHERE r.id IN ("
+    "SELECT id FROM receivers WHERE confirmed AND guest_id IS NULL"
+    " AND table_id = CAST(:called_at AS VARCHAR) AND seat = CAST(:seat AS INTEGER) UNION "
+    "SELECT id FROM receivers JOIN seats ON receivers.guest_id = seats.guest_id WHERE confirmed"
+    " AND seats.table_id = CAST(:called_at AS VARCHAR) AND seats.seat = CAST(:seat AS INTEGER)"
+    ") ON CONFLICT DO NOTHING"
+)
 
 
 @dataclass(frozen=True)
@@ -64,6 +77,21 @@ class WaitingCall:
 
 WAITING = [CALLS.c[each.name] for each in fields(WaitingCall)]
 KNOWN = [RECEIVERS.c[each.name] for each in fields(Receiver)]
+
+
+def call_rows(table: str, calls: Sequence[Call], at: float) -> list[dict[str, object]]:
+    """What `CALL` stores for each call; its name holds only what its seat knows."""
+    return [
+        {
+            "name": f"{table}.{call.seat}.{call.noticed}.{call.kind}.",
+            "kind": call.kind,
+            "about": call.about,
+            "at": at,
+            "called_at": table,
+            "seat": call.seat,
+        }
+        for call in calls
+    ]
 
 
 class Box:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0015"  # of the newest migration
+REVISION = "0016"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -120,6 +120,16 @@ CALLS = sa.Table(
     sa.Column("leased_until", sa.Float, nullable=False),
 )
 sa.Index("calls_due", CALLS.c.due_at)
+
+ALARMS = sa.Table(  # when time alone gives the people at a table something to be called for
+    "alarms",
+    METADATA,
+    sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    # No later than the next such moment, in seconds since 1970; null if none lies ahead.
+    sa.Column("at", sa.Float),
+    sa.Column("told", sa.Float, nullable=False),  # up to when people were called for such moments
+)
+sa.Index("alarms_due", ALARMS.c.at)
 
 CALL_KEYS = sa.Table(  # of this place, for links in mails and for push services
     "call_keys",

@@ -12,8 +12,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import NotNow
+from serenissima.service.store.alarms import DISARM, SET_ALARM
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
 from serenissima.service.store.logs import Append, Head
+from serenissima.service.store.outbox import CALL, call_rows
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
 
 CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
@@ -39,17 +41,6 @@ LEAVE = sa.text(
 )
 FREE = sa.delete(SEATS).where(
     SEATS.c.table_id == sa.bindparam("table"), SEATS.c.seat == sa.bindparam("freed")
-)
-CALL = sa.text(  # whoever has no receiver costs nothing but the question
-    "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
-    " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:called_at AS VARCHAR),"
-    " CAST(:seat AS INTEGER), CAST(:kind AS VARCHAR), CAST(:about AS INTEGER),"
-    " CAST(:at AS FLOAT), CAST(:at AS FLOAT), 0, 0 FROM receivers r WHERE r.id IN ("
-    "SELECT id FROM receivers WHERE confirmed AND guest_id IS NULL"
-    " AND table_id = CAST(:called_at AS VARCHAR) AND seat = CAST(:seat AS INTEGER) UNION "
-    "SELECT id FROM receivers JOIN seats ON receivers.guest_id = seats.guest_id WHERE confirmed"
-    " AND seats.table_id = CAST(:called_at AS VARCHAR) AND seats.seat = CAST(:seat AS INTEGER)"
-    ") ON CONFLICT DO NOTHING"
 )
 NOTIFY = "SELECT pg_notify(%s, text) FROM unnest(%s::text[]) AS text"
 
@@ -87,9 +78,9 @@ class Transactions:
             str(statement.compile(dialect=engine.dialect))
             for statement in (OPEN, APPEND, FINISH, LIST)
         )
-        self._hold, self._leave, self._free, self._call = (
+        self._hold, self._leave, self._free, self._call, self._alarm, self._disarm = (
             str(statement.compile(dialect=engine.dialect))
-            for statement in (HOLD, LEAVE, FREE, CALL)
+            for statement in (HOLD, LEAVE, FREE, CALL, SET_ALARM, DISARM)
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -172,11 +163,18 @@ class Transactions:
             lists = [{"table": one.table, "lists": one.lists} for one in joined]
             cursor.executemany(self._list, lists)
         self._seat(cursor, batch)
-        if calls := [row for one in batch for row in _called(one)]:
+        if calls := [row for one in batch if one.calls for row in _called(one)]:
             cursor.executemany(self._call, calls)
+        self._set_alarms(cursor, batch)
         if not is_sqlite(self._engine):  # told to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
             cursor.execute(NOTIFY, (CHANNEL, news))
+
+    def _set_alarms(self, cursor: Any, batch: Sequence[Append]) -> None:
+        if alarms := [{"table": o.table, "at": o.alarm} for o in batch if o.alarm is not None]:
+            cursor.executemany(self._alarm, alarms)
+        if ends := [{"table": one.table} for one in batch if one.finished_at]:
+            cursor.executemany(self._disarm, ends)
 
     def _seat(self, cursor: Any, batch: Sequence[Append]) -> None:
         """Who has left holds no seat any more; guests who have sat down hold theirs.
@@ -199,16 +197,6 @@ def _opened(head: Head, lists: bool | None) -> dict[str, object]:
     return {**vars(head), "listed": bool(lists), "archived": None}
 
 
-def _called(append: Append) -> Iterator[dict[str, object]]:
-    """Each call that is stored with an append; its name holds only what its seat knows."""
-    at = append.rows[-1]["at"]
-    for call in append.calls:
-        name = f"{append.table}.{call.seat}.{call.noticed}.{call.kind}."
-        yield {
-            "name": name,
-            "kind": call.kind,
-            "about": call.about,
-            "at": at,
-            "called_at": append.table,
-            "seat": call.seat,
-        }
+def _called(append: Append) -> list[dict[str, object]]:
+    """Each call that is stored with an append."""
+    return call_rows(append.table, append.calls, append.rows[-1]["at"])

@@ -24,6 +24,7 @@ from serenissima.web.tally import Tally
 LOG = structlog.get_logger(__name__)
 PAUSE = 5.0  # seconds between two looks at the outbox
 AT_ONCE = 20  # calls that are on their way at the same time
+SOON = 15.0  # seconds that a call waits which time alone has made: all who look have dropped theirs
 FINISH = 4.0  # seconds that those have when the server ends
 LATER = (60.0, 300.0, 1800.0, 7200.0, 21600.0)  # seconds until the next try; then none
 MOST_ASKED = 2  # questions to one mail address that this process sends in a day
@@ -105,8 +106,13 @@ class Caller:
         )
 
     def _is_due(self, call: WaitingCall, now: float) -> bool:
-        delay = 0.0 if call.kind == "confirm" else self.settings.delay
-        return max(call.at + delay, call.due_at, call.leased_until) <= now
+        return max(call.at + self._delay(call), call.due_at, call.leased_until) <= now
+
+    def _delay(self, call: WaitingCall) -> float:
+        """Seconds that a call waits, so that whoever looks needs none."""
+        if call.kind in ("low", "late"):
+            return min(SOON, self.settings.delay)
+        return 0.0 if call.kind == "confirm" else self.settings.delay
 
     async def _take(self, call: WaitingCall) -> None:
         """Deliver a call, unless another process does."""
@@ -154,8 +160,9 @@ class Caller:
         view = await self._outbox.sight(call, receiver)
         if view is None:
             return None
-        link = await self.link(receiver.id)
-        return note(call, view, receiver.language, self.settings.address, link)
+        places = self.settings.address, await self.link(receiver.id)
+        when = self._outbox.clock(), self._outbox.patience
+        return note(call, view, receiver.language, places, when)
 
     async def send(self, said: CallNote, receiver: Receiver) -> None:
         """Send a call on the receiver's channel; raises `Undelivered` or `Gone`."""

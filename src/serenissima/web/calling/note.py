@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from serenissima.service import TableView, WaitingCall
+from serenissima.web.presentation.clocks import Clocks
 from serenissima.web.presentation.table_page import TablePage
 
 MOST = 40  # lines of what has happened
@@ -16,9 +17,10 @@ class CallNote:
 
     Attributes:
         id: the same however often it is sent; a digest.
-        kind: why: `turn`, `asked`, `lent`, `over`, `again` or `confirm`.
+        kind: why: `turn`, `asked`, `lent`, `over`, `again`, `low`, `late` or `confirm`.
         title: why, in words.
-        lines: what has happened since the last action of whoever is called.
+        lines: what has happened since the last action of whoever is called, what there is to do.
+        headed: whether the first of them only heads the next.
         link: to the table.
         opens: what the link is for, in words.
         stop: the link that ends such calls.
@@ -30,6 +32,7 @@ class CallNote:
     kind: str
     title: str
     lines: tuple[str, ...]
+    headed: bool
     link: str
     opens: str
     stop: str
@@ -43,15 +46,31 @@ class CallNote:
         return "\n".join([self.title, "", *told, self.opens, self.link, ""])
 
 
-def note(call: WaitingCall, view: TableView, language: str, address: str, stop: str) -> CallNote:
-    """A call in words; it follows from what the seat sees, and from nothing else."""
-    page, asks = TablePage(view, language), call.kind == "confirm"
-    lines = () if asks else tuple(_lines(page, call.kind))
+def note(
+    call: WaitingCall,
+    view: TableView,
+    language: str,
+    places: tuple[str, str],
+    when: tuple[float, float],
+) -> CallNote:
+    """A call in words; it follows from what the seat sees and the time, and from nothing else.
+
+    Args:
+        call: that is said.
+        view: what the seat sees.
+        language: in which it is said.
+        places: where the pages are, and the link that ends such calls.
+        when: seconds since 1970, and after how many others may go on without somebody.
+    """
+    page, asks, (address, stop) = TablePage(view, language), call.kind == "confirm", places
+    told = [] if asks else _told(page)
+    lines = told if asks else [*told, *_asked(page, call.kind, when)]
     return CallNote(
         id=digest(call.id),
         kind=call.kind,
         title=page.word(f"page-call-{call.kind}", game=page.game.meta.title),
-        lines=lines,
+        lines=tuple(lines),
+        headed=bool(told),
         link=stop if asks else f"{address}/table/{view.table}",
         opens=page.word("page-call-confirm-note" if asks else "page-call-open"),
         stop=stop,
@@ -65,16 +84,23 @@ def digest(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:32]
 
 
-def _lines(page: TablePage, kind: str) -> Iterator[str]:
+def _told(page: TablePage) -> list[str]:
+    """What has happened since the last own action, below a heading."""
     told = list(_since(page))
-    if told:
-        yield page.word("page-call-since")
-        yield from ["…"] * (len(told) > MOST)
-        yield from told[-MOST:]
+    return [page.word("page-call-since"), *["…"] * (len(told) > MOST), *told[-MOST:]] * bool(told)
+
+
+def _asked(page: TablePage, kind: str, when: tuple[float, float]) -> Iterator[str]:
+    """What there is to do or to see."""
     if kind == "asked":
         yield from filter(None, [page.asked_back()])
     if kind == "over" and (end := page.result()):
         yield from (end.headline, end.reason)
+    if kind in ("low", "late"):
+        clocks = Clocks(page, *when)
+        yield from clocks.all_late() if kind == "late" else [clocks.own_left()]
+    if kind == "late":
+        yield page.word("page-call-late-choose")
 
 
 def _since(page: TablePage) -> Iterator[str]:

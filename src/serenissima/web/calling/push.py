@@ -146,7 +146,7 @@ def pushed(
 
 def _shortened(note: CallNote) -> str:
     """The last lines, as many as fit."""
-    lines = list(note.lines[1:])
+    lines = list(note.lines[note.headed :])
     while lines and len("\n".join(lines).encode()) > LONGEST:
         del lines[0]
     return "\n".join(lines)

@@ -14,7 +14,7 @@ from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker
 from serenissima.words.players import strength
 
-DAY = 86400  # seconds
+MINUTE, HOUR, DAY = 60, 3600, 86400  # seconds
 
 
 @dataclass(frozen=True)
@@ -123,6 +123,19 @@ class Clocks:
         if ending:
             said.append(self.word("page-late-end-wanted", names=self.page.named(ending)))
         return " ".join(said)
+
+    def all_late(self) -> list[str]:
+        """Who is out of time or gone, a sentence for each."""
+        return [self._why(seat) for seat in self.late]
+
+    def own_left(self) -> str:
+        """About how long it takes until the viewer's time is up, in words."""
+        clock = self.page.view.clock
+        until = clock.until(self.page.view.seat) if clock else None
+        left = max(0.0, (until or self.now) - self.now)
+        if left < HOUR:
+            return self.word("page-call-left-minutes", minutes=max(1, round(left / MINUTE)))
+        return self.word("page-call-left-hours", hours=round(left / HOUR))
 
     def _why(self, seat: int) -> str:
         if self.limited:

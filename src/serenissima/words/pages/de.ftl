@@ -376,6 +376,17 @@ page-call-asked = Du wirst um eine Rücknahme gebeten: { $game }
 page-call-lent = Ein Computer spielt für dich: { $game }
 page-call-over = Die Partie ist zu Ende: { $game }
 page-call-again = Noch eine Partie? { $game }
+page-call-low = Deine Zeit läuft ab: { $game }
+page-call-late = Wie weiter? { $game }
+page-call-late-choose = Du kannst mehr Zeit geben, einen Computer spielen lassen oder die Partie ohne Ergebnis beenden. Von selbst geschieht nichts.
+page-call-left-minutes = { $minutes ->
+    [one] Du hast noch etwa eine Minute.
+   *[other] Du hast noch etwa { $minutes } Minuten.
+  }
+page-call-left-hours = { $hours ->
+    [one] Du hast noch etwa eine Stunde.
+   *[other] Du hast noch etwa { $hours } Stunden.
+  }
 page-call-confirm = Ist das deine Adresse? { $game }
 page-call-confirm-note = Jemand, der mit anderen Brettspiele spielt, hat diese Adresse angegeben, um zu erfahren, wann er am Zug ist. Warst du das, dann öffne diesen Link und bestätige. Sonst tu nichts: Es wird nichts mehr gesendet.
 page-call-since = Seit deiner letzten Aktion:

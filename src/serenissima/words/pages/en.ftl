@@ -378,6 +378,17 @@ page-call-asked = You are asked to allow an undo: { $game }
 page-call-lent = A computer is playing for you: { $game }
 page-call-over = The match is over: { $game }
 page-call-again = Another match? { $game }
+page-call-low = Your time is running out: { $game }
+page-call-late = How to go on? { $game }
+page-call-late-choose = You can give more time, let a computer play, or end the match without a result. Nothing happens by itself.
+page-call-left-minutes = { $minutes ->
+    [one] You have about a minute left.
+   *[other] You have about { $minutes } minutes left.
+  }
+page-call-left-hours = { $hours ->
+    [one] You have about an hour left.
+   *[other] You have about { $hours } hours left.
+  }
 page-call-confirm = Is this your address? { $game }
 page-call-confirm-note = Somebody who plays board games with friends gave this address, to be told when it is their turn. If that was you, open this link and confirm it. Otherwise do nothing, and nothing more is sent.
 page-call-since = Since your last action:

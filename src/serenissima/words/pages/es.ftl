@@ -379,6 +379,17 @@ page-call-asked = Te piden permiso para deshacer: { $game }
 page-call-lent = Un ordenador juega por ti: { $game }
 page-call-over = La partida ha terminado: { $game }
 page-call-again = ¿Otra partida? { $game }
+page-call-low = Se te acaba el tiempo: { $game }
+page-call-late = ¿Cómo seguir? { $game }
+page-call-late-choose = Puedes dar más tiempo, dejar jugar a un ordenador o terminar la partida sin resultado. Nada ocurre por sí solo.
+page-call-left-minutes = { $minutes ->
+    [one] Te queda alrededor de un minuto.
+   *[other] Te quedan unos { $minutes } minutos.
+  }
+page-call-left-hours = { $hours ->
+    [one] Te queda alrededor de una hora.
+   *[other] Te quedan unas { $hours } horas.
+  }
 page-call-confirm = ¿Es esta tu dirección? { $game }
 page-call-confirm-note = Alguien que juega a juegos de mesa con otros ha dado esta dirección para saber cuándo le toca. Si has sido tú, abre este enlace y confírmala. Si no, no hagas nada: no se enviará nada más.
 page-call-since = Desde tu última acción:

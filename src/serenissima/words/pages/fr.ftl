@@ -379,6 +379,17 @@ page-call-asked = On vous demande d’accepter une annulation : { $game }
 page-call-lent = Un ordinateur joue pour vous : { $game }
 page-call-over = La partie est terminée : { $game }
 page-call-again = Une autre partie ? { $game }
+page-call-low = Votre temps est presque écoulé : { $game }
+page-call-late = Comment continuer ? { $game }
+page-call-late-choose = Vous pouvez accorder plus de temps, laisser jouer un ordinateur ou arrêter la partie sans résultat. Rien ne se fait tout seul.
+page-call-left-minutes = { $minutes ->
+    [one] Il vous reste environ une minute.
+   *[other] Il vous reste environ { $minutes } minutes.
+  }
+page-call-left-hours = { $hours ->
+    [one] Il vous reste environ une heure.
+   *[other] Il vous reste environ { $hours } heures.
+  }
 page-call-confirm = Est-ce votre adresse ? { $game }
 page-call-confirm-note = Quelqu’un qui joue à des jeux de société avec d’autres a donné cette adresse pour être prévenu de son tour. Si c’est vous, ouvrez ce lien et confirmez. Sinon, ne faites rien : plus rien ne sera envoyé.
 page-call-since = Depuis votre dernière action :

@@ -379,6 +379,17 @@ page-call-asked = Ti chiedono di annullare un’azione: { $game }
 page-call-lent = Un computer gioca per te: { $game }
 page-call-over = La partita è finita: { $game }
 page-call-again = Un’altra partita? { $game }
+page-call-low = Il tuo tempo sta per scadere: { $game }
+page-call-late = Come proseguire? { $game }
+page-call-late-choose = Puoi dare più tempo, far giocare un computer o terminare la partita senza risultato. Nulla accade da sé.
+page-call-left-minutes = { $minutes ->
+    [one] Ti resta circa un minuto.
+   *[other] Ti restano circa { $minutes } minuti.
+  }
+page-call-left-hours = { $hours ->
+    [one] Ti resta circa un’ora.
+   *[other] Ti restano circa { $hours } ore.
+  }
 page-call-confirm = È questo il tuo indirizzo? { $game }
 page-call-confirm-note = Qualcuno che gioca a giochi da tavolo con altri ha indicato questo indirizzo per sapere quando è il suo turno. Se sei stato tu, apri questo link e conferma. Altrimenti non fare nulla: non verrà inviato altro.
 page-call-since = Dalla tua ultima azione:

@@ -376,6 +376,17 @@ page-call-asked = Je wordt gevraagd een zet terug te laten nemen: { $game }
 page-call-lent = Een computer speelt voor je: { $game }
 page-call-over = De partij is afgelopen: { $game }
 page-call-again = Nog een partij? { $game }
+page-call-low = Je tijd is bijna om: { $game }
+page-call-late = Hoe verder? { $game }
+page-call-late-choose = Je kunt meer tijd geven, een computer laten spelen of de partij zonder uitslag beëindigen. Vanzelf gebeurt er niets.
+page-call-left-minutes = { $minutes ->
+    [one] Je hebt nog ongeveer een minuut.
+   *[other] Je hebt nog ongeveer { $minutes } minuten.
+  }
+page-call-left-hours = { $hours ->
+    [one] Je hebt nog ongeveer een uur.
+   *[other] Je hebt nog ongeveer { $hours } uur.
+  }
 page-call-confirm = Is dit jouw adres? { $game }
 page-call-confirm-note = Iemand die met anderen bordspellen speelt, heeft dit adres opgegeven om te horen wanneer het zijn beurt is. Was jij dat, open dan deze link en bevestig het. Doe anders niets: er wordt niets meer gestuurd.
 page-call-since = Sinds je laatste actie:

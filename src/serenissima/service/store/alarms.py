@@ -1,0 +1,78 @@
+"""The alarms of tables, as one transaction sees them: each calls people once."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import inf
+
+import sqlalchemy as sa
+
+from serenissima.service.core.calls import Call
+from serenissima.service.store.logs import Logs
+from serenissima.service.store.outbox import CALL, call_rows
+from serenissima.service.store.schema import ALARMS, TABLES
+
+SET_ALARM = sa.text(
+    "INSERT INTO alarms (table_id, at, told) VALUES (CAST(:table AS VARCHAR), CAST(:at AS FLOAT),"
+    " 0) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at"
+)
+DISARM = sa.text("DELETE FROM alarms WHERE table_id = CAST(:table AS VARCHAR)")
+
+
+class Superseded(Exception):
+    """Somebody has changed the table, or another process was quicker: it is looked at again."""
+
+
+@dataclass(frozen=True)
+class Alarm:
+    """The alarm of a table.
+
+    Attributes:
+        table_id: the table.
+        at: when to look, in seconds since 1970: no later than the next moment that calls somebody.
+        told: up to when people were called for such moments.
+    """
+
+    table_id: str
+    at: float
+    told: float
+
+
+def due_alarms(connection: sa.Connection, now: float, most: int) -> list[Alarm]:
+    """The alarms whose time has come, the oldest first."""
+    query = sa.select(ALARMS.c.table_id, ALARMS.c.at, ALARMS.c.told).where(ALARMS.c.at <= now)
+    return [Alarm(*row) for row in connection.execute(query.order_by(ALARMS.c.at).limit(most))]
+
+
+def ring(
+    connection: sa.Connection,
+    alarm: Alarm,
+    length: int,
+    now: float,
+    later: float,
+    calls: Sequence[Call],
+) -> None:
+    """Store these calls and when to look again, if the log still has this length.
+
+    Nobody is called to a table that lies in the archive. The row is locked first and the log asked
+    after that, so whoever sets the alarm with an entry does so before or after this, and is never
+    overwritten.
+
+    Raises:
+        Superseded: nothing was stored.
+    """
+    mine = [ALARMS.c[name] == value for name, value in vars(alarm).items()]
+    again = {"at": None if later == inf else later, "told": now}
+    if not connection.execute(sa.update(ALARMS).where(*mine).values(**again)).rowcount:
+        raise Superseded
+    if Logs(connection).latest([alarm.table_id]) != {alarm.table_id: length}:
+        raise Superseded
+    archived = sa.select(TABLES.c.archived).where(TABLES.c.id == alarm.table_id)
+    rows = call_rows(alarm.table_id, calls, now)
+    if rows and connection.scalar(archived) != length:
+        connection.execute(CALL, rows)
+
+
+def put_off(connection: sa.Connection, alarm: Alarm, until: float) -> None:
+    """Look at a table then; it could not be looked at now."""
+    mine = ALARMS.c.table_id == alarm.table_id, ALARMS.c.at == alarm.at
+    connection.execute(sa.update(ALARMS).where(*mine).values(at=until))

@@ -1,0 +1,33 @@
+"""Alarms: when time alone gives the people at a table something to be called for."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0016"
+down_revision = "0015"
+branch_labels = None
+depends_on = None
+
+RUNNING = (
+    "INSERT INTO alarms (table_id, at, told) SELECT id, 0, {} FROM tables"
+    " WHERE finished_at IS NULL AND archived IS NULL"
+)
+NOW = {"sqlite": "CAST(strftime('%s', 'now') AS FLOAT)", "postgresql": "extract(epoch FROM now())"}
+
+
+def upgrade() -> None:
+    """Go on to this version; what is over by now calls nobody, what comes later does."""
+    table = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    op.create_table(
+        "alarms",
+        sa.Column("table_id", sa.String(40), table, primary_key=True),
+        sa.Column("at", sa.Float),
+        sa.Column("told", sa.Float, nullable=False),
+    )
+    op.create_index("alarms_due", "alarms", ["at"])
+    op.execute(RUNNING.format(NOW[op.get_bind().dialect.name]))
+
+
+def downgrade() -> None:
+    """Go back to the version before."""
+    op.drop_table("alarms")

@@ -1,0 +1,297 @@
+"""When a clock runs low or is up, or somebody is gone, people are called once."""
+
+import asyncio
+import random
+from math import inf
+
+import pytest
+
+from serenissima.service import Allowance, Person, Seated, Tables, WaitingCall
+from serenissima.service.core.absence import GoOn
+from serenissima.service.core.alarms import alarm, alarm_calls, moments
+from serenissima.service.core.commands import Verdict
+from serenissima.service.core.pause import Pause
+from serenissima.service.core.table import Table
+from serenissima.service.core.time_control import DAY, HOUR
+from serenissima.service.store.alarms import Superseded, due_alarms, ring
+from tests.service.clocked import BEGAN, Log
+from tests.service.guests import KEYS, SHELF, act, guest
+
+pytestmark = pytest.mark.xdist_group("postgres")
+ANNA, BERND, CLARA = range(3)
+PATIENCE = 3.0 * DAY
+
+
+def ahead(log: Log) -> list[tuple[float, str, int]]:
+    """What lies ahead, with the seconds until then."""
+    found = moments(log.table, log.patience)
+    return sorted((one.at - log.now, one.kind, one.seat) for one in found)
+
+
+def clocks(control: str) -> Log:
+    return Log(control, patience=PATIENCE).sit(ANNA, BERND, CLARA)
+
+
+def chosen(log: Log, *seats: int) -> Log:
+    for seat in seats:
+        log.act(seat).act(seat, "confirm")
+    return log
+
+
+@pytest.mark.parametrize(
+    ("control", "low", "up"),
+    [
+        ("live 4+0", 180.0, 240.0),
+        ("live 60+5", 3480.0, 3600.0),
+        ("days 2", 1.5 * DAY, 2.0 * DAY),
+        ("days 20", 19.0 * DAY, 20.0 * DAY),
+    ],
+)
+def test_a_clock_runs_low_before_it_is_up(control: str, low: float, up: float):
+    """A quarter before, at most two minutes or a day; only of those who are waited for."""
+    log = chosen(clocks(control), ANNA, CLARA)
+
+    assert ahead(log) == [(low, "low", BERND), (up, "late", BERND)]
+
+
+def test_in_a_daily_window_nobody_is_called_at_night():
+    """A quarter of two days of fourteen hours is left at three in the afternoon."""
+    log = clocks("days 2 08:00-22:00 +00:00")
+    log.now = (BEGAN // DAY) * DAY + 23.0 * HOUR  # after the window of this day
+    chosen(log, ANNA, CLARA)
+    low, up = ahead(log)
+
+    assert low == (9.0 * HOUR + DAY + 7.0 * HOUR, "low", BERND)
+    assert up == (9.0 * HOUR + DAY + 14.0 * HOUR, "late", BERND)
+
+
+def test_without_clocks_the_others_are_called_after_some_days():
+    """Whoever is gone was called for the turn, and is not called again."""
+    log = chosen(clocks("none"), ANNA, CLARA)
+    calls = alarm_calls(log.table, log.now, log.now + PATIENCE, PATIENCE)
+
+    assert ahead(log) == [(PATIENCE, "late", BERND)]
+    assert [(one.seat, one.kind, one.about) for one in calls] == [
+        (ANNA, "late", 1 << BERND),
+        (CLARA, "late", 1 << BERND),
+    ]
+
+
+def test_several_who_are_late_make_one_call():
+    """They themselves have something else to do."""
+    log = chosen(clocks("days 2"), ANNA)
+    calls = alarm_calls(log.table, log.now, log.now + 2.0 * DAY, PATIENCE)
+
+    assert [(one.seat, one.kind, one.about) for one in calls] == [
+        (ANNA, "late", 1 << BERND | 1 << CLARA)
+    ]
+
+
+def test_nothing_lies_ahead_of_a_table_that_stands_or_is_over():
+    """Before all have come, while it is paused, and after the end."""
+    log = Log("live 1+0", patience=PATIENCE).sit(ANNA)
+    assert ahead(log) == []
+    chosen(log.sit(BERND, CLARA), ANNA, CLARA)
+    log.does(Pause(ANNA, "ask"))
+    log.does(Pause(BERND, "agree"))
+    log.does(Pause(CLARA, "agree"))
+    assert ahead(log) == []
+    log.does(Pause(ANNA, "end"))
+    assert ahead(log) != []
+    for seat in (ANNA, CLARA):
+        log.does(GoOn(seat, BERND, "end"), 60.0)
+
+    assert (log.table.over, ahead(log)) == (True, [])
+
+
+def test_against_computers_alone_nobody_is_there_to_choose():
+    """Whose clock runs low is called all the same."""
+    plan = "person", "computer guest", "computer guest"
+
+    assert ahead(Log("none", *plan, patience=PATIENCE).sit(ANNA)) == []
+    assert [one[1] for one in ahead(Log("live 1+0", *plan).sit(ANNA))] == ["low"]
+
+
+class Looks:
+    """A process that looks as soon as the database says so, or (`watchful`) always knows when."""
+
+    def __init__(self, *, watchful: bool) -> None:
+        self.watchful, self.at, self.told = watchful, inf, 0.0
+        self.calls = list[tuple[float, int, str, int]]()
+
+    def look(self, table: Table, until: float) -> None:
+        while self._due(table) <= until:
+            now = self._due(table)
+            found = alarm_calls(table, self.told, now, PATIENCE)
+            self.calls += [(now, one.seat, one.kind, one.about) for one in found]
+            self.at, self.told = alarm(table, now, PATIENCE), now
+
+    def _due(self, table: Table) -> float:
+        return alarm(table, self.told, PATIENCE) if self.watchful else self.at
+
+    def hear(self, before: Table, after: Table, at: float) -> None:
+        """Only what makes the alarm earlier is stored."""
+        sooner = alarm(after, at, PATIENCE)
+        if sooner < alarm(before, at, PATIENCE):
+            self.at = sooner
+
+
+class Watched(Log):
+    """A log at which processes look."""
+
+    looking: tuple[Looks, ...] = ()
+
+    def _keep(self, verdict: Verdict) -> Verdict:
+        for one in self.looking:
+            one.look(self.table, self.now)
+            one.hear(self.table, verdict.table, self.now)
+        return super()._keep(verdict)
+
+
+@pytest.mark.parametrize("control", ["none", "live 2+3", "days 1", "days 2 08:00-22:00 +01:00"])
+def test_what_the_database_is_told_of_is_enough(control: str):
+    """It is told of few changes, and still nobody is called late, twice or not at all."""
+    found = 0
+    for seed in range(8):
+        log = Watched(control, patience=PATIENCE)
+        log.looking = Looks(watchful=False), Looks(watchful=True)
+        log.sit(ANNA, BERND, CLARA).tries(random.Random(f"{control} {seed}"), 60)
+        stored, always = log.looking
+        assert stored.calls == always.calls
+        assert len(set(stored.calls)) == len(stored.calls)
+        found += len(stored.calls)
+
+    assert found > 10
+
+
+class Clock:
+    now = BEGAN
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def served(place: str, clock: Clock) -> Tables:
+    """A process; two of them on one database stand for two."""
+    allowance = Allowance(absent=3, idle=1)
+    return Tables(place, shelf=SHELF, load_player=guest, clock=clock, allowance=allowance)
+
+
+async def waited_for(tables: Tables, time: str = "days 2") -> tuple[Seated, Seated]:
+    """Anna has acted, Bernd is waited for; both want to be called."""
+    opening = await tables.open("lots", [Person(), Person()], name="Anna", time=time)
+    bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
+    anna = Seated(opening.table, 0, bernd._after, str(opening.token))
+    for one in (anna, bernd):
+        url = f"https://calls.test/{one.seat}"
+        await tables.outbox.register(one.table, one.token, "webhook", url, "en", asks=False)
+    for action in (None, "confirm"):
+        await act(tables, anna.table, anna.token, action)
+    return anna, bernd
+
+
+async def waiting(tables: Tables, at: Seated) -> list[WaitingCall]:
+    """What waits at this table; the database may have calls of other tests."""
+    calls = (await tables.outbox.waiting())[0]
+    return [call for call in calls if call.table_id == at.table]
+
+
+async def kinds(tables: Tables, at: Seated) -> list[tuple[int, str]]:
+    """Who is called there, and for what; it is delivered at once."""
+    calls = await waiting(tables, at)
+    due = []
+    for call in calls:
+        receiver = await tables.outbox.receiver(call.receiver)
+        if receiver and await tables.outbox.sight(call, receiver):
+            due.append((call.seat, call.kind))
+    await tables.outbox.drop(calls)
+    return sorted(due)
+
+
+async def test_each_is_called_once(place: str):
+    """By whichever process; again only after somebody has given time and it is up once more."""
+    clock = Clock()
+    async with served(place, clock) as here, served(place, clock) as there:
+        anna, bernd = await waited_for(here)
+        await kinds(here, anna)
+        clock.now += 1.5 * DAY
+        await asyncio.gather(*(tables.outbox.waiting() for tables in (here, there) * 3))
+        assert await kinds(there, anna) == [(bernd.seat, "low")]
+        clock.now += 0.5 * DAY
+        await asyncio.gather(*(tables.outbox.waiting() for tables in (here, there) * 3))
+        assert await kinds(here, anna) == [(anna.seat, "late")]
+        clock.now += 5.0 * DAY
+        assert await kinds(there, anna) == []
+
+        await there.go_on(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
+        clock.now += 2.0 * DAY
+        assert await kinds(here, anna) == [(anna.seat, "late")]
+
+
+async def test_who_acts_in_time_makes_no_call(place: str):
+    """Nor does a match that has ended."""
+    clock = Clock()
+    async with served(place, clock) as tables:
+        anna, bernd = await waited_for(tables)
+        await kinds(tables, anna)
+        clock.now += 2.0 * DAY
+        (late,) = [call for call in await waiting(tables, anna) if call.kind == "late"]
+        await act(tables, bernd.table, bernd.token)
+        await act(tables, bernd.table, bernd.token, "confirm")
+        receiver = await tables.outbox.receiver(late.receiver)
+        assert receiver
+        assert await tables.outbox.sight(late, receiver) is None
+
+        await kinds(tables, anna)
+        clock.now += 2.0 * DAY
+        for one, other in ((anna, bernd), (bernd, anna)):
+            await tables.go_on(one.table, one.token, other.seat, "end", key=next(KEYS))
+        assert {kind for _, kind in await kinds(tables, anna)} == {"over"}
+
+
+async def test_nobody_is_called_to_the_archive(place: str):
+    """Where nobody has acted for long; days are counted anew once somebody has come back."""
+    clock = Clock()
+    async with served(place, clock) as tables:
+        anna, bernd = await waited_for(tables, "none")
+        await kinds(tables, anna)
+        clock.now += 2.0 * DAY
+        await tables.archive.look()
+        clock.now += 1.0 * DAY
+        assert await kinds(tables, anna) == []
+
+        await tables.go_on(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
+        clock.now += 3.0 * DAY
+        assert await kinds(tables, anna) == [(anna.seat, "late")]
+
+
+async def test_who_has_deleted_themselves_is_told_of_at_once(place: str):
+    """Where there are clocks: nobody waits in vain."""
+    clock = Clock()
+    async with served(place, clock) as tables:
+        anna, bernd = await waited_for(tables)
+        gone, _ = await tables.guests.welcome("Bernd", key=next(KEYS))
+        await tables.hold(bernd.table, bernd.token, gone.id)
+        await kinds(tables, anna)
+        clock.now += 60.0
+        await tables.guests.forget(gone)
+        assert await kinds(tables, anna) == [(anna.seat, "late")]
+        assert await kinds(tables, anna) == []
+
+
+async def test_what_is_stored_meanwhile_is_looked_at_again(place: str):
+    """An alarm that was read before an entry rings for nobody; nothing is overwritten."""
+    clock = Clock()
+    async with served(place, clock) as tables:
+        anna, bernd = await waited_for(tables)
+        clock.now += 2.0 * DAY
+        store = tables._store
+        found = await store.read(lambda logs: due_alarms(logs.connection, clock.now, 1000))
+        (one,) = [alarm for alarm in found if alarm.table_id == anna.table]
+        length = (await tables._known.table(anna.table)).sheet.length
+        await tables.go_on(anna.table, anna.token, bernd.seat, "wait", key=next(KEYS))
+        with pytest.raises(Superseded):
+            await store.change(lambda c: ring(c, one, length, clock.now, inf, []))
+        clock.now += 2.0 * DAY
+
+        assert (anna.seat, "late") in await kinds(tables, anna)

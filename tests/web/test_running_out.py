@@ -1,0 +1,105 @@
+"""When somebody's time is up or they are gone, the others are told that they may choose; once."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.web.called import Browser, CalledTable, called_table
+
+DAY = 86_400.0
+CHOOSE = "You can give more time, let a computer play, or end the match without a result."
+
+
+@pytest.fixture
+def options() -> dict[str, str]:
+    """Two days for each turn."""
+    return {"time": "days", "days": "2"}
+
+
+@pytest.fixture
+async def table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, str]
+) -> AsyncIterator[CalledTable]:
+    """Anna is away; Bernd has not acted."""
+    async with called_table(tmp_path, monkeypatch, **options) as found:
+        yield found
+
+
+async def test_the_others_are_told_on_every_channel(table: CalledTable):
+    """Who is out of time, and what they may do about it; never again for the same."""
+    browser = Browser(table.hook.url)
+    await table.gives(webhook=f"{table.hook.url}&n=1")
+    await table.gives(push=browser.subscription)
+    await table.mails("anna@example.org")
+    await table.plays(table.anna)
+    await table.later(2 * DAY)
+    assert table.hook.posts == []  # who looks in the first seconds needs no call
+    await table.later(16.0)
+    await table.later(5 * DAY)
+
+    hooked, pushed = sorted(table.hook.posts, key=lambda post: "n=1" not in post.path)
+    assert hooked.told["title"] == "How to go on? Lots"
+    assert hooked.told["kind"] == "late"
+    assert "Bernd is out of time." in hooked.told["lines"]
+    assert any(line.startswith(CHOOSE) for line in hooked.told["lines"])
+    assert CHOOSE in browser.read(pushed)["body"]
+    (mail,) = (mail for mail in table.mailbox.mails if "How to go on" in mail["Subject"])
+    assert CHOOSE in mail.get_content()
+
+
+async def test_whose_time_is_running_out_is_told_before(table: CalledTable):
+    """How much is left when it is told; nothing if they act, and nothing twice."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    await table.later(1.5 * DAY)
+    await table.later(16.0)
+    await table.later(60.0)
+
+    turn, low = (post.told for post in table.hook.posts)
+    assert turn["kind"] == "turn"
+    assert low["title"] == "Your time is running out: Lots"
+    assert low["lines"][-1] == "You have about 12 hours left."
+
+    await table.plays()
+    await table.later(1.5 * DAY)
+    await table.plays(table.anna)
+    await table.later(16.0)
+    assert [post.told["kind"] for post in table.hook.posts[2:]] == ["turn"]
+
+
+async def test_who_looks_is_told_by_the_page(table: CalledTable):
+    """Nor later, and the same holds for who chooses meanwhile."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays(table.anna)
+    with table.app.state.serenissima.presence.attending(table.id, [0]):
+        await table.later(2 * DAY)
+    await table.later(DAY)
+
+    assert table.hook.posts == []
+
+
+@pytest.mark.parametrize("options", [{}])
+async def test_without_clocks_after_days(table: CalledTable, options: dict[str, str]):
+    """Nobody's time runs out there."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays(table.anna)
+    await table.later(3 * DAY)
+    await table.later(16.0)
+    await table.later(9 * DAY)
+
+    (post,) = table.hook.posts
+    assert post.told["lines"][-2] == "Bernd has not acted for 3 days."
+
+
+@pytest.mark.parametrize("options", [{"time": "live", "minutes": "10", "seconds": "5"}])
+async def test_a_live_clock_calls_in_time(table: CalledTable, options: dict[str, str]):
+    """Two minutes before it is up, without the minute that other calls wait."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays()
+    await table.later(8 * 60.0 + 6)
+    await table.later(16.0)
+
+    assert "You have about 2 minutes left." in [
+        line for post in table.hook.posts for line in post.told["lines"]
+    ]
