@@ -5,10 +5,13 @@ import io
 import pytest
 
 from serenissima import games, players
+from serenissima.terminal import text
 from serenissima.terminal.local import LocalTable
 from serenissima.terminal.plain import PlainTable
+from serenissima.words import Speaker
 from tests.shortest import caps
 from tests.terminal.tables import forward, lots
+from tests.tiny.game import GAME
 
 
 def played(lines: str, **settings: str) -> tuple[bool, str]:
@@ -55,10 +58,22 @@ def test_what_is_no_action_is_refused_with_what_would_be_right():
     """Numbers past the list, other words, and what the rules forbid now."""
     _, said = played("9\nfoo\nconfirm\n0\n²\n")
 
-    assert "“9” is not an action of this game.\nExpected: 1 to 2" in said
-    assert "“²” is not an action of this game.\nExpected: one of choose" in said
-    assert "“foo” is not an action of this game.\nExpected: one of choose" in said
-    assert "The rules do not allow “confirm” now." in said
+    instead = "Type a number from 1 to 2, or the words of an action. For example 1 or “choose one”"
+    for wrong in ("9", "²", "foo"):
+        assert f"“{wrong}” is not an action of this game.\n{instead}: Choose a one" in said
+    assert f"The rules do not allow “confirm” now.\n{instead}" in said
+
+
+def test_the_example_is_the_choice_that_is_most_like_the_answer():
+    """A number or words; where there is only one choice, it is named."""
+    _, said = played("the two\n1\nback\n")
+    confirm = GAME.actions.parse("confirm")
+
+    assert "For example 2 or “choose two”: Choose a two" in said
+    assert "For example 2 or “take-back”: Take back" in said
+    assert text.instead(GAME, Speaker(), {confirm: "Confirm"}, "foo") == (
+        "Type 1 or the words “confirm”: Confirm"
+    )
 
 
 def test_rules_are_looked_up():

@@ -181,6 +181,11 @@ async def test_rules_are_searched(anna: Visitor):
     assert "No rule mentions" in anna.text
     assert "&lt;nowhere&gt;" in anna.text
 
+    await anna.go("/rules/lots?q=confrimed")
+
+    assert "Did you mean" in anna.text
+    assert "/rules/lots?q=confirmed" in anna.read.links
+
 
 async def test_a_table_links_to_the_rules_that_apply_now(anna: Visitor, bernd: Visitor):
     """To those of what a seat can do; to that of the latest event if it can do nothing."""

@@ -15,6 +15,7 @@ from serenissima.testing.kept import RARITIES, folder_of_tests, rare_matches
 from serenissima.testing.laws.words import sentences_of
 from serenissima.testing.trial import Trial, play_on
 from serenissima.words import LANGUAGES, PAGES, Speaker, audit, needed
+from serenissima.words.guide import ALSO, guide
 from serenissima.words.topics import NAMED, topics
 
 SHELF = {"title", "teaser", "goal"}  # said by pages
@@ -58,7 +59,8 @@ def test_no_word_of_a_game_is_idle(name: str):
     helps = {f"option-{option.name}-help".replace("_", "-") for option in game.options}
 
     names = {NAMED + topic for topic in topics(game.folder)}
-    idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps - names
+    others = {ALSO + term.id for term in guide(game)["terms"]}  # what terms are looked up by
+    idle = english_of(name).keys() - heard - needed(game).keys() - SHELF - helps - names - others
     rarities = folder_of_tests(game) / RARITIES
     hint = f"remove them, or come to them in {rarities}: `rarities()` yields matches"
     assert idle == set(), hint

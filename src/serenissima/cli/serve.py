@@ -20,7 +20,8 @@ Database = Annotated[
     str,
     typer.Option(
         metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME; default: a file in the data folder.",
+        help="sqlite:///FILE or postgresql://USER@HOST/NAME, which several servers can share; "
+        "default: a file in the data folder.",
     ),
 ]
 Data = Annotated[
@@ -34,7 +35,8 @@ Proxies = Annotated[
     typer.Option(
         "--proxy",
         metavar="ADDRESS",
-        help="Address or network of a reverse proxy that says who its visitors are. Repeatable.",
+        help="Address or network of a reverse proxy that says who its visitors are; no limit by "
+        "address applies to it, nor to this computer. Repeatable.",
     ),
 ]
 Connections = Annotated[int, typer.Option(min=1, help="How many connections may be open at once.")]

@@ -108,7 +108,10 @@ class PlainTable:
     def _refuse(self, error: SerenissimaError) -> None:
         speaker = self.table.speaker
         self._say(speaker.refuse(error))
-        if error.hint:
+        labels = self.table.labels()
+        if error.code in text.NOT_OFFERED and labels:
+            self._say(text.instead(self.table.game, speaker, labels, str(error.text)))
+        elif error.hint:
             self._say(speaker.word("error-hint", hint=error.hint))
 
     def _undo(self, _: str) -> None:

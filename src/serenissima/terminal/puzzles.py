@@ -72,16 +72,24 @@ class PuzzleLines:
             try:
                 self._say(*self._judged(posed, judge(posed.puzzle, self._action(posed, answer))))
             except SerenissimaError as error:
-                self._say(self.speaker.refuse(error))
+                self._say(self.speaker.refuse(error), *self._instead(posed, answer, error))
         return False
 
     def _action(self, posed: Posed, answer: str) -> str:
         """The text of the action that is meant; raises `Unreadable` (`action/unreadable`)."""
         if not answer.isdecimal():
             return " ".join(answer.split())
+        return self.game.actions.format(text.numbered(list(self._labels(posed)), answer))
+
+    def _instead(self, posed: Posed, answer: str, error: SerenissimaError) -> Iterator[str]:
+        """What can be typed, if an answer was none of the choices."""
+        if error.code in text.NOT_OFFERED:
+            yield text.instead(self.game, self.speaker, self._labels(posed), answer)
+
+    def _labels(self, posed: Posed) -> dict[int, str]:
+        """The choices in words, in the order of the scene."""
         scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
-        choices = scene_text.ordered(scene, posed.legal)
-        return self.game.actions.format(text.numbered(choices, answer))
+        return scene_text.labels(self.game, scene, posed.legal, self.speaker)
 
     def _judged(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
         """The verdict; the best action is explained to whoever has found it."""

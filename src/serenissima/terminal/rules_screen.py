@@ -59,7 +59,8 @@ class RulesScreen(Screen[None]):
         try:
             self._read(event.value)
         except Unknown as error:
-            self.notify(self.book.speaker.refuse(error), markup=False)
+            said = self.book.speaker.refuse(error), self._word("error-hint", hint=error.hint)
+            self.notify("\n".join(said), markup=False)
         event.input.clear()
 
     def action_back(self) -> None:
@@ -90,8 +91,8 @@ class RulesScreen(Screen[None]):
             if line.weight != "source":
                 yield Text(_broken(line, width), STYLES[line.weight])
 
-    def _word(self, key: str) -> str:
-        return self.book.speaker.word(key)
+    def _word(self, key: str, **args: str) -> str:
+        return self.book.speaker.word(key, **args)
 
 
 def _broken(line: BookLine, width: int) -> str:

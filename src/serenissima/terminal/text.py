@@ -1,12 +1,14 @@
 """What terminals say beside the scene: what leaves, choices by number, who is waited for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.machine.ahead import progress
 from serenissima.words import Speaker
+from serenissima.words.rules import plain
 
+NOT_OFFERED = ("action/unreadable", "action/illegal")  # refusals of what is no choice now
 QUIT = ("quit", "q", "exit")  # what leaves
 
 
@@ -16,6 +18,21 @@ def numbered(choices: Sequence[int], answer: str) -> int:
         hint = f"1 to {len(choices)}"
         raise Unreadable("action/unreadable", "no action has this number", text=answer, hint=hint)
     return choices[int(answer) - 1]
+
+
+def instead(game: Game, speaker: Speaker, labels: Mapping[int, str], answer: str) -> str:
+    """What can be typed, with one of the choices as the example: the one most like an answer."""
+    wanted = plain(answer).split()
+
+    def likeness(action: int) -> int:
+        said = plain(f"{labels[action]} {game.actions.format(action)}")
+        return sum(word in said for word in wanted)
+
+    nearest = max(labels, key=likeness)  # of several the first
+    return speaker.word(
+        "term-instead", count=len(labels), number=list(labels).index(nearest) + 1,
+        label=labels[nearest], words=game.actions.format(nearest),
+    )  # fmt: skip
 
 
 def thinking(game: Game, speaker: Speaker, seat: int) -> str:

@@ -42,6 +42,8 @@ from serenissima.words.rules import NUMBER, plain
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import NAMED, PREFIX, topics
 
+ALSO = "also-"  # what players may call a term besides, in the game's words
+
 CHAPTERS = ("aim", "turn", "end", "things", "terms", "examples")
 CHAPTER = re.compile(r"^## (?P<name>[a-z]+)$")
 ENTRY = re.compile(
@@ -122,15 +124,22 @@ def figures(game: Game) -> Mapping[str, int]:
 
 
 def terms(game: Game, wanted: str, language: str = FALLBACK) -> tuple[GuideEntry, ...]:
-    """The terms whose name or sentence has all these words; case and accents are alike.
+    """The terms that are called or explained with all these words; case and accents are alike.
 
     A number is that of a rule, and finds none.
     """
     if NUMBER.fullmatch(wanted.strip()):
         return ()
     words = plain(wanted).split()
-    found = guide(game, language).get("terms", ())
-    return tuple(e for e in found if all(word in plain(f"{e.name} {e.text}") for word in words))
+    found = ((e, said_of(game, e, language)) for e in guide(game, language).get("terms", ()))
+    return tuple(e for e, said in found if all(word in said for word in words))
+
+
+def said_of(game: Game, term: GuideEntry, language: str) -> str:
+    """A term's name, its sentence and what else players may call it, without case and accents."""
+    speaker, also = Speaker(language, game.folder), ALSO + term.id
+    others = speaker.word(also) if speaker.has(also) else ""
+    return plain(f"{term.name} {term.text} {others}")
 
 
 @cache

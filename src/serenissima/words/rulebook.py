@@ -6,7 +6,8 @@ from typing import Literal, NamedTuple
 
 from serenissima.kernel.game import Game
 from serenissima.words import Speaker, rules
-from serenissima.words.guide import Guide, GuideEntry, guide, terms
+from serenissima.words.guide import Guide, GuideEntry, guide
+from serenissima.words.lookup import LookedUp, look_up
 from serenissima.words.rules import Chapter, Rule
 
 GUIDE, GLOSSARY, EVERYTHING = "guide", "glossary", "all"
@@ -62,10 +63,9 @@ class RuleBook:
             case "glossary":
                 yield from self._glossary(self.entries.get("terms", ()))
             case "all":
-                yield from self._rules(self.find(""))
+                yield from self._rules(rules.chapters(self.game.folder, self.language))
             case _:
-                yield from self._glossary(terms(self.game, wanted, self.language))
-                yield from self._rules(self.find(wanted))
+                yield from self._looked_up(self._look_up(wanted))
 
     @property
     def entries(self) -> Guide:
@@ -78,9 +78,19 @@ class RuleBook:
         Raises:
             Unknown: `rules/unknown`.
         """
-        if wanted and terms(self.game, wanted, self.language):
-            return rules.search(rules.chapters(self.game.folder, self.language), wanted)
-        return rules.find(self.game.folder, wanted, self.language)
+        return self._look_up(wanted).chapters
+
+    def _look_up(self, wanted: str) -> LookedUp:
+        found = look_up(self.game, wanted, self.language)
+        if not found.anything:
+            raise rules.unknown(self.game.folder, wanted, self.language, found.near)
+        return found
+
+    def _looked_up(self, found: LookedUp) -> Book:
+        if not found.whole:
+            yield from (BookLine(self._word("page-rules-some"), "note"), BLANK)
+        yield from self._glossary(found.terms)
+        yield from self._rules(found.chapters)
 
     def _contents(self, asked: str) -> Book:
         yield self._heading("page-rules-of", game=self.game.meta.title)

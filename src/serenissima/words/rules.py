@@ -23,7 +23,7 @@ A rule that was not translated yet, or whose English text has changed since, is 
 import hashlib
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -202,13 +202,17 @@ def find(folder: Path, wanted: str, language: str = FALLBACK) -> tuple[Chapter, 
     Raises:
         Unknown: `rules/unknown`.
     """
-    everything = chapters(folder, language)
-    found = search(everything, wanted)
+    found = search(chapters(folder, language), wanted)
     if not found:
-        hint = one_of([f"{chapter.number} {chapter.title}" for chapter in everything])
-        reason = "there is no rule with this number, and none with these words"
-        raise Unknown("rules/unknown", reason, text=wanted, hint=hint)
+        raise unknown(folder, wanted, language)
     return found
+
+
+def unknown(folder: Path, wanted: str, language: str, near: Sequence[str] = ()) -> Unknown:
+    """The refusal of what no rule speaks of: its hint are words that are near, or the chapters."""
+    named = [f"{chapter.number} {chapter.title}" for chapter in chapters(folder, language)]
+    reason = "there is no rule with this number, and none with these words"
+    return Unknown("rules/unknown", reason, text=wanted, hint=", ".join(near) or one_of(named))
 
 
 def search(everything: Iterable[Chapter], wanted: str) -> tuple[Chapter, ...]:
@@ -234,9 +238,14 @@ def _only(
 
 
 def _speaks_of(chapter: Chapter, rule: Rule, words: Iterable[str]) -> bool:
-    questions = " ".join(ruling.question for ruling in rule.rulings)
-    text = plain(f"{chapter.title} {rule.text} {rule.other} {questions}")
+    text = said_in(chapter, rule)
     return all(word in text for word in words)
+
+
+def said_in(chapter: Chapter, rule: Rule) -> str:
+    """All in which words are looked for, without case and accents."""
+    questions = " ".join(ruling.question for ruling in rule.rulings)
+    return plain(f"{chapter.title} {rule.text} {rule.other} {questions}")
 
 
 def plain(text: str) -> str:

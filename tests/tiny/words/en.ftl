@@ -41,3 +41,4 @@ told-ended = The match is over: { $winners ->
  }.
 about-lot = The higher lot catches more fish.
 topic-lot = Lot
+also-lot = ticket, draw of straws

@@ -22,8 +22,9 @@ from serenissima.web.presentation.visitor import PREFERENCES
 from serenissima.web.routes.lost_seats import signed_out
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
-from serenissima.words.guide import guide, terms
-from serenissima.words.rules import chapters, labels, search, untranslated
+from serenissima.words.guide import guide
+from serenissima.words.lookup import LookedUp, look_up
+from serenissima.words.rules import chapters, labels, untranslated
 
 router = APIRouter(include_in_schema=False)
 LONGEST_SEARCH = 100  # letters
@@ -103,20 +104,22 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
     loaded = state.shelf.load(game)
     meta, folder = state.shelf.meta(game), loaded.folder
     everything = chapters(folder, visitor.language)
-    found = search(everything, q[:LONGEST_SEARCH])
+    wanted = q[:LONGEST_SEARCH].strip()
+    found = look_up(loaded, wanted, visitor.language) if wanted else LookedUp(chapters=everything)
     shown: dict[str, Any] = {
         "all_chapters": everything,
         "examples": by_rule(loaded, visitor.language),
-        "terms": terms(loaded, q, visitor.language) if q.strip() else (),
-        "guide": {} if q.strip() else guide(loaded, visitor.language),
+        "found": found,
+        "terms": found.terms,
+        "guide": {} if wanted else guide(loaded, visitor.language),
         "art": assets.art(game, folder, "symbols.svg"),
         "kinds": assets.art(game, folder, "kinds.css") if _has_kinds(folder) else "",
-        "chapters": found,
+        "chapters": found.chapters,
         "labels": labels(Speaker(visitor.language)),
-        "in_english": untranslated(found, visitor.language),
-        "wanted": q[:LONGEST_SEARCH].strip(),
+        "in_english": untranslated(found.chapters, visitor.language),
+        "wanted": wanted,
         "longest_search": LONGEST_SEARCH,
-        "count": sum(len(chapter.rules) for chapter in found),
+        "count": sum(len(chapter.rules) for chapter in found.chapters),
     }
     return page(request, "rules.html", meta=meta, **shown)
 

@@ -214,6 +214,8 @@ page-rules-found = { $count ->
    *[other] { $count } Regeln
   }
 page-rules-none = Keine Regel erwähnt „{ $text }“.
+page-rules-some = Kein Text enthält alle diese Wörter; diese enthalten einige davon.
+page-rules-near = Meintest du
 page-rules-all = Alle Regeln
 page-rules-here = Die Regeln, die jetzt gelten
 page-rules-page = Die Seite mit den Regeln öffnen
@@ -628,6 +630,10 @@ term-keys = 1 … z wählen · h Tipp · r Regeln · u zurück · t Verlauf · B
 term-rules-keys = Enter nachschlagen · ↑↓ Bild↑↓ blättern · Esc zurück
 term-nothing-to-undo = Du hast nichts zurückzunehmen.
 term-undone = Zurückgenommen.
+term-instead = { $count ->
+    [1] Gib 1 oder die Worte „{ $words }“ ein: { $label }
+   *[other] Gib eine Nummer von 1 bis { $count } oder die Worte einer Aktion ein. Zum Beispiel { $number } oder „{ $words }“: { $label }
+  }
 term-bye = Bis bald!
 term-puzzle-prompt = Gib die Nummer oder die Worte einer Aktion ein. next: nächstes Rätsel. quit: beenden.
 term-rules = Gib eines davon an, eine Regel wie R2.3 oder gesuchte Wörter: { $example }

@@ -216,6 +216,8 @@ page-rules-found = { $count ->
    *[other] { $count } rules
   }
 page-rules-none = No rule mentions “{ $text }”.
+page-rules-some = No text has all these words; these have some of them.
+page-rules-near = Did you mean
 page-rules-all = All rules
 page-rules-here = The rules that apply now
 page-rules-page = Open the page of the rules
@@ -630,6 +632,10 @@ term-keys = 1 … z choose · h hint · r rules · u undo · t tale · PgUp/Dn s
 term-rules-keys = Enter look up · ↑↓ PgUp/Dn scroll · Esc back
 term-nothing-to-undo = You have nothing to take back.
 term-undone = Taken back.
+term-instead = { $count ->
+    [1] Type 1 or the words “{ $words }”: { $label }
+   *[other] Type a number from 1 to { $count }, or the words of an action. For example { $number } or “{ $words }”: { $label }
+  }
 term-bye = Goodbye!
 term-puzzle-prompt = Type the number or the words of an action. next: next puzzle. quit: leave.
 term-rules = Name one of these, a rule like R2.3, or words to look for: { $example }

@@ -214,6 +214,8 @@ page-rules-found = { $count ->
    *[other] { $count } reglas
   }
 page-rules-none = Ninguna regla menciona «{ $text }».
+page-rules-some = Ningún texto contiene todas estas palabras; estos contienen algunas.
+page-rules-near = Quizá buscabas
 page-rules-all = Todas las reglas
 page-rules-here = Las reglas que se aplican ahora
 page-rules-page = Abrir la página de las reglas
@@ -631,6 +633,10 @@ term-keys = 1 … z elegir · h pista · r reglas · u deshacer · t historial �
 term-rules-keys = Intro buscar · ↑↓ Re/AvPág desplazar · Esc volver
 term-nothing-to-undo = No tienes nada que deshacer.
 term-undone = Deshecho.
+term-instead = { $count ->
+    [1] Escribe 1 o las palabras «{ $words }»: { $label }
+   *[other] Escribe un número del 1 al { $count } o las palabras de una acción. Por ejemplo { $number } o «{ $words }»: { $label }
+  }
 term-bye = ¡Hasta pronto!
 term-puzzle-prompt = Escribe el número o las palabras de una acción. next: problema siguiente. quit: salir.
 term-rules = Indica uno de estos nombres, una regla como R2.3 o palabras que buscar: { $example }

@@ -214,6 +214,8 @@ page-rules-found = { $count ->
    *[other] { $count } règles
   }
 page-rules-none = Aucune règle ne mentionne « { $text } ».
+page-rules-some = Aucun texte ne contient tous ces mots ; ceux-ci en contiennent certains.
+page-rules-near = Vouliez-vous dire
 page-rules-all = Toutes les règles
 page-rules-here = Les règles qui s’appliquent maintenant
 page-rules-page = Ouvrir la page des règles
@@ -631,6 +633,10 @@ term-keys = 1 … z choisir · h conseil · r règles · u annuler · t récit �
 term-rules-keys = Entrée consulter · ↑↓ PgUp/Dn défiler · Échap retour
 term-nothing-to-undo = Vous n’avez rien à annuler.
 term-undone = Action annulée.
+term-instead = { $count ->
+    [1] Tapez 1 ou les mots « { $words } » : { $label }
+   *[other] Tapez un numéro de 1 à { $count } ou les mots d’une action. Par exemple { $number } ou « { $words } » : { $label }
+  }
 term-bye = À bientôt !
 term-puzzle-prompt = Tapez le numéro ou les mots d’une action. next : problème suivant. quit : quitter.
 term-rules = Indiquez l’un de ces noms, une règle comme R2.3 ou des mots à chercher : { $example }

@@ -214,6 +214,8 @@ page-rules-found = { $count ->
    *[other] { $count } regole
   }
 page-rules-none = Nessuna regola menziona «{ $text }».
+page-rules-some = Nessun testo contiene tutte queste parole; questi ne contengono alcune.
+page-rules-near = Forse cercavi
 page-rules-all = Tutte le regole
 page-rules-here = Le regole che valgono ora
 page-rules-page = Apri la pagina delle regole
@@ -631,6 +633,10 @@ term-keys = 1 … z scegli · h aiuto · r regole · u annulla · t cronologia �
 term-rules-keys = Invio cerca · ↑↓ Pag↑↓ scorri · Esc indietro
 term-nothing-to-undo = Non hai niente da annullare.
 term-undone = Annullato.
+term-instead = { $count ->
+    [1] Scrivi 1 o le parole «{ $words }»: { $label }
+   *[other] Scrivi un numero da 1 a { $count } o le parole di un’azione. Per esempio { $number } o «{ $words }»: { $label }
+  }
 term-bye = A presto!
 term-puzzle-prompt = Scrivi il numero o le parole di un’azione. next: problema successivo. quit: esci.
 term-rules = Indica uno di questi nomi, una regola come R2.3 o parole da cercare: { $example }

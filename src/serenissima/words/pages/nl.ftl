@@ -214,6 +214,8 @@ page-rules-found = { $count ->
    *[other] { $count } regels
   }
 page-rules-none = Geen regel noemt „{ $text }”.
+page-rules-some = Geen tekst heeft al deze woorden; deze hebben er enkele.
+page-rules-near = Bedoelde je
 page-rules-all = Alle regels
 page-rules-here = De regels die nu gelden
 page-rules-page = De pagina met de regels openen
@@ -628,6 +630,10 @@ term-keys = 1 … z kiezen · h tip · r regels · u terug · t verloop · PgUp/
 term-rules-keys = Enter opzoeken · ↑↓ PgUp/Dn bladeren · Esc terug
 term-nothing-to-undo = Je hebt niets om terug te nemen.
 term-undone = Teruggenomen.
+term-instead = { $count ->
+    [1] Typ 1 of de woorden „{ $words }”: { $label }
+   *[other] Typ een nummer van 1 tot { $count } of de woorden van een actie. Bijvoorbeeld { $number } of „{ $words }”: { $label }
+  }
 term-bye = Tot ziens!
 term-puzzle-prompt = Typ het nummer of de woorden van een actie. next: volgende puzzel. quit: stoppen.
 term-rules = Noem een van deze, een regel als R2.3 of woorden om te zoeken: { $example }

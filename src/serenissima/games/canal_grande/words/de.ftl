@@ -462,3 +462,18 @@ option-drawn-traitors = Gezogene Verräter
 option-drawn-traitors-help = Ob sie erst stehlen, wenn alle Karten gezogen sind, oder sofort.
 option-drawn-traitors-after-drawing = wenn alle Karten gezogen sind
 option-drawn-traitors-at-once = sofort
+
+## What players may look a term up by
+
+also-offer = Stapel, Teil, Hälfte, Haufen
+also-bid = Einsatz, bieten, überbieten, steigern
+also-won = Trophäe, Punkt, Sieg
+also-bonus = Ausgleich, zusätzliche Karten
+also-district = Sestiere, Viertel, Bezirk, Farbe
+also-gondola = Boot, Schiff, Joker
+also-traitor = Dieb, stehlen, klauen
+also-spy = Agent, spionieren
+also-doge = Herzog, Herrscher
+also-number-cards = Summe, Punkte, Wert
+also-vote = Wahl, Kampf, Duell
+also-known = rote Raute, Zeichen, gesehen, geheim

@@ -470,3 +470,18 @@ option-drawn-traitors = Drawn traitors
 option-drawn-traitors-help = Whether they act once all cards have been drawn, or as soon as they are drawn.
 option-drawn-traitors-after-drawing = after all cards are drawn
 option-drawn-traitors-at-once = at once
+
+## What players may look a term up by
+
+also-offer = pile, stack, share, split, half
+also-bid = auction, offer more, outbid, stake
+also-won = trophy, point, score, victory
+also-bonus = compensation, extra cards
+also-district = sestiere, quarter, suit, colour, color
+also-gondola = boat, ship, joker
+also-traitor = thief, steal, rob
+also-spy = agent, draw two
+also-doge = duke, ruler, leader
+also-number-cards = sum, points, value
+also-vote = election, ballot, fight, duel, battle
+also-known = red diamond, lozenge, mark, seen, secret

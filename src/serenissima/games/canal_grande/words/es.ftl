@@ -463,3 +463,18 @@ option-drawn-traitors = Traidores robados del mazo
 option-drawn-traitors-help = Si actúan cuando se han robado todas las cartas o de inmediato.
 option-drawn-traitors-after-drawing = tras robar todas las cartas
 option-drawn-traitors-at-once = de inmediato
+
+## What players may look a term up by
+
+also-offer = montón, parte, mitad, lote
+also-bid = apuesta, apostar, subasta
+also-won = trofeo, punto, victoria
+also-bonus = compensación, cartas extra
+also-district = sestiere, barrio, color, palo
+also-gondola = barco, barca, comodín
+also-traitor = ladrón, robar
+also-spy = agente, espiar
+also-doge = dux, duque, gobernante
+also-number-cards = suma, puntos, valor
+also-vote = elección, lucha, duelo
+also-known = rombo rojo, marca, vista, secreto

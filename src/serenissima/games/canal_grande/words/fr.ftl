@@ -470,3 +470,18 @@ option-drawn-traitors = Traîtres piochés
 option-drawn-traitors-help = S’ils agissent une fois toutes les cartes piochées, ou aussitôt.
 option-drawn-traitors-after-drawing = une fois toutes les cartes piochées
 option-drawn-traitors-at-once = aussitôt
+
+## What players may look a term up by
+
+also-offer = paquet, pile, part, moitié, lot
+also-bid = mise, miser, surenchère
+also-won = trophée, point, victoire
+also-bonus = compensation, cartes supplémentaires
+also-district = sestiere, quartier, couleur
+also-gondola = bateau, barque, joker
+also-traitor = voleur, voler
+also-spy = agent, espionner
+also-doge = duc, dirigeant
+also-number-cards = somme, points, valeur
+also-vote = élection, scrutin, combat, duel
+also-known = losange rouge, marque, vue, secret

@@ -470,3 +470,18 @@ option-drawn-traitors = Traditori pescati
 option-drawn-traitors-help = Se agiscono dopo che tutte le carte sono state pescate, o subito.
 option-drawn-traitors-after-drawing = dopo aver pescato tutte le carte
 option-drawn-traitors-at-once = subito
+
+## What players may look a term up by
+
+also-offer = mucchio, mazzetto, parte, metà
+also-bid = puntata, puntare, asta, rilancio
+also-won = trofeo, punto, vittoria
+also-bonus = compenso, carte in più
+also-district = sestiere, quartiere, colore, seme
+also-gondola = barca, barche, jolly
+also-traitor = ladro, rubare
+also-spy = agente, spiare
+also-doge = duca, capo
+also-number-cards = somma, punti, valore
+also-vote = elezione, scontro, duello
+also-known = rombo rosso, segno, vista, segreto

@@ -462,3 +462,18 @@ option-drawn-traitors = Getrokken verraders
 option-drawn-traitors-help = Of ze pas stelen als alle kaarten getrokken zijn, of meteen.
 option-drawn-traitors-after-drawing = als alle kaarten getrokken zijn
 option-drawn-traitors-at-once = meteen
+
+## What players may look a term up by
+
+also-offer = stapel, deel, helft
+also-bid = veiling, inzet, overbieden
+also-won = trofee, punt, overwinning
+also-bonus = compensatie, extra kaarten
+also-district = sestiere, wijk, kleur
+also-gondola = boot, schip, joker
+also-traitor = dief, stelen
+also-spy = agent, spionage
+also-doge = hertog, heerser
+also-number-cards = som, punten, waarde
+also-vote = verkiezing, strijd, duel
+also-known = rode ruit, teken, gezien, geheim

@@ -624,3 +624,16 @@ option-zero-marker-adds-nothing = sie zählt nichts
 option-zero-marker-bars = sie schließt vom 1. und 2. Platz aus
 option-year-cap = Höchstzahl an Jahren
 option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer am weitesten gekommen ist.
+
+## What players may look a term up by
+
+also-area = Viertel, Feld, Region
+also-order = Spielreihenfolge, Ablauf
+also-marker = Stimmstein, Chip, Null
+also-ballot = Wahlkarte, Stimmzettel, geheime Wahl, Gebot
+also-councillor = Senator, Politiker, Figur, Spielfigur
+also-ring = Sockel, Besitzer, Farbe
+also-house = Gebäude, Geld, Münze
+also-palace = Palazzo, Gebäude, Punkte, Sieg
+also-district = Sestiere, Viertel, Farbe
+also-quarantia = Rat der Vierzig, Gericht, Mitte

@@ -615,3 +615,16 @@ option-zero-marker-adds-nothing = it adds nothing
 option-zero-marker-bars = it bars from first and second place
 option-year-cap = Maximum number of years
 option-year-cap-help = After this many years without a Doge, whoever has come furthest wins.
+
+## What players may look a term up by
+
+also-area = region, quarter, space
+also-order = turn order, sequence
+also-marker = vote token, counter, zero
+also-ballot = vote card, secret vote, bid
+also-councillor = senator, politician, pawn, figure, councilor, advisor
+also-ring = base, owner, colour, control
+also-house = building, wood, money, coin
+also-palace = palazzo, palazzi, building, points, victory
+also-district = sestiere, quarter, colour, color
+also-quarantia = council of forty, court, middle, centre

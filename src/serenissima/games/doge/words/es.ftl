@@ -615,3 +615,16 @@ option-zero-marker-adds-nothing = no suma nada
 option-zero-marker-bars = excluye de los dos primeros lugares
 option-year-cap = Número máximo de años
 option-year-cap-help = Tras este número de años sin dux, gana quien haya llegado más lejos.
+
+## What players may look a term up by
+
+also-area = barrio, región, zona
+also-order = turno, secuencia
+also-marker = ficha de voto, cero
+also-ballot = papeleta, voto secreto, apuesta
+also-councillor = senador, político, peón, figura
+also-ring = base, dueño, color
+also-house = edificio, dinero, moneda
+also-palace = palazzo, edificio, puntos, victoria
+also-district = sestiere, barrio, color
+also-quarantia = consejo de cuarenta, tribunal, centro

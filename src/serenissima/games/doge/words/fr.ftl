@@ -618,3 +618,16 @@ option-zero-marker-adds-nothing = il n’ajoute rien
 option-zero-marker-bars = il exclut des deux premières places
 option-year-cap = Nombre maximal d’années
 option-year-cap-help = Après ce nombre d’années sans doge, le joueur qui a fait le plus de chemin gagne.
+
+## What players may look a term up by
+
+also-area = quartier, région, case
+also-order = ordre du tour, suite
+also-marker = jeton de vote, zéro
+also-ballot = bulletin, vote secret, mise
+also-councillor = sénateur, politicien, pion, figure
+also-ring = socle, anneau, propriétaire, couleur
+also-house = bâtiment, argent, pièce
+also-palace = palazzo, bâtiment, points, victoire
+also-district = sestiere, quartier, couleur
+also-quarantia = conseil des quarante, tribunal, centre

@@ -689,3 +689,16 @@ option-zero-marker-adds-nothing = non aggiunge nulla
 option-zero-marker-bars = esclude dai primi due posti
 option-year-cap = Numero massimo di anni
 option-year-cap-help = Dopo questo numero di anni senza doge vince chi ha fatto più strada.
+
+## What players may look a term up by
+
+also-area = quartiere, regione, casella
+also-order = turno, sequenza
+also-marker = gettone di voto, zero
+also-ballot = scheda, voto segreto, puntata
+also-councillor = senatore, politico, pedina, figura
+also-ring = base, padrone, colore
+also-house = edificio, soldi, moneta
+also-palace = palazzo, edificio, punti, vittoria
+also-district = sestiere, quartiere, colore
+also-quarantia = consiglio dei quaranta, tribunale, centro

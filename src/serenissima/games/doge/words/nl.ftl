@@ -615,3 +615,16 @@ option-zero-marker-adds-nothing = hij telt niets
 option-zero-marker-bars = hij sluit uit van de eerste en tweede plaats
 option-year-cap = Maximumaantal jaren
 option-year-cap-help = Na zoveel jaren zonder doge wint wie het verst is gekomen.
+
+## What players may look a term up by
+
+also-area = wijk, veld
+also-order = volgorde, beurt
+also-marker = stemfiche, nul
+also-ballot = stemkaart, geheime stem, bod
+also-councillor = senator, politicus, pion, figuur
+also-ring = voet, eigenaar, kleur
+also-house = gebouw, geld
+also-palace = palazzo, gebouw, punten, overwinning
+also-district = sestiere, wijk, kleur
+also-quarantia = raad van veertig, rechtbank, midden

@@ -817,3 +817,24 @@ option-gold-asked = Fragen zum Gold
 option-gold-asked-help = Wann du gefragt wirst, ob du zahlst, auch wenn sonst nichts zu entscheiden ist.
 option-gold-asked-whenever-it-counts = immer, wenn es zählen kann
 option-gold-asked-as-in-version-1 = wie in Version 1 dieser Regeln
+
+## What players may look a term up by
+
+also-row = Auslage, gelegte Karten
+also-set = vollständiges Gebäude, allein
+also-draining = trockenlegen, Sumpf entfernen, Moor
+also-exchange = tauschen, Punkte kaufen, Geld
+also-master-builder = Architekt, Erster
+also-casa = Haus, Wohnhaus
+also-palazzo = Palast
+also-campo = Platz
+also-ponte = Brücke, Brücken
+also-basilica = Kirche, Dom, Kuppel
+also-swamp = Moor, Schlamm, Wasser
+also-tile = Plättchen, Chip, Münze
+also-treasure = Truhe, Kiste, Gold, Geld
+also-display = offene Karten, Markt
+also-field = Feld, Sechseck, Platz
+also-gondola = Boot, Schiff, Zählstein, Punkte
+also-pole = Pfahl, Pfosten, Anleger
+also-crossing = Kreuzung, Sprung

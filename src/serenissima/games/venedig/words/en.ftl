@@ -691,3 +691,24 @@ option-gold-asked = Asking about gold
 option-gold-asked-help = When you are asked whether you pay, even if there is nothing else to decide.
 option-gold-asked-whenever-it-counts = whenever it may count
 option-gold-asked-as-in-version-1 = as in version 1 of these rules
+
+## What players may look a term up by
+
+also-row = line, laid cards, display of cards
+also-set = complete building, alone
+also-draining = dry, remove swamp, clear, marsh
+also-exchange = trade, buy points, sell, money
+also-master-builder = foreman, architect, first
+also-casa = house, home
+also-palazzo = palace, villa
+also-campo = square, place, plaza
+also-ponte = bridge, bridges
+also-basilica = church, cathedral, dome
+also-swamp = marsh, mud, bog, water
+also-tile = chip, token, piece, coin
+also-treasure = chest, gold, jackpot, money
+also-display = open cards, market, face up
+also-field = space, hex, hexagon, place
+also-gondola = boat, ship, score marker, points
+also-pole = post, mooring, stake
+also-crossing = junction, jump

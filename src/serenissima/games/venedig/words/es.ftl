@@ -812,3 +812,24 @@ option-gold-asked = Preguntas sobre el oro
 option-gold-asked-help = Cuándo se te pregunta si pagas, aunque no haya nada más que decidir.
 option-gold-asked-whenever-it-counts = siempre que pueda importar
 option-gold-asked-as-in-version-1 = como en la versión 1 de estas reglas
+
+## What players may look a term up by
+
+also-row = fila, cartas puestas
+also-set = edificio completo, solo
+also-draining = desecar, drenar, pantano
+also-exchange = cambiar, comprar puntos, dinero
+also-master-builder = arquitecto, primero
+also-casa = vivienda
+also-palazzo = palacio
+also-campo = plaza
+also-ponte = puente, puentes
+also-basilica = iglesia, catedral, cúpula
+also-swamp = barro, ciénaga, agua
+also-tile = ficha, pieza, moneda
+also-treasure = cofre, oro, dinero
+also-display = cartas abiertas, mercado
+also-field = casilla, hexágono, lugar
+also-gondola = barco, barca, marcador, puntos
+also-pole = poste, amarre
+also-crossing = cruce, salto

@@ -813,3 +813,24 @@ option-gold-asked = Questions sur l’or
 option-gold-asked-help = Quand on vous demande si vous payez, même s’il n’y a rien d’autre à décider.
 option-gold-asked-whenever-it-counts = chaque fois que cela peut compter
 option-gold-asked-as-in-version-1 = comme dans la version 1 de ces règles
+
+## What players may look a term up by
+
+also-row = rangée, cartes posées
+also-set = bâtiment complet, seul
+also-draining = assécher, drainer, marais
+also-exchange = échanger, acheter des points, argent
+also-master-builder = architecte, premier
+also-casa = maison
+also-palazzo = palais
+also-campo = place
+also-ponte = pont, ponts
+also-basilica = église, cathédrale, dôme
+also-swamp = boue, eau, lagune
+also-tile = jeton, pièce
+also-treasure = coffre, or, argent
+also-display = cartes visibles, marché
+also-field = case, hexagone, emplacement
+also-gondola = bateau, barque, marqueur, points
+also-pole = poteau, pieu, amarrage
+also-crossing = croisement, saut

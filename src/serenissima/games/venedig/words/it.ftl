@@ -811,3 +811,24 @@ option-gold-asked = Domande sull’oro
 option-gold-asked-help = Quando ti viene chiesto se paghi, anche se non c’è altro da decidere.
 option-gold-asked-whenever-it-counts = ogni volta che può contare
 option-gold-asked-as-in-version-1 = come nella versione 1 di queste regole
+
+## What players may look a term up by
+
+also-row = fila, carte giocate
+also-set = edificio completo, da solo
+also-draining = prosciugare, drenare, palude
+also-exchange = scambiare, comprare punti, denaro
+also-master-builder = architetto, primo
+also-casa = abitazione
+also-palazzo = palazzi, villa
+also-campo = piazza
+also-ponte = ponti
+also-basilica = chiesa, cattedrale, cupola
+also-swamp = fango, acqua
+also-tile = tassello, gettone, moneta
+also-treasure = forziere, oro, denaro
+also-display = carte scoperte, mercato
+also-field = casella, esagono, posto
+also-gondola = barca, barche, segnapunti, punti
+also-pole = palo, ormeggio
+also-crossing = incrocio, salto

@@ -761,3 +761,24 @@ option-gold-asked = Vragen over goud
 option-gold-asked-help = Wanneer je wordt gevraagd of je betaalt, ook als er verder niets te beslissen is.
 option-gold-asked-whenever-it-counts = telkens als het kan meetellen
 option-gold-asked-as-in-version-1 = zoals in versie 1 van deze regels
+
+## What players may look a term up by
+
+also-row = rij, gelegde kaarten
+also-set = compleet gebouw, alleen
+also-draining = droogleggen, moeras weghalen
+also-exchange = ruilen, punten kopen, geld
+also-master-builder = architect, eerste
+also-casa = huis, woning
+also-palazzo = paleis
+also-campo = plein
+also-ponte = brug, bruggen
+also-basilica = kerk, kathedraal, koepel
+also-swamp = modder, water
+also-tile = plaatje, fiche, munt
+also-treasure = kist, goud, geld
+also-display = open kaarten, markt
+also-field = vak, zeshoek, plaats
+also-gondola = boot, schip, puntensteen, punten
+also-pole = paal, meerpaal
+also-crossing = kruispunt, springen
