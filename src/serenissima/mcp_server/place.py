@@ -159,7 +159,7 @@ class Guest:
         await self._command("undo/answer", number=question.number, agree=agree)
 
     async def go_on(self, late: int, how: str) -> None:
-        """Choose how to go on although the time of a seat is up."""
+        """Choose how to go on although a seat is late or gone."""
         await self._command("late", late=late, how=how)
 
     async def take_seat_back(self) -> None:

@@ -20,7 +20,8 @@ INSTRUCTIONS = """
 You sit at a table of a board game and see what your seat sees. First list_games and read_rules,
 then open_table or join_table. look shows the table, what happened since your last look and, when it
 is your turn, your legal actions: each line begins with the action as act wants it. Numbers in
-brackets such as [R5.2] are rules, which read_rules explains.
+brackets such as [R5.2] are rules, which read_rules explains. If look says that somebody is late or
+has not acted for days, choose with go_on, or go on waiting.
 """
 
 Wait = Annotated[
@@ -187,7 +188,10 @@ class Tools:
 
     async def go_on(
         self,
-        late: Annotated[int, Field(description="The seat whose time is up, from 1.", ge=1)],
+        late: Annotated[
+            int,
+            Field(description="The seat that is late, from 1: look has it in brackets.", ge=1),
+        ],
         how: Annotated[
             str,
             Field(
@@ -196,7 +200,7 @@ class Tools:
             ),
         ],
     ) -> str:
-        """Choose how to go on although the time of another seat is up."""
+        """Go on although another seat is late or has not acted for days, as look says it."""
         await self.guest.go_on(late - 1, how)
         return await self.look()
 

@@ -22,11 +22,12 @@ from starlette.requests import HTTPConnection
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Allowance, KnownGuest, Presence, Tables, Thinking
+from serenissima.service import Allowance, KnownGuest, Presence, Tables, TableView, Thinking
 from serenissima.web.calling.caller import Caller
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.drawn_tables import DrawnTables
+from serenissima.web.presentation.lateness import Lateness
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
@@ -112,6 +113,10 @@ class AppState:
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
     attempts: Attempts = field(default_factory=lambda: Attempts(Limits()))
+
+    def lateness(self, view: TableView) -> Lateness:
+        """Who is late now at a table that somebody sees."""
+        return Lateness(view, self.tables.clock(), self.tables.patience)
 
     def begin_to_drain(self) -> None:
         """The server has been told to end."""

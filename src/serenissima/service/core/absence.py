@@ -58,7 +58,8 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
         reason, hint = "the others choose", "whoever is late can still act"
         raise Illegal("time/own", reason, text=seat, hint=hint)
     if late not in table.late:
-        raise NotNow("time/not-up", "this seat still has time, or is not waited for", text=late)
+        reason, hint = "this seat still has time, or is not waited for", _late(table)
+        raise NotNow("time/not-up", reason, text=late, hint=hint)
     if command.how == WAIT:
         return (TimeGiven(late, seat),)
     if command.how == END:
@@ -67,6 +68,11 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
     if not isinstance(player, Computer):
         raise Illegal("table/plan", "only a computer player can take a seat", text=command.how)
     return (SeatLent(late, seat, player.name),)
+
+
+def _late(table: Table) -> str:
+    """Who is late, for whoever has named another."""
+    return f"late: seat {' and '.join(map(str, table.late))}" if table.late else "nobody is late"
 
 
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:

@@ -7,14 +7,14 @@ from typing import Any
 from markupsafe import Markup
 
 from serenissima.kernel.message import Seat
-from serenissima.service import Clock, TableView, asked_to_end
-from serenissima.web.presentation.forms import offered
+from serenissima.service import Clock, TableView
+from serenissima.web.presentation.lateness import DAY, Lateness
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker
 from serenissima.words.players import strength
 
-MINUTE, HOUR, DAY = 60, 3600, 86400  # seconds
+MINUTE, HOUR = 60, 3600  # seconds
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Clocks:
 
     def __init__(self, page: TablePage, now: float, patience: float) -> None:
         self.page, self.now, self.word = page, now, page.word
-        self._late = page.view.late(now, patience)
+        self._lateness = Lateness(page.view, now, patience)
 
     @property
     def limited(self) -> bool:
@@ -67,29 +67,21 @@ class Clocks:
         return [self._dial(clock, seat) for seat in people if not slow or seat in clock.runs]
 
     @property
-    def late(self) -> list[int]:
+    def late(self) -> tuple[int, ...]:
         """The seats whose time is up, or who are gone, for which the viewer may choose."""
-        viewer, places = self.page.view.seat, self.page.view.places
-        if viewer < 0 or places[viewer].lent:
-            return []
-        return [seat for seat in self._late if seat != viewer]
+        return self._lateness.late
 
     @property
     def may_end(self) -> bool:
-        """Whether it makes a difference that the viewer wants the end.
-
-        It does again once those whom the match waited for are late.
-        """
-        view = self.page.view
-        persons = [place.seat for place in view.places if place.name and not place.computer]
-        asked = asked_to_end(persons, self._late)
-        return view.seat not in view.ending or asked <= {*view.ending}
+        """Whether it makes a difference that the viewer wants the end."""
+        return self._lateness.may_end
 
     @property
     def players(self) -> list[tuple[str, str]]:
         """The computer players that can take a seat, and what they are called."""
         meta, speaker = self.page.game.meta, self.page.speaker
-        return [(player, strength(player, speaker, meta)) for player in offered(meta)]
+        players = self._lateness.players
+        return [(player, strength(player, speaker, meta)) for player in players]
 
     @property
     def may_ask(self) -> bool:
@@ -119,14 +111,14 @@ class Clocks:
 
     def up(self, seat: int) -> str:
         """Whose time is up, and who wants to end the match for that, in words."""
-        said, ending = [self._why(seat)], self.page.view.ending
+        said, ending = [self.page.say(self._lateness.why(seat))], self.page.view.ending
         if ending:
             said.append(self.word("page-late-end-wanted", names=self.page.named(ending)))
         return " ".join(said)
 
     def all_late(self) -> list[str]:
         """Who is out of time or gone, a sentence for each."""
-        return [self._why(seat) for seat in self.late]
+        return [self.page.say(self._lateness.why(seat)) for seat in self.late]
 
     def own_left(self) -> str:
         """About how long it takes until the viewer's time is up, in words."""
@@ -136,12 +128,6 @@ class Clocks:
         if left < HOUR:
             return self.word("page-call-left-minutes", minutes=max(1, round(left / MINUTE)))
         return self.word("page-call-left-hours", hours=round(left / HOUR))
-
-    def _why(self, seat: int) -> str:
-        if self.limited:
-            return self.word("page-late", seat=Seat(seat))
-        days = int((self.now - self.page.view.waited[seat]) // DAY)
-        return self.word("page-absent", seat=Seat(seat), days=days)
 
     def _dial(self, clock: Clock, seat: int) -> Dial:
         until = clock.until(seat)
@@ -171,7 +157,7 @@ def clocks_of(view: TableView, language: str, now: float, patience: float) -> tu
 
     Both are empty where the match has ended, and where time is not limited and nobody is gone.
     """
-    gone = view.lent or (view.seat >= 0 and {*view.late(now, patience)} - {view.seat})
+    gone = view.lent or Lateness(view, now, patience).late
     if not view.running or not (view.clock or gone):
         return Markup(""), Markup("")
     clocks = Clocks(TablePage(view, language), now, patience)

@@ -1,26 +1,36 @@
 """A table as plain text: what happened, what lies there, what can be done; for language models."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from serenissima.service import TableView
+from serenissima.web.presentation.lateness import Lateness
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import scene_text
 
 WIDTH = 100
 
 
-def table_text(view: TableView, language: str, since: int = 0) -> str:
-    """What somebody may see of a table, with what happened from step `since` of the tale on."""
-    return "\n".join(_lines(TablePage(view, language), since))
+def table_text(
+    view: TableView, language: str, since: int = 0, lateness: Lateness | None = None
+) -> str:
+    """What somebody may see of a table, with what happened from step `since` of the tale on.
+
+    With `lateness` it says who is late, too, and what the viewer may choose.
+    """
+    page = TablePage(view, language)
+    gone = list(lateness.lines(page.speaker)) if lateness else []
+    return "\n".join([*_lines(page, since, gone)])
 
 
-def _lines(page: TablePage, since: int) -> Iterator[str]:
+def _lines(page: TablePage, since: int, gone: Sequence[str]) -> Iterator[str]:
     yield page.title
     if news := list(_news(page, since)):
         yield from ("", page.word("page-what-happened"), *news)
     yield from ("", *scene_text.drawn(page.scene, page.speaker, width=WIDTH))
     yield from filter(None, (page.asked_back(), page.replied(), *page.remark))
     yield from _end(page) if page.view.ended else _next(page)
+    if gone:
+        yield from ("", *gone)
 
 
 def _news(page: TablePage, since: int) -> Iterator[str]:

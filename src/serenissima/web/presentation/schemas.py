@@ -101,11 +101,12 @@ class UndoAnswer(BaseModel):
 
 
 class GoOnRequest(BaseModel):
-    """How to go on although the time of another seat is up."""
+    """How to go on although another seat has no time left, or has not acted for days."""
 
-    late: int = Field(description="That seat.", ge=0, lt=MOST_SEATS)
+    late: int = Field(description="One of `absence.late`.", ge=0, lt=MOST_SEATS)
     how: str = Field(
-        description="`wait` gives more time, `computer` and a player's name lets it act until the "
+        description="One of `absence.how`: `wait` gives more time, `computer` and a player's name "
+        "lets it act until the "
         "person is back, `end` ends the match once all who are there want it.",
         max_length=100,
     )
@@ -266,6 +267,18 @@ class ClockData(BaseModel):
     pause: PauseData
 
 
+class AbsenceData(BaseModel):
+    """Who is late or gone, and what the viewer may choose: `POST …/late` and `POST …/back`."""
+
+    late: list[int] = Field(
+        description="The other seats that have no time left or, where time is not limited, have "
+        "not acted for so long that the viewer may go on without them."
+    )
+    how: list[str] = Field(description="How the viewer may go on; empty unless a seat is late.")
+    ending: list[int] = Field(description="The seats that want to end without a result.")
+    lent: list[int] = Field(description="The seats of people for whom a computer player acts.")
+
+
 class RematchData(BaseModel):
     """The same people play once more."""
 
@@ -307,6 +320,9 @@ class TableData(BaseModel):
     hint: HintData | None
     rematch: RematchData | None = Field(default=None, description="Absent if there is none.")
     clock: ClockData | None = Field(default=None, description="Absent if time is not limited.")
+    absence: AbsenceData | None = Field(
+        default=None, description="Absent while nobody is late or gone and all people play."
+    )
     tournament: str = Field(default="", description="The id of its tournament; absent without one.")
 
 

@@ -129,7 +129,8 @@ LINES: dict[int | str, dict[str, Any]] = {
 )
 async def view(state: State, table: str, token: SeatToken, at: Step = None) -> Response:
     """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
-    return JSONResponse(as_data(await state.tables.view(table, token, at=at)))
+    seen = await state.tables.view(table, token, at=at)
+    return JSONResponse(as_data(seen, state.lateness(seen)))
 
 
 @router.get("/table/{table}/text", responses=refused(AT_TABLE, CANNOT_LOOK), openapi_extra=WATCHED)
@@ -139,7 +140,7 @@ async def text(
     """The table in words, as the caller's seat sees it, in the language of `Accept-Language`."""
     seen = await state.tables.view(table, token)
     return TableText(
-        text=table_text(seen, visitor.language, since),
+        text=table_text(seen, visitor.language, since, state.lateness(seen)),
         seq=seen.seq,
         seat=seen.seat,
         told=len(seen.told),
@@ -232,7 +233,7 @@ CANNOT_TAKE_BACK = {403: "token/scope", 409: "match/over seat/not-lent"}
     "/table/{table}/late", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON)}
 )
 async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest) -> CommandDone:
-    """Choose how to go on although somebody's time is up."""
+    """Choose how to go on although somebody's time is up, or they have not acted for days."""
     chosen = state.tables.go_on(table, token, wanted.late, wanted.how, key=wanted.key)
     return _done(await chosen)
 

@@ -16,6 +16,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import SeatWatcher, Shown, TableView, ToldStep
 from serenissima.web.dependencies import AppState
+from serenissima.web.presentation.lateness import Lateness
 from serenissima.web.presentation.refusals import as_json
 
 BEAT = 15.0  # seconds after which a line says that the connection is alive
@@ -24,9 +25,11 @@ KIND = "application/x-ndjson"
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pass lines on at once
 
 
-def as_data(view: TableView, since: int = 0) -> dict[str, Any]:
+def as_data(view: TableView, lateness: Lateness, since: int = 0) -> dict[str, Any]:
     """What somebody may see of a table, as the API tells it, with its tale from a step on."""
-    return {**view.as_data(since), "watching": view.seat == OBSERVER}
+    gone = lateness.as_data()
+    watching = {"watching": view.seat == OBSERVER}
+    return {**view.as_data(since), **watching, **({"absence": gone} if gone else {})}
 
 
 class TableStream(Response):
@@ -54,6 +57,8 @@ class TableStream(Response):
         self._state, self._table, self._token, self._since = state, table, token, since
         self._language = language
         self._told: tuple[ToldStep, ...] = ()  # as the program knows it
+        self._seen: TableView | None = None
+        self._gone: dict[str, Any] | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or send what is new until it ends."""
@@ -64,8 +69,9 @@ class TableStream(Response):
             await send(self._head())
             if whole:
                 await _first(
-                    self._tell(views, send), _beat(send), _left(receive), self._state.ending.wait()
-                )
+                    self._tell(views, send), self._beat(send), _left(receive),
+                    self._state.ending.wait(),
+                )  # fmt: skip
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def _head(self) -> Message:
@@ -80,9 +86,22 @@ class TableStream(Response):
 
     def _line(self, view: TableView) -> bytes:
         """The table, with the part of its tale that the program does not know."""
-        kept = _common(self._told, view.told)
-        self._told = view.told
-        return _written(as_data(view, kept) | {"told_from": kept})
+        kept, lateness = _common(self._told, view.told), self._state.lateness(view)
+        self._told, self._seen, self._gone = view.told, view, lateness.as_data()
+        return _written(as_data(view, lateness, kept) | {"told_from": kept})
+
+    async def _beat(self, send: Send) -> None:
+        """Say from time to time that the connection is alive, or that somebody is late by now."""
+        while True:
+            await asyncio.sleep(BEAT)
+            await _send(send, self._beaten())
+
+    def _beaten(self) -> bytes:
+        """Nothing happens at a table when somebody becomes late: time passes."""
+        seen = self._seen
+        if seen is None or self._state.lateness(seen).as_data() == self._gone:
+            return ALIVE
+        return self._line(seen)
 
 
 def _written(data: Mapping[str, Any]) -> bytes:
@@ -100,13 +119,6 @@ def _common(before: Sequence[ToldStep], now: Sequence[ToldStep]) -> int:
             return at
     alike = (one == other for one, other in zip(before, now, strict=False))
     return next((at for at, same in enumerate(alike) if not same), min(len(before), len(now)))
-
-
-async def _beat(send: Send) -> None:
-    """Say from time to time that the connection is alive."""
-    while True:
-        await asyncio.sleep(BEAT)
-        await _send(send, ALIVE)
 
 
 async def _left(receive: Receive) -> None:

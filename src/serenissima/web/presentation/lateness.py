@@ -1,0 +1,99 @@
+"""Who is late or gone at a table, and what its viewer may choose: for pages and for programs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from serenissima.kernel.message import Message, Seat
+from serenissima.service import TableView, asked_to_end
+from serenissima.web.presentation.forms import offered
+from serenissima.words import Speaker
+from serenissima.words.players import strength
+
+DAY = 86400  # seconds
+WAIT, COMPUTER, END = "wait", "computer ", "end"  # how to go on
+
+
+@dataclass(frozen=True)
+class Lateness:
+    """Who is late, as one viewer sees it at one moment.
+
+    Attributes:
+        view: what the viewer sees of the table.
+        now: seconds since 1970.
+        patience: seconds after which others may go on without somebody, where there is no clock.
+    """
+
+    view: TableView
+    now: float
+    patience: float
+
+    @property
+    def late(self) -> tuple[int, ...]:
+        """The seats whose time is up, or who are gone, for which the viewer may choose."""
+        view = self.view
+        if view.seat < 0 or view.lent or not view.running:
+            return ()
+        return tuple(seat for seat in self._all if seat != view.seat)
+
+    @property
+    def may_end(self) -> bool:
+        """Whether it makes a difference that the viewer wants the end.
+
+        It does again once those whom the match waited for are late.
+        """
+        view = self.view
+        persons = [place.seat for place in view.places if place.name and not place.computer]
+        asked = asked_to_end(persons, self._all)
+        return view.seat not in view.ending or asked <= {*view.ending}
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The computer players that can take a seat."""
+        return offered(self.view.game.meta)
+
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """How the viewer may go on without those who are late, as a command says it."""
+        computers = (COMPUTER + player for player in self.players)
+        return (WAIT, *computers, *([END] if self.may_end else ()))
+
+    def why(self, seat: int) -> Message:
+        """Whose time is up, or for how long somebody has not acted."""
+        if self.view.clock is not None:
+            return Message("page-late", {"seat": Seat(seat)})
+        days = int((self.now - self.view.waited[seat]) // DAY)
+        return Message("page-absent", {"seat": Seat(seat), "days": days})
+
+    def lines(self, speaker: Speaker) -> Iterator[str]:
+        """The same in words: who is late, who wants to end for that, and how to go on."""
+        if self.view.lent and self.view.running:
+            yield speaker.word("page-seat-lent")
+        yield from (f"{speaker.say(self.why(seat))} ({seat + 1})" for seat in self.late)
+        if not self.late:
+            return
+        if self.view.ending:
+            names = speaker.several([speaker.name(seat) for seat in self.view.ending])
+            yield speaker.word("page-late-end-wanted", names=names)
+        yield speaker.word("page-late-ask")
+        for way in self.ways:
+            yield f"{way} – {self._called(way, speaker)}"
+
+    def _called(self, way: str, speaker: Speaker) -> str:
+        if way in (WAIT, END):
+            return speaker.word(f"page-late-{way}")
+        said = strength(way.removeprefix(COMPUTER), speaker, self.view.game.meta)
+        return f"{speaker.word('page-late-computer')}: {said}"
+
+    def as_data(self) -> dict[str, Any] | None:
+        """The same for a program; None if nobody is late and every person plays."""
+        view = self.view
+        lent = [place.seat for place in view.places if place.lent]
+        if not view.running or not (lent or self.late):
+            return None
+        how = list(self.ways) if self.late else []
+        return {"late": list(self.late), "how": how, "ending": list(view.ending), "lent": lent}
+
+    @property
+    def _all(self) -> tuple[int, ...]:
+        return self.view.late(self.now, self.patience)
