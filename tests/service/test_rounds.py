@@ -151,6 +151,17 @@ def test_who_left_before_the_beginning_is_not_in_the_standings():
     ]  # fmt: skip
 
 
+def test_who_leaves_before_the_first_round_makes_room():
+    """Also for more people than may take part; their name is free again."""
+    now = tournament(MOST_ENTRANTS, 2).without(7, "g1")
+    now = now.entered("new", "P7")
+
+    assert len(now.first) == len(now.entrants) == MOST_ENTRANTS
+    assert now.named(7).guest == "new"
+    with pytest.raises(NotNow, match="nobody else"):
+        now.entered("g7", "P7 once more")
+
+
 def test_what_is_refused():
     """With a code, and nothing is changed."""
     now = tournament(MOST_ENTRANTS, 2)

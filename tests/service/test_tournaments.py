@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,6 +12,8 @@ from serenissima.service import GuestTournament, KnownGuest, Tables
 from serenissima.service.core.calls import calls
 from serenissima.service.core.commands import Join, decide
 from serenissima.service.core.opening import NewTable, Opening
+from serenissima.service.core.rounds import berger
+from serenissima.service.core.tournament import MOST_ENTRANTS, Entrant
 from serenissima.service.runtime.tournaments import Tournaments
 from serenissima.service.store.forgetting import forget
 from serenissima.service.store.tournaments import TournamentBook
@@ -176,6 +179,52 @@ async def test_an_empty_round_is_passed_over(served: Tables):
     await finish(served, table.table)
 
     assert (await served.tournaments.go_on(id_)).over
+
+
+async def test_those_who_are_left_meet_although_a_round_is_empty(served: Tables):
+    """Of four, two have gone, and the others meet in the last round: it is drawn at once."""
+    id_, _ = await begun(served, people=4)
+    now = await served.tournaments.find(id_)
+    stay = {number + 1 for number in berger(4, 2)[0]}
+    for one in now.entrants:
+        if one.number not in stay:
+            await served.tournaments.take_out(id_, one.number, one.guest)
+    for table in now.drawn[0]:
+        await finish(served, table.table)
+    after = await served.tournaments.go_on(id_)
+
+    assert [len(round_) for round_ in after.drawn] == [2, 0, 1]
+    assert set(after.drawn[2][0].seats) == stay
+    assert after.drawn[2][0].opened
+
+
+async def test_a_place_that_was_left_is_taken(served: Tables):
+    """In the database, too, by the guest who enters next when there is no other place."""
+    id_, come = await opened(served, people=3)
+    now = await served.tournaments.find(id_)
+    nobody = [Entrant(n, come[2].id, f"N{n}", 1) for n in range(4, MOST_ENTRANTS + 1)]
+    full = replace(now, entrants=(*now.entrants, *nobody))
+    assert await served.tournaments._stored(now, full)
+    late, _ = await served.guests.welcome("Late", key=next(KEYS))
+    await served.tournaments.enter(id_, late.id, "Late")
+    entrant = (await served.tournaments.find(id_)).entrant_of(late.id)
+
+    assert entrant == Entrant(4, late.id, "Late")
+
+
+async def test_who_is_deleted_before_the_table_is_open(served: Tables):
+    """That table is never opened, and the others go on."""
+    id_, come = await opened(served, people=4)
+    now = await served.tournaments.find(id_)
+    drawn = served.tournaments._with_next(now)
+    assert await served.tournaments._stored(now, drawn)
+    await served._store.change(lambda c: forget(c, come[3].id, 0.0))
+    after = await served.tournaments.go_on(id_)
+    [played] = [table for table in after.drawn[0] if 4 not in table.seats]
+    await finish(served, played.table)
+
+    assert [table.over for table in after.drawn[0] if 4 in table.seats] == [True]
+    assert (await served.tournaments.go_on(id_)).round > 1
 
 
 async def test_the_same_form_opens_one_tournament(served: Tables):

@@ -11,6 +11,8 @@ from fastapi import FastAPI
 from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
+from serenissima.web.security.limits import Limits
+from serenissima.web.security.writers import Writers
 from tests.web.channels import act, hear
 from tests.web.neighbours import another, at_table, invitation, next_of, sit_down
 from tests.web.visitors import OVER, PLACE, Visitor, key
@@ -166,6 +168,22 @@ async def test_a_host_can_do_without_chat(app: FastAPI, anna: Visitor):
     await anna.go(f"/table/{anna.table}/chat", 404)
     await anna.go("/new/lots")
     assert "silent" not in anna.text
+
+
+async def test_watchers_of_one_address_do_not_fill_the_chat(
+    app: FastAPI, anna: Visitor, come: Callable[[], Visitor]
+):
+    """Although each message is of another guest; whoever plays writes on."""
+    app.state.serenissima.writers = Writers(Limits(writing_burst=2, unlimited=()), lambda: 0.0)
+    await anna.sit("person")
+    place, statuses = f"/table/{anna.table}/chat", []
+    for number in range(3):
+        fields = {"text": "Spam", "name": f"Nobody {number}", "key": key()}
+        statuses.append((await come().web.post(place, data=fields)).status_code)
+    await anna.send(place, text="Hello", key=key())
+
+    assert statuses == [303, 303, 409]
+    assert "Hello" in anna.text
 
 
 async def test_a_program_has_the_eyes_of_a_seat_and_not_its_voice(anna: Visitor):

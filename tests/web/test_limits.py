@@ -252,6 +252,18 @@ def test_tables_of_one_address(tmp_path: Path):
     assert (look.status, neighbour.status) == (200, 303)
 
 
+def test_rounds_of_one_address(tmp_path: Path):
+    """Each counts as several tables, whoever's tournament it is, and whether there is one."""
+    with served(tmp_path, tables=0.01, table_burst=15) as server:
+        answers = []
+        for _ in range(2):
+            connection = reach(server)
+            connection.sendall(post("/tournament/none/round", round="1"))
+            answers.append(heard(connection).status)
+
+    assert answers == [404, 429]
+
+
 def test_open_tables_of_one_address(tmp_path: Path):
     """The list is not filled from one address; one that people have filled makes room."""
 

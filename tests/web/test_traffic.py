@@ -3,15 +3,29 @@
 import pytest
 from fastapi import FastAPI
 
-from serenissima.web.security.traffic import OPENS, SITS
+from serenissima.web.security.traffic import DRAWS, OPENS, SITS
 
 
 @pytest.mark.parametrize(
     "path",
-    ["/match", "/new/lots", "/table/t/again", "/api/table/t/again", "/api/games/lots/tables"],
+    [
+        "/match",
+        "/new/lots",
+        "/new/lots/tournament",
+        "/table/t/again",
+        "/api/table/t/again",
+        "/api/games/lots/tables",
+    ],
 )
 def test_what_opens_a_table(path: str):
     assert OPENS.fullmatch(path)
+
+
+def test_a_round_of_a_tournament_counts_as_its_tables():
+    """Whoever opens tables by the dozen is done sooner; pages of a tournament count as nothing."""
+    assert DRAWS.fullmatch("/tournament/t/round")
+    assert not DRAWS.fullmatch("/tournament/t")
+    assert not any(one.fullmatch("/tournament/t/enter") for one in (DRAWS, OPENS, SITS))
 
 
 def test_pages_and_programs_are_limited_alike(app: FastAPI):

@@ -56,6 +56,7 @@ from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.traffic import Traffic
+from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
@@ -107,6 +108,7 @@ def create_app(
     limits = limits or Limits()
     state = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat)
     state.openers, state.attempts = Openers(limits), Attempts(limits)
+    state.writers = Writers(limits)
     return _application(state, limits)
 
 

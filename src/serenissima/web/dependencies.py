@@ -33,6 +33,7 @@ from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
+from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Tally
 
 READERS = 2  # texts of visitors that are read at once
@@ -89,6 +90,7 @@ class AppState:
         chat: whether people may write messages beside tables.
         openers: who has opened the tables in the list of those that anybody may join.
         attempts: how often passwords were tried.
+        writers: how often those who only watch have written.
     """
 
     tables: Tables
@@ -113,6 +115,7 @@ class AppState:
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
     attempts: Attempts = field(default_factory=lambda: Attempts(Limits()))
+    writers: Writers = field(default_factory=lambda: Writers(Limits()))
 
     def lateness(self, view: TableView) -> Lateness:
         """Who is late now at a table that somebody sees."""

@@ -189,14 +189,22 @@ class GuestTournament:
         if known and not known.out:
             return self
         self._check_not_begun()
-        if len(self.entrants) >= MOST_ENTRANTS and not known:
-            hint = f"at most {MOST_ENTRANTS} people"
-            raise NotNow("tournament/full", "nobody else can enter", hint=hint, limit=MOST_ENTRANTS)
-        others = [one for one in self.entrants if one != known]
-        name = settle_name(name, [one.name for one in others])
-        number = known.number if known else len(self.entrants) + 1
+        place = known or self._place_left()
+        others = [one for one in self.entrants if one != place]
+        name = settle_name(name, [one.name for one in others if not one.out])
+        number = place.number if place else len(self.entrants) + 1
         entrants = sorted((*others, Entrant(number, guest, name)), key=lambda one: one.number)
         return replace(self, entrants=tuple(entrants))
+
+    def _place_left(self) -> Entrant | None:
+        """Whose place a new entrant takes, if there is no other; raises `tournament/full`."""
+        if len(self.entrants) < MOST_ENTRANTS:
+            return None
+        for one in self.entrants:
+            if one.out:
+                return one
+        hint = f"at most {MOST_ENTRANTS} people"
+        raise NotNow("tournament/full", "nobody else can enter", hint=hint, limit=MOST_ENTRANTS)
 
     def _check_not_begun(self) -> None:
         if self.begun:

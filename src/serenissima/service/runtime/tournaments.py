@@ -221,7 +221,16 @@ class Tournaments:
         return self._with_next(now) if now.ready else now
 
     def _with_next(self, now: GuestTournament) -> GuestTournament:
-        """The tournament with one more round; larger draws take a moment."""
+        """The tournament with its next round at which people meet; larger draws take a moment.
+
+        Where everybody meets, those who are left may meet in a later round.
+        """
+        after = self._with_one(now)
+        while after.ready and not after.drawn[-1]:
+            after = self._with_one(after)
+        return after
+
+    def _with_one(self, now: GuestTournament) -> GuestTournament:
         drawn = draw(now, self._shelf(now.game).meta.seats)
         tables = (
             DrawnTable(table_id(_key(now, now.round, number)), seats)
@@ -250,7 +259,7 @@ class Tournaments:
             (_key(now, round_, number), table)
             for round_, tables in enumerate(now.drawn)
             for number, table in enumerate(tables)
-            if not table.opened
+            if not table.opened and not table.over
         ]
         for key, table in missing:
             await self._open_table(now, table, key)

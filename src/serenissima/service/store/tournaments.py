@@ -1,7 +1,7 @@
 """The tournaments of a database: read whole, changed by whoever knew their latest state."""
 
 import json
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from dataclasses import fields
 from typing import Any
 
@@ -74,7 +74,7 @@ class TournamentBook:
             for number, guest, name, out in self.connection.execute(query)
         )
 
-    def _tables(self, tournament: str, gone: Collection[int]) -> list[tuple[int, DrawnTable]]:
+    def _tables(self, tournament: str, gone: Set[int]) -> list[tuple[int, DrawnTable]]:
         """The tables that were drawn, each with its round; who has `gone` holds no seat."""
         held = sa.select(sa.func.count()).where(SEATS.c.table_id == DRAWN_TABLES.c.table_id)
         query = sa.select(DRAWN_TABLES, held.scalar_subquery().label("held"))
@@ -104,7 +104,8 @@ class TournamentBook:
         query = sa.update(ENTRANTS).where(
             ENTRANTS.c.tournament_id == tournament, ENTRANTS.c.number == one.number
         )
-        self.connection.execute(query.values(name=one.name, out=one.out))
+        kept = {"guest_id": one.guest or None, "name": one.name, "out": one.out}
+        self.connection.execute(query.values(**kept))
 
     def _add_entrants(self, after: GuestTournament, known: int) -> None:
         new = (
@@ -138,13 +139,18 @@ class TournamentBook:
 
 
 def _drawn(
-    row: sa.RowMapping, ended: Mapping[str, FinishedMatch | None], gone: Collection[int]
+    row: sa.RowMapping, ended: Mapping[str, FinishedMatch | None], gone: Set[int]
 ) -> DrawnTable:
-    """A table of a round with its result, if it has one."""
+    """A table of a round with its result, if it has one.
+
+    One at which nobody sits yet is over if somebody of it is gone: it could never begin.
+    """
     table, seats = row["table_id"], tuple(map(int, row["seats"].split()))
-    opened = row["held"] >= sum(number not in gone for number in seats)
+    left = gone & set(seats)
+    opened = bool(row["held"]) and row["held"] >= len(seats) - len(left)
+    over = table in ended or (bool(left) and not row["held"])
     match = ended.get(table)
-    return DrawnTable(table, seats, opened, table in ended, match.shares if match else ())
+    return DrawnTable(table, seats, opened or table in ended, over, match.shares if match else ())
 
 
 def forget_entrant(connection: sa.Connection, guest: str, name: str) -> None:

@@ -125,6 +125,8 @@ async def _say(
     request: Request, state: AppState, view: TableView, token: str | None, fields: dict[str, str]
 ) -> str:
     """Write what a form says; the cookie of a guest who is new, or empty."""
+    if view.seat < 0:
+        state.writers.check(request)
     table, seat, key = view.table, view.seat, fields.get("key", "")
     text, name = fields.get("text", ""), view.places[seat].name if seat >= 0 else ""
     guest, own_name = await guest_at(request, state, table, seat)

@@ -1,7 +1,7 @@
 """Tournaments: opening one, its page, entering and leaving it, and its rounds."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -132,10 +132,6 @@ async def _page(
     )
 
 
-def _back(tournament: str) -> Response:
-    return RedirectResponse(f"/tournament/{tournament}", 303)
-
-
 @router.post("/tournament/{tournament}/enter")
 async def enter(
     request: Request, state: State, visitor: Guest, tournament: str, fields: FormFields
@@ -150,7 +146,7 @@ async def enter(
         raise
     except SerenissimaError as error:
         return await _page(request, state, visitor, tournament, name, error)
-    response = _back(tournament)
+    response = RedirectResponse(f"/tournament/{tournament}", 303)
     keep_guest(response, request, cookie)
     remember_name(response, request, name)
     return response
@@ -167,11 +163,8 @@ async def leave(
 ) -> Response:
     """Take part no longer, or take somebody out as the opener."""
     number, own = _number(fields, "number"), guest.id if guest else ""
-    try:
-        await state.tables.tournaments.take_out(tournament, number, own)
-    except SerenissimaError as error:
-        return await _page(request, state, visitor, tournament, visitor.name, error)
-    return _back(tournament)
+    work = state.tables.tournaments.take_out(tournament, number, own)
+    return await _done(request, state, visitor, tournament, work)
 
 
 @router.post("/tournament/{tournament}/round")
@@ -185,8 +178,16 @@ async def draw(
 ) -> Response:
     """Draw a round now, as the opener wants."""
     round_, own = _number(fields, "round"), guest.id if guest else ""
+    work = state.tables.tournaments.draw_next(tournament, own, round_)
+    return await _done(request, state, visitor, tournament, work)
+
+
+async def _done(
+    request: Request, state: AppState, visitor: Visitor, tournament: str, work: Awaitable[None]
+) -> Response:
+    """The tournament's page after something was done there, or with why it was refused."""
     try:
-        await state.tables.tournaments.draw_next(tournament, own, round_)
+        await work
     except SerenissimaError as error:
         return await _page(request, state, visitor, tournament, visitor.name, error)
-    return _back(tournament)
+    return RedirectResponse(f"/tournament/{tournament}", 303)

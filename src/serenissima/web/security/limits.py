@@ -38,6 +38,8 @@ class Limits:
         passwords: a second that may be tried of one sign-in name for a long time, and three times
             as many from one address; right ones do not count.
         password_burst: how many may be tried at once after a pause.
+        written: messages a second that watchers of one address may write for a long time.
+        writing_burst: how many they may write at once after a pause.
         head: seconds in which the head of a request must arrive.
         body: seconds in which its body must arrive.
         answer: seconds in which an answer must be taken.
@@ -62,6 +64,8 @@ class Limits:
     sitting_burst: int = 40
     passwords: float = 0.02
     password_burst: int = 10
+    written: float = 1.0
+    writing_burst: int = 30
     head: float = 10.0
     body: float = 20.0
     answer: float = 60.0

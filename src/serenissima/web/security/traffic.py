@@ -14,10 +14,13 @@ from serenissima.web.security.answers import PAUSE, short
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
 OPENS = re.compile(
-    "/match|/new/[^/]+|/learn/[^/]+/[^/]+|/table/[^/]+/(?:learn|play)|(?:/api)?/table/[^/]+/again|"
+    "/match|/new/[^/]+(?:/tournament)?|/learn/[^/]+/[^/]+|/table/[^/]+/(?:learn|play)|(?:/api)?/table/[^/]+/again|"
     "/api/games/[^/]+/tables"
 )
-"""What is posted there opens a table."""
+"""What is posted there opens a table, or a tournament."""
+DRAWS = re.compile("/tournament/[^/]+/round")
+"""What is posted there opens the tables of a round."""
+TABLES_OF_ROUND = 10  # that it counts as: 20 at most, of 40 people
 SITS = re.compile("/tables|(?:/api)?/table/[^/]+/(?:sit|leave)")
 """What is posted there sits down at an open table, or leaves one."""
 STREAMS = re.compile("/api/table/[^/]+/stream")
@@ -73,9 +76,11 @@ class Traffic:
     ) -> None:
         self._app, self._limits, self._refused = app, limits, refused
         self._requests = Buckets(limits.requests, limits.burst)
+        opened = Buckets(limits.tables, limits.table_burst)
         self._posts = {
-            OPENS: Buckets(limits.tables, limits.table_burst),
-            SITS: Buckets(limits.sittings, limits.sitting_burst),
+            OPENS: (opened, 1),
+            DRAWS: (opened, min(TABLES_OF_ROUND, limits.table_burst)),
+            SITS: (Buckets(limits.sittings, limits.sitting_burst), 1),
         }
         self._from: Counter[str] = Counter()  # channels by address
         self._at: Counter[str] = Counter()  # channels by path, which names the table
@@ -103,9 +108,9 @@ class Traffic:
         """Seconds until the address may ask for this, or 0 if it may now."""
         if (wait := self._requests.take(origin)) or scope.get("method") != "POST":
             return wait
-        for posted, bucket in self._posts.items():
+        for posted, (bucket, tokens) in self._posts.items():
             if posted.fullmatch(scope["path"]):
-                return bucket.take(origin)
+                return bucket.take(origin, tokens)
         return 0.0
 
     async def _channel(self, scope: Scope, receive: Receive, send: Send, origin: str) -> None:

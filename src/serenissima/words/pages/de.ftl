@@ -65,8 +65,8 @@ page-forget-lead = Alles, was dich hier nennt, wird auf allen Geräten gelöscht
 page-forget-ask = { $name } löschen?
 page-forget-played = Beendete Partien bleiben den anderen erhalten; statt deines Namens steht dort „{ $gone }“.
 page-forget-running = { $count ->
-    [one] Eine Partie läuft noch. Dein Platz dort bleibt, aber niemand kann mehr für dich spielen; mit Uhren entscheiden die anderen, wie es weitergeht.
-   *[other] { $count } Partien laufen noch. Deine Plätze dort bleiben, aber niemand kann mehr für dich spielen; mit Uhren entscheiden die anderen, wie es weitergeht.
+    [one] Eine Partie läuft noch. Dein Platz dort bleibt, aber niemand kann mehr für dich spielen. Die anderen entscheiden, wie es weitergeht: mit Uhren sofort, sonst nach einigen Tagen.
+   *[other] { $count } Partien laufen noch. Deine Plätze dort bleiben, aber niemand kann mehr für dich spielen. Die anderen entscheiden, wie es weitergeht: mit Uhren sofort, sonst nach einigen Tagen.
   }
 page-forget-rest = Auch deine Ergebnisse und Wertungen, die Adressen, unter denen du gerufen wirst, Programme, die für dich spielen, und deine angemeldeten Geräte verschwinden.
 page-forget-first = Vielleicht möchtest du deine Daten vorher mitnehmen.

@@ -67,8 +67,8 @@ page-forget-lead = Everything that names you here is deleted, on every device, a
 page-forget-ask = Delete { $name }?
 page-forget-played = Matches you have finished stay for the others, who see “{ $gone }” in place of your name.
 page-forget-running = { $count ->
-    [one] One match is still going on. Your seat there stays, but nobody can play it any more; with clocks, the others choose how to go on.
-   *[other] { $count } matches are still going on. Your seats there stay, but nobody can play them any more; with clocks, the others choose how to go on.
+    [one] One match is still going on. Your seat there stays, but nobody can play it any more. The others choose how to go on: with clocks at once, otherwise after some days.
+   *[other] { $count } matches are still going on. Your seats there stay, but nobody can play them any more. The others choose how to go on: with clocks at once, otherwise after some days.
   }
 page-forget-rest = Your results and ratings, the addresses at which you are called, programs that play for you and your signed-in devices go with you.
 page-forget-first = You may want to take your data along first.

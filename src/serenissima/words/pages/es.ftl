@@ -65,8 +65,8 @@ page-forget-lead = Todo lo que te nombra aquí se borra en todos los dispositivo
 page-forget-ask = ¿Borrar a { $name }?
 page-forget-played = Las partidas terminadas quedan para los demás, que ven «{ $gone }» en lugar de tu nombre.
 page-forget-running = { $count ->
-    [one] Una partida sigue en curso. Tu sitio queda allí, pero ya nadie puede jugar en él; con relojes, los demás deciden cómo seguir.
-   *[other] { $count } partidas siguen en curso. Tus sitios quedan allí, pero ya nadie puede jugar en ellos; con relojes, los demás deciden cómo seguir.
+    [one] Una partida sigue en curso. Tu sitio queda allí, pero ya nadie puede jugar en él. Los demás deciden cómo seguir: con relojes, enseguida; sin ellos, al cabo de unos días.
+   *[other] { $count } partidas siguen en curso. Tus sitios quedan allí, pero ya nadie puede jugar en ellos. Los demás deciden cómo seguir: con relojes, enseguida; sin ellos, al cabo de unos días.
   }
 page-forget-rest = También se van tus resultados y puntuaciones, las direcciones donde se te avisa, los programas que juegan por ti y tus dispositivos con sesión.
 page-forget-first = Quizá quieras llevarte antes tus datos.

@@ -65,8 +65,8 @@ page-forget-lead = Tout ce qui vous nomme ici est supprimé, sur tous les appare
 page-forget-ask = Supprimer { $name } ?
 page-forget-played = Les parties terminées restent pour les autres, qui y voient « { $gone } » à la place de votre nom.
 page-forget-running = { $count ->
-    [one] Une partie est encore en cours. Votre place y reste, mais plus personne ne peut y jouer ; s’il y a des horloges, les autres choisissent comment continuer.
-   *[other] { $count } parties sont encore en cours. Vos places y restent, mais plus personne ne peut y jouer ; s’il y a des horloges, les autres choisissent comment continuer.
+    [one] Une partie est encore en cours. Votre place y reste, mais plus personne ne peut y jouer. Les autres choisissent comment continuer : tout de suite s’il y a des horloges, sinon après quelques jours.
+   *[other] { $count } parties sont encore en cours. Vos places y restent, mais plus personne ne peut y jouer. Les autres choisissent comment continuer : tout de suite s’il y a des horloges, sinon après quelques jours.
   }
 page-forget-rest = Vos résultats et classements, les adresses où l’on vous appelle, les programmes qui jouent pour vous et vos appareils connectés disparaissent aussi.
 page-forget-first = Vous voudrez peut-être d’abord emporter vos données.

@@ -65,8 +65,8 @@ page-forget-lead = Tutto ciò che ti nomina qui viene cancellato su ogni disposi
 page-forget-ask = Cancellare { $name }?
 page-forget-played = Le partite finite restano agli altri, che al posto del tuo nome vedono «{ $gone }».
 page-forget-running = { $count ->
-    [one] Una partita è ancora in corso. Il tuo posto lì resta, ma nessuno può più giocarvi; con gli orologi, gli altri scelgono come andare avanti.
-   *[other] { $count } partite sono ancora in corso. I tuoi posti lì restano, ma nessuno può più giocarvi; con gli orologi, gli altri scelgono come andare avanti.
+    [one] Una partita è ancora in corso. Il tuo posto lì resta, ma nessuno può più giocarvi. Gli altri scelgono come andare avanti: con gli orologi subito, altrimenti dopo qualche giorno.
+   *[other] { $count } partite sono ancora in corso. I tuoi posti lì restano, ma nessuno può più giocarvi. Gli altri scelgono come andare avanti: con gli orologi subito, altrimenti dopo qualche giorno.
   }
 page-forget-rest = Spariscono anche i tuoi risultati e punteggi, gli indirizzi a cui vieni chiamato, i programmi che giocano per te e i tuoi dispositivi collegati.
 page-forget-first = Forse prima vuoi portare con te i tuoi dati.

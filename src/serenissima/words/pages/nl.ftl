@@ -65,8 +65,8 @@ page-forget-lead = Alles wat jou hier noemt, wordt op elk apparaat verwijderd en
 page-forget-ask = { $name } verwijderen?
 page-forget-played = Partijen die je hebt afgemaakt, blijven voor de anderen bestaan; in plaats van je naam staat daar “{ $gone }”.
 page-forget-running = { $count ->
-    [one] Eén partij loopt nog. Je plaats daar blijft, maar niemand kan er meer voor jou spelen; met klokken kiezen de anderen hoe het verdergaat.
-   *[other] { $count } partijen lopen nog. Je plaatsen daar blijven, maar niemand kan er meer voor jou spelen; met klokken kiezen de anderen hoe het verdergaat.
+    [one] Eén partij loopt nog. Je plaats daar blijft, maar niemand kan er meer voor jou spelen. De anderen kiezen hoe het verdergaat: met klokken meteen, anders na enkele dagen.
+   *[other] { $count } partijen lopen nog. Je plaatsen daar blijven, maar niemand kan er meer voor jou spelen. De anderen kiezen hoe het verdergaat: met klokken meteen, anders na enkele dagen.
   }
 page-forget-rest = Ook je resultaten en ratings, de adressen waarop je wordt geroepen, programma’s die voor je spelen en je aangemelde apparaten verdwijnen.
 page-forget-first = Misschien wil je eerst je gegevens meenemen.
