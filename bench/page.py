@@ -4,8 +4,9 @@
 
 People play at random in Chromium, each on a page of their own, at tables of a server on this
 computer. A click is timed by the page: from its event until what it changed has been painted, which
-includes the request, the live channel and the drawing. The first page is what a browser without a
-cache is sent: markup, styles, scripts and pictures, without fonts. `--tiny` takes two clicks.
+includes the request, the live channel and the drawing. The first page is what the browser of
+somebody who sits there is sent if it has no cache: markup, styles, scripts and pictures, without
+fonts. `--tiny` takes two clicks.
 """
 
 import argparse
@@ -58,7 +59,7 @@ class Figures:
         clicks: how many were timed.
         median, most: milliseconds from a click to the painted change: the median; nine in ten take
             no longer.
-        first_kb: what the first page of a table weighs as it is sent, in kB.
+        first_kb: what the first page of a seat weighs as it is sent, in kB.
     """
 
     game: str
@@ -82,12 +83,13 @@ async def people(
         await page.close()
 
 
-async def first_page(browser: Browser, address: str) -> float:
-    """What a browser without a cache is sent to show a table, in kB."""
-    page, sent = await browser.new_page(viewport=SCREEN), list[Request]()
+async def first_page(browser: Browser, seated: Page) -> float:
+    """What a browser without a cache is sent to show the same as a page does, in kB."""
+    kept = await seated.context.storage_state()
+    page, sent = await browser.new_page(viewport=SCREEN, storage_state=kept), list[Request]()
     # Playwright notes something on what it calls, which it cannot on a built-in method.
     page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108 - see above
-    await page.goto(address, wait_until="networkidle")
+    await page.goto(seated.url, wait_until="networkidle")
     sizes = [await one.sizes() for one in sent if one.resource_type != "font"]
     await page.close()
     return sum(size["responseHeadersSize"] + size["responseBodySize"] for size in sizes) / 1000
@@ -121,7 +123,7 @@ async def measured(browser: Browser, game: str, clicks: int) -> Figures:
             async with people(browser, table, server.address) as pages:
                 while len(taken) < clicks and (page := await asked(pages)):
                     taken.append(await clicked(page, dice))
-            weight = await first_page(browser, f"{server.address}/table/{table.id}")
+                weight = await first_page(browser, pages[0])
     return Figures(game, len(taken), median(taken), quantiles(taken, n=10)[-1], weight)
 
 

@@ -2,6 +2,7 @@
 
 import json
 from itertools import islice
+from pathlib import Path
 
 import pytest
 from markupsafe import Markup
@@ -27,6 +28,11 @@ PUT = """(parts) => {
   const table = document.getElementById('table'), playback = document.getElementById('playback');
   table.innerHTML = parts;
   table.append(playback);
+}"""
+# Shows other parts as the page's own script does.
+SWAP = """async (parts) => {
+  const {src} = document.querySelector('script[src*="table.js"]');
+  (await import(src)).$motion.swap(parts);
 }"""
 # Letters come when a page is laid out, which may be after `load`; until then, words are too wide.
 LETTERS = """() => Promise.all(
@@ -55,10 +61,13 @@ def _send(route: Route) -> None:
     if kind not in ("static", "art"):
         route.fulfill(body="", content_type="text/html")
         return
-    folder = assets.STATIC if kind == "static" else games.load(rest[0]).folder / "art"
-    files = [folder / name for name in rest[-1].split(assets.AND)]
-    kind = f"{assets.TYPES[files[0].suffix]}; charset=utf-8"
-    route.fulfill(body=b"\n".join(file.read_bytes() for file in files), content_type=kind)
+    folder, name = (
+        assets.STATIC if kind == "static" else games.load(rest[0]).folder / "art",
+        rest[-1],
+    )
+    suffix = Path(name).suffix
+    body = assets.text(folder, name) if suffix in assets.TEXTS else (folder / name).read_bytes()
+    route.fulfill(body=body, content_type=f"{assets.TYPES[suffix]}; charset=utf-8")
 
 
 def lay(page: Page, show: TablePage) -> None:

@@ -16,8 +16,8 @@ from tests.browser.sights import course
 STEPS = 60  # of a match are looked at
 
 LOAD = """async () => {
-  const {src} = document.querySelector('script[src$="/table.js"]');
-  window.swap = (await import(new URL('motion.js', src))).swap;
+  const {src} = document.querySelector('script[src*="table.js"]');
+  window.swap = (await import(src)).$motion.swap;
 }"""
 SWAP = "(parts) => { swap(parts); }"
 

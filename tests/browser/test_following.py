@@ -24,8 +24,8 @@ FAR = """() => document.querySelector('.map-frame, .board:has(> .chart)')
 
 # The first thing on the board that the newest step speaks of, and whether its middle is in sight.
 SPOKEN_OF = """async () => {
-  const {src} = document.querySelector('script[src$="/table.js"]');
-  const {named} = await import(new URL('pointing.js', src));
+  const {src} = document.querySelector('script[src*="table.js"]');
+  const {named} = (await import(src)).$pointing;
   const frame = document.querySelector('.map-frame, .board:has(> .chart)');
   const step = document.querySelector('#told > li');
   if (step.classList.contains('own') || frame.querySelector('.can')) return null;

@@ -13,7 +13,7 @@ from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES
-from tests.browser.drawn import EARLY, NAMES, SIZES, lay, parts, send, usual, wrong
+from tests.browser.drawn import EARLY, NAMES, SIZES, SWAP, lay, parts, send, usual, wrong
 from tests.browser.pages import BOXES, LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
@@ -163,7 +163,6 @@ MARKS = "all => all.map((it) => getComputedStyle(it, '::before').content)"
 OUTLINE = "it => getComputedStyle(it).outline"
 PLAYED = "() => document.querySelectorAll('.piece').forEach((it) => it.classList.add('played'))"
 FADED = "() => document.getAnimations().forEach((fading) => fading.finish())"
-SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
 
 
 def other_scene(*groups: Group) -> TablePage:

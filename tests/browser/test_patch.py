@@ -9,7 +9,7 @@ BOARD = f"<section id=board class=now><h2>Board</h2>{MAP}{CARDS}<p>0</p></sectio
 
 # Changes a page: what it is then, which elements it still has, and which of them were put in again.
 CHANGE = """async ([html, changes]) => {
-  const {patch} = await import('/static/patch.js');
+  const {patch} = (await import('/static/patch.js')).$patch;
   document.body.innerHTML = html;
   const old = new Set(document.body.querySelectorAll('*')), names = (nodes) =>
     [...nodes].filter((node) => old.has(node)).map((node) => node.localName);

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 
 from serenissima.service.core.table_view import view_table
 from serenissima.web.presentation.table_page import TablePage
-from tests.browser.drawn import lay, parts
+from tests.browser.drawn import SWAP, lay, parts
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import Person, most
 from tests.browser.phone import ACROSS, DRAWN, UPRIGHT, WIDTHS, pinch, sit, turn
@@ -32,7 +32,6 @@ GRAIN = """() => {
     sessionStorage[name] = JSON.stringify({...JSON.parse(kept), zoom: '0.0000115', fits: false});
   }
 }"""
-SWAP = "async (parts) => (await import('/static/motion.js')).swap(parts)"
 
 
 def double_tap(page: Page, x: float, y: float) -> None:

@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from serenissima.kernel.errors import Unknown
-from serenissima.web.presentation import packing
+from serenissima.web.presentation import packing, scripts
+from serenissima.web.presentation.scripts import AND, LATER, Script
 
 STATIC = Path(__file__).parents[1] / "static"
 TYPES = {
@@ -28,7 +29,7 @@ TEXTS = (".css", ".js", ".svg")  # that are sent packed
 SHARED = "shared.png"  # the same where a page is shared, in messengers
 FRONTISPIECE = "frontispiece.svg"  # of a game's art: its picture on the shelf
 FILES = 200  # texts that are kept
-AND, MOST_TOGETHER = "+", 12  # between the names of files that are sent as one; how many are
+MOST_TOGETHER = 12  # files that are sent as one
 LONGEST = 80  # letters of a name that are repeated in a refusal
 FOR_EVER = "max-age=31536000, immutable"
 
@@ -58,8 +59,13 @@ def styles(*names: str) -> str:
     return static(AND.join(names))
 
 
+def script(*names: str) -> str:
+    """The address of several modules, which are sent as one script with all that they import."""
+    return static(AND.join(names))
+
+
 def send(request: Request, folder: Path, name: str, version: str) -> Response:
-    """A file of a folder, or several texts of a kind as one.
+    """A file of a folder, several style sheets as one, or a script with its modules.
 
     At an old address it is the present file, which must not be cached.
 
@@ -68,22 +74,43 @@ def send(request: Request, folder: Path, name: str, version: str) -> Response:
     """
     present = digest(folder)
     headers = {"cache-control": FOR_EVER if version == present else "no-cache"}
-    if name.count(AND) >= MOST_TOGETHER:
-        raise _unknown(name)
-    paths = tuple(dict.fromkeys(_found(folder, one, name) for one in name.split(AND)))
+    later, paths = _files(folder, name)
     kind = TYPES[paths[0].suffix]
     if paths[0].suffix not in TEXTS:
         return FileResponse(paths[0], media_type=kind, headers=headers)
     way = packing.way(request)
     headers |= {"content-type": kind, "vary": "Accept-Encoding"} | packing.headers(way)
-    return Response(_text(paths, present, way), headers=headers)  # browsers take it for UTF-8
+    return Response(
+        _packed(later, paths, present, way), headers=headers
+    )  # browsers take it for UTF-8
+
+
+def text(folder: Path, name: str) -> str:
+    """What is sent of style sheets, scripts and drawings, as text; raises as `send`."""
+    return _joined(*_files(folder, name))
 
 
 @lru_cache(maxsize=FILES)
-def _text(paths: tuple[Path, ...], _version: str, way: str) -> bytes:
-    """Texts, one after the other; kept until one of them changes."""
-    texts = (packing.slim(path.read_text("utf-8"), path.suffix) for path in paths)
-    return packing.packed("\n".join(texts).encode(), way, packing.HARD)
+def _packed(later: Path | None, paths: tuple[Path, ...], _version: str, way: str) -> bytes:
+    """The same as it is sent; kept until a file changes."""
+    return packing.packed(_joined(later, paths).encode(), way, packing.HARD)
+
+
+def _joined(later: Path | None, paths: tuple[Path, ...]) -> str:
+    if paths[0].suffix == scripts.SUFFIX:
+        script = Script(paths[0].parent, [path.stem for path in paths])
+        return script.later(later.stem) if later else script.text()
+    return "\n".join(packing.slim(path.read_text("utf-8"), path.suffix) for path in paths)
+
+
+def _files(folder: Path, name: str) -> tuple[Path | None, tuple[Path, ...]]:
+    """The module that comes later, if one does, and what is sent as one or is there by then."""
+    one, later, script = name.partition(LATER)
+    names = (script if later else name).split(AND)
+    if len(names) > MOST_TOGETHER or (later and not name.endswith(scripts.SUFFIX)):
+        raise _unknown(name)
+    together = tuple(dict.fromkeys(_found(folder, file, name) for file in names))
+    return (_found(folder, one, name) if later else None), together
 
 
 def _found(folder: Path, name: str, among: str) -> Path:

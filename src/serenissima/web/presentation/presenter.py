@@ -9,6 +9,7 @@ from markupsafe import Markup
 from serenissima.kernel.game import Game
 from serenissima.kernel.scene import Group, Item, Row, names_seats
 from serenissima.web.presentation import assets, layout
+from serenissima.web.presentation.scripts import AND
 from serenissima.web.presentation.things import doing, drawn, text
 from serenissima.words import Speaker, things, topics
 
@@ -119,7 +120,7 @@ class Presenter:
     def sheets(self) -> str:
         """The address of the style sheets that the game brings; empty if it brings none."""
         names = [name for name in SHEETS if (self.game.folder / "art" / name).is_file()]
-        return self.art(assets.AND.join(names)) if names else ""
+        return self.art(AND.join(names)) if names else ""
 
     @cached_property
     def symbols(self) -> str:

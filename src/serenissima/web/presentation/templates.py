@@ -67,7 +67,7 @@ def _environment() -> Environment:
     )
     environment.filters.update(emphasis=emphasis, sentence=sentence, visible=words.visible)
     environment.globals.update(
-        static=assets.static, styles=assets.styles, letters=assets.FACES,
+        static=assets.static, styles=assets.styles, script=assets.script, letters=assets.FACES,
         languages=words.NAMES, layout=layout, longest_name=LONGEST_NAME,
     )  # fmt: skip
     environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})

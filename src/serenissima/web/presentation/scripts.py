@@ -1,0 +1,122 @@
+"""A page's modules as one script, so that a browser does not ask for each of them.
+
+In a script each module is a function that is called once, after those that it imports, and gives
+what it exports. A module that comes later, by `import()`, has an address that also names the script
+which is there by then: from that it takes what the script holds. So each module exists once on a
+page, as it would if a browser fetched all of them.
+"""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from serenissima.web.presentation import packing
+
+SUFFIX = ".js"
+AND, LATER = "+", "~"  # between names: of what is joined; of what comes later, and the script
+IMPORT = re.compile(r'\bimport(?:(\{[^}]*\}|\*as \w+)\s?from)?"\./(\w+)\.js";?')
+IMPORT_LATER = re.compile(r'\bimport\("\./(\w+)\.js"\)')
+EXPORT = re.compile(r"\bexport (?=(?:async )?(?:function|class|const) (\w+))")
+
+
+@dataclass(frozen=True)
+class Module:
+    """One file, without comments and blanks.
+
+    Attributes:
+        name: that of the file, without its suffix.
+        imports: what it takes from which others, as it says so (`{a,b as c}`, `*as d`, or nothing).
+        text: the rest of it.
+    """
+
+    name: str
+    imports: tuple[tuple[str, str], ...]
+    text: str
+
+    @property
+    def exports(self) -> tuple[str, ...]:
+        """The names that it gives to others."""
+        return tuple(EXPORT.findall(self.text))
+
+
+class Script:
+    """A script of modules with all that they import, each after those that it needs.
+
+    Args:
+        folder: where the files lie.
+        names: those of the modules, in the order in which they run.
+    """
+
+    def __init__(self, folder: Path, names: Sequence[str]) -> None:
+        self._folder = folder
+        self._file = AND.join(name + SUFFIX for name in names)
+        self._modules: dict[str, Module] = {}
+        self._gather(names, ())
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Those of all its modules, in the order in which they run."""
+        return tuple(self._modules)
+
+    def text(self) -> str:
+        """The script; it exports each module that exports anything, as `$NAME`."""
+        given = ",".join(f"${one.name}" for one in self._modules.values() if one.exports)
+        functions = [self._function(one) for one in self._modules.values()]
+        return "\n".join([*functions, f"export{{{given}}};"])
+
+    def later(self, name: str) -> str:
+        """A module that comes later; it shares what the script holds."""
+        module = _read(self._folder, name)
+        imports = [self._import(what, other) for what, other in module.imports]
+        return "".join([*imports, self._addressed(module.text)])
+
+    def _gather(self, names: Iterable[str], above: tuple[str, ...]) -> None:
+        """In the order in which a browser runs them; raises `ValueError` if they form a circle."""
+        for name in names:
+            if name in above:
+                raise ValueError(f"modules import each other: {' '.join([*above, name])}")
+            if name not in self._modules:
+                module = _read(self._folder, name)
+                self._gather((other for _, other in module.imports), (*above, name))
+                self._modules[name] = module
+
+    def _function(self, module: Module) -> str:
+        taken = "".join(_taken(what, other) for what, other in module.imports)
+        text = self._addressed(EXPORT.sub("", module.text))
+        if not module.exports:
+            return f"(()=>{{{taken}{text}\n}})();"
+        given = ",".join(module.exports)
+        return f"const ${module.name}=(()=>{{{taken}{text}\nreturn{{{given}}}}})();"
+
+    def _import(self, what: str, other: str) -> str:
+        """How a module that comes later imports another."""
+        if other in self._modules:
+            return f'import{{${other}}}from"./{self._file}";{_taken(what, other)}'
+        return f'import{what}{" from" if what else ""}"{self._address(other)}";'
+
+    def _addressed(self, text: str) -> str:
+        """What comes later is fetched for this script, or is in it."""
+
+        def imported(found: re.Match[str]) -> str:
+            name = found[1]
+            if name in self._modules:
+                return f'import("./{self._file}").then((all)=>all.${name})'
+            return f'import("{self._address(name)}")'
+
+        return IMPORT_LATER.sub(imported, text)
+
+    def _address(self, name: str) -> str:
+        return f"./{name}{SUFFIX}{LATER}{self._file}"
+
+
+def _read(folder: Path, name: str) -> Module:
+    text = packing.slim((folder / (name + SUFFIX)).read_text("utf-8"), SUFFIX)
+    imports = tuple((found[1] or "", found[2]) for found in IMPORT.finditer(text))
+    return Module(name, imports, IMPORT.sub("", text))
+
+
+def _taken(what: str, other: str) -> str:
+    """What a module takes from another one that has run."""
+    name = what.removeprefix("*as ") if what.startswith("*") else what.replace(" as ", ":")
+    return f"const{' ' if what.startswith('*') else ''}{name}=${other};" if what else ""
