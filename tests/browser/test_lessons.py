@@ -52,10 +52,11 @@ def moment(page: Page) -> str:
 
 
 def take(page: Page) -> None:
-    """What the lesson marks, where it can be clicked."""
+    """What the lesson marks, where it can be clicked, and what the others do then."""
     before = moment(page)
     page.locator(".taught").last.dispatch_event("click")
     page.wait_for_function(LATER, arg=before)
+    page.wait_for_selector("#question:is(.asks, :has(#remark > p + p))")
     page.wait_for_function("() => !document.querySelector('#table[aria-busy]')")
 
 

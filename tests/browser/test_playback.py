@@ -165,6 +165,31 @@ def test_at_a_slow_pace_line_after_line_is_told(place: Place, open_page: Open, g
     assert page.evaluate("window.lines.filter(({told}) => told)") == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_in_a_lesson_others_actions_are_shown_one_after_the_other(
+    place: Place, open_page: Open, game: str
+):
+    """Although the learner's action leads to all of them; the learner is asked after the last."""
+    anna = viewer(open_page, "normal", seed=7)
+    page = anna.page
+    page.goto(place.address)
+    page.locator(f"[formaction^='/learn/{game}/']").first.click()
+    anna.listened_to()
+    page.evaluate(WATCH)
+    others: list[dict[str, int]] = []
+    while len(others) < 2:
+        page.evaluate("window.beats = []")
+        page.locator(".taught").last.dispatch_event("click")
+        anna.hear_all()
+        assert page.evaluate("window.beats.every((beat) => beat.own)")
+        anna.see_all()
+        assert anna.asked
+        others = page.evaluate("window.beats.filter((beat) => !beat.own)")
+
+    assert [beat["steps"] for beat in others] == [1] * len(others)
+    assert all(beat["lit"] for beat in others)
+
+
 def test_a_whole_match_with_playback_ends_as_it_would_without(place: Place, open_page: Open):
     """What is shown at last is the page that a reload brings."""
     anna = viewer(open_page, "normal", seed=6)

@@ -7,11 +7,29 @@ import pytest
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Opening, Tables, TableView
+from serenissima.service import Opening, Shown, Tables, TableView
 from serenissima.service.core.sitters import Character, logged_sitter, parse_sitter
 from tests.service.guests import GAME, SHELF
 
 KEY = "a key of a lesson, by chance"
+# After the learner's last action the other seat ends the round, and chooses in the next.
+ANSWERED = """serenissima 1
+game lots
+rules 1
+seats 2
+player 1 "Bea"
+deal / 1 0 2 2
+# learner 0
+# say choose
+0 choose two
+# say confirm
+0 confirm
+1 choose one
+1 confirm / 2 0 2
+1 choose three
+1 confirm
+# say end
+"""
 
 
 async def learn(tables: Tables, key: str = KEY) -> Opening:
@@ -62,6 +80,40 @@ async def test_the_dice_answer_as_the_lesson_says(tables: Tables, lot: str):
     assert view.taught.say == "lesson-first-end"
     assert view.view.fish.tolist()[:2] == [3, 0]
     assert (view.legal, view.decision, view.undo) == ((), None, None)
+
+
+async def test_a_watching_learner_is_shown_what_the_others_do_step_by_step(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """What is shown on the way says nothing and asks nothing; the last is the table as it is."""
+    answered = lessons.parse_lesson("first", ANSWERED)
+    monkeypatch.setattr(lessons, "load", lambda *_: answered)
+    opening = await learn(tables)
+    before, token = await act(tables, opening, "choose two"), str(opening.token)
+    async with tables.watching(opening.table, token, Shown(before.seq)) as views:
+        key = {"key": "click to confirm"}
+        receipt = await tables.act(opening.table, token, "confirm", before.decision or 0, **key)
+        own, ended, last = [await anext(views) for _ in range(3)]
+
+    assert [own.seq, ended.seq, last.seq] == [receipt.seq, receipt.seq + 1, receipt.seq + 2]
+    assert (own.waits, ended.waits) == ((1,), (0, 1))
+    assert [len(view.told) - len(before.told) for view in (own, ended, last)] == [1, 2, 3]
+    assert all(view.taught and not view.taught.say for view in (own, ended))
+    assert [view.decision for view in (own, ended)] == [None, None]
+    assert [view.at == view.last for view in (own, ended)] == [True, True]
+    assert last == await seen(tables, opening) == receipt.view()
+
+
+async def test_who_comes_back_to_a_lesson_is_shown_how_it_stands(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    answered = lessons.parse_lesson("first", ANSWERED)
+    monkeypatch.setattr(lessons, "load", lambda *_: answered)
+    opening = await learn(tables)
+    await act(tables, opening, "choose two")
+    await act(tables, opening, "confirm")
+    async with tables.watching(opening.table, opening.token) as views:
+        assert await anext(views) == await seen(tables, opening)
 
 
 async def test_another_action_is_refused(tables: Tables):

@@ -30,6 +30,7 @@ from serenissima.service.core.commands import (
     mark,
 )
 from serenissima.service.core.durations import Durations
+from serenissima.service.core.scripted import noticed_own
 from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
 from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
@@ -71,8 +72,8 @@ class Receipt:
 
     @property
     def seq(self) -> int:
-        """How many entries the seat has noticed after its command."""
-        return self._after.noticed(self.seat)
+        """How many entries the seat has noticed after its command; the others' come after it."""
+        return noticed_own(self._after, self.seat)
 
     def view(self) -> TableView:
         """What the seat may see of the table after its command."""

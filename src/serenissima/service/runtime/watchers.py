@@ -4,12 +4,13 @@ What another process commits to the same database is noticed as long as somebody
 """
 
 import asyncio
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from serenissima.service.core.hints import FOUND, Hint, how_far
+from serenissima.service.core.scripted import between
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView, view_table, with_hint
 from serenissima.service.store.database import Unavailable
@@ -86,6 +87,8 @@ class Viewer(NamedTuple):
 class SeatWatcher:
     """What one seat may see of a table, each time it has noticed something new.
 
+    What the others have done in a lesson since the viewer was shown something comes step by step.
+
     Args:
         watcher: of the table.
         table_id: of the table.
@@ -107,18 +110,22 @@ class SeatWatcher:
     ) -> None:
         self._watcher, self._table_id, self._look = watcher, table_id, look
         self.viewer, self._shown = viewer, shown
+        self._coming: deque[TableView] = deque()
 
     def __aiter__(self) -> "SeatWatcher":
         return self
 
     async def __anext__(self) -> TableView:
         seat = self.viewer.seat
-        while True:
+        while not self._coming:
             table, hint = await self._looked(await anext(self._watcher))
             now = Shown(table.noticed(seat), how_far(hint))
             if self._shown.lacks(now):
+                if self._shown.seq:
+                    self._coming.extend(between(table, self._table_id, seat, self._shown.seq))
+                self._coming.append(with_hint(view_table(table, self._table_id, seat), hint))
                 self._shown = now
-                return with_hint(view_table(table, self._table_id, seat), hint)
+        return self._coming.popleft()
 
     async def _looked(self, length: int) -> tuple[Table, Hint | None]:
         """The table, as soon as the database answers."""

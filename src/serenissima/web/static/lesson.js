@@ -35,11 +35,11 @@ function mark() {
 /** How many actions were taken when something was last brought into sight: until the next one the learner scrolls freely. */
 let seenAt = "";
 
-/** The remark is read from its beginning. Where table and board scroll, the best of what can be done comes into sight, and what
+/** While others act nothing is said. The remark is read from its beginning. Where table and board scroll, the best of what can be done comes into sight, and what
  * the remark speaks of. */
 function inSight() {
   const taken = document.querySelector("#remark progress")?.getAttribute("value") ?? "";
-  if (taken === seenAt) return;
+  if (taken === seenAt || !document.querySelector("#question.asks, #remark > p + p")) return;
   seenAt = taken;
   document.getElementById("question")?.scrollTo({ top: 0, behavior: "instant" });
   const found = [...document.querySelectorAll("#scene .taught")], best = said().ways[0], frame = board();

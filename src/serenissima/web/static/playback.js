@@ -69,7 +69,7 @@ export class Playback {
   /** @param {News} news */
   next(news) {
     const shown = this.show(news), skipped = news.seq <= this.skipped;
-    this.until = skipped ? 0 : performance.now() + lasts(shown);
+    this.until = skipped && !shown.own ? 0 : performance.now() + lasts(shown);
     if (shown.letters && !shown.own && !skipped && !document.hidden && document.body.dataset.pace === "slow") this.lines = played();
   }
 
@@ -79,9 +79,9 @@ export class Playback {
     this.until = performance.now() + lasts({ letters: line.textContent?.length ?? 0, own: false });
   }
 
-  /** Show all of it at once. */
-  skip() {
-    this.skipped = this.heard ?? this.skipped;
+  /** Show all of it at once, or what comes up to an event. @param {number} last its number */
+  skip(last = this.heard ?? this.skipped) {
+    this.skipped = last;
     this.until = 0;
     if (this.lines.length) this.light(null);
     this.lines = [];

@@ -20,9 +20,10 @@ const askFirst = (event) => event.preventDefault();
 
 /** What a click needs of the table: the number of the last event shown; whether the connection is lost, and ways to
  * say that it is, that the server was reached, or what the live channel knows; one to say why a click is refused, and
- * one to ask what has changed, by the live channel if it will bring it, or by fetching the page.
+ * ways to ask what has changed, by the live channel if it will bring it, or by fetching the page, and to show at once what waits
+ * to be played up to an event.
  * @typedef {{seq: () => number, lost: () => boolean, lose: () => void, reached: () => void, recheck: () => void, refuse: (sentence: string) => void,
- *   listen: () => void, awaitNews: () => boolean, fetchAgain: () => void}} Page */
+ *   listen: () => void, awaitNews: () => boolean, fetchAgain: () => void, skip: (number: number) => void}} Page */
 
 export class Sending {
   /** @param {Page} page */
@@ -43,6 +44,11 @@ export class Sending {
   /** Whether the table has changed since the click on its way: what that click did shows, or soon will. */
   get overtaken() {
     return this.pending !== null && this.page.seq() > this.pending.at;
+  }
+
+  /** Whether news may hold what was sent, or come before it: that shows at once. @param {number} number of the event */
+  expects(number) {
+    return this.pending !== null && (this.awaited === Infinity ? !this.overtaken : number <= this.awaited);
   }
 
   /** Send a click, unless another one is on its way. @param {HTMLElement | null} button */
@@ -101,6 +107,8 @@ export class Sending {
     this.awaited = number;
     clearTimeout(this.slow);
     if (this.seen()) return;
+    this.page.skip(number);
+    if (this.awaited !== number) return; // it had come before the answer
     this.wait();
     const late = () => { if (this.awaited === number) this.page.fetchAgain(); };
     if (this.page.awaitNews()) setTimeout(late, RETRY);

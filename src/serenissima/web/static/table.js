@@ -146,7 +146,7 @@ function hear(message) {
 
 /** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */
 function hearOf(news) {
-  if (sending.pending) playback.skip();
+  if (sending.expects(news.seq)) playback.skip();
   playback.add(news);
 }
 
@@ -243,6 +243,7 @@ const sending = new Sending({
   listen: () => channel?.renew(),
   recheck: () => { if (channel?.up && channel.current) connected(true); },
   awaitNews: () => channel?.awaitNews() ?? false,
+  skip: (number) => playback.skip(number),
   fetchAgain,
 });
 
