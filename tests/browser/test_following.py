@@ -11,6 +11,7 @@ from tests.browser.people import GAMES
 from tests.browser.phone import DRAWN, WIDTHS, pinch
 from tests.browser.phone import sit as on_phone
 from tests.browser.place import Place
+from tests.browser.sights import is_drawn
 
 ENOUGH = 8  # steps that speak of things on the board
 
@@ -52,8 +53,12 @@ LIT = (
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: str):
-    """What their newest step speaks of comes into sight, wherever the board had been moved."""
+    """What their newest step speaks of comes into sight, wherever the board had been moved.
+
+    A chart is in sight as a whole until the viewer enlarges it.
+    """
     page, found = sit(place, open_page, game), list[Any]()
+    page.locator("#zoom-in").click()
     for parts in steps(game):
         page.evaluate(AWAY)
         page.evaluate(SWAP, parts)
@@ -62,6 +67,17 @@ def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: s
 
     assert any(moved for _, _, moved in spoken)
     assert [thing for thing, seen, _ in spoken if not seen] == []
+
+
+@pytest.mark.parametrize("game", [name for name in DRAWN if is_drawn(name, "chart")])
+def test_a_chart_stays_whole_whatever_happens(place: Place, open_page: Open, game: str):
+    """It neither moves nor changes its size, whoever acts and whatever is asked."""
+    page = sit(place, open_page, game)
+    page.evaluate(SWAP, steps(game)[0])
+    before = page.evaluate(WIDTHS)
+    for parts in steps(game):
+        page.evaluate(SWAP, parts)
+        assert page.evaluate(WIDTHS) == pytest.approx(before, abs=1)
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -39,8 +39,7 @@ export function listen() {
 function open() {
   if (document.getElementById("g-result")) return showAll();
   const things = asked();
-  const found = fit(things.length ? things : [...document.querySelectorAll(`${BOARDS} > .chart`)]);
-  if (found || !showWays()) bring(things);
+  if (fit(things) || !showWays()) bring(things);
 }
 
 /** The viewer wants the board larger, or all of it in sight. @param {number} factor */
@@ -216,23 +215,30 @@ export function bring(things, anyway) {
   frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
 }
 
-/** A chart is as large as usual if all of these things are then in sight at once, and otherwise as small as that takes; a size
- * that the viewer has chosen stays. @param {Element[]} things @param {number} [least] how small a map becomes; without it, it stays
+/** All of a chart is in sight, at each question and whatever others do; of a map as much as these things take, which become no
+ * smaller than a finger hits. A size that the viewer has chosen stays.
+ * @param {Element[]} things @param {number} [least] how small a map becomes; without it, it stays
  * @returns {boolean} whether there is room for them */
 export function fit(things, least = 0) {
   const frame = board(), mine = things.filter((thing) => frame?.contains(thing)), chart = frame?.querySelector(".chart");
-  if (!frame || !mine.length || chose || (!least && performance.now() < moving)) return false;
-  if (!(least || chart) || !zooms(frame)) return false;
-  const smallest = chart ? 0 : least;
+  if (!frame || chose || (!least && performance.now() < moving) || !zooms(frame)) return false;
+  if (chart) return whole(frame);
+  if (!least || !mine.length) return false;
   for (let n = 0; n < 2; n++) { // what it shows is laid out anew in another size
     const { left, right, top, bottom } = around(mine.map((thing) => thing.getBoundingClientRect()));
     const most = Math.min(frame.clientWidth / (right - left + MARGIN), frame.clientHeight / (bottom - top + MARGIN));
     const wanted = Math.min(1, zoom() * most), all = wanted < ALMOST * fitting(frame);
-    const size = Math.max(smallest, all ? 0 : wanted);
+    const size = Math.max(least, all ? 0 : wanted);
     if (size === zoom()) break;
     zoomTo(frame, size, centre(frame));
     if (all) break;
   }
+  return true;
+}
+
+/** All of it is in sight, unless it nearly is. @param {HTMLElement} frame @returns {true} */
+function whole(frame) {
+  if (Math.abs(fitting(frame) / zoom() - 1) > 1 - WHOLE) showAll();
   return true;
 }
 
