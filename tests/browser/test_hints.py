@@ -24,6 +24,14 @@ HIDDEN = """() => {
     return seen && hint.left < x && x < hint.right && hint.top < y && y < hint.bottom;
   }).map((part) => part.id);
 }"""
+# Whether the beginning of something can be read in the hint as it first stands.
+SEEN = """(thing) => {
+  const hint = document.getElementById('hint-found').getBoundingClientRect();
+  const {top, left} = thing.getClientRects()[0];
+  const height = parseFloat(getComputedStyle(thing).fontSize);
+  const there = document.elementFromPoint(left + 4, top + height / 2);
+  return top >= hint.top && top + height <= hint.bottom && thing.parentElement.contains(there);
+}"""
 ADVISED = """() => [...document.querySelectorAll('#hint-found [data-way]')].map(
   (one, number) => [one.dataset.way, String(number + 1)])"""
 
@@ -95,5 +103,7 @@ def test_on_a_phone_a_hint_covers_nothing_that_is_played_with(
     page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]').sheet")
 
     assert page.evaluate(HIDDEN) == []
+    begun = page.locator("#hint-found li > div > b").all()
+    assert [page.evaluate(SEEN, one.element_handle()) for one in begun] == [True] * len(begun)
     expect(page.locator("#asked")).to_be_in_viewport()
     expect(page.locator("#scene .can").first).to_be_in_viewport()

@@ -6,7 +6,13 @@ const SVG = "http://www.w3.org/2000/svg";
 
 if (!document.querySelector("link[href$='hints.css']")) {
   const href = new URL("hints.css", import.meta.url).href;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: madeRoom }));
+}
+document.addEventListener("toggle", (event) => event.target instanceof Element && event.target.id === "hint-found" && madeRoom(), true);
+
+/** On a phone the board becomes smaller beside a hint that is open: all of it that was in sight stays in sight. */
+function madeRoom() {
+  dispatchEvent(new Event("resize"));
 }
 
 /** Mark anew: the table has changed. */
