@@ -19,8 +19,9 @@ from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import view_table
 from serenissima.testing.trial import play_on
 from serenissima.web.presentation.drawn_tables import DrawnTables
+from serenissima.web.presentation.forms import TableForm, against
 from serenissima.web.presentation.table_page import TablePage, draw
-from serenissima.words import LANGUAGES
+from serenissima.words import LANGUAGES, Speaker
 from serenissima.words.topics import explained, topics
 from tests.service.guests import new_table
 
@@ -86,6 +87,19 @@ def test_how_strong_a_computer_is_is_told_where_its_name_is(game: str):
         assert f'data-about="level-{level.name}" data-told="{told}"' in draw(page, "table").html()
         assert f'<p class="note">{told}</p>' in draw(page, "text").html()
         assert (f"level-{level.name}", word) in [(topic.id, topic.name) for topic in page.topics]
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_home_says_against_whom_one_plays_at_once(game: str):
+    """How many computer players there are, and how strong they are."""
+    meta = games.meta(game)
+    for language in LANGUAGES:
+        speaker = Speaker(language)
+        said = against(meta, speaker)
+        count = len(TableForm.blank(meta, "Anna").plan) - 1
+
+        assert said.endswith(f" ({speaker.word(f'level-{meta.levels[0].name}')})")
+        assert count == 1 or f" {count} " in said
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -109,6 +109,19 @@ def offered(meta: Meta) -> tuple[str, ...]:
     return tuple(level.player for level in meta.levels) or players.offered()
 
 
+def against(meta: Meta, speaker: Speaker) -> str:
+    """Against whom one plays with the blank form; empty if nobody else plays."""
+    count = meta.usual_seats - 1
+    if not count:
+        return ""
+    level = meta.level(players.opponent(meta))
+    if not level:
+        return speaker.word("page-play-against", count=count)
+    return speaker.word(
+        "page-play-against-level", count=count, level=speaker.word(f"level-{level}")
+    )
+
+
 def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
     """The fields with this prefix, by the rest of their names."""
     return {key.removeprefix(kind): text for key, text in given.items() if key.startswith(kind)}

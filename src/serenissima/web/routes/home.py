@@ -15,6 +15,7 @@ from serenissima.puzzles.collection import has_puzzles
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, Shelf, State
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.examples import by_rule, example_board, example_page, guide_entry
+from serenissima.web.presentation.forms import against
 from serenissima.web.presentation.own_tables import listed
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.tournament_page import OwnTournament, own_tournament
@@ -74,6 +75,7 @@ def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
         "frontispiece": assets.art(name, folder, assets.FRONTISPIECE) if painted else "",
         "teaser": speaker.word("teaser") if speaker.has("teaser") else "",
         "seats": _seats(meta, speaker),
+        "against": against(meta, speaker),
         "puzzles": has_puzzles(folder),
         "credit": f"{', '.join(meta.designers)}, {meta.published}",
         "key": secrets.token_urlsafe(),

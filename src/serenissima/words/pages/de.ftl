@@ -185,6 +185,14 @@ page-seats = { $count ->
   }
 page-seats-range = { $least }–{ $most } Spieler
 page-play = Spielen
+page-play-against = gegen { $count ->
+    [one] einen Computer
+   *[other] { $count } Computer
+}
+page-play-against-level = gegen { $count ->
+    [one] einen Computer
+   *[other] { $count } Computer
+} ({ $level })
 page-your-tables = Deine Tische
 page-no-tables = Du hast noch keine Tische.
 page-finished-matches = Beendete Partien

@@ -187,6 +187,14 @@ page-seats = { $count ->
   }
 page-seats-range = { $least }–{ $most } players
 page-play = Play
+page-play-against = against { $count ->
+    [one] a computer
+   *[other] { $count } computers
+}
+page-play-against-level = against { $count ->
+    [one] a computer
+   *[other] { $count } computers
+} ({ $level })
 page-your-tables = Your tables
 page-no-tables = You have no tables yet.
 page-finished-matches = Finished matches

@@ -185,6 +185,14 @@ page-seats = { $count ->
   }
 page-seats-range = { $least }–{ $most } jugadores
 page-play = Jugar
+page-play-against = contra { $count ->
+    [one] un ordenador
+   *[other] { $count } ordenadores
+}
+page-play-against-level = contra { $count ->
+    [one] un ordenador
+   *[other] { $count } ordenadores
+} ({ $level })
 page-your-tables = Tus mesas
 page-no-tables = Todavía no tienes ninguna mesa.
 page-finished-matches = Partidas terminadas

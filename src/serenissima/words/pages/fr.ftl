@@ -185,6 +185,14 @@ page-seats = { $count ->
   }
 page-seats-range = { $least } à { $most } joueurs
 page-play = Jouer
+page-play-against = contre { $count ->
+    [one] un ordinateur
+   *[other] { $count } ordinateurs
+}
+page-play-against-level = contre { $count ->
+    [one] un ordinateur
+   *[other] { $count } ordinateurs
+} ({ $level })
 page-your-tables = Vos tables
 page-no-tables = Vous n’avez pas encore de table.
 page-finished-matches = Parties terminées

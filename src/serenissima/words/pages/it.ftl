@@ -185,6 +185,14 @@ page-seats = { $count ->
   }
 page-seats-range = { $least }–{ $most } giocatori
 page-play = Gioca
+page-play-against = contro { $count ->
+    [one] un computer
+   *[other] { $count } computer
+}
+page-play-against-level = contro { $count ->
+    [one] un computer
+   *[other] { $count } computer
+} ({ $level })
 page-your-tables = I tuoi tavoli
 page-no-tables = Non hai ancora nessun tavolo.
 page-finished-matches = Partite finite

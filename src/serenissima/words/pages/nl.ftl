@@ -185,6 +185,14 @@ page-seats = { $count ->
   }
 page-seats-range = { $least }–{ $most } spelers
 page-play = Spelen
+page-play-against = tegen { $count ->
+    [one] een computer
+   *[other] { $count } computers
+}
+page-play-against-level = tegen { $count ->
+    [one] een computer
+   *[other] { $count } computers
+} ({ $level })
 page-your-tables = Jouw tafels
 page-no-tables = Je hebt nog geen tafels.
 page-finished-matches = Gespeelde partijen
