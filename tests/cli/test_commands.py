@@ -33,8 +33,8 @@ with contextlib.suppress(SystemExit):
 print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
-    "play", "serve", "mcp", "backup", "restore", "reports", "database upgrade", "games", "learn",
-    "rules", "puzzles", "replay", "verify", "match", "matches", "arena", "bench rules",
+    "play", "serve", "mcp", "backup", "restore", "recover", "reports", "database upgrade", "games",
+    "learn", "rules", "puzzles", "replay", "verify", "match", "matches", "arena", "bench rules",
 )  # fmt: skip
 
 

@@ -216,7 +216,7 @@ def test_no_log_of_a_proxy_holds_the_link_of_a_seat():
     nginx = [re.match(left.replace("?<", "?P<"), address) for address in addresses]
     caddy = [re.sub(found, instead.replace("${1}", r"\1"), address) for address in addresses]
 
-    assert len(addresses) == 4
+    assert len(addresses) == 5
     assert [match["place"] for match in nginx if match] == [
         a.removesuffix(TOKEN) for a in addresses
     ]

@@ -114,7 +114,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(sa.text("DROP TABLE alarms, last_numbers, drawn_tables"))
         connection.execute(sa.text("DROP TABLE entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
-        connection.execute(sa.text("DROP TABLE notes, reports, mutes, messages"))
+        connection.execute(sa.text("DROP TABLE notes, reports, mutes, messages, tries, recoveries"))
         connection.execute(sa.text("DROP TABLE device_links, seats, devices, guests"))
         connection.execute(sa.text("DROP INDEX open_tables"))
         connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))

@@ -1,11 +1,13 @@
 """Signing in on the pages: name and password, and what becomes of whoever played here before."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from argon2 import PasswordHasher
 from fastapi import FastAPI
 
+from serenissima.service import Tries
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.limits import Limits
 from tests.web.visitors import Visitor, key
@@ -18,6 +20,12 @@ def quick(app: FastAPI) -> None:
     """Passwords are hashed as fast as possible."""
     hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
     app.state.serenissima.tables.accounts._hasher = hasher
+
+
+def limited(app: FastAPI, limits: Limits, clock: Callable[[], float]) -> None:
+    """Allow so many tries, by this clock."""
+    state = app.state.serenissima
+    state.attempts = Attempts(limits, Tries(state.tables._store, clock))
 
 
 async def with_account(visitor: Visitor, login: str = NAME) -> str:
@@ -164,7 +172,7 @@ async def test_passwords_cannot_be_guessed_for_long(app: FastAPI, anna: Visitor,
     """Of one name, whoever asks; a right one is refused then, too, but devices play on."""
     now = [0.0]
     limits = Limits(passwords=0.1, password_burst=3)
-    app.state.serenissima.attempts = Attempts(limits, lambda: now[0])
+    limited(app, limits, lambda: now[0])
     table = await with_account(anna)
     for _ in range(5):
         await sign_in(come())  # right ones do not count
@@ -186,7 +194,7 @@ async def test_passwords_cannot_be_guessed_for_long(app: FastAPI, anna: Visitor,
 async def test_one_address_cannot_try_many_names(app: FastAPI, come):
     """However many names it makes up."""
     limits = Limits(passwords=0.1, password_burst=1, unlimited=())
-    app.state.serenissima.attempts = Attempts(limits, lambda: 0.0)
+    limited(app, limits, lambda: 0.0)
     codes = []
     for number in range(4):
         thief = come()

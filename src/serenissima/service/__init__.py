@@ -39,14 +39,17 @@ from serenissima.service.runtime.ratings import RankedPlayer, Ratings
 from serenissima.service.runtime.seating import Allowed, Seated
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
+from serenissima.service.runtime.tries import Tries
 from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
 from serenissima.service.store.outbox import Receiver, WaitingCall
+from serenissima.service.store.recovering import offer_recovery
 from serenissima.service.store.restoring import Restored, restore
 from serenissima.service.store.schema import REVISION
+from serenissima.service.store.tries import Bucket
 
 __all__ = [
     "LONGEST_KEY",
@@ -61,6 +64,7 @@ __all__ = [
     "Allowance",
     "Allowed",
     "Attendant",
+    "Bucket",
     "Chat",
     "ChatListener",
     "ChatMessage",
@@ -102,6 +106,7 @@ __all__ = [
     "Taught",
     "Thinking",
     "ToldStep",
+    "Tries",
     "Viewer",
     "WaitingCall",
     "Workload",
@@ -111,6 +116,7 @@ __all__ = [
     "circles_for",
     "folded_login",
     "look_after",
+    "offer_recovery",
     "parse_sitter",
     "restore",
     "upgrade",

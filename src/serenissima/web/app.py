@@ -42,6 +42,7 @@ from serenissima.web.routes import (
     notes,
     probes,
     puzzles,
+    recovery,
     results,
     seats,
     table,
@@ -61,7 +62,7 @@ from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, me, account, deletion, results,
+    table, handover, seats, home, gathering, new_table, me, account, recovery, deletion, results,
     lessons, puzzles, match_files, fair, installing, calling, chatting, notes, tournaments,
     api, api_seats, api_tokens,
 )  # fmt: skip
@@ -107,7 +108,7 @@ def create_app(
         )  # fmt: skip
     limits = limits or Limits()
     state = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat)
-    state.openers, state.attempts = Openers(limits), Attempts(limits)
+    state.openers, state.attempts = Openers(limits), Attempts(limits, tables.tries)
     state.writers = Writers(limits)
     return _application(state, limits)
 

@@ -114,8 +114,11 @@ class AppState:
         return Caller(self.calls, self.tables.outbox, self.presence.looking, self.tally)
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
-    attempts: Attempts = field(default_factory=lambda: Attempts(Limits()))
     writers: Writers = field(default_factory=lambda: Writers(Limits()))
+    attempts: Attempts = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.attempts = Attempts(Limits(), self.tables.tries)
 
     def lateness(self, view: TableView) -> Lateness:
         """Who is late now at a table that somebody sees."""

@@ -60,7 +60,7 @@ class Accounts:
             Illegal: `account/name`, `account/password`, `account/taken`.
             NotNow: `account/exists`: the guest has one.
         """
-        account = Account(guest.id, settle_login(login), await self._hash(password))
+        account = Account(guest.id, settle_login(login), await self.hashed(password))
         if await self._of(guest.id):
             raise _has_one()
 
@@ -70,7 +70,7 @@ class Accounts:
             return self._new_device(connection, guest.id, label)
 
         try:
-            return await self._done(guest.id, adding)
+            return await self.done(guest.id, adding)
         except Taken:
             reason = "somebody has this sign-in name"
             raise Illegal("account/taken", reason, text=account.login) from None
@@ -86,7 +86,7 @@ class Accounts:
         if not await self._fits(kept, password) or account is None:
             raise _wrong()
         if self._hasher.check_needs_rehash(kept):
-            stronger = await self._hash(password)
+            stronger = await self.hashed(password)
             await self._store.change(lambda c: AccountBook(c).change(account.guest, stronger, kept))
         guest = await self._store.read(lambda logs: whose(logs.connection, account))
         if guest is None:
@@ -116,7 +116,7 @@ class Accounts:
                 raise _has_one()
             return self._new_device(connection, guest.id, label)
 
-        return await self._done(other.id, bringing)
+        return await self.done(other.id, bringing)
 
     async def change(self, guest: KnownGuest, old: str, new: str, label: str = "") -> str:
         """Give another password; all devices are signed out but this one, whose cookie is new.
@@ -127,7 +127,7 @@ class Accounts:
         account = await self._of(guest.id)
         if account is None or not await self._fits(account.password, old):
             raise _wrong()
-        kept = await self._hash(new)
+        kept = await self.hashed(new)
 
         def changing(connection: sa.Connection) -> str:
             if not AccountBook(connection).change(guest.id, kept, account.password):
@@ -135,16 +135,16 @@ class Accounts:
             sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)
 
-        return await self._done(guest.id, changing)
+        return await self.done(guest.id, changing)
 
     async def sign_out_everywhere(self, guest: KnownGuest) -> None:
         """Forget all devices of a guest, this one, too."""
-        await self._done(guest.id, lambda c: sign_out_everywhere(c, guest.id))
+        await self.done(guest.id, lambda c: sign_out_everywhere(c, guest.id))
 
     async def _of(self, guest: str) -> Account | None:
         return await self._store.read(lambda logs: AccountBook(logs.connection).of(guest))
 
-    async def _done(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
+    async def done(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
         """What a change leads to, after which no device of a guest is remembered here."""
         try:
             return await self._store.change(work)
@@ -158,7 +158,8 @@ class Accounts:
         GuestBook(connection).add_device(guest, device, hashed(secret))
         return SEPARATOR.join((device.id, secret))
 
-    async def _hash(self, password: str) -> str:
+    async def hashed(self, password: str) -> str:
+        """A new password as it is kept; raises `Illegal` (`account/password`)."""
         settled = settle_password(password)
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, settled)

@@ -33,6 +33,8 @@ from serenissima.service.runtime.gathering import Gathering, OpenTables
 from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wanted
 from serenissima.service.runtime.ratings import Ratings
+from serenissima.service.runtime.recovery import Recovery
+from serenissima.service.runtime.tries import Tries
 from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
 
@@ -68,6 +70,8 @@ class Seating:
     Attributes:
         guests: people whom the place knows, and the seats that they hold.
         accounts: with which they sign in.
+        tries: how often passwords were tried.
+        recovery: how they come to a new password without the old one.
         ratings: what their finished matches tell.
     """
 
@@ -89,7 +93,8 @@ class Seating:
         self._secrets = secrets
         self.ratings = Ratings(store, clock)
         self.guests = Guests(store, clock, allowance.check_name)
-        self.accounts = Accounts(store, self.guests, clock)
+        self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
+        self.recovery = Recovery(store, self.accounts, clock)
 
     async def open(
         self,

@@ -23,6 +23,7 @@ from serenissima.service.store.schema import (
     LEFT_SEATS,
     NOTES,
     RECEIVERS,
+    RECOVERIES,
     SEATS,
     TABLES,
 )
@@ -30,7 +31,7 @@ from serenissima.service.store.tournaments import forget_entrant
 from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
-THEIRS = (ACCOUNTS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
+THEIRS = (ACCOUNTS, RECOVERIES, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
 """Tables whose rows of a guest are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0016"  # of the newest migration
+REVISION = "0018"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -84,6 +84,23 @@ ACCOUNTS = sa.Table(
     sa.Column("login", sa.String(160), nullable=False, unique=True),  # without capitals
     sa.Column("shown", sa.String(80), nullable=False),  # the same as it was written
     sa.Column("password", sa.String(200), nullable=False),  # its hash by Argon2
+)
+
+RECOVERIES = sa.Table(
+    "recoveries",  # what lets a guest choose a new password without the old one; each works once
+    METADATA,
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
+    sa.Column("kind", sa.String(10), primary_key=True),  # the guest's code, or a link of the host
+    sa.Column("secret", sa.String(64), nullable=False, unique=True),  # its hash
+    sa.Column("until", sa.Float),  # None for as long as the guest has it
+)
+
+TRIES = sa.Table(
+    "tries",  # of passwords, by hashes of sign-in names and addresses; gone when they count no more
+    METADATA,
+    sa.Column("what", sa.String(64), primary_key=True),
+    sa.Column("level", sa.Float, nullable=False),  # how many counted then: fewer with time
+    sa.Column("at", sa.Float, nullable=False),
 )
 
 RECEIVERS = sa.Table(  # where the people at a table want to be called

@@ -51,7 +51,7 @@ async def sign_in(
     """Sign in; a browser that is somebody else's is asked what becomes of their seats."""
     login, accounts = fields.get("login", ""), state.tables.accounts
     try:
-        with state.attempts.counted(request, login):
+        async with state.attempts.counted(request, login):
             proved = await accounts.proved(login, fields.get("password", ""))
     except SerenissimaError as error:
         return _page(request, visitor, guest, login=login, error=error)
@@ -112,16 +112,20 @@ async def choose(request: Request, state: State, guest: Known, fields: FormField
 async def add(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Add a sign-in name and a password."""
+    """Add a sign-in name and a password; the page shows a code for a forgotten one, once."""
     if guest is None:
         return RedirectResponse("/me", 303)
     login, password = fields.get("login", ""), fields.get("password", "")
     try:
-        with state.attempts.counted(request, ""):
+        async with state.attempts.counted(request, ""):
             cookie = await state.tables.accounts.add(guest, login, password, _label(request))
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)
-    return _again(request, cookie)
+    code = await state.tables.recovery.first_code(guest.id)
+    now = await state.tables.guests.by_secret(cookie) or guest
+    response = await me_page(request, state, visitor, now, recovery=code)
+    keep_guest(response, request, cookie)
+    return response
 
 
 @router.post("/me/password")
@@ -133,7 +137,7 @@ async def change(
         return RedirectResponse("/me", 303)
     accounts, label = state.tables.accounts, _label(request)
     try:
-        with state.attempts.counted(request, await accounts.login(guest.id)):
+        async with state.attempts.counted(request, await accounts.login(guest.id)):
             cookie = await accounts.change(
                 guest, fields.get("old", ""), fields.get("password", ""), label
             )

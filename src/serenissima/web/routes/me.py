@@ -49,9 +49,10 @@ async def me_page(
     guest: KnownGuest | None,
     *,
     link: str = "",
+    recovery: str = "",
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The page; `link` makes another device the guest's."""
+    """The page; `link` makes another device the guest's, `recovery` is a code shown once."""
     now, language = state.tables.clock(), visitor.language
     devices = await state.tables.guests.devices(guest.id) if guest else []
     shown = page(
@@ -61,6 +62,8 @@ async def me_page(
         packs=False,
         guest=guest,
         login=await state.tables.accounts.login(guest.id) if guest else "",
+        has_code=await state.tables.recovery.has_code(guest.id) if guest else False,
+        recovery=recovery,
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
         link=link,
         code=_drawn(link) if link else "",

@@ -1,19 +1,16 @@
 """How often somebody may try a password: by sign-in name, and by address.
 
-As with every limit, each process counts for itself.
+The database counts, for all processes that serve it: otherwise each would allow as many.
 """
 
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from starlette.requests import HTTPConnection
 
 from serenissima.fairplay.secrets import hashed
-from serenissima.kernel.errors import NotNow
-from serenissima.service import folded_login
+from serenissima.service import Bucket, Tries, folded_login
 from serenissima.web.security.limits import Limits
-from serenissima.web.security.traffic import Buckets
 
 OFTEN = 3  # times as many tries from one address as of one name: households share one
 
@@ -23,17 +20,14 @@ class Attempts:
 
     Args:
         limits: how many passwords may be tried.
-        clock: seconds, from any moment on.
+        tries: those that were, by the database.
     """
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self._limits = limits
-        rate, most = limits.passwords, limits.password_burst
-        self._of_name = Buckets(rate, most, clock)
-        self._of_address = Buckets(OFTEN * rate, OFTEN * most, clock)
+    def __init__(self, limits: Limits, tries: Tries) -> None:
+        self._limits, self._tries = limits, tries
 
-    @contextmanager
-    def counted(self, connection: HTTPConnection, login: str) -> Iterator[None]:
+    @asynccontextmanager
+    async def counted(self, connection: HTTPConnection, login: str) -> AsyncIterator[None]:
         """While a password is tried: a wrong one counts, a right one does not.
 
         `login`: the sign-in name in any writing, also one that nobody has; empty if none is tried.
@@ -41,11 +35,17 @@ class Attempts:
         Raises:
             NotNow: `account/tries`.
         """
-        address = self._limits.counted(connection.client.host) if connection.client else ""
-        tried = [(self._of_name, hashed(folded_login(login)))] * bool(login)
-        tried += [(self._of_address, address)] * bool(address)
-        if any(bucket.take(name) for bucket, name in tried):
-            raise NotNow("account/tries", "this was tried too often", hint="wait some minutes")
+        buckets = self._buckets(connection, login)
+        await self._tries.take(buckets)
         yield
-        for bucket, name in tried:
-            bucket.give(name)
+        await self._tries.give(buckets)
+
+    def _buckets(self, connection: HTTPConnection, login: str) -> list[Bucket]:
+        rate, most = self._limits.passwords, self._limits.password_burst
+        address = self._limits.counted(connection.client.host) if connection.client else ""
+        found = []
+        if login:
+            found.append(Bucket(hashed(f"name {folded_login(login)}"), rate, most))
+        if address:
+            found.append(Bucket(hashed(f"address {address}"), OFTEN * rate, OFTEN * most))
+        return found

@@ -1,0 +1,120 @@
+"""A new password for whoever has forgotten theirs: with a code kept on paper, or by the host.
+
+code = await tables.recovery.new_code(guest, "a long password")      # shown once
+code = await tables.recovery.by_code("anna", code, "another password")
+"""
+
+import secrets
+from collections.abc import Callable
+
+import sqlalchemy as sa
+
+from serenissima.fairplay.secrets import hashed
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
+from serenissima.service.core.accounts import Account
+from serenissima.service.core.guests import KnownGuest
+from serenissima.service.core.recovery import CODE, LENGTH, LETTERS, read, written
+from serenissima.service.runtime.accounts import Accounts
+from serenissima.service.store.accounts import AccountBook
+from serenissima.service.store.merging import sign_out_everywhere
+from serenissima.service.store.recovering import RecoveryBook
+from serenissima.service.store.store import Store
+
+
+class Recovery:
+    """The ways to a new password of one database.
+
+    Args:
+        store: the database.
+        accounts: whose passwords they are.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, accounts: Accounts, clock: Callable[[], float]) -> None:
+        self._store, self._accounts, self._clock = store, accounts, clock
+
+    async def has_code(self, guest: str) -> bool:
+        """Whether a guest has a code."""
+        return await self._store.read(lambda logs: RecoveryBook(logs.connection).has_code(guest))
+
+    async def new_code(self, guest: KnownGuest, password: str) -> str:
+        """A new code of a guest who knows the password; an older one works no more.
+
+        Raises:
+            Illegal: `account/wrong`.
+        """
+        await self._accounts.proved(await self._accounts.login(guest.id), password)
+        return await self.first_code(guest.id)
+
+    async def first_code(self, guest: str) -> str:
+        """A new code of a guest who has just chosen the password."""
+        letters = _letters()
+        kept = hashed(letters)
+        await self._store.change(lambda c: RecoveryBook(c).offer(guest, CODE, kept))
+        return written(letters)
+
+    async def by_code(self, login: str, code: str, password: str) -> str:
+        """Give an account a new password by its code; the next code.
+
+        Raises:
+            Illegal: `account/code`, whether the name or the code is wrong; `account/password`.
+        """
+        letters = read(code)
+        account = await self._store.read(
+            lambda logs: RecoveryBook(logs.connection).by_code(login, letters)
+        )
+        if account is None:
+            raise _wrong()
+        return await self._renew(account, hashed(letters), password, _wrong())
+
+    async def linked(self, secret: str) -> Account:
+        """Whose link of the host this is; it goes on to work. Raises `Unknown`: `account/link`."""
+        now, kept = self._clock(), hashed(secret)
+        account = await self._store.read(
+            lambda logs: RecoveryBook(logs.connection).by_link(kept, now)
+        )
+        if account is None:
+            raise _used()
+        return account
+
+    async def by_link(self, secret: str, password: str) -> str:
+        """Give the account of a host's link a new password; its next code.
+
+        Raises:
+            Unknown: `account/link`.
+            Illegal: `account/password`.
+        """
+        account = await self.linked(secret)
+        return await self._renew(account, hashed(secret), password, _used())
+
+    async def _renew(
+        self, account: Account, kept: str, password: str, refusal: SerenissimaError
+    ) -> str:
+        """Change the password, sign out all devices, and use the way up; the next code.
+
+        If somebody else had come to the account, they are out.
+        """
+        settled, letters = await self._accounts.hashed(password), _letters()
+
+        def renewing(connection: sa.Connection) -> None:
+            book, ways = AccountBook(connection), RecoveryBook(connection)
+            there = ways.use(account.guest, kept)
+            if not (there and book.change(account.guest, settled, account.password)):
+                raise refusal
+            sign_out_everywhere(connection, account.guest)
+            ways.offer(account.guest, CODE, hashed(letters))
+
+        await self._accounts.done(account.guest, renewing)
+        return written(letters)
+
+
+def _letters() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def _wrong() -> Illegal:
+    return Illegal("account/code", "the sign-in name and the code do not belong together")
+
+
+def _used() -> Unknown:
+    return Unknown("account/link", "this link was used before, or it is too old")

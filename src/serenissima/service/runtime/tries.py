@@ -1,0 +1,51 @@
+"""Counts tries of passwords in the database, so that several processes allow no more than one."""
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import NotNow
+from serenissima.service.store.database import Unavailable
+from serenissima.service.store.store import Store
+from serenissima.service.store.tries import Bucket, TooOften, TryBook
+
+KEPT = 3600.0  # seconds; longer than any bucket takes to be empty
+
+
+class Tries:
+    """The tries of one database.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970, as all processes have them.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._cleared = clock()
+
+    async def take(self, buckets: Sequence[Bucket]) -> None:
+        """Count one more try in each, or in none; raises `NotNow` (`account/tries`)."""
+        now = self._clock()
+
+        def counting(connection: sa.Connection) -> None:
+            TryBook(connection).take(buckets, now)
+
+        try:
+            await self._store.change(counting)
+        except TooOften:
+            hint = "wait some minutes"
+            raise NotNow("account/tries", "this was tried too often", hint=hint) from None
+        await self._clear(now)
+
+    async def give(self, buckets: Sequence[Bucket]) -> None:
+        """What was tried was right: it does not count. A database that fails then harms nobody."""
+        with suppress(Unavailable):
+            await self._store.change(lambda connection: TryBook(connection).give(buckets))
+
+    async def _clear(self, now: float) -> None:
+        """Delete from time to time what counts no more."""
+        if now - self._cleared > KEPT:
+            self._cleared = now
+            await self._store.change(lambda connection: TryBook(connection).forget(now - KEPT))
