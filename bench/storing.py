@@ -15,7 +15,8 @@ from secrets import token_hex
 
 from serenissima.service.core.commands import Mark
 from serenissima.service.core.entries import Acted
-from serenissima.service.store.logs import Head, appended
+from serenissima.service.store.appending import Append
+from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
 
 TABLES = 50
@@ -25,7 +26,7 @@ async def act(store: Store, table: str, after: int, head: Head | None = None) ->
     """Store one action."""
     entry = Acted(seat=0, action="build san-marco 3", answers=(1, 2), number=after)
     mark = Mark(token_hex(32), token_hex(32))
-    await store.append(appended(table, after, [entry], mark, time.time(), head))
+    await store.append(Append(table, after, [entry], mark, time.time(), head))
 
 
 async def play(store: Store, table: str, commands: int) -> None:

@@ -17,7 +17,7 @@ from serenissima.kernel.record import record_of
 from serenissima.service import Person, Tables
 from serenissima.service.core import entries
 from serenissima.service.core.commands import Mark
-from serenissima.service.store.logs import appended
+from serenissima.service.store.appending import Append
 from tests.service.guests import guest
 from tests.tiny.game import GAME
 from tests.tiny.meta import LotsOptions
@@ -84,7 +84,7 @@ async def talk(tables: Tables, table: str) -> None:
     """Append an entry of the new kind."""
     length = (await tables._known.table(table)).sheet.length
     said = [Talked(0, "good evening")]
-    await tables._store.append(appended(table, length, said, Mark("talk", "talk"), 0.0))
+    await tables._store.append(Append(table, length, said, Mark("talk", "talk"), 0.0))
 
 
 async def main(database: str) -> None:

@@ -10,8 +10,8 @@ from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import Computer, Person, Seated, Tables
 from serenissima.service.core.commands import mark
 from serenissima.service.core.entries import Departed
+from serenissima.service.store.appending import Append
 from serenissima.service.store.database import connect
-from serenissima.service.store.logs import appended
 from serenissima.service.store.schema import TABLES
 from tests.service.guests import KEYS, SHELF, act, guest
 
@@ -89,7 +89,7 @@ async def left(tables: Tables, seated: Seated) -> None:
     """Somebody has left the new table, as an earlier version let them."""
     length = (await tables._known.table(seated.table)).sheet.length
     key, gone = mark(seated.seat, next(KEYS), "left"), [Departed(seated.seat)]
-    await tables._store.append(appended(seated.table, length, gone, key, 1e9))
+    await tables._store.append(Append(seated.table, length, gone, key, 1e9))
 
 
 async def test_who_comes_along_again_has_the_same_seat(tables: Tables):

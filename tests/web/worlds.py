@@ -23,7 +23,8 @@ from serenissima.service.core.commands import Act, Join, Mark, Verdict, decide
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.table import Table, fold
 from serenissima.service.core.table_view import TableView, view_table
-from serenissima.service.store.logs import Head, appended
+from serenissima.service.store.appending import Append
+from serenissima.service.store.logs import Head
 from serenissima.web.app import create_app
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.plain_text import table_text
@@ -214,7 +215,7 @@ def _world(
     client = stack.enter_context(TestClient(app, cookies=cookies))
     app.state.serenissima.presence = Presence(settle=HOUR)  # of who is there, nothing is told
     head = Head(TABLE, game.meta.name, SECRET, LONG_AGO)
-    stored = appended(TABLE, 0, entries, Mark("key", "command"), LONG_AGO, head)
+    stored = Append(TABLE, 0, entries, Mark("key", "command"), LONG_AGO, head)
     assert client.portal is not None
     client.portal.call(tables._store.append, stored)
     client.portal.call(tables.view, TABLE)

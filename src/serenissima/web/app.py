@@ -108,9 +108,14 @@ def create_app(
         )  # fmt: skip
     limits = limits or Limits()
     state = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat)
-    state.openers, state.attempts = Openers(limits), Attempts(limits, tables.tries)
+    return _application(_limited(state, limits), limits)
+
+
+def _limited(state: AppState, limits: Limits) -> AppState:
+    """The state, which counts what one visitor may do only so often."""
+    state.openers, state.attempts = Openers(limits), Attempts(limits, state.tables.tries)
     state.writers = Writers(limits)
-    return _application(state, limits)
+    return state
 
 
 class Application(FastAPI):

@@ -40,7 +40,7 @@ from serenissima.service.core.entries import (
     UndoRefused,
 )
 from serenissima.service.core.noticed import Noticed
-from serenissima.service.core.pausing import NO_PAUSE_ASKED, Pausing
+from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.scoresheet import Scoresheet, blank
 from serenissima.service.core.time_control import parse_control
 from serenissima.service.core.waiting import Waited, absent, waited_after
@@ -102,7 +102,7 @@ class Table:
     at: float = 0.0
     clock: Clock | None = None
     ending: frozenset[int] = frozenset()
-    pause: Pausing = NO_PAUSE_ASKED
+    pause: PauseState = NOT_PAUSED
     waited: Waited = field(default_factory=dict)
     patience: float = inf
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)

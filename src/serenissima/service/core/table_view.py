@@ -18,7 +18,7 @@ from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.leaving import may_leave
 from serenissima.service.core.moments import moment_of
 from serenissima.service.core.noticed import Noticed, ToldStep
-from serenissima.service.core.pausing import NO_PAUSE_ASKED, Pausing
+from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.table import Table, UndoReply
 from serenissima.service.core.waiting import Waited, absent
@@ -169,7 +169,7 @@ class TableView:
     clock: Clock | None = None
     waited: Waited = field(default_factory=dict)
     ending: tuple[int, ...] = ()
-    pause: Pausing = NO_PAUSE_ASKED
+    pause: PauseState = NOT_PAUSED
     may_leave: bool = False
     gathering: bool = False
     rematch: Rematch | None = None

@@ -37,13 +37,13 @@ from serenissima.service.runtime.remembered import Known, Remembered, keeping_se
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
 from serenissima.service.runtime.watchers import Watchers
+from serenissima.service.store.appending import Append
 from serenissima.service.store.archive import Row
 from serenissima.service.store.database import Unavailable
 from serenissima.service.store.logs import (
     Glance,
     Head,
     Logs,
-    appended,
     check_id,
     is_done,
     read_log,
@@ -187,7 +187,7 @@ class KnownTables:
     async def _add(self, head: Head, opened: Verdict, left: Mark, guest: str) -> None:
         try:
             await self._store.append(
-                appended(
+                Append(
                     head.id,
                     0,
                     opened.entries,
@@ -275,7 +275,7 @@ class KnownTables:
         verdict = decided(known.table.deciding(at, self._patience), command, known.secret)
         self.decided.add(time.perf_counter() - begun)
         await self._store.append(
-            appended(
+            Append(
                 table_id,
                 known.length,
                 verdict.entries,

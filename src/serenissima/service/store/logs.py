@@ -1,4 +1,4 @@
-"""The logs of all tables in a database: what is read from them, and what is appended to one."""
+"""The logs of all tables in a database: what is read from them."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
@@ -7,12 +7,10 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, Unknown
-from serenissima.service.core.calls import Call
 from serenissima.service.core.commands import Mark
 from serenissima.service.core.entries import (
     Departed,
     Entry,
-    Finished,
     Forgotten,
     Joined,
     ProgramAllowed,
@@ -20,7 +18,6 @@ from serenissima.service.core.entries import (
     SeatLent,
     SeatTakenBack,
     read,
-    write,
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.store.archive import ROW, Row, counts, rows_of, unpacked
@@ -226,91 +223,3 @@ class Logs:
     def times(self, table: str) -> list[float]:
         """When each entry of a table was stored, in seconds since 1970."""
         return [float(row[4]) for row in rows_of(self.connection, table)]
-
-
-@dataclass(frozen=True)
-class Append:
-    """What one command adds to a table's log; stored whole or not at all.
-
-    Attributes:
-        table: its id.
-        rows: of `schema.ENTRIES`, in their order.
-        finished_at: seconds since 1970, if the match ends with it.
-        head: of a table that is opened with it.
-        lists: whether the table is in the list of those that anybody may join from now on; None if
-            that does not change.
-        held: the row of `schema.SEATS` of the guest who sits down with it, if one does.
-        freed: the seats that people leave.
-        calls: of people who want to be called.
-        alarm: when they are to be called because of time alone, in seconds since 1970; None if
-            that is no earlier than before.
-    """
-
-    table: str
-    rows: list[dict[str, Any]]
-    finished_at: float | None
-    head: Head | None = None
-    lists: bool | None = None
-    held: dict[str, Any] | None = None
-    freed: tuple[int, ...] = ()
-    calls: Sequence[Call] = ()
-    alarm: float | None = None
-
-    @property
-    def length(self) -> int:
-        """How many entries the log has with it."""
-        return int(self.rows[-1]["seq"])
-
-
-def appended(
-    table: str,
-    after: int,
-    entries: Sequence[Entry],
-    mark: Mark,
-    at: float,
-    head: Head | None = None,
-    missed: Sequence[int] | None = None,
-    lists: bool | None = None,
-    guest: str = "",
-    calls: Sequence[Call] = (),
-    alarm: float | None = None,
-) -> Append:
-    """The entries that a command leads to, numbered from `after` + 1, its mark at the first.
-
-    `missed`: how many entries watchers, then each of the seats missed after them; `lists`,
-    `calls` and `alarm` as in `Append`; `guest`: the id of the guest who sits down, or empty.
-    """
-    rows = [
-        {
-            "table_id": table,
-            "seq": seq,
-            "at": at,
-            "body": write(entry),
-            "key": None,
-            "command": None,
-            "missed": None,
-        }
-        for seq, entry in enumerate(entries, after + 1)
-    ]
-    rows[0] |= vars(mark)
-    if missed is not None:
-        rows[-1]["missed"] = " ".join(map(str, missed))
-    finished_at = at if isinstance(entries[-1], Finished) else None
-    freed = tuple(entry.seat for entry in entries if isinstance(entry, Departed))
-    held = _held(table, entries, guest, at) if guest else None
-    return Append(table, rows, finished_at, head, lists, held, freed, calls, alarm)
-
-
-def _held(table: str, entries: Sequence[Entry], guest: str, at: float) -> dict[str, Any] | None:
-    """The seat that a guest holds from now on: the first that is taken; others share the device."""
-    for entry in entries:
-        if isinstance(entry, Joined):
-            return {
-                "table_id": table,
-                "seat": entry.seat,
-                "guest_id": guest,
-                "sitting": entry.key,
-                "at": at,
-                "put_away": False,
-            }
-    return None

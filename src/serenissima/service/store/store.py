@@ -10,6 +10,7 @@ from typing import TypeVar
 import sqlalchemy as sa
 
 from serenissima.service.core.durations import Durations
+from serenissima.service.store.appending import Append
 from serenissima.service.store.database import (
     WAIT_S,
     Unavailable,
@@ -18,7 +19,7 @@ from serenissima.service.store.database import (
     unusable,
     writing,
 )
-from serenissima.service.store.logs import Append, Logs
+from serenissima.service.store.logs import Logs
 from serenissima.service.store.migrating import check_revision, migrate
 from serenissima.service.store.transactions import Taken
 from serenissima.service.store.writer import Writer

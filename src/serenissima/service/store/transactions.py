@@ -13,8 +13,9 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import NotNow
 from serenissima.service.store.alarms import DISARM, SET_ALARM
+from serenissima.service.store.appending import Append
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
-from serenissima.service.store.logs import Append, Head
+from serenissima.service.store.logs import Head
 from serenissima.service.store.outbox import CALL, call_rows
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
 
@@ -199,4 +200,4 @@ def _opened(head: Head, lists: bool | None) -> dict[str, object]:
 
 def _called(append: Append) -> list[dict[str, object]]:
     """Each call that is stored with an append."""
-    return call_rows(append.table, append.calls, append.rows[-1]["at"])
+    return call_rows(append.table, append.calls, append.at)

@@ -12,7 +12,7 @@ from threading import Thread
 
 import sqlalchemy as sa
 
-from serenissima.service.store.logs import Append
+from serenissima.service.store.appending import Append
 from serenissima.service.store.transactions import Transactions
 
 MOST = 100  # commands of one transaction

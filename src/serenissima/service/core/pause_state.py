@@ -24,7 +24,7 @@ class PauseReply:
 
 
 @dataclass(frozen=True)
-class Pausing:
+class PauseState:
     """How it stands with a pause; immutable.
 
     Attributes:
@@ -39,28 +39,28 @@ class Pausing:
     agreed: frozenset[int] = frozenset()
     reply: PauseReply | None = None
 
-    def after(self, entry: Entry) -> "Pausing":
+    def after(self, entry: Entry) -> "PauseState":
         """How it stands after one more entry."""
         match entry:
             case PauseAsked(seat):
-                return Pausing(asked=seat, agreed=frozenset({seat}))
+                return PauseState(asked=seat, agreed=frozenset({seat}))
             case PauseAgreed(seat):
                 return replace(self, agreed=self.agreed | {seat})
             case PauseRefused(seat):
-                return Pausing(
+                return PauseState(
                     reply=PauseReply(seat, "withdrawn" if seat == self.asked else "refused")
                 )
             case Paused():
-                return Pausing(on=True)
+                return PauseState(on=True)
             case PauseEnded(seat):
-                return Pausing(reply=PauseReply(seat, "ended"))
+                return PauseState(reply=PauseReply(seat, "ended"))
             case Finished() | SeatLent():  # nobody may be left to agree
-                return Pausing()
+                return PauseState()
         return self
 
-    def acted(self) -> "Pausing":
+    def acted(self) -> "PauseState":
         """How it stands after an action that everybody notices."""
         return replace(self, reply=None) if self.reply else self
 
 
-NO_PAUSE_ASKED = Pausing()
+NOT_PAUSED = PauseState()
