@@ -104,7 +104,7 @@ async def test_what_says_who_one_is_is_kept_nowhere(anna: Visitor, bernd: Visito
     await anna.sit("person")
     table, path = anna.table, await link_of(anna)
     assert anna.page.headers["cache-control"] == "no-store"
-    assert anna.page.headers["referrer-policy"] == "no-referrer"
+    assert anna.page.headers["referrer-policy"] == "strict-origin"
     device = anna.web.cookies["guest"].partition(".")[0]
     for shown in (f"/table/{table}", f"/api/table/{table}", "/tables", "/me"):
         await bernd.go(shown)

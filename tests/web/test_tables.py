@@ -111,7 +111,7 @@ async def test_a_seat_link_leaves_the_address_bar(anna: Visitor, bernd: Visitor)
         assert path.rpartition("/")[2] in cookie
         assert "HttpOnly" in cookie
         assert "SameSite=lax" in cookie
-        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["referrer-policy"] == "strict-origin"
 
 
 async def test_the_own_link_moves_a_seat_to_another_browser(anna: Visitor, bernd: Visitor):

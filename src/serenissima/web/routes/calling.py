@@ -12,6 +12,7 @@ from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.guard import ADDRESS_UNTOLD
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -80,7 +81,7 @@ async def answered(
 
 
 def _secret(response: Response) -> Response:
-    response.headers["referrer-policy"] = "no-referrer"
+    response.headers.update(ADDRESS_UNTOLD)
     return response
 
 

@@ -23,6 +23,7 @@ from serenissima.web.security.cookies import (
     own_seats,
     remember_name,
 )
+from serenissima.web.security.guard import ADDRESS_UNTOLD
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -31,8 +32,7 @@ HOUR = 3600.0
 
 def kept_nowhere(response: Response) -> Response:
     """Keep the secret of a link from caches and from the next site."""
-    response.headers["referrer-policy"] = "no-referrer"
-    response.headers["cache-control"] = "no-store"
+    response.headers.update(ADDRESS_UNTOLD)
     return response
 
 

@@ -37,7 +37,7 @@ from serenissima.web.security.cookies import (
     kept_seats,
     remember_name,
 )
-from serenissima.web.security.guard import foreign_origin
+from serenissima.web.security.guard import ADDRESS_UNTOLD, foreign_origin
 from serenissima.web.security.limits import is_loopback
 from serenissima.words import Speaker
 
@@ -46,8 +46,7 @@ router = APIRouter(include_in_schema=False)
 
 def _secret(response: Response) -> Response:
     """Keep the secret in the address from caches and from the next site."""
-    response.headers["referrer-policy"] = "no-referrer"
-    response.headers["cache-control"] = "no-store"
+    response.headers.update(ADDRESS_UNTOLD)
     return response
 
 

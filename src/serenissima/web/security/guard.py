@@ -33,6 +33,11 @@ KEPT_NOWHERE = {
     "cache-control": "no-store",
     "vary": "Accept, Accept-Language, Authorization, Cookie",
 }
+ADDRESS_UNTOLD = {"referrer-policy": "strict-origin", "cache-control": "no-store"}
+"""For a page with a secret in its address: nothing of it is told on.
+
+Not `no-referrer`: with it, browsers name no origin in forms over plain HTTP either, as in a house.
+"""
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = {"/match": 512 * 1024}

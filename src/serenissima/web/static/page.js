@@ -4,7 +4,7 @@
 import "./installed.js";
 
 for (const button of document.querySelectorAll("button[data-copy]")) {
-  if (!(button instanceof HTMLButtonElement) || !navigator.clipboard) continue;
+  if (!(button instanceof HTMLButtonElement)) continue;
   button.hidden = false;
   button.addEventListener("click", () => copy(button));
 }
@@ -13,9 +13,17 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
  * @param {HTMLButtonElement} button */
 async function copy(button) {
   const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ""));
-  await navigator.clipboard.writeText(field.value);
-  const label = button.querySelector("span");
+  const label = await taken(field) ? button.querySelector("span") : null;
   if (label) label.textContent = button.dataset.copied ?? "";
+}
+
+/** Whether the text was copied; otherwise it is selected. Over plain HTTP, as in a house, browsers have no clipboard for
+ * scripts, but know the command. @param {HTMLInputElement} field */
+async function taken(field) {
+  field.select();
+  if (!navigator.clipboard) return document.execCommand("copy");
+  await navigator.clipboard.writeText(field.value);
+  return true;
 }
 
 // A text can be long: a file's takes the place of what stands in its field.

@@ -1,0 +1,30 @@
+"""Friends in one house, at an address without HTTPS: browsers tell it less and let it do less."""
+
+from playwright.sync_api import expect
+
+from tests.browser.pages import HOUSE, Open
+from tests.browser.people import GAME
+from tests.browser.place import Place
+
+
+def test_who_plays_in_the_house_shares_links_and_has_a_name(place: Place, open_page: Open):
+    """A form of a page with a secret is accepted, and a link is copied without the clipboard."""
+    page = open_page(quiet=False)  # the browser notes which headers it ignores there
+    house = place.address.replace("127.0.0.1", HOUSE)
+    page.goto(f"{house}/new/{GAME}?sit-1=person")
+    page.fill("#name", "Anna")
+    page.click("form.form button.main")
+    link = page.input_value("#a1")
+    page.click("[data-copy=a1]")
+    expect(page.locator("[data-copy=a1]")).to_have_text("Copied.")
+    page.goto(f"{house}/me")
+    page.focus("#name")
+    page.keyboard.press("ControlOrMeta+A")
+    page.keyboard.press("ControlOrMeta+V")
+
+    assert not page.evaluate("isSecureContext")
+    assert page.input_value("#name") == link[: len(page.input_value("#name"))] != ""
+    page.fill("#name", "Anne")
+    page.click("form[action='/me/name'] button")
+    expect(page.locator("#name")).to_have_value("Anne")
+    expect(page).to_have_url(f"{house}/me")
