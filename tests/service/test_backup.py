@@ -1,6 +1,7 @@
 """A copy of a database that is in use holds every table as it was at one moment."""
 
 import asyncio
+import signal
 import sqlite3
 import stat
 import sys
@@ -13,7 +14,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Tables, back_up
 from serenissima.service.store import writer
 from serenissima.service.store.store import Store
-from tests.service.guests import SHELF, guest, plan_of, until
+from tests.service.guests import SHELF, act, guest, plan_of, two_at_a_table, until
 
 POSIX = sys.platform != "win32"
 ROUNDS = 20
@@ -48,6 +49,38 @@ async def test_tables_are_copied_while_they_are_played(
         async with Tables(f"sqlite:///{copy}", shelf=SHELF, load_player=guest) as restored:
             after = await restored.view(opening.table, opening.token)
         assert (before.decision, before.seq) == (after.decision, after.seq)
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from serenissima.service import back_up
+
+Path.rename = lambda *_: os.kill(os.getpid(), signal.SIGKILL)
+back_up(sys.argv[1], Path(sys.argv[2]))
+"""
+
+
+async def test_a_backup_that_is_killed_leaves_no_copy(
+    tables: Tables, database: str, tmp_path: Path
+):
+    """Even at its very end; the tables are played on, and the next backup is whole."""
+    opening, _ = await two_at_a_table(tables)
+    copy = tmp_path / "copies" / "copy.db"
+    copy.parent.mkdir()
+    words = "-c", KILLED, database, str(copy)
+    process = await asyncio.create_subprocess_exec(sys.executable, *words)
+    status = await process.wait()
+    left = [path.name for path in copy.parent.iterdir()]
+    await act(tables, opening.table, opening.token)
+    back_up(database, copy)
+
+    assert status == -signal.SIGKILL
+    assert [name.startswith(".tables.db-") for name in left] == [True]
+    assert sorted(copy.parent.iterdir()) != [copy]
+    async with Tables(f"sqlite:///{copy}", shelf=SHELF, load_player=guest) as restored:
+        after = await restored.view(opening.table, opening.token)
+    assert after.seq == (await tables.view(opening.table, opening.token)).seq
 
 
 def test_a_copy_does_not_replace_a_file(database: str, tmp_path: Path):

@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
 from email.message import EmailMessage
@@ -92,6 +92,12 @@ class Receiving:
         return f"http://127.0.0.1:{self.port}/calls?for=anna"
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Read what is posted and answer; whoever posts may be killed meanwhile."""
+        with suppress(asyncio.IncompleteReadError, ConnectionError):
+            await self._serve(reader, writer)
+        writer.close()
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = dict(line.lower().split(": ", 1) for line in head[1:] if line)
         body = await reader.readexactly(int(headers["content-length"]))
@@ -99,7 +105,6 @@ class Receiving:
         self.read(self.posts[-1])
         writer.write(f"HTTP/1.1 {self.status}\r\ncontent-length: 0\r\n\r\n".encode())
         await writer.drain()
-        writer.close()
 
 
 @asynccontextmanager

@@ -1,0 +1,51 @@
+"""kill -9 between taking a call and delivering it, and while clocks end; often in `make soak`."""
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.service.store.database import database_url
+from tests.web.called import receiving
+from tests.web.killed import EACH, KilledCallers
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+
+
+def another(url: str, name: str) -> str:
+    """A database of its own on the same PostgreSQL."""
+    engine = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.exec_driver_sql(f"DROP DATABASE IF EXISTS {name}")
+        connection.exec_driver_sql(f"CREATE DATABASE {name}")
+    engine.dispose()
+    return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ends"),
+    [
+        ("sqlite", [{"changes": 2}, {"sent": 2}, {"changes": 3 * EACH - 1}]),
+        ("postgres", [{"changes": EACH + 2}, {"sent": 1}, {"changes": 3 * EACH - 1}]),
+    ],
+)
+async def test_nobody_is_called_twice_or_in_vain(
+    kind: str, ends: list[dict[str, int]], tmp_path: Path, request: pytest.FixtureRequest
+):
+    """Only a call that was handed over and not noted comes again, with the same id.
+
+    A process stores first what the clocks lead to, then that it takes each call, then that it is
+    delivered.
+    """
+    own = f"sqlite:///{tmp_path / 'tables.db'}"
+    if kind == "postgres":
+        own = another(str(request.getfixturevalue("postgres")), "killed")
+    async with receiving() as hook:
+        killed = KilledCallers(own, tmp_path, hook)
+        async with killed.tables:
+            for end in ends:
+                await killed.round(**end)
+            await killed.finish()
+
+    assert killed.complaints == []
+    assert (killed.kills, len(hook.posts) >= EACH * len(ends)) == (len(ends), True)

@@ -1,0 +1,87 @@
+"""A process of its own that calls people: `python -m tests.web.killable`.
+
+Arguments: DATABASE, CLOCK, CHANGES and SENT. CLOCK is a file that says what time it is. It prints a
+line when it begins, and ends as if killed when it has stored so many changes, or has handed over so
+many calls; 0 is never.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import ParamSpec, TypeVar
+
+from serenissima.service import Tables
+from serenissima.web.calling import caller as calling
+from serenissima.web.calling.caller import Caller
+from serenissima.web.calling.settings import CallSettings
+from serenissima.web.security.limits import networks
+from serenissima.web.tally import Tally
+from tests.service.guests import SHELF, guest
+
+P, T = ParamSpec("P"), TypeVar("T")
+PAUSE = 0.02  # seconds between two looks at the outbox
+
+
+class KeptClock:
+    """What time it is, as a file says; several processes read it."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+
+    def __call__(self) -> float:
+        return float(self._file.read_text())
+
+    def moves(self, seconds: float) -> None:
+        """It is so much later."""
+        self.is_set(self() + seconds)
+
+    def is_set(self, now: float) -> None:
+        """It is then; whoever reads meanwhile reads the one or the other."""
+        new = self._file.with_suffix(".new")
+        new.write_text(str(now))
+        new.replace(self._file)
+
+
+class Mortal:
+    """Ends this process as `kill -9` does, when something has happened so often.
+
+    Args:
+        often: how often; 0 for never.
+    """
+
+    def __init__(self, often: int) -> None:
+        self._left = often
+
+    def after(self, does: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+        """The same, and perhaps the end."""
+
+        async def done(*args: P.args, **kwargs: P.kwargs) -> T:
+            result = await does(*args, **kwargs)
+            self._left -= 1
+            if not self._left:
+                os.kill(os.getpid(), signal.SIGKILL)
+            return result
+
+        return done
+
+
+async def main(database: str, clock: str, changes: str, sent: str) -> None:
+    calling.PAUSE = PAUSE
+    allowed = networks(["127.0.0.1"])
+    settings = CallSettings("http://venice.test", webhooks=True, allowed=allowed, delay=0.0)
+    tables = Tables(database, shelf=SHELF, load_player=guest, clock=KeptClock(Path(clock)))
+    async with tables:
+        caller = Caller(settings, tables.outbox, lambda _: frozenset(), Tally())
+        store = tables._store
+        await caller.link("")  # makes the keys of the place
+        store.change = Mortal(int(changes)).after(store.change)  # type: ignore[method-assign]
+        caller.send = Mortal(int(sent)).after(caller.send)  # type: ignore[method-assign]
+        print("ready", flush=True)
+        await caller.run()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
