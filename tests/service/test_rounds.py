@@ -9,6 +9,7 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service.core.rounds import draw, met, seats_had, table_sizes
+from serenissima.service.core.standings import standings
 from serenissima.service.core.tournament import MOST_ENTRANTS, DrawnTable, GuestTournament
 
 SIZES = (2, 3, 4)
@@ -118,13 +119,13 @@ def test_standings_share_places():
     now = drawn(tournament(3, 2))
     [table] = now.drawn[0]
     [rests] = now.resting(1)
-    lines = [(line.place, line.entrant.number, line.points) for line in now.standings]
+    lines = [(line.place, line.entrant.number, line.points) for line in standings(now)]
     winner, loser = table.seats
     ended = replace(now, drawn=((replace(table, shares=()),),))
 
     assert lines == [(1, winner, 1), (2, rests.number, Fraction(1, 2)), (3, loser, 0)]
-    assert [line.place for line in ended.standings] == [1, 2, 2]
-    assert [line.played for line in ended.standings] == [0, 0, 0]
+    assert [line.place for line in standings(ended)] == [1, 2, 2]
+    assert [line.played for line in standings(ended)] == [0, 0, 0]
 
 
 def test_who_leaves_is_drawn_no_more():
@@ -136,13 +137,13 @@ def test_who_leaves_is_drawn_no_more():
 
     assert gone not in in_later
     assert [len(now.resting(r)) for r in (1, 2, 3)] == [0, 1, 1]
-    assert next(line.points for line in now.standings if line.entrant.number == gone) == 1
+    assert next(line.points for line in standings(now) if line.entrant.number == gone) == 1
 
 
 def test_who_left_before_the_beginning_is_not_in_the_standings():
     """And may enter again, under the same number."""
     now = tournament(4, 2).without(2, "g1")
-    assert [line.entrant.number for line in now.standings] == [1, 3, 4]
+    assert [line.entrant.number for line in standings(now)] == [1, 3, 4]
     assert now.length == 3
     again = now.entered("g2", "Berta")
 

@@ -24,8 +24,18 @@ from serenissima.service.core.opening import Opening
 from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
+from serenissima.service.core.standings import Placing, standings
 from serenissima.service.core.table_view import TableView, Taught
-from serenissima.service.core.tournament import MOST_ROUNDS, DrawnTable, Entrant, GuestTournament
+from serenissima.service.core.tournament import (
+    DEAL,
+    MEET,
+    MOST_ROUNDS,
+    SWISS,
+    SYSTEMS,
+    DrawnTable,
+    Entrant,
+    GuestTournament,
+)
 from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
@@ -52,14 +62,18 @@ from serenissima.service.store.schema import REVISION
 from serenissima.service.store.tries import Bucket
 
 __all__ = [
+    "DEAL",
     "LONGEST_KEY",
     "LONGEST_MESSAGE",
     "LONGEST_NAME",
     "LONGEST_NOTE",
+    "MEET",
     "MOST_ROUNDS",
     "NO_PAUSE",
     "PLAYERS",
     "REVISION",
+    "SWISS",
+    "SYSTEMS",
     "WATCHERS",
     "Allowance",
     "Allowed",
@@ -86,6 +100,7 @@ __all__ = [
     "Opening",
     "Outbox",
     "Person",
+    "Placing",
     "Presence",
     "Present",
     "Program",
@@ -119,5 +134,6 @@ __all__ = [
     "offer_recovery",
     "parse_sitter",
     "restore",
+    "standings",
     "upgrade",
 ]

@@ -14,6 +14,7 @@ from serenissima.service.core.entries import (
     Entry,
     SeatLent,
     SeatTakenBack,
+    Settled,
     TimeGiven,
 )
 from serenissima.service.core.sitters import Computer, parse_sitter
@@ -78,7 +79,9 @@ def _late(table: Table) -> str:
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
     """The end, if all who are still there want it."""
     asked = asked_to_end(table.sheet.persons, table.late)
-    return (Abandoned("", secret),) if asked <= {seat, *table.ending} else ()
+    if not asked <= {seat, *table.ending}:
+        return ()
+    return (Settled("") if table.sheet.sealed else Abandoned("", secret),)
 
 
 def asked_to_end(persons: Iterable[int], late: Iterable[int]) -> frozenset[int]:

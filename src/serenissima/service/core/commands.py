@@ -22,6 +22,7 @@ from serenissima.service.core.absence import (
     going_on,
     taking_back,
 )
+from serenissima.service.core.deals import Reveal, revealing
 from serenissima.service.core.entries import (
     Acted,
     Entry,
@@ -29,6 +30,7 @@ from serenissima.service.core.entries import (
     Joined,
     Rematch,
     SeatsSwapped,
+    Settled,
     UndoAgreed,
     UndoAsked,
     Undone,
@@ -112,7 +114,7 @@ class PlayAgain:
     table: str
 
 
-PersonCommand = GoOn | TakeSeatBack | Pause | Leave | PlayAgain | ProgramCommand
+PersonCommand = GoOn | TakeSeatBack | Pause | Leave | PlayAgain | ProgramCommand | Reveal
 Command = Join | Act | ActAll | Undo | AnswerUndo | PersonCommand
 WHILE_LENT = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
 """What a person may want whose seat is lent."""
@@ -172,7 +174,7 @@ def _fingerprint_of_person(command: PersonCommand) -> str:
             return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
         case Pause(seat, wish):
             return f"Pause(seat={seat!r}, wish={wish!r})"
-        case TakeSeatBack(seat) | Leave(seat):
+        case TakeSeatBack(seat) | Leave(seat) | Reveal(seat):
             return f"{type(command).__name__}(seat={seat!r})"
         case PlayAgain(seat, table):
             return f"PlayAgain(seat={seat!r}, table={table!r})"
@@ -233,6 +235,8 @@ def _about_people(table: Table, command: PersonCommand, secret: str) -> Sequence
             return _of_seat(table, command)
         case PlayAgain():
             return _playing_again(table, command)
+        case Reveal():
+            return revealing(table, secret)
         case _:
             assert_never(command)
 
@@ -269,10 +273,12 @@ def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
     return Verdict(entries, after)
 
 
-def ending(match: Match, secret: str) -> list[Entry]:
-    """The last entry, if the match is over."""
+def ending(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
+    """The last entry, if the match is over; without the secret where the deal is `sealed`."""
     result = result_text(match)
-    return [] if result is None else [Finished(result, secret)]
+    if result is None:
+        return []
+    return [Settled(result) if sealed else Finished(result, secret)]
 
 
 def _join(table: Table, command: Join) -> Verdict:
@@ -290,7 +296,7 @@ def _join(table: Table, command: Join) -> Verdict:
 
 def _act(table: Table, command: Act, secret: str) -> Verdict:
     _check_action(table, command)
-    if table.sheet.finished:
+    if table.sheet.ended:
         check_running(table)
     table.check_gathered()
     check_not_paused(table)
@@ -327,7 +333,8 @@ def _taken(
     played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
     step = played.play(seat, wanted, answers)
     acted = Acted(seat, table.game.actions.format(step.action), step.answers, number)
-    return decided(table, played, acted, *ending(played, secret))
+    over = ending(played, secret, sealed=table.sheet.sealed)
+    return decided(table, played, acted, *over)
 
 
 def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:

@@ -87,6 +87,17 @@ class OfTournament(Entry):
 
 
 @dataclass(frozen=True)
+class SameDeal(Entry):
+    """Other tables have the same secret, and so the same dice; follows `Opened`.
+
+    `others`: their ids. Nothing is revealed before the matches of all of them have ended.
+    """
+
+    kind = "same-deal"
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class TimeLimited(Entry):
     """Each person has a clock; `control` as `time_control` writes it. Follows `Opened`."""
 
@@ -223,6 +234,17 @@ class Abandoned(Finished):
 
 
 @dataclass(frozen=True)
+class Settled(Entry):
+    """The match ended, but others with the same deal may go on: the secret is not revealed yet.
+
+    `result` as in a match file; empty if it ended without one. `Finished` follows.
+    """
+
+    kind = "settled"
+    result: str
+
+
+@dataclass(frozen=True)
 class TimeGiven(Entry):
     """`by` waits for a seat whose time was up: its clock is full again."""
 
@@ -335,6 +357,7 @@ KINDS: dict[str, type[Entry]] = {
         ChatOff,
         OpenToAll,
         OfTournament,
+        SameDeal,
         TimeLimited,
         ReadFromFile,
         Joined,
@@ -349,6 +372,7 @@ KINDS: dict[str, type[Entry]] = {
         UndoneAlone,
         Finished,
         Abandoned,
+        Settled,
         TimeGiven,
         SeatLent,
         SeatTakenBack,

@@ -22,6 +22,7 @@ from serenissima.service.core.entries import (
     OfTournament,
     Opened,
     OpenToAll,
+    SameDeal,
     TakingBackAllowed,
     TimeLimited,
 )
@@ -61,6 +62,8 @@ class NewTable:
         silent: nobody writes messages beside the table.
         invited: hashes of invitations that people have already, by seat; none are made then.
         tournament: the id of the one that the match belongs to, or empty.
+        twins, secret: the ids of other tables with the same deal, and the secret that they share;
+            without one, one is made.
     """
 
     game: str
@@ -77,6 +80,8 @@ class NewTable:
     invited: tuple[str, ...] = ()
     silent: bool = False
     tournament: str = ""
+    twins: tuple[str, ...] = ()
+    secret: str = field(default="", repr=False)
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
@@ -104,7 +109,8 @@ class NewTable:
         back = ", takes_back=True" if self.takes_back else ""
         silent = ", silent=True" if self.silent else ""
         drawn = f", tournament={self.tournament!r}" if self.tournament else ""
-        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}{silent}{drawn}"
+        twins = f", twins={self.twins!r}" if self.twins else ""
+        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}{silent}{drawn}{twins}"
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
             f"name={self.name!r}, listed={self.public!r}{agreed})"
@@ -139,7 +145,8 @@ class NewTable:
             agreed.append(TimeLimited(str(control)))
         if self.lesson:
             agreed.append(LessonBegun(self.lesson, lessons.load(game, self.lesson).digest))
-        others = [*agreed, *self._joined(opening), *ending(match, secret)]
+        over = ending(match, secret, sealed=bool(self.twins))
+        others = [*agreed, *self._joined(opening), *over]
         verdict = decided(started(opened, match, at), match, *others)
         return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
 
@@ -170,6 +177,8 @@ class NewTable:
             agreed.append(OpenToAll())
         if self.tournament:
             agreed.append(OfTournament(self.tournament))
+        if self.twins:
+            agreed.append(SameDeal(self.twins))
         return agreed
 
     def _joined(self, opening: Opening) -> list[Joined]:

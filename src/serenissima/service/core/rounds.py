@@ -1,18 +1,22 @@
 """Draws the next round of a tournament: who meets whom, and who sits where.
 
 At tables for two everybody meets everybody once. At larger ones those sit together who have met
-least so far, and who has rested least rests. The draw follows from the tournament's secret.
+least so far, and who has rested least rests. Where rounds are drawn by points, those with as many
+meet (`swiss`). The draw follows from the tournament's secret.
 """
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import combinations, permutations
 from random import Random
 
-from serenissima.service.core.tournament import PAIR, GuestTournament
+from serenissima.service.core import swiss
+from serenissima.service.core.standings import points_of
+from serenissima.service.core.tournament import DEAL, PAIR, SWISS, GuestTournament
 
 TRIES = 6  # draws by chance, each improved as far as possible, of which the best is taken
 Met = Counter[frozenset[int]]
+Costs = Mapping[frozenset[int], int]  # of two people at one table
 
 
 def draw(tournament: GuestTournament, sizes: Collection[int]) -> list[tuple[int, ...]]:
@@ -22,15 +26,43 @@ def draw(tournament: GuestTournament, sizes: Collection[int]) -> list[tuple[int,
         tournament: as it stands.
         sizes: how many seats a table of its game may have.
     """
-    if tournament.seats == PAIR:
-        return _everybody_meets(tournament)
     chance = Random(f"{tournament.secret}:{tournament.round}")  # noqa: S311 - from a secret
     people = [one.number for one in tournament.present]
-    fitting = table_sizes(len(people), tournament.seats, sizes)
-    playing = _playing(tournament, people, sum(fitting), chance)
-    tables = _meeting_least(playing, fitting, met(tournament), chance)
+    if tournament.system == DEAL:
+        return _same_deal(people, tournament.seats, chance)
+    if tournament.seats != PAIR:
+        tables = _larger(tournament, people, sizes, chance)
+    elif tournament.system == SWISS:
+        points, rests = points_of(tournament), _rested(tournament)
+        tables = swiss.pairs(people, points, met(tournament), rests, chance)
+    else:
+        return _everybody_meets(tournament)
     sat = seats_had(tournament)
     return [seated(table, sat, chance) for table in tables]
+
+
+def _same_deal(people: Sequence[int], seats: int, chance: Random) -> list[tuple[int, ...]]:
+    """Tables of one size; every second one for two has its seats in the other order.
+
+    So who begins at one table and who does not at the next are a team (`GuestTournament.teams`).
+    """
+    mixed = chance.sample(people, len(people))
+    tables = [tuple(mixed[at : at + seats]) for at in range(0, len(mixed), seats)]
+    return [table[::-1] if seats == PAIR and n % 2 else table for n, table in enumerate(tables)]
+
+
+def _larger(
+    tournament: GuestTournament, people: Sequence[int], sizes: Collection[int], chance: Random
+) -> list[list[int]]:
+    """Tables for more than two; by points, if rounds are drawn so."""
+    fitting = table_sizes(len(people), tournament.seats, sizes)
+    playing = _playing(tournament, people, sum(fitting), chance)
+    before = met(tournament)
+    if tournament.system == SWISS:
+        costs: Costs = swiss.weights(playing, points_of(tournament), before)
+    else:  # a third time counts for more than two second times
+        costs = {pair: count**2 for pair, count in before.items()}
+    return _costing_least(playing, fitting, costs, chance)
 
 
 def _everybody_meets(tournament: GuestTournament) -> list[tuple[int, ...]]:
@@ -80,13 +112,15 @@ def _playing(
     tournament: GuestTournament, people: Sequence[int], count: int, chance: Random
 ) -> list[int]:
     """Who plays: those who have rested most so far, and of these some by chance."""
-    rested = Counter(
-        one.number
-        for round_ in range(1, tournament.round + 1)
-        for one in tournament.resting(round_)
-    )
+    rested = _rested(tournament)
     mixed = chance.sample(people, len(people))
     return sorted(mixed, key=lambda number: -rested[number])[:count]
+
+
+def _rested(tournament: GuestTournament) -> Counter[int]:
+    """How often each had no table."""
+    rounds = range(1, tournament.round + 1)
+    return Counter(one.number for round_ in rounds for one in tournament.resting(round_))
 
 
 def met(tournament: GuestTournament) -> Met:
@@ -109,14 +143,14 @@ def seats_had(tournament: GuestTournament) -> Counter[tuple[int, int]]:
     )
 
 
-def _meeting_least(
-    people: Sequence[int], sizes: Sequence[int], before: Met, chance: Random
+def _costing_least(
+    people: Sequence[int], sizes: Sequence[int], costs: Costs, chance: Random
 ) -> list[list[int]]:
-    """Tables at which those sit together who have met least."""
-    found = [_improved(_split(chance.sample(people, len(people)), sizes), before)]
-    while len(found) < TRIES and _cost(found[-1], before):
-        found.append(_improved(_split(chance.sample(people, len(people)), sizes), before))
-    return min(found, key=lambda tables: _cost(tables, before))
+    """Tables at which those sit together who are to, such as those who have met least."""
+    found = [_improved(_split(chance.sample(people, len(people)), sizes), costs)]
+    while len(found) < TRIES and _cost(found[-1], costs):
+        found.append(_improved(_split(chance.sample(people, len(people)), sizes), costs))
+    return min(found, key=lambda tables: _cost(tables, costs))
 
 
 def _split(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
@@ -124,13 +158,13 @@ def _split(people: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
     return [[next(rest) for _ in range(size)] for size in sizes]
 
 
-def _cost(tables: Sequence[Sequence[int]], before: Met) -> int:
-    """How often they have met; a third time counts for more than two second times."""
+def _cost(tables: Sequence[Sequence[int]], costs: Costs) -> int:
+    """Of all pairs that sit at one table."""
     pairs = (frozenset(pair) for table in tables for pair in combinations(table, 2))
-    return sum(before[pair] ** 2 for pair in pairs)
+    return sum(costs.get(pair, 0) for pair in pairs)
 
 
-def _improved(tables: list[list[int]], before: Met) -> list[list[int]]:
+def _improved(tables: list[list[int]], costs: Costs) -> list[list[int]]:
     """The tables, with two people exchanged as long as that makes them better."""
     better = True
     while better:
@@ -138,15 +172,15 @@ def _improved(tables: list[list[int]], before: Met) -> list[list[int]]:
         for one, other in combinations(tables, 2):
             for i in range(len(one)):
                 for j in range(len(other)):
-                    better |= _exchanged(one, i, other, j, before)
+                    better |= _exchanged(one, i, other, j, costs)
     return tables
 
 
-def _exchanged(one: list[int], i: int, other: list[int], j: int, before: Met) -> bool:
+def _exchanged(one: list[int], i: int, other: list[int], j: int, costs: Costs) -> bool:
     """Exchange two people if that makes their tables better; whether it does."""
-    cost = _cost((one, other), before)
+    cost = _cost((one, other), costs)
     one[i], other[j] = other[j], one[i]
-    if _cost((one, other), before) < cost:
+    if _cost((one, other), costs) < cost:
         return True
     one[i], other[j] = other[j], one[i]
     return False

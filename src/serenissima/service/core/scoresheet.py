@@ -29,9 +29,11 @@ from serenissima.service.core.entries import (
     ProgramEnded,
     ReadFromFile,
     Rematch,
+    SameDeal,
     SeatLent,
     SeatsSwapped,
     SeatTakenBack,
+    Settled,
     TakingBackAllowed,
     TimeLimited,
     Undone,
@@ -93,6 +95,8 @@ class Scoresheet:
         from_file: whether the match was read from a match file.
         programs: those that the owners of seats have let in.
         tournament: the id of the one that the match belongs to, or empty.
+        twins: the ids of other tables with the same secret.
+        settled: the end of the match where nothing is revealed before those have ended, too.
     """
 
     opened: Opened
@@ -116,6 +120,18 @@ class Scoresheet:
     from_file: bool = False
     programs: tuple[Program, ...] = ()
     tournament: str = ""
+    twins: tuple[str, ...] = ()
+    settled: Settled | None = None
+
+    @property
+    def ended(self) -> bool:
+        """Whether the match has ended, whatever is revealed by now."""
+        return self.finished is not None or self.settled is not None
+
+    @property
+    def sealed(self) -> bool:
+        """Whether nobody but those who sit here may look: a match with the same deal goes on."""
+        return bool(self.twins) and self.finished is None
 
     @property
     def hints(self) -> bool:
@@ -250,9 +266,13 @@ class Scoresheet:
         return self._let_in(entry)
 
     def _let_in(self, entry: Entry) -> "Scoresheet":
-        """The sheet after an entry that says who may come, or any other."""
+        """The sheet after an entry that says who may come or look, or any other."""
         length = self.length + 1
         match entry:
+            case SameDeal(others):
+                return replace(self, length=length, twins=others)
+            case Settled():
+                return replace(self, length=length, settled=entry)
             case SeatsSwapped(seat, other):
                 swapped = _put(self.invitations, seat, self.invitations[other])
                 swapped = _put(swapped, other, self.invitations[seat])

@@ -31,6 +31,7 @@ from serenissima.service.core.entries import (
     ProgramEnded,
     SeatLent,
     SeatTakenBack,
+    Settled,
     TimeGiven,
     TimeLimited,
     UndoAgreed,
@@ -117,12 +118,12 @@ class Table:
     @property
     def over(self) -> bool:
         """Whether the match has ended, with a result or without."""
-        return self.match.over or self.sheet.finished is not None
+        return self.match.over or self.sheet.ended
 
     @property
     def held(self) -> bool:
         """Whether nobody may act: it has ended, waits for people, or is paused."""
-        return bool(self.sheet.finished) or self.sheet.gathering or self.pause.on
+        return self.sheet.ended or self.sheet.gathering or self.pause.on
 
     @property
     def voters(self) -> frozenset[int]:
@@ -321,8 +322,8 @@ def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
             request = UndoRequest(seat, number)
         case UndoAgreed(seat) if request is not None:
             request = replace(request, agreed=request.agreed | {seat})
-        case UndoRefused() | Undone() | Finished() | SeatLent():  # nobody may be left to agree
-            request = None
+        case UndoRefused() | Undone() | Finished() | Settled() | SeatLent():
+            request = None  # nobody may be left to agree
     heard = (*table.entry_audiences, audience)
     missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
     pause = table.pause.after(entry)
@@ -363,7 +364,7 @@ def _clock(
 
 def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:
     """The seats whose time runs: those of people who are waited for, once everybody has come."""
-    if sheet.finished or not all(sheet.names):
+    if sheet.ended or not all(sheet.names):
         return ()
     return tuple(seat for seat in played.waits if seat not in sheet.computers)
 

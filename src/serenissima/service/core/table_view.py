@@ -138,7 +138,7 @@ class TableView:
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
         from_file: whether the match was read from a match file.
-        silent, tournament: whether there are no messages beside it; the id of its tournament.
+        silent, tournament, sealed: no messages beside it; its tournament; twins of it are played.
         moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
@@ -176,6 +176,7 @@ class TableView:
     from_file: bool = False
     silent: bool = False
     tournament: str = ""
+    sealed: bool = False
     moment: int = 0
 
     @classmethod
@@ -219,7 +220,8 @@ class TableView:
     @property
     def ended(self) -> bool:
         """Whether the end of the match is shown, with a result or without."""
-        return self.outcome is not None or (not self.running and self.at == self.last)
+        over = self.at == self.last and (self.sealed or not self.running)
+        return over or self.outcome is not None
 
     def late(self, now: float, patience: float) -> tuple[int, ...]:
         """The seats without which the others may go on: time is up, or was without a limit."""
@@ -354,7 +356,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     taught = _taught(table, seat) if (now := at == (last := _last_step(noticed, at))) else None
     asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
     state = match.state if now else match.state_after(noticed.steps[at])
-    waits = 0 if now and finished else int(state["waits"])
+    waits = 0 if now and sheet.ended else int(state["waits"])
     return TableView(
         table=table_id,
         seq=table.noticed(seat),
@@ -386,7 +388,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         gathering=sheet.gathering,
         rematch=sheet.rematch,
         from_file=sheet.from_file,
-        silent=sheet.silent, tournament=sheet.tournament,
+        silent=sheet.silent, tournament=sheet.tournament, sealed=sheet.ended and not finished,
     )  # fmt: skip
 
 
@@ -407,8 +409,8 @@ def _taught(table: Table, seat: int) -> Taught | None:
     lesson, match = table.lesson, table.match
     if lesson is None or seat != lesson.seat:
         return None
-    remark, accepted = lesson.remark(match), lesson.accepted(match)
     over, taken = lesson.line(match) is None, lesson.taken(match)
+    remark, accepted = lesson.remark(match), lesson.accepted(match)
     return Taught(taken, lesson.length, remark.say, remark.show, accepted, over)
 
 
@@ -463,8 +465,7 @@ def other_seat(table: Table, seat: int) -> int:
     if not OBSERVER <= seat < table.match.seats:
         hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
         raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
-    if seat != OBSERVER and not table.over:
-        hint = "after the match everybody may"
-        reason = "only its owner may see this seat's view"
+    if seat != OBSERVER and not table.sheet.finished:
+        reason, hint = "only its owner may see this seat's view", "after the match everybody may"
         raise NotNow("table/not-over", reason, text=seat, hint=hint)
     return seat

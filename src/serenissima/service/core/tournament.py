@@ -14,6 +14,9 @@ MOST_ENTRANTS = 40
 MOST_ROUNDS = 20
 PAIR = 2  # seats of a table at which everybody is to meet everybody once
 HALF = Fraction(1, 2)  # point for a round without a table
+MEET, SWISS, DEAL = "meet", "swiss", "deal"
+SYSTEMS = (MEET, SWISS, DEAL)
+"""How rounds are drawn: so that all meet; by points; or one round, with the same deal at all."""
 
 
 @dataclass(frozen=True)
@@ -70,16 +73,6 @@ class DrawnTable:
 
 
 @dataclass(frozen=True)
-class Placing:
-    """A line of the standings: a place, which those who are level share, and results."""
-
-    place: int
-    entrant: Entrant
-    points: Fraction
-    played: int
-
-
-@dataclass(frozen=True)
 class GuestTournament:
     """A tournament as it stands; immutable: what people do makes a new one.
 
@@ -88,7 +81,7 @@ class GuestTournament:
         game: its name on the shelf.
         options: settings of its tables, as text.
         seats: of a table; as the number of people needs it, some have one more or less.
-        rounds: how many are wanted; at tables for two there are as many as it takes.
+        rounds: how many are wanted; if all are to meet at tables for two, as many as it takes.
         time: how much time each person has, as `time_control` writes it.
         opener: the id of the guest who opened it, told to nobody; empty if they are forgotten.
         secret: what the draw and the keys of its tables follow from.
@@ -96,6 +89,7 @@ class GuestTournament:
         changes: how often it has changed, beside the play at its tables.
         entrants: who has entered, by number.
         drawn: the rounds that have begun, each with its tables.
+        system: one of `SYSTEMS`.
     """
 
     id: str
@@ -110,6 +104,7 @@ class GuestTournament:
     changes: int = 0
     entrants: tuple[Entrant, ...] = ()
     drawn: tuple[tuple[DrawnTable, ...], ...] = ()
+    system: str = MEET
 
     @property
     def begun(self) -> bool:
@@ -133,8 +128,10 @@ class GuestTournament:
 
     @property
     def length(self) -> int:
-        """How many rounds there are: everybody meets everybody at tables for two."""
-        if self.seats != PAIR:
+        """How many rounds there are; if all are to meet at tables for two, what that takes."""
+        if self.system == DEAL:
+            return 1
+        if self.system == SWISS or self.seats != PAIR:
             return self.rounds
         return len(self.first) - 1 + len(self.first) % 2
 
@@ -238,6 +235,16 @@ class GuestTournament:
             hint = f"at least {min(self.seats, 3)} people"
             reason = "there are not enough people for a table"
             raise NotNow("tournament/few", reason, hint=hint, limit=min(self.seats, 3))
+        if self.system == DEAL:
+            self._check_even()
+
+    def _check_even(self) -> None:
+        """Raise `NotNow` (`tournament/uneven`) unless tables of one size seat all, two at least."""
+        if len(self.present) % self.seats or len(self.present) < 2 * self.seats:
+            reason = "a deal is compared at two tables of this size, or more, which seat everybody"
+            hint = f"{2 * self.seats} people, {3 * self.seats}, {4 * self.seats} …"
+            text, seats = len(self.present), self.seats
+            raise NotNow("tournament/uneven", reason, text=text, hint=hint, limit=seats)
 
     def with_round(self, tables: tuple[DrawnTable, ...]) -> "GuestTournament":
         """With one more round."""
@@ -250,32 +257,18 @@ class GuestTournament:
         return tuple(one for one in took_part if one.number not in seated)
 
     @property
-    def standings(self) -> list[Placing]:
-        """Everybody who has taken part, the best first; those who are level by number."""
-        points = {one.number: Fraction(0) for one in self.first}
-        played = dict.fromkeys(points, 0)
-        for number, gained in self._gains():
-            points[number] += gained
-        for table in self._tables():
-            for number in table.points:
-                played[number] += 1
-        placed = [
-            Placing(
-                1 + sum(other > points[one.number] for other in points.values()),
-                one,
-                points[one.number],
-                played[one.number],
-            )
-            for one in self.first
-        ]
-        return sorted(placed, key=lambda line: (line.place, line.entrant.number))
-
-    def _tables(self) -> Iterator[DrawnTable]:
+    def tables(self) -> Iterator[DrawnTable]:
+        """Those of all rounds, in their order."""
         return (table for round_ in self.drawn for table in round_)
 
-    def _gains(self) -> Iterator[tuple[int, Fraction]]:
-        """What each table, and each round without one, has brought to whom."""
-        for table in self._tables():
-            yield from table.points.items()
-        for round_ in range(1, self.round + 1):
-            yield from ((one.number, HALF) for one in self.resting(round_))
+    @property
+    def teams(self) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+        """Where two play the same deal: those who hold one seat each, against the other two.
+
+        Each two tables have two such teams; the last of an odd number has none.
+        """
+        if self.system != DEAL or self.seats != PAIR or not self.begun:
+            return []
+        tables = [table.seats for table in self.drawn[0]]
+        pairs = zip(tables[::2], tables[1::2], strict=False)
+        return [((one[0], other[1]), (one[1], other[0])) for one, other in pairs]

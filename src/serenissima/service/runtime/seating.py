@@ -186,7 +186,7 @@ class Seating:
     async def open_new(self, wanted: NewTable, key: str | None, guest: str = "") -> Opening:
         """Open a table that is described whole; raises as `open` does."""
         check_key(key := fair.fresh() if key is None else key)
-        opening, secret = wanted.opening(key), self._secrets()
+        opening, secret = wanted.opening(key), wanted.secret or self._secrets()
         at = self.clock()
         self._allowance.check_name(wanted.name, *wanted.companions.values())
         await self._allowance.check_room(self._store, opening.table)

@@ -80,6 +80,8 @@ class Listed:
         if sheet is None:
             return replace(summary, playable=False)
         seat, *others = map(sheet.owner, tokens)
+        if sheet.sealed and seat is None and not any(one is not None for one in others):
+            return replace(summary, playable=False)
         return replace(
             summary,
             latest_at=self._latest_at(table, OBSERVER if seat is None else seat),
@@ -108,7 +110,7 @@ def _waits(table: Table) -> tuple[int, ...]:
     if table.sheet.gathering:
         return tuple(seat for seat, name in enumerate(table.sheet.names) if not name)
     ended = table.lesson is not None and table.lesson.line(table.match) is None
-    return () if ended else table.match.waits
+    return () if ended or table.over else table.match.waits
 
 
 def listed(logs: Logs, tables: Iterable[str]) -> list[Listed]:

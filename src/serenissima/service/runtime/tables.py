@@ -21,6 +21,7 @@ from serenissima.service.core.commands import (
     Undo,
     acting,
 )
+from serenissima.service.core.deals import check_open
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
 from serenissima.service.core.moments import step_at
@@ -32,6 +33,7 @@ from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.chat import Chat
 from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Load, Thinking
+from serenissima.service.runtime.deals import SharedDeals
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
 from serenissima.service.runtime.notes import Notes
@@ -73,6 +75,7 @@ class Tables(Seating):
         archive: where abandoned tables lie.
         patience: seconds after which others may go on without somebody, where there is no clock.
         tournaments: those of guests, which open their tables here.
+        deals: tables that share their deal.
 
     Raises:
         Unreadable: `database/url`.
@@ -98,13 +101,14 @@ class Tables(Seating):
         self._known = KnownTables(
             self._store, self._watchers, shelf, clock, self._changed, self.patience
         )
+        self.deals = SharedDeals(self._known)
         self.outbox = Outbox(self._store, self._known, clock, self.patience)
         self.archive = Archive(self._store, clock, allowance.idle)
         longest = thinking.longest
         super().__init__(
             self._store, self._known, clock, shelf, load_player, longest, secrets, allowance
         )
-        rounds = TablesOfRounds(self.open_new, self.join, allowance.check_name)
+        rounds = TablesOfRounds(self.open_new, self.join, allowance.check_name, self.deals.reveal)
         self.tournaments = Tournaments(self._store, rounds, shelf, clock)
 
     def prepare(self) -> None:
@@ -138,6 +142,7 @@ class Tables(Seating):
 
     async def __aexit__(self, *_: object) -> None:
         await self.archive.close()
+        await self.deals.close()
         await self.tournaments.close()
         await self._hints.close()
         await self._computers.close()
@@ -299,10 +304,10 @@ class Tables(Seating):
         Raises:
             Unknown: `table/unknown`, `table/step`, `table/seat`.
             Illegal: `seat/not-yours`.
-            NotNow: `table/not-over` (another seat's view while the match runs).
+            NotNow: `table/not-over` (another seat's view while the match runs), `table/sealed`.
         """
         now = await self._known.table(table)
-        looks = OBSERVER if token is None else viewer(now, token)
+        looks = _viewer(now, token)
         if seat is not None and seat != looks:
             looks = other_seat(now, seat)
         if moment is not None:
@@ -372,6 +377,7 @@ class Tables(Seating):
         Raises:
             Unknown: `table/unknown`.
             Illegal: `seat/not-yours`, at once or as soon as its person has left.
+            NotNow: `table/sealed`.
         """
         async with self._watchers.watching(table) as watcher:
             who = await self._met(watcher, table, token, shown)
@@ -391,18 +397,20 @@ class Tables(Seating):
         """
         settled = shown.seq and shown.hinted != THOUGHT
         glance = await self._known.glance(table) if settled else None
-        if glance is not None and not (sheet := glance.sheet()).computers:
+        sheet = glance.sheet() if glance is not None else None
+        if glance is not None and sheet and not (sheet.computers or sheet.twins):
             looks = OBSERVER if token is None else sheet.watcher(token)
             if looks is not None and glance.is_all(looks, shown.seq):
                 watcher.knows(glance.length)
                 return Viewer(looks, sheet.people, True)
         now = await self._known.table(table)  # tells every watcher that there is something
-        seat = OBSERVER if token is None else viewer(now, token)
+        seat = _viewer(now, token)
         all_ = Shown(now.noticed(seat), how_far(self._hints.shown(table, now, seat)))
         return Viewer(seat, now.sheet.people, not shown.lacks(all_))
 
     def _changed(self, table_id: str, table: Table, by_others: bool) -> None:
         """A table was read or changed: its tournament and computer players go on, hints go."""
+        self.deals.notice(table_id, table)
         self.tournaments.notice(table_id, table)
         self._hints.changed(table_id, table)
         self._computers.wake(table_id, table, by_others)
@@ -415,3 +423,11 @@ class Tables(Seating):
     async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
         """Carry out a computer player's proposal."""
         return await self._known.submit(table, key, proposal.wanted, proposal.decided)
+
+
+def _viewer(table: Table, token: str | None) -> int:
+    """Whose eyes a token has; without one a watcher's, if anybody may watch."""
+    if token is None:
+        check_open(table.sheet)
+        return OBSERVER
+    return viewer(table, token)

@@ -9,7 +9,7 @@ stored the last action, or whoever looks at the tournament. However many do so, 
 """
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 import structlog
 
 from serenissima.fairplay.secrets import derived, fresh
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.service.core.commands import check_key
 from serenissima.service.core.opening import NewTable, Opening, table_id
@@ -26,7 +26,10 @@ from serenissima.service.core.sitters import Person
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import parse_control
 from serenissima.service.core.tournament import (
+    DEAL,
+    MEET,
     MOST_ROUNDS,
+    SYSTEMS,
     DrawnTable,
     GuestTournament,
 )
@@ -45,11 +48,12 @@ Change = Callable[[GuestTournament], GuestTournament]
 
 @dataclass(frozen=True)
 class TablesOfRounds:
-    """How tables are opened, and people are seated there: as `Seating` does."""
+    """How tables are opened, people are seated there, and what shared deals hid is revealed."""
 
     open: OpenTable
     join: SeatSomebody
     check_name: Callable[[str], None]
+    reveal: Callable[[Iterable[str]], Coroutine[Any, Any, None]]
 
 
 class Tournaments:
@@ -85,6 +89,7 @@ class Tournaments:
         opener: str,
         name: str,
         key: str,
+        system: str = MEET,
     ) -> str:
         """Open a tournament; the same key again gives the same one; its id.
 
@@ -94,26 +99,30 @@ class Tournaments:
             opener: the id of the guest who opens it.
             name: of the opener, who takes part; empty if they do not.
             key: chosen at random by the form that was sent.
+            system: how rounds are drawn, one of `SYSTEMS`.
 
         Raises:
             Unknown: `game/unknown`.
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
                 `time/range`, `tournament/rounds`.
-            Unreadable: `command/key`, `time/unreadable`.
+            Unreadable: `command/key`, `time/unreadable`, `tournament/system`.
         """
         check_key(key)
         self._tables.check_name(name)
-        _check_rounds(rounds)
+        _check_drawn(system, rounds)
         await asyncio.to_thread(self._check, game, seats, options, time)
         id_, secret, at = table_id(derived(key, "tournament")), fresh(), self._clock()
         kept = {name: str(value) for name, value in options.items()}
-        new = GuestTournament(id_, game, kept, seats, rounds, time, opener, secret, at)
-        new = new.entered(opener, name) if name else new
+        of_all = id_, game, kept, seats, rounds, time
+        new = GuestTournament(*of_all, opener, secret, at, system=system)
+        await self._add(new.entered(opener, name) if name else new)
+        return id_
+
+    async def _add(self, new: GuestTournament) -> None:
         try:
             await self._store.change(lambda c: TournamentBook(c).add(new))
         except Taken:  # the form was sent twice
-            await self.find(id_)
-        return id_
+            await self.find(new.id)
 
     def _check(self, game: str, seats: int, options: Mapping[str, str], time: str) -> None:
         """Raise unless tables can be opened in this way."""
@@ -192,11 +201,18 @@ class Tournaments:
         now = await self.find(id_)
         try:
             now = await self._change(id_, self._due, now) if now.ready else now
-            opened = await self._open_tables(now)
+            changed = await self._open_tables(now) or await self._revealed(now)
         except SerenissimaError as error:
             LOG.warning("tournament waits", tournament=id_, code=error.code)
             return now
-        return await self.find(id_) if opened else now
+        return await self.find(id_) if changed else now
+
+    async def _revealed(self, now: GuestTournament) -> bool:
+        """Whether tables with the same deal may have revealed what they hid just now."""
+        if now.system != DEAL or not now.running:
+            return False
+        await self._tables.reveal([table.table for table in now.tables])
+        return True
 
     def notice(self, table_id: str, table: Table) -> None:
         """Go on with the tournament of a table whose match has ended, unless that was noticed."""
@@ -268,7 +284,10 @@ class Tournaments:
     async def _open_table(self, now: GuestTournament, drawn: DrawnTable, key: str) -> None:
         """Open a table and seat everybody; what has been done of this is done once."""
         plan, options = (Person(),) * len(drawn.seats), dict(now.options)
-        new = NewTable(now.game, plan, options, None, "", time=now.time, tournament=now.id)
+        new = NewTable(
+            now.game, plan, options, None, "", time=now.time, tournament=now.id,
+            twins=_twins(now, drawn), secret=_shared(now),
+        )  # fmt: skip
         opening = await self._tables.open(new, key)
         for seat, number in enumerate(drawn.seats):
             entrant = now.named(number)
@@ -283,10 +302,25 @@ class Tournaments:
             )
 
 
-def _check_rounds(rounds: int) -> None:
+def _check_drawn(system: str, rounds: int) -> None:
+    if system not in SYSTEMS:
+        reason = "rounds are not drawn in this way"
+        raise Unreadable("tournament/system", reason, text=system[:40], hint=", ".join(SYSTEMS))
     if not 1 <= rounds <= MOST_ROUNDS:
         hint, reason = f"1 to {MOST_ROUNDS}", "a tournament cannot have so many rounds"
         raise Illegal("tournament/rounds", reason, text=rounds, hint=hint, limit=MOST_ROUNDS)
+
+
+def _twins(now: GuestTournament, drawn: DrawnTable) -> tuple[str, ...]:
+    """The other tables with the same deal."""
+    if now.system != DEAL:
+        return ()
+    return tuple(one.table for one in now.tables if one.table != drawn.table)
+
+
+def _shared(now: GuestTournament) -> str:
+    """The secret of tables with the same deal, from which no other one follows; otherwise empty."""
+    return derived(now.secret, "deal") if now.system == DEAL else ""
 
 
 def _key(now: GuestTournament, round_: int, number: int) -> str:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0018"  # of the newest migration
+REVISION = "0019"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -232,6 +232,7 @@ TOURNAMENTS = sa.Table(
     sa.Column("opened_at", sa.Float, nullable=False),
     sa.Column("drawn", sa.Integer, nullable=False),  # how many rounds have been
     sa.Column("changes", sa.Integer, nullable=False),
+    sa.Column("system", sa.String(20), nullable=False, server_default="meet"),
 )
 
 ENTRANTS = sa.Table(

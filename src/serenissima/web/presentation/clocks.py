@@ -158,7 +158,7 @@ def clocks_of(view: TableView, language: str, now: float, patience: float) -> tu
     Both are empty where the match has ended, and where time is not limited and nobody is gone.
     """
     gone = view.lent or Lateness(view, now, patience).late
-    if not view.running or not (view.clock or gone):
+    if not view.running or view.sealed or not (view.clock or gone):
         return Markup(""), Markup("")
     clocks = Clocks(TablePage(view, language), now, patience)
     parts = (macro("clocks.html", name)(clocks) for name in ("clocks", "late"))

@@ -82,6 +82,8 @@ def _state(summary: Summary, speaker: Speaker) -> str:
         return speaker.word("error-lesson-over")
     if summary.finished_at is not None:
         return speaker.word("page-ended-without" if summary.result == "" else "page-over")
+    if not summary.waits:  # others play on with the same deal
+        return speaker.word("page-over")
     if summary.seat in summary.waits and summary.seat not in summary.lent:
         return speaker.word("page-your-turn")
     names = [speaker.name(seat) for seat in summary.waits]

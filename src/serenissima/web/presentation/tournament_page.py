@@ -7,8 +7,17 @@ from fractions import Fraction
 from babel.numbers import format_decimal
 
 from serenissima.kernel.game import Game
-from serenissima.service import DrawnTable, Entrant, GuestTournament
+from serenissima.service import (
+    DEAL,
+    SWISS,
+    DrawnTable,
+    Entrant,
+    GuestTournament,
+    Placing,
+    standings,
+)
 from serenissima.web.presentation import assets
+from serenissima.web.presentation.compared import ComparedTables, compared
 from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
@@ -47,13 +56,23 @@ class ShownRound:
 
 @dataclass(frozen=True)
 class ShownPlacing:
-    """A line of the standings; `out`: whether they no longer take part."""
+    """A line of the standings.
+
+    Attributes:
+        place: from 1.
+        number: of the entrant.
+        name: what they are called.
+        points, played: what they have, from how many matches.
+        level: what counts if points are level, as `TournamentPage.level` calls it.
+        out: whether they no longer take part.
+    """
 
     place: int
     number: int
     name: str
     points: str
     played: int
+    level: tuple[str, ...]
     out: bool
 
 
@@ -88,6 +107,10 @@ class TournamentPage:
     def how(self) -> str:
         """How its rounds are drawn."""
         seats, rounds = self._now.seats, self._now.rounds
+        if self._now.system == DEAL:
+            return self._speaker.word("page-tournament-deal", size=seats)
+        if self._now.system == SWISS:
+            return self._speaker.word("page-tournament-swiss", rounds=rounds, size=seats)
         if seats == 2:
             return self._speaker.word("page-tournament-pairs")
         return self._speaker.word("page-tournament-tables", rounds=rounds, size=seats)
@@ -112,10 +135,58 @@ class TournamentPage:
         """Who has won, once it is over; otherwise empty."""
         if not self._now.over:
             return ""
-        best = [self._name(line.entrant) for line in self._now.standings if line.place == 1]
+        best = [self._name(line.entrant) for line in self._standings if line.place == 1]
         return self._speaker.word(
             "page-tournament-winner", count=len(best), names=self._speaker.several(best)
         )
+
+    @property
+    def points_how(self) -> str:
+        """How points are counted, and who comes first of those who are level."""
+        if self._now.system == DEAL:
+            return self._speaker.word("page-tournament-deal-points-how")
+        words = "page-tournament-points-how", "page-tournament-level"
+        return " ".join(map(self._speaker.word, words))
+
+    @property
+    def level(self) -> tuple[tuple[str, str], ...]:
+        """What counts if points are level: short and whole names, as chess players say it."""
+        if self._now.system == DEAL:
+            return ()
+        return ("BH", "Buchholz"), ("SB", "Sonneborn-Berger")
+
+    @property
+    def teams(self) -> list[str]:
+        """Who plays together with the same deal; with the result once it is over."""
+        points, found = {one.entrant.number: one.points for one in self._standings}, []
+        for teams in self._now.teams:
+            one, other = (
+                self._speaker.several([self._name(self._now.named(n)) for n in team])
+                for team in teams
+            )
+            if self._now.over:
+                first, second = (
+                    points_in_words(points[team[0]] + points[team[1]], self._language)
+                    for team in teams
+                )
+                how = "page-tournament-teams-result"
+                found.append(
+                    self._speaker.word(how, one=one, other=other, first=first, second=second)
+                )
+            else:
+                found.append(self._speaker.word("page-tournament-teams", one=one, other=other))
+        return found
+
+    @property
+    def compared(self) -> ComparedTables | None:
+        """The tables of a deal side by side, once all are over."""
+        if self._now.system != DEAL or not self._now.over:
+            return None
+        return compared(self._now, lambda n: self._name(self._now.named(n)), self._speaker)
+
+    @property
+    def _standings(self) -> list[Placing]:
+        return standings(self._now)
 
     @property
     def standings(self) -> list[ShownPlacing]:
@@ -127,10 +198,14 @@ class TournamentPage:
                 self._name(line.entrant),
                 points_in_words(line.points, self._language),
                 line.played,
+                tuple(points_in_words(one, self._language) for one in self._levels(line)),
                 bool(line.entrant.out),
             )
-            for line in self._now.standings
+            for line in self._standings
         ]
+
+    def _levels(self, line: Placing) -> tuple[Fraction, ...]:
+        return (line.buchholz, line.sonneborn) if self.level else ()
 
     @property
     def rounds(self) -> list[ShownRound]:

@@ -17,7 +17,7 @@ SENT = {  # where a body is
     408: "request/slow",
     413: "request/too-large",
 }
-AT_TABLE = {404: "table/unknown", 409: "table/rules-version table/busy"}
+AT_TABLE = {404: "table/unknown", 409: "table/rules-version table/busy table/sealed"}
 COMMAND = {
     403: "seat/not-yours",
     400: "command/key",

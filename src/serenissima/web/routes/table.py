@@ -113,7 +113,7 @@ async def _page(
     here = await seats_here(request, state.tables, view.table)
     live = f"/table/{view.table}/live" + (f"/{view.seat}" if here else "")
     clocks, late = clocks_of(view, language, state.tables.clock(), state.tables.patience)
-    ended = (view.ended or stepping) and not view.may_continue
+    ended = (view.ended or stepping) and not (view.may_continue or view.sealed)
     drawn = state.drawn.page(view, language, shown, stepping=stepping, own=own)
     return page(
         request,

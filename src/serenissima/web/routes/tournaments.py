@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
-from serenissima.service import MOST_ROUNDS
+from serenissima.service import MEET, MOST_ROUNDS, SYSTEMS
 from serenissima.web.dependencies import (
     AppState,
     FormFields,
@@ -56,6 +56,7 @@ async def open_tournament(
                 game, form.seats, form.options, rounds=_number(fields, "rounds", USUAL_ROUNDS),
                 time=form.time.control, opener=holder,
                 name=form.name if "play" in fields else "", key=key,
+                system=fields.get("system", MEET),
             )  # fmt: skip
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), fields, error)
@@ -94,6 +95,8 @@ def _form(
         rounds=given.get("rounds", USUAL_ROUNDS),
         plays="play" in given,
         most_rounds=MOST_ROUNDS,
+        systems=SYSTEMS,
+        system=given.get("system", MEET),
         options=settings(meta, state.shelf.load(game).folder, form, language),
         wrong=said(error, Speaker(language)) if error else "",
         detail=detail(error, language) if error else "",

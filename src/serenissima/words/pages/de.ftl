@@ -146,9 +146,28 @@ page-tournaments = Deine Turniere
 page-tournament-lead = Deine Freunde melden sich über einen Link an. Sobald du beginnst, bekommen alle Runde für Runde ihre Tische; die Tabelle folgt aus den Ergebnissen.
 page-tournament-size = Spieler an einem Tisch
 page-tournament-rounds = Runden
-page-tournament-rounds-note = Für größere Tische. An Zweiertischen gibt es so viele Runden, bis alle gegen alle gespielt haben.
+page-tournament-rounds-note = An Zweiertischen, an denen alle gegen alle spielen, gibt es so viele Runden, wie dafür nötig sind. Mit demselben Blatt an jedem Tisch gibt es eine.
 page-tournament-play-too = Ich spiele selbst mit
 page-tournament-pairs = Zweiertische: alle spielen einmal gegen alle.
+page-tournament-system = Wer auf wen trifft
+page-tournament-system-meet = Alle gegen alle
+page-tournament-system-meet-note = An Zweiertischen je einmal. An größeren Tischen sitzen die zusammen, die sich am seltensten getroffen haben.
+page-tournament-system-swiss = Nach Punkten
+page-tournament-system-swiss-note = Wer gleich viele Punkte hat, trifft aufeinander, und möglichst niemand zweimal: das Schweizer System. Auch für viele Leute genügen wenige Runden.
+page-tournament-system-deal = An jedem Tisch dasselbe Blatt
+page-tournament-system-deal-note = Eine Runde: An jedem Tisch kommen dieselben Karten und dieselben Würfel, und du wirst mit denen verglichen, die anderswo auf deinem Platz saßen. Niemand kann einen anderen Tisch ansehen, bevor alle fertig sind.
+page-tournament-swiss = { $rounds ->
+    [one] Eine Runde an Tischen für { $size }.
+   *[other] { $rounds } Runden an Tischen für { $size }. Wer gleich viele Punkte hat, trifft aufeinander: das Schweizer System.
+}
+page-tournament-deal = Dieselben Karten und Würfel an jedem Tisch für { $size }. Niemand kann einen anderen Tisch ansehen, bevor alle fertig sind; dann wird alles verglichen.
+page-tournament-deal-points-how = Du wirst mit allen verglichen, die an einem anderen Tisch auf demselben Platz saßen: Du bekommst den Anteil derer, die weniger vom Sieg bekamen als du; wer gleich viel bekam, zählt halb. Eine Partie ohne Ergebnis bleibt außer Betracht.
+page-tournament-level = Bei gleichen Punkten zählen zuerst die Ergebnisse gegeneinander, dann Buchholz (BH: die Punkte derer, auf die du getroffen bist), dann Sonneborn-Berger (SB: die Punkte derer, die du geschlagen hast, und die Hälfte bei Gleichstand).
+page-tournament-teams = { $one } spielen zusammen gegen { $other }: Jedes Paar hat jeden Platz einmal.
+page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
+page-tournament-compared = Die Tische im Vergleich
+page-tournament-table = Tisch { $number }
+page-deal-sealed = Andere spielen noch mit demselben Blatt. Was alle hatten und den Vergleich siehst du, sobald alle fertig sind.
 page-tournament-tables = { $rounds ->
     [one] Eine Runde an Tischen zu { $size }.
    *[other] { $rounds } Runden an Tischen zu { $size }. Zusammen sitzen jeweils die, die sich am seltensten begegnet sind.
@@ -704,6 +723,9 @@ error-tournament-few = Es sind noch zu wenige Leute: mindestens { $limit }.
 error-tournament-over = Es gibt keine weitere Runde.
 error-tournament-rounds = Ein Turnier hat 1 bis { $limit } Runden.
 error-tournament-busy = Gerade ändern andere dieses Turnier. Versuche es gleich noch einmal.
+error-tournament-uneven = Für dasselbe Blatt brauchen alle einen Platz an einem vollen Tisch mit je { $limit } Spielern, und es müssen mindestens zwei Tische sein.
+error-tournament-system = So werden keine Runden ausgelost.
+error-table-sealed = Andere spielen mit demselben Blatt. Ansehen kannst du diesen Tisch, sobald alle fertig sind.
 error-time-unreadable = Das ist keine Bedenkzeit: „{ $text }“.
 error-time-not-up = Hier ist nichts zu entscheiden: Es ist noch Zeit.
 error-time-own = Wie es weitergeht, wenn deine Zeit abgelaufen ist, entscheiden die anderen.

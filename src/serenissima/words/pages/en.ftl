@@ -148,9 +148,28 @@ page-tournaments = Your tournaments
 page-tournament-lead = Your friends enter by a link. Once you begin, everybody gets their tables, round by round, and the standings follow from the results.
 page-tournament-size = Players at a table
 page-tournament-rounds = Rounds
-page-tournament-rounds-note = For larger tables. At tables for two there are as many rounds as it takes for everybody to meet everybody.
+page-tournament-rounds-note = At tables for two where everybody meets everybody, there are as many rounds as that takes. With the same deal at every table there is one.
 page-tournament-play-too = I take part myself
 page-tournament-pairs = Tables for two: everybody meets everybody once.
+page-tournament-system = Who meets whom
+page-tournament-system-meet = Everybody meets everybody
+page-tournament-system-meet-note = At tables for two, once. At larger tables those sit together who have met least.
+page-tournament-system-swiss = By points
+page-tournament-system-swiss-note = Those with as many points meet, and if possible nobody meets anybody twice: the Swiss system. A few rounds are enough for many people.
+page-tournament-system-deal = The same deal at every table
+page-tournament-system-deal-note = One round: the same deal and the same dice come at every table, and you are compared with whoever sat on your seat elsewhere. Nobody can look at another table before all have finished.
+page-tournament-swiss = { $rounds ->
+    [one] One round at tables for { $size }.
+   *[other] { $rounds } rounds at tables for { $size }. Those with as many points meet, the Swiss system.
+}
+page-tournament-deal = The same deal and the same dice at every table for { $size }. Nobody can look at another table before all have finished; then everything is compared.
+page-tournament-deal-points-how = You are compared with everybody who sat on the same seat at another table: you get the part of them who got less of the win than you, and those who got as much count half. A match that ended without a result is left out.
+page-tournament-level = With equal points, results against each other come first, then Buchholz (BH: the points of those you met), then Sonneborn-Berger (SB: the points of those you beat, and half of those you were level with).
+page-tournament-teams = { $one } play together against { $other }: each pair has each seat once.
+page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
+page-tournament-compared = The tables compared
+page-tournament-table = Table { $number }
+page-deal-sealed = Others are still playing the same deal. What everybody held, and the comparison, you will see once all have finished.
 page-tournament-tables = { $rounds ->
     [one] One round at tables for { $size }.
    *[other] { $rounds } rounds at tables for { $size }. In each, those sit together who have met least.
@@ -706,6 +725,9 @@ error-tournament-few = There are not enough people yet: at least { $limit }.
 error-tournament-over = No round is left.
 error-tournament-rounds = A tournament has 1 to { $limit } rounds.
 error-tournament-busy = Others are changing this tournament just now. Try again in a moment.
+error-tournament-uneven = For the same deal everybody needs a place at a full table, with { $limit } players at each, and there must be two tables at least.
+error-tournament-system = There is no such way to draw rounds.
+error-table-sealed = Others are playing the same deal. You can look here once all of them have finished.
 error-time-unreadable = This is not a time limit: “{ $text }”.
 error-time-not-up = There is no need to choose: this player still has time.
 error-time-own = The others decide how to go on when your time is up.

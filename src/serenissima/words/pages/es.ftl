@@ -146,9 +146,28 @@ page-tournaments = Tus torneos
 page-tournament-lead = Tus amigos se apuntan con un enlace. En cuanto empieces, todos reciben sus mesas, ronda a ronda, y la clasificación sale de los resultados.
 page-tournament-size = Jugadores por mesa
 page-tournament-rounds = Rondas
-page-tournament-rounds-note = Para mesas más grandes. En mesas de dos hay tantas rondas como hagan falta para que todos se enfrenten a todos.
+page-tournament-rounds-note = En mesas de dos donde todos se enfrentan a todos hay tantas rondas como hagan falta. Con el mismo reparto en todas las mesas hay una.
 page-tournament-play-too = Yo también participo
 page-tournament-pairs = Mesas de dos: todos se enfrentan a todos una vez.
+page-tournament-system = Quién se enfrenta a quién
+page-tournament-system-meet = Todos contra todos
+page-tournament-system-meet-note = En mesas de dos, una vez. En mesas más grandes juegan juntos quienes menos se han encontrado.
+page-tournament-system-swiss = Por puntos
+page-tournament-system-swiss-note = Se enfrentan quienes tienen los mismos puntos y, si es posible, nadie dos veces: el sistema suizo. Bastan pocas rondas, aunque haya mucha gente.
+page-tournament-system-deal = El mismo reparto en todas las mesas
+page-tournament-system-deal-note = Una ronda: en todas las mesas salen las mismas cartas y los mismos dados, y se te compara con quienes ocupaban tu sitio en otra mesa. Nadie puede mirar otra mesa antes de que todos hayan terminado.
+page-tournament-swiss = { $rounds ->
+    [one] Una ronda en mesas de { $size }.
+   *[other] { $rounds } rondas en mesas de { $size }. Se enfrentan quienes tienen los mismos puntos: el sistema suizo.
+}
+page-tournament-deal = Las mismas cartas y los mismos dados en cada mesa de { $size }. Nadie puede mirar otra mesa antes de que todos hayan terminado; entonces se compara todo.
+page-tournament-deal-points-how = Se te compara con todos los que ocupaban el mismo sitio en otra mesa: recibes la parte de quienes obtuvieron menos de la victoria que tú; quien obtuvo lo mismo cuenta la mitad. Una partida sin resultado no se compara.
+page-tournament-level = Con los mismos puntos cuentan primero los resultados entre sí, después Buchholz (BH: los puntos de quienes has encontrado) y después Sonneborn-Berger (SB: los puntos de quienes has vencido, y la mitad en caso de empate).
+page-tournament-teams = { $one } juegan en equipo contra { $other }: cada pareja ocupa cada sitio una vez.
+page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
+page-tournament-compared = Las mesas, comparadas
+page-tournament-table = Mesa { $number }
+page-deal-sealed = Otras personas siguen jugando el mismo reparto. Verás lo que tenía cada uno y la comparación cuando todos hayan terminado.
 page-tournament-tables = { $rounds ->
     [one] Una ronda en mesas de { $size }.
    *[other] { $rounds } rondas en mesas de { $size }. En cada una se sientan juntos quienes menos han coincidido.
@@ -707,6 +726,9 @@ error-tournament-few = Todavía falta gente: { $limit } personas como mínimo.
 error-tournament-over = No queda ninguna ronda.
 error-tournament-rounds = Un torneo tiene de 1 a { $limit } rondas.
 error-tournament-busy = Otras personas están cambiando este torneo. Inténtalo de nuevo en un momento.
+error-tournament-uneven = Para el mismo reparto, todos necesitan sitio en una mesa completa de { $limit } jugadores, y debe haber al menos dos mesas.
+error-tournament-system = Las rondas no se sortean así.
+error-table-sealed = Otras personas juegan el mismo reparto. Podrás mirar esta mesa cuando todas hayan terminado.
 error-time-unreadable = Esto no es un límite de tiempo: «{ $text }».
 error-time-not-up = No hay nada que elegir: este jugador aún tiene tiempo.
 error-time-own = Los demás deciden cómo seguir cuando se te acaba el tiempo.

@@ -146,9 +146,28 @@ page-tournaments = Vos tournois
 page-tournament-lead = Vos amis s’inscrivent par un lien. Dès que vous commencez, chacun reçoit ses tables, ronde après ronde, et le classement découle des résultats.
 page-tournament-size = Joueurs par table
 page-tournament-rounds = Rondes
-page-tournament-rounds-note = Pour les tables plus grandes. Aux tables de deux, il y a autant de rondes qu’il faut pour que chacun rencontre tous les autres.
+page-tournament-rounds-note = Aux tables de deux où chacun rencontre tous les autres, il y a autant de rondes qu’il en faut. Avec la même donne à chaque table, il y en a une.
 page-tournament-play-too = Je participe aussi
 page-tournament-pairs = Tables de deux : chacun rencontre tous les autres une fois.
+page-tournament-system = Qui rencontre qui
+page-tournament-system-meet = Chacun rencontre tous les autres
+page-tournament-system-meet-note = Aux tables de deux, une fois. Aux tables plus grandes jouent ensemble ceux qui se sont le moins rencontrés.
+page-tournament-system-swiss = Selon les points
+page-tournament-system-swiss-note = Ceux qui ont autant de points se rencontrent, si possible jamais deux fois : c’est le système suisse. Quelques rondes suffisent, même à beaucoup de monde.
+page-tournament-system-deal = La même donne à chaque table
+page-tournament-system-deal-note = Une seule ronde : les mêmes cartes et les mêmes dés viennent à chaque table, et vous êtes comparé à ceux qui occupaient votre place ailleurs. Personne ne peut regarder une autre table avant que tous aient fini.
+page-tournament-swiss = { $rounds ->
+    [one] Une ronde à des tables de { $size }.
+   *[other] { $rounds } rondes à des tables de { $size }. Ceux qui ont autant de points se rencontrent : c’est le système suisse.
+}
+page-tournament-deal = Les mêmes cartes et les mêmes dés à chaque table de { $size }. Personne ne peut regarder une autre table avant que tous aient fini ; ensuite, tout est comparé.
+page-tournament-deal-points-how = Vous êtes comparé à tous ceux qui occupaient la même place à une autre table : vous recevez la part de ceux qui ont obtenu moins de la victoire que vous ; ceux qui en ont obtenu autant comptent pour moitié. Une partie sans résultat n’est pas comparée.
+page-tournament-level = À égalité de points, les résultats entre les joueurs concernés comptent d’abord, puis Buchholz (BH : les points de ceux que vous avez rencontrés), puis Sonneborn-Berger (SB : les points de ceux que vous avez battus, et la moitié en cas d’égalité).
+page-tournament-teams = { $one } jouent ensemble contre { $other } : chaque paire occupe chaque place une fois.
+page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
+page-tournament-compared = Les tables comparées
+page-tournament-table = Table { $number }
+page-deal-sealed = D’autres jouent encore la même donne. Vous verrez ce que chacun avait et la comparaison dès que tous auront fini.
 page-tournament-tables = { $rounds ->
     [one] Une ronde à des tables de { $size }.
    *[other] { $rounds } rondes à des tables de { $size }. À chaque fois se retrouvent ceux qui se sont le moins rencontrés.
@@ -707,6 +726,9 @@ error-tournament-few = Il n’y a pas encore assez de monde : au moins { $limit
 error-tournament-over = Il ne reste plus de ronde.
 error-tournament-rounds = Un tournoi a de 1 à { $limit } rondes.
 error-tournament-busy = D’autres modifient ce tournoi en ce moment. Réessayez dans un instant.
+error-tournament-uneven = Pour la même donne, chacun a besoin d’une place à une table complète de { $limit } joueurs, et il faut au moins deux tables.
+error-tournament-system = Les rondes ne se tirent pas ainsi.
+error-table-sealed = D’autres jouent la même donne. Vous pourrez regarder cette table quand tous auront fini.
 error-time-unreadable = Ce n’est pas une limite de temps : « { $text } ».
 error-time-not-up = Il n’y a rien à choisir : ce joueur a encore du temps.
 error-time-own = Les autres décident de la suite quand votre temps est écoulé.

@@ -146,9 +146,28 @@ page-tournaments = I tuoi tornei
 page-tournament-lead = I tuoi amici si iscrivono con un link. Quando cominci, tutti ricevono i loro tavoli, turno dopo turno, e la classifica segue dai risultati.
 page-tournament-size = Giocatori per tavolo
 page-tournament-rounds = Turni
-page-tournament-rounds-note = Per i tavoli più grandi. Ai tavoli da due ci sono tanti turni quanti ne servono perché tutti incontrino tutti.
+page-tournament-rounds-note = Ai tavoli da due dove tutti incontrano tutti ci sono tanti turni quanti ne servono. Con la stessa mano a ogni tavolo ce n’è uno.
 page-tournament-play-too = Partecipo anch’io
 page-tournament-pairs = Tavoli da due: tutti incontrano tutti una volta.
+page-tournament-system = Chi incontra chi
+page-tournament-system-meet = Tutti contro tutti
+page-tournament-system-meet-note = Ai tavoli da due, una volta. Ai tavoli più grandi giocano insieme quelli che si sono incontrati meno.
+page-tournament-system-swiss = Per punti
+page-tournament-system-swiss-note = Si incontra chi ha gli stessi punti e, se possibile, nessuno due volte: è il sistema svizzero. Bastano pochi turni anche per tante persone.
+page-tournament-system-deal = La stessa mano a ogni tavolo
+page-tournament-system-deal-note = Un solo turno: a ogni tavolo arrivano le stesse carte e gli stessi dadi, e vieni confrontato con chi altrove sedeva al tuo posto. Nessuno può guardare un altro tavolo prima che tutti abbiano finito.
+page-tournament-swiss = { $rounds ->
+    [one] Un turno a tavoli da { $size }.
+   *[other] { $rounds } turni a tavoli da { $size }. Si incontra chi ha gli stessi punti: è il sistema svizzero.
+}
+page-tournament-deal = Le stesse carte e gli stessi dadi a ogni tavolo da { $size }. Nessuno può guardare un altro tavolo prima che tutti abbiano finito; poi si confronta tutto.
+page-tournament-deal-points-how = Vieni confrontato con tutti quelli che a un altro tavolo sedevano allo stesso posto: ricevi la parte di chi ha ottenuto meno della vittoria di te; chi ne ha ottenuta altrettanta conta la metà. Una partita senza risultato non si confronta.
+page-tournament-level = A parità di punti contano prima i risultati negli scontri diretti, poi Buchholz (BH: i punti di chi hai incontrato), poi Sonneborn-Berger (SB: i punti di chi hai battuto, e la metà in caso di parità).
+page-tournament-teams = { $one } giocano insieme contro { $other }: ogni coppia occupa ogni posto una volta.
+page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
+page-tournament-compared = I tavoli a confronto
+page-tournament-table = Tavolo { $number }
+page-deal-sealed = Altri stanno ancora giocando la stessa mano. Vedrai che cosa aveva ciascuno e il confronto quando tutti avranno finito.
 page-tournament-tables = { $rounds ->
     [one] Un turno a tavoli da { $size }.
    *[other] { $rounds } turni a tavoli da { $size }. Ogni volta siedono insieme quelli che si sono incontrati di meno.
@@ -707,6 +726,9 @@ error-tournament-few = Non ci sono ancora abbastanza persone: almeno { $limit }.
 error-tournament-over = Non restano altri turni.
 error-tournament-rounds = Un torneo ha da 1 a { $limit } turni.
 error-tournament-busy = Altri stanno modificando questo torneo. Riprova tra un momento.
+error-tournament-uneven = Per la stessa mano tutti hanno bisogno di un posto a un tavolo completo da { $limit } giocatori, e i tavoli devono essere almeno due.
+error-tournament-system = I turni non si sorteggiano così.
+error-table-sealed = Altri giocano la stessa mano. Potrai guardare questo tavolo quando tutti avranno finito.
 error-time-unreadable = Questo non è un limite di tempo: «{ $text }».
 error-time-not-up = Non c’è nulla da scegliere: questo giocatore ha ancora tempo.
 error-time-own = Gli altri decidono come proseguire quando il tuo tempo è scaduto.

@@ -146,9 +146,28 @@ page-tournaments = Je toernooien
 page-tournament-lead = Je vrienden doen mee via een link. Zodra jij begint, krijgt iedereen ronde na ronde een tafel; de stand volgt uit de uitslagen.
 page-tournament-size = Spelers per tafel
 page-tournament-rounds = Ronden
-page-tournament-rounds-note = Voor grotere tafels. Aan tafels voor twee zijn er zoveel ronden als nodig is opdat iedereen iedereen treft.
+page-tournament-rounds-note = Aan tafels voor twee waar iedereen iedereen treft, zijn er zoveel ronden als daarvoor nodig is. Met dezelfde kaarten aan elke tafel is er één.
 page-tournament-play-too = Ik doe zelf mee
 page-tournament-pairs = Tafels voor twee: iedereen treft iedereen één keer.
+page-tournament-system = Wie treft wie
+page-tournament-system-meet = Iedereen tegen iedereen
+page-tournament-system-meet-note = Aan tafels voor twee één keer. Aan grotere tafels zitten zij samen die elkaar het minst hebben getroffen.
+page-tournament-system-swiss = Op punten
+page-tournament-system-swiss-note = Wie evenveel punten heeft, treft elkaar, en liefst niemand twee keer: het Zwitserse systeem. Ook voor veel mensen zijn een paar ronden genoeg.
+page-tournament-system-deal = Dezelfde kaarten aan elke tafel
+page-tournament-system-deal-note = Eén ronde: aan elke tafel komen dezelfde kaarten en dezelfde dobbelstenen, en je wordt vergeleken met wie elders op jouw plaats zat. Niemand kan een andere tafel bekijken voordat iedereen klaar is.
+page-tournament-swiss = { $rounds ->
+    [one] Eén ronde aan tafels voor { $size }.
+   *[other] { $rounds } ronden aan tafels voor { $size }. Wie evenveel punten heeft, treft elkaar: het Zwitserse systeem.
+}
+page-tournament-deal = Dezelfde kaarten en dobbelstenen aan elke tafel voor { $size }. Niemand kan een andere tafel bekijken voordat iedereen klaar is; dan wordt alles vergeleken.
+page-tournament-deal-points-how = Je wordt vergeleken met iedereen die aan een andere tafel op dezelfde plaats zat: je krijgt het deel van hen dat minder van de winst kreeg dan jij; wie evenveel kreeg, telt half. Een partij zonder uitslag telt niet mee.
+page-tournament-level = Bij gelijke punten tellen eerst de uitslagen tegen elkaar, dan Buchholz (BH: de punten van wie je hebt getroffen), dan Sonneborn-Berger (SB: de punten van wie je hebt verslagen, en de helft bij gelijkspel).
+page-tournament-teams = { $one } spelen samen tegen { $other }: elk paar heeft elke plaats één keer.
+page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
+page-tournament-compared = De tafels vergeleken
+page-tournament-table = Tafel { $number }
+page-deal-sealed = Anderen spelen nog met dezelfde kaarten. Wat iedereen had en de vergelijking zie je zodra iedereen klaar is.
 page-tournament-tables = { $rounds ->
     [one] Eén ronde aan tafels voor { $size }.
    *[other] { $rounds } ronden aan tafels voor { $size }. Telkens zitten zij bij elkaar die elkaar het minst hebben getroffen.
@@ -704,6 +723,9 @@ error-tournament-few = Er zijn nog te weinig mensen: minstens { $limit }.
 error-tournament-over = Er is geen ronde meer.
 error-tournament-rounds = Een toernooi heeft 1 tot { $limit } ronden.
 error-tournament-busy = Anderen veranderen dit toernooi net. Probeer het zo nog eens.
+error-tournament-uneven = Voor dezelfde kaarten heeft iedereen een plaats aan een volle tafel nodig, met { $limit } spelers aan elk, en er moeten minstens twee tafels zijn.
+error-tournament-system = Zo worden geen ronden geloot.
+error-table-sealed = Anderen spelen met dezelfde kaarten. Je kunt hier kijken zodra iedereen klaar is.
 error-time-unreadable = Dit is geen tijdlimiet: “{ $text }”.
 error-time-not-up = Er hoeft niets gekozen te worden: deze speler heeft nog tijd.
 error-time-own = De anderen beslissen hoe het verdergaat als je tijd om is.

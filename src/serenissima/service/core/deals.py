@@ -1,0 +1,34 @@
+"""Tables with the same deal: what is revealed when the last of their matches has ended."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from serenissima.kernel.errors import NotNow
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.entries import Abandoned, Entry, Finished
+from serenissima.service.core.scoresheet import Scoresheet
+from serenissima.service.core.table import Table
+
+
+@dataclass(frozen=True)
+class Reveal:
+    """Reveal what was behind a match that has ended, since all with the same deal have."""
+
+    seat: int = OBSERVER
+
+
+def revealing(table: Table, secret: str) -> Sequence[Entry]:
+    """The last entry of a table; raises `NotNow` (`table/sealed`, `match/over`)."""
+    if table.sheet.finished:
+        raise NotNow("match/over", "everything is revealed already")
+    if table.sheet.settled is None:
+        raise NotNow("table/sealed", "the match goes on")
+    result = table.sheet.settled.result
+    return [Finished(result, secret) if result else Abandoned("", secret)]
+
+
+def check_open(sheet: Scoresheet) -> None:
+    """Raise `NotNow` (`table/sealed`) if nobody may look who does not sit there."""
+    if sheet.sealed:
+        reason = "others play the same deal: what happens here could help them"
+        raise NotNow("table/sealed", reason, hint="once all of them have ended")

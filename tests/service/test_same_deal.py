@@ -1,0 +1,160 @@
+"""Tables with the same deal: nothing of one helps at another before all of them have ended."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from serenissima.fairplay.proof import check
+from serenissima.fairplay.secrets import Proven
+from serenissima.kernel.errors import NotNow
+from serenissima.kernel.notation import replay
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import DEAL, GuestTournament, KnownGuest, Tables
+from serenissima.service.core.standings import standings
+from tests.service.guests import KEYS, SHELF, act, guest
+from tests.tiny.game import GAME
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture
+async def served(place: str) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        yield tables
+
+
+async def dealt(
+    tables: Tables, people: int = 4, seats: int = 2
+) -> tuple[GuestTournament, list[KnownGuest]]:
+    """The same deal at as many tables as it takes, and everybody who sits there."""
+    come = [(await tables.guests.welcome(f"P{n}", key=next(KEYS)))[0] for n in range(people)]
+    id_ = await tables.tournaments.open(
+        "lots", seats, {}, rounds=3, time="none", opener=come[0].id, name="P0", key=next(KEYS),
+        system=DEAL,
+    )  # fmt: skip
+    for one in come[1:]:
+        await tables.tournaments.enter(id_, one.id, one.name)
+    await tables.tournaments.draw_next(id_, come[0].id, 1)
+    return await tables.tournaments.find(id_), come
+
+
+async def rights(tables: Tables, table: str) -> list[Proven]:
+    """What is worth as much as the tokens of a table, by seat."""
+    held = await tables.guests.at(table)
+    return [Proven(held[seat].sitting) for seat in sorted(held)]
+
+
+async def finish(tables: Tables, table: str) -> None:
+    """Play a match out."""
+    own = await rights(tables, table)
+    while not (await tables.view(table, own[0])).ended:
+        for token in own:
+            while (await tables.view(table, token)).legal:
+                await act(tables, table, token)
+
+
+async def test_the_same_hands_come_at_all_tables(served: Tables):
+    """Who sits on the same seat sees the same; nobody sits at two."""
+    now, _ = await dealt(served, people=6, seats=3)
+    one, other = [table.table for table in now.drawn[0]]
+    for seat, (mine, theirs) in enumerate(
+        zip(await rights(served, one), await rights(served, other), strict=True)
+    ):
+        here, there = await served.view(one, mine), await served.view(other, theirs)
+        assert here.commitment == there.commitment
+        assert GAME.position_text(here.terms, here.view, seat) == GAME.position_text(
+            there.terms, there.view, seat
+        )
+    seated = [number for table in now.drawn[0] for number in table.seats]
+    assert sorted(seated) == [1, 2, 3, 4, 5, 6]
+
+
+async def test_nobody_else_looks_while_one_of_them_is_played(served: Tables):
+    """Neither at the table that has ended nor at the others, nor with the eyes of another seat."""
+    now, _ = await dealt(served)
+    over, running = [table.table for table in now.drawn[0]]
+    await finish(served, over)
+    for table in (over, running):
+        with pytest.raises(NotNow) as refused:
+            await served.view(table)
+        assert refused.value.code == "table/sealed"
+        with pytest.raises(NotNow):
+            async with served.watching(table) as views:
+                await anext(views)
+        with pytest.raises(NotNow):
+            await served.transcript(table)
+        with pytest.raises(NotNow):
+            await served.play_again(table, (await rights(served, table))[0])
+    for seat, token in enumerate(await rights(served, over)):
+        seen = await served.view(over, token)
+        assert (seen.secret, seen.sealed, seen.ended, seen.waits) == (None, True, True, ())
+        with pytest.raises(NotNow):
+            await served.view(over, token, seat=1 - seat)
+    [summary] = await served.summaries({over: [""]})
+    assert (summary.names, summary.waits, summary.finished_at) == ((), (), None)
+    assert await served.tournaments.find(now.id) == now
+
+
+async def test_everything_is_shown_when_the_last_has_ended(served: Tables):
+    """By itself; the dice of all tables are proved by one secret, and the results compared."""
+    now, _ = await dealt(served)
+    for table in now.drawn[0]:
+        await finish(served, table.table)
+    await served.deals.close()  # waits for what has been started
+    seen = [await served.view(table.table) for table in now.drawn[0]]
+    assert len({one.secret for one in seen}) == 1
+    assert seen[0].secret
+    for table in now.drawn[0]:
+        transcript = await served.transcript(table.table)
+        assert check(transcript, replay(GAME, transcript))
+        assert (await served.view(table.table, seat=1)).seat == 1
+    end = await served.tournaments.find(now.id)
+    assert end.over
+    assert sum(line.points for line in standings(end)) == 2
+
+
+async def test_two_processes_end_two_tables_at_once(served: Tables, place: str):
+    """Whoever is last reveals; each log has one last entry."""
+    now, _ = await dealt(served)
+    one, other = [table.table for table in now.drawn[0]]
+    async with Tables(place, shelf=SHELF, load_player=guest) as others:
+        await asyncio.gather(finish(served, one), finish(others, other))
+        for tables in (served, others):
+            await tables.deals.reveal((one, other))
+        assert [(await tables.view(one)).secret for tables in (served, others)].count(None) == 0
+
+
+async def test_a_server_that_ended_before_it_had_revealed(served: Tables, place: str):
+    """Whoever looks next makes up for it."""
+    now, _ = await dealt(served)
+    served.deals._closed = True
+    for table in now.drawn[0]:
+        await finish(served, table.table)
+    with pytest.raises(NotNow):
+        await served.view(now.drawn[0][0].table)
+    async with Tables(place, shelf=SHELF, load_player=guest) as others:
+        await others.tournaments.go_on(now.id)
+        await others.deals.close()
+
+        assert (await others.tournaments.find(now.id)).over
+        assert (await others.view(now.drawn[0][0].table)).seat == OBSERVER
+
+
+@pytest.mark.parametrize("people", [2, 3, 5])
+async def test_a_deal_takes_full_tables(served: Tables, people: int):
+    """Two of them at least, or there is nothing to compare."""
+    with pytest.raises(NotNow) as refused:
+        await dealt(served, people)
+
+    assert refused.value.code in ("tournament/uneven", "tournament/few")
+
+
+async def test_teams_hold_each_seat_once(served: Tables):
+    """Where two play: as in duplicate bridge, the seats are swapped at the second table."""
+    now, _ = await dealt(served)
+    [(ours, theirs)] = now.teams
+    for seat in (0, 1):
+        sat = {table.seats[seat] for table in now.drawn[0]}
+        assert len(sat & {*ours}) == len(sat & {*theirs}) == 1
