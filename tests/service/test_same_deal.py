@@ -142,6 +142,15 @@ async def test_a_server_that_ended_before_it_had_revealed(served: Tables, place:
         assert (await others.view(now.drawn[0][0].table)).seat == OBSERVER
 
 
+async def test_nobody_becomes_the_same_person_at_two_tables(served: Tables):
+    """Not by signing in either, as long as one of the tables is played."""
+    now, come = await dealt(served)
+    with pytest.raises(NotNow) as refused:
+        await served.accounts.bring_along(await served.guests.link(come[0]), come[1])
+    assert refused.value.code == "deal/both"
+    assert await served.tournaments.find(now.id) == now
+
+
 @pytest.mark.parametrize("people", [2, 3, 5])
 async def test_a_deal_takes_full_tables(served: Tables, people: int):
     """Two of them at least, or there is nothing to compare."""

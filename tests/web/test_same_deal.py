@@ -35,7 +35,8 @@ async def dealt(app: FastAPI, *people: Visitor) -> tuple[str, dict[str, list[Vis
         await visitor.send(f"{place}/enter", name=f"P{number}", key=f"the key of guest {number}")
     await anna.send(f"{place}/round", round="1")
     tables: Tables = app.state.serenissima.tables
-    tables.clock = lambda at=tables.clock() + 60: at  # pages say how long ago something was
+    at = tables.clock() + 60
+    tables.clock = lambda: at  # pages say how long ago something was
     now = await tables.tournaments.find(place.rpartition("/")[2])
     seated = {one.table: [people[number - 1] for number in one.seats] for one in now.drawn[0]}
     return place, seated

@@ -22,6 +22,7 @@ from serenissima.service.store.accounts import AccountBook, whose
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
 from serenissima.service.store.store import Store
+from serenissima.service.store.tournaments import plays_both
 from serenissima.service.store.transactions import Taken
 
 T = TypeVar("T")
@@ -104,7 +105,8 @@ class Accounts:
 
         Raises:
             Unknown: `guest/link`.
-            NotNow: `account/exists`: the other guest signs in for themselves.
+            NotNow: `account/exists`: the other guest signs in for themselves; `deal/both`: they
+                play the same deal at two tables.
         """
         kept, now = hashed(secret), self._clock()
 
@@ -112,6 +114,8 @@ class Accounts:
             guest = GuestBook(connection).redeem(kept, now)
             if guest is None:
                 raise Unknown("guest/link", "this link was used before, or it is too old")
+            if plays_both(connection, other.id, guest.id):
+                raise NotNow("deal/both", "nobody plays the same deal at two tables")
             if not merge(connection, other.id, guest.id):
                 raise _has_one()
             return self._new_device(connection, guest.id, label)

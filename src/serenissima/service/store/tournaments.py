@@ -8,9 +8,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.service.core.ratings import FinishedMatch
-from serenissima.service.core.tournament import DrawnTable, Entrant, GuestTournament
+from serenissima.service.core.tournament import DEAL, DrawnTable, Entrant, GuestTournament
 from serenissima.service.store.results import results_at
-from serenissima.service.store.schema import DRAWN_TABLES, ENTRANTS, SEATS, TOURNAMENTS
+from serenissima.service.store.schema import DRAWN_TABLES, ENTRANTS, SEATS, TABLES, TOURNAMENTS
 
 COLUMNS = [
     TOURNAMENTS.c[each.name]
@@ -160,6 +160,21 @@ def forget_entrant(connection: sa.Connection, guest: str, name: str) -> None:
     connection.execute(own.values(guest_id=None, name=name, out=LEFT))
     opened = sa.update(TOURNAMENTS).where(TOURNAMENTS.c.opener == guest)
     connection.execute(opened.values(opener=None))
+
+
+def plays_both(connection: sa.Connection, one: str, other: str) -> bool:
+    """Whether two guests sit at tables with the same deal that are not all over."""
+    first, second = ENTRANTS.alias(), ENTRANTS.alias()
+    same = second.c.tournament_id == first.c.tournament_id
+    both = sa.select(TOURNAMENTS.c.id).join(first, first.c.tournament_id == TOURNAMENTS.c.id)
+    both = both.join(second, same).where(
+        TOURNAMENTS.c.system == DEAL, first.c.guest_id == one, second.c.guest_id == other
+    )
+    going = sa.select(DRAWN_TABLES.c.table_id).outerjoin(
+        TABLES, TABLES.c.id == DRAWN_TABLES.c.table_id
+    )
+    going = going.where(DRAWN_TABLES.c.tournament_id.in_(both), TABLES.c.finished_at.is_(None))
+    return connection.execute(going.limit(1)).first() is not None
 
 
 def merge_entrants(connection: sa.Connection, guest: str, into: str) -> None:

@@ -31,7 +31,7 @@ class ShownTable:
         id: of the table.
         names: who sits there.
         result: how it stands, in words.
-        opened: whether it can be looked at.
+        opened: whether it is there; nobody else looks while the same deal is played elsewhere.
         over: whether its match has ended.
         own: whether the visitor sits there.
     """
@@ -230,13 +230,14 @@ class TournamentPage:
 
     def _table(self, table: DrawnTable) -> ShownTable:
         names = [self._name(self._now.named(number)) for number in table.seats]
+        own = self.own in table.seats
         return ShownTable(
             table.table,
             " – ".join(names),
             self._result(table, names),
-            table.opened,
+            table.opened and (own or self._now.system != DEAL or table.over),
             table.over,
-            self.own in table.seats,
+            own,
         )
 
     def _result(self, table: DrawnTable, names: Sequence[str]) -> str:
