@@ -23,6 +23,9 @@ from serenissima.words import Speaker
 from serenissima.words.players import called
 
 
+SHARED_LINES = 4  # of the standings, where the link is sent
+
+
 @dataclass(frozen=True)
 class ShownTable:
     """A table of a round.
@@ -136,9 +139,19 @@ class TournamentPage:
         if not self._now.over:
             return ""
         best = [self._name(line.entrant) for line in self._standings if line.place == 1]
+        if len(best) == len(self._now.first):
+            return self._speaker.word("page-tournament-all-level")
         return self._speaker.word(
             "page-tournament-winner", count=len(best), names=self._speaker.several(best)
         )
+
+    @property
+    def shared(self) -> str:
+        """What messengers say of the link: how it is played, or who came where."""
+        if not self._now.over:
+            return f"{self.how} {self.entered}"
+        lines = (f"{one.place}. {one.name} ({one.points})" for one in self.standings[:SHARED_LINES])
+        return " · ".join((self._speaker.word("page-tournament-of", game=self.title), *lines))
 
     @property
     def points_how(self) -> str:

@@ -206,6 +206,7 @@ page-tournament-winner = { $count ->
     [one] { $names } hat das Turnier gewonnen.
    *[other] { $names } haben das Turnier gemeinsam gewonnen.
 }
+page-tournament-all-level = Alle liegen gleichauf.
 page-tournament-over = Das Turnier ist zu Ende
 page-tournament-out = ausgestiegen
 page-me-hide = Meinen Namen herausnehmen

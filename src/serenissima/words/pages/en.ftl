@@ -208,6 +208,7 @@ page-tournament-winner = { $count ->
     [one] { $names } has won the tournament.
    *[other] { $names } have won the tournament together.
 }
+page-tournament-all-level = Everybody is level.
 page-tournament-over = The tournament is over
 page-tournament-out = dropped out
 page-me-hide = Take my name out

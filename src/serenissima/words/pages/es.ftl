@@ -206,6 +206,7 @@ page-tournament-winner = { $count ->
     [one] { $names } gana el torneo.
    *[other] { $names } ganan el torneo a la par.
 }
+page-tournament-all-level = Todos están empatados.
 page-tournament-over = El torneo ha terminado
 page-tournament-out = se ha retirado
 page-me-hide = Quitar mi nombre

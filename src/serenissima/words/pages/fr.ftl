@@ -206,6 +206,7 @@ page-tournament-winner = { $count ->
     [one] { $names } remporte le tournoi.
    *[other] { $names } remportent le tournoi ensemble.
 }
+page-tournament-all-level = Tout le monde est à égalité.
 page-tournament-over = Le tournoi est terminé
 page-tournament-out = abandon
 page-me-hide = Retirer mon nom

@@ -206,6 +206,7 @@ page-tournament-winner = { $count ->
     [one] { $names } ha vinto il torneo.
    *[other] { $names } hanno vinto il torneo insieme.
 }
+page-tournament-all-level = Tutti sono alla pari.
 page-tournament-over = Il torneo è finito
 page-tournament-out = ritirato
 page-me-hide = Togli il mio nome

@@ -206,6 +206,7 @@ page-tournament-winner = { $count ->
     [one] { $names } heeft het toernooi gewonnen.
    *[other] { $names } hebben het toernooi samen gewonnen.
 }
+page-tournament-all-level = Iedereen staat gelijk.
 page-tournament-over = Het toernooi is afgelopen
 page-tournament-out = gestopt
 page-me-hide = Mijn naam weghalen
