@@ -22,7 +22,6 @@ from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
 
-
 SHARED_LINES = 4  # of the standings, where the link is sent
 
 
