@@ -127,10 +127,28 @@ async def test_who_signs_this_device_out_leaves_nothing_here(anna: Visitor):
     """Neither the cookie nor the tokens of the guest's tables."""
     await anna.sit("computer guest")
     table, device = anna.path, anna.web.cookies["guest"].partition(".")[0]
-    await anna.send("/me/out", device=device)
+    await anna.send("/me/out", device=device, sure="1")
     assert table not in anna.read.links
 
     assert not [name for name in anna.web.cookies if name.startswith(("guest", "seat-"))]
+
+
+async def test_the_last_way_back_is_not_lost_by_one_press(anna: Visitor, come):
+    """It asks on a device that alone knows somebody, until there is another one or an account."""
+    await anna.sit("computer guest")
+    table, device = anna.path, anna.web.cookies["guest"].partition(".")[0]
+    await anna.send("/me/out", device=device)
+    assert "Only this browser knows you." in anna.text
+    assert (await anna.go(table)).ways()
+    await anna.send("/me/account", login="anna", password="four words are enough")
+    await anna.send("/me/out", device=anna.web.cookies["guest"].partition(".")[0])
+
+    assert "guest" not in anna.web.cookies
+    second, phone = come(), come()
+    await second.sit("computer guest")
+    await phone.send(await link_of(second))
+    await second.send("/me/out", device=second.web.cookies["guest"].partition(".")[0])
+    assert "guest" not in second.web.cookies
 
 
 async def test_the_name_for_the_next_tables(anna: Visitor):

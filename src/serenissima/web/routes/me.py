@@ -116,10 +116,15 @@ async def hold_all(request: Request, state: AppState, guest: KnownGuest) -> None
 
 @router.post("/me/out")
 async def sign_out(request: Request, state: State, guest: Known, fields: FormFields) -> Response:
-    """Sign a device out; this one also forgets its seats at the guest's tables."""
+    """Sign a device out; this one also forgets its seats at the guest's tables.
+
+    It asks first where nothing else would lead back to the guest.
+    """
     device = fields.get("device", "")
     if guest is None:
         return RedirectResponse("/me", 303)
+    if "sure" not in fields and await _is_last(state, guest, device):
+        return kept_nowhere(page(request, "out.html", packs=False, device=device))
     held = await state.tables.guests.seats(guest.id)
     await state.tables.guests.sign_out(guest.id, device)
     if device != guest.device:
@@ -129,6 +134,12 @@ async def sign_out(request: Request, state: State, guest: Known, fields: FormFie
     for table in own_seats(request).keys() & {one.table for one in held}:
         forget_seat(response, table)
     return response
+
+
+async def _is_last(state: AppState, guest: KnownGuest, device: str) -> bool:
+    """Whether this device alone knows the guest, who has no sign-in name either."""
+    known = [one.id for one in await state.tables.guests.devices(guest.id)]
+    return known == [device] and not await state.tables.accounts.login(guest.id)
 
 
 @router.get("/me/link/{secret}")
