@@ -62,6 +62,16 @@ def detail(error: SerenissimaError, language: str) -> str:
     return f"{error.reason}: {error.hint}" if error.hint and language == "en" else ""
 
 
+def form_page(
+    connection: HTTPConnection, template: str, error: SerenissimaError | None, **context: Any
+) -> Response:
+    """A page with a form; after a refusal, `refused.html` says there what was wrong."""
+    told: dict[str, Any] = {"wrong": "", "code": ""}
+    if error:
+        told = {"wrong": said(error, Speaker(Visitor.of(connection).language)), "code": error.code}
+    return page(connection, template, status_of(error) if error else 200, **told, **context)
+
+
 def as_json(error: SerenissimaError, language: str) -> dict[str, str]:
     """The refusal as data: code, text, reason, hint, and `message` to show to people."""
     return {**error.as_dict(), "message": said(error, Speaker(language))}

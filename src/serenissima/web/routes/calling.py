@@ -9,11 +9,10 @@ from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
 from serenissima.service import Receiver
 from serenissima.web.calling.caller import Caller
 from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State
-from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.guard import ADDRESS_UNTOLD
-from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 CHANNELS = ("push", "mail", "webhook")
@@ -106,16 +105,14 @@ async def _page(
     caller = _caller(state)
     there = await state.tables.outbox.registered(table, token)
     channels = caller.settings.channels
-    return page(
+    return form_page(
         request,
         "call.html",
-        status_of(error) if error else 200,
+        error,
         table=table,
         receivers=[_row(one) for one in there],
         channels=channels,
         key=await caller.public_key() if "push" in channels else "",
-        wrong=said(error, Speaker(visitor.language)) if error else "",
-        code=error.code if error else "",
     )
 
 

@@ -18,11 +18,9 @@ from serenissima.web.dependencies import (
     welcomed,
 )
 from serenissima.web.presentation.chat import ChatLine, lines, place_of
-from serenissima.web.presentation.refusals import said, status_of
-from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.security.cookies import keep_guest, kept_seats, remember, remember_name
-from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 HERE = ("chat/text", "chat/too-fast", "chat/full", "seat/name", "table/busy")
@@ -154,10 +152,10 @@ async def _page(
     guest = await _reader(request, state, view, token)
     found = await _lines(state, visitor, view, guest) if visitor.chat == "on" else []
     muted = await state.tables.chat.muted(guest) if guest and found else set()
-    return page(
+    return form_page(
         request,
         "chat.html",
-        status_of(error) if error else 200,
+        error,
         table=view.table,
         seat=view.seat,
         running=view.running,
@@ -168,8 +166,6 @@ async def _page(
         key=secrets.token_urlsafe(),
         text=text,
         longest=LONGEST_MESSAGE,
-        wrong=said(error, Speaker(visitor.language)) if error else "",
-        code=error.code if error else "",
     )
 
 

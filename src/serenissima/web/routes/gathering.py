@@ -18,11 +18,9 @@ from serenissima.web.dependencies import (
     welcomed,
 )
 from serenissima.web.presentation.open_tables import OpenTable, listed, seat_of
-from serenissima.web.presentation.refusals import said, status_of
-from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import keep_guest, keep_seat, kept_seats, remember_name
-from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 
@@ -45,16 +43,14 @@ async def _page(
     guest = await known_guest(request)
     held = await state.tables.guests.tables(guest.id) if guest else {}
     tables = [_shown(request, state, visitor, one, held) for one in found]
-    return page(
+    return form_page(
         request,
         "tables.html",
-        status_of(error) if error else 200,
+        error,
         tables=tables,
         games=[state.shelf.meta(one) for one in state.shelf.names()],
         name=name,
         key=secrets.token_urlsafe(),
-        wrong=said(error, Speaker(visitor.language)) if error else "",
-        code=error.code if error else "",
     )
 
 

@@ -8,10 +8,8 @@ from starlette.datastructures import UploadFile
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.dependencies import Guest, State
-from serenissima.web.presentation.refusals import detail, said, status_of
-from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.refusals import detail, form_page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 
@@ -48,12 +46,10 @@ async def _text(file: UploadFile | str | None) -> str:
 def _form(request: Request, visitor: Visitor, error: SerenissimaError | None = None) -> Response:
     """The form; after a refusal, with what is wrong with the file."""
     language = visitor.language
-    return page(
+    return form_page(
         request,
         "match.html",
-        status_of(error) if error else 200,
+        error,
         key=secrets.token_urlsafe(),
-        wrong=said(error, Speaker(language)) if error else "",
         detail=detail(error, language) if error else "",
-        error=error,
     )

@@ -11,8 +11,7 @@ from fastapi.responses import RedirectResponse, Response
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcomed
 from serenissima.web.presentation.forms import TableForm, settings, sitters
-from serenissima.web.presentation.refusals import detail, said, status_of
-from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.refusals import detail, form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
     KeptSeats,
@@ -125,10 +124,10 @@ def _form(
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
     language = visitor.language
     speaker = Speaker(language, folder)
-    return page(
+    return form_page(
         request,
         "new.html",
-        status_of(error) if error else 200,
+        error,
         meta=meta,
         form=form,
         key=key,
@@ -136,7 +135,5 @@ def _form(
         goal=speaker.word("goal") if speaker.has("goal") else "",
         sitters=sitters(meta, form, language),
         options=settings(meta, folder, form, language),
-        wrong=said(error, Speaker(language)) if error else "",
         detail=detail(error, language) if error else "",
-        error=error,
     )

@@ -15,12 +15,10 @@ from serenissima.web.dependencies import (
     State,
     welcomed,
 )
-from serenissima.web.presentation.refusals import said, status_of
-from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.security.cookies import keep_guest, remember_name
-from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 HERE = ("note/text", "note/full", "seat/name")
@@ -117,16 +115,14 @@ async def _page(
 ) -> Response:
     """The page; after a refusal with what was wrong, and the text once more."""
     guest, _ = await guest_at(request, state, view.table, view.seat)
-    return page(
+    return form_page(
         request,
         "notes.html",
-        status_of(error) if error else 200,
+        error,
         view=view,
         notes=await state.tables.notes.of(guest, view.table) if guest else [],
         asks_name=not guest and view.seat < 0,
         key=secrets.token_urlsafe(),
         text=text,
         longest=LONGEST_NOTE,
-        wrong=said(error, Speaker(visitor.language)) if error else "",
-        code=error.code if error else "",
     )

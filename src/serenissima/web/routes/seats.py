@@ -20,7 +20,7 @@ from serenissima.web.dependencies import (
     welcomed,
 )
 from serenissima.web.presentation.invitation import invitation
-from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
@@ -39,7 +39,6 @@ from serenissima.web.security.cookies import (
 )
 from serenissima.web.security.guard import ADDRESS_UNTOLD, foreign_origin
 from serenissima.web.security.limits import is_loopback
-from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 
@@ -205,10 +204,10 @@ async def _join_page(
     if not view.places[seat].free:
         raise NotNow("seat/taken", "somebody already sits there", text=view.places[seat].name)
     shown = TablePage(view, visitor.language)
-    return page(
+    return form_page(
         request,
         "join.html",
-        status_of(error) if error else 200,
+        error,
         table=table,
         to=invitation(view, visitor.language),
         place=str(request.base_url).rstrip("/"),
@@ -219,8 +218,6 @@ async def _join_page(
         hints=view.hints,
         limited=view.clock is not None,
         name=name,
-        wrong=said(error, Speaker(visitor.language)) if error else "",
-        code=error.code if error else "",
     )
 
 

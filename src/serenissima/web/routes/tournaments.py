@@ -18,13 +18,11 @@ from serenissima.web.dependencies import (
     welcomed,
 )
 from serenissima.web.presentation.forms import TableForm, settings
-from serenissima.web.presentation.refusals import detail, said, status_of
-from serenissima.web.presentation.templates import page
+from serenissima.web.presentation.refusals import detail, form_page
 from serenissima.web.presentation.tournament_page import TournamentPage
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.new_table import FilledForm, check_playable
 from serenissima.web.security.cookies import keep_guest, remember_name
-from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 USUAL_ROUNDS = "3"
@@ -85,10 +83,10 @@ def _form(
     """The form as it was filled in, with what is wrong with it."""
     game, form, key = filled
     meta, language = state.shelf.meta(game), visitor.language
-    return page(
+    return form_page(
         request,
         "new_tournament.html",
-        status_of(error) if error else 200,
+        error,
         meta=meta,
         form=form,
         key=key,
@@ -98,9 +96,7 @@ def _form(
         systems=SYSTEMS,
         system=given.get("system", MEET),
         options=settings(meta, state.shelf.load(game).folder, form, language),
-        wrong=said(error, Speaker(language)) if error else "",
         detail=detail(error, language) if error else "",
-        error=error,
     )
 
 
@@ -121,17 +117,15 @@ async def _page(
     """The page; after a refusal, with what was wrong."""
     now, guest = await state.tables.tournaments.go_on(tournament), await known_guest(request)
     game, language = state.shelf.load(now.game), visitor.language
-    return page(
+    return form_page(
         request,
         "tournament.html",
-        status_of(error) if error else 200,
+        error,
         to=TournamentPage(now, game, guest.id if guest else "", language),
         name=name,
         key=secrets.token_urlsafe(),
         place=str(request.base_url).rstrip("/"),
         link=f"{request.base_url}tournament/{now.id}",
-        wrong=said(error, Speaker(language)) if error else "",
-        code=error.code if error else "",
     )
 
 
