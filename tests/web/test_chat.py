@@ -253,8 +253,11 @@ async def test_messages_are_reported_and_their_writers_muted(
     reported = anna.text
     await anna.send(place, mute="p1")
     muted = anna.text
+    data = (await anna.go("/me/data")).page.json()
+    await anna.go(place)
     await anna.send(place, unmute="p1")
 
+    assert (data["reports"][0]["table"].rpartition("/")[2], data["muted"]) == (table, 1)
     assert "Reported to the host." in reported
     assert 'name="report"' not in reported
     assert (said(muted), said(anna.text)) == ([], [("Bernd", "Something bad")])

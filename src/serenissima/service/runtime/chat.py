@@ -141,6 +141,10 @@ class Chat:
             lambda logs: Moderation(logs.connection).reported(guest, table)
         )
 
+    async def reports_of(self, guest: str) -> list[tuple[str, float]]:
+        """At which tables a guest has reported a message, and when, in the order of time."""
+        return await self._store.read(lambda logs: Moderation(logs.connection).of_guest(guest))
+
     async def latest(self, table: str) -> dict[int, int]:
         """The last number of each circle at a table; without messages, nothing."""
         return await self._latest.about(table) or {}

@@ -66,6 +66,12 @@ class Moderation:
         query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
         return {(row[0], row[1]) for row in self.connection.execute(query)}
 
+    def of_guest(self, guest: str) -> list[tuple[str, float]]:
+        """At which tables a guest has reported a message, and when, in the order of time."""
+        query = sa.select(REPORTS.c.table_id, REPORTS.c.at).where(REPORTS.c.guest_id == guest)
+        rows = self.connection.execute(query.order_by(REPORTS.c.at, REPORTS.c.id))
+        return [(row[0], row[1]) for row in rows]
+
     def report(self, guest: str, message: ChatMessage, at: float) -> None:
         """Report a message to the host; once is enough."""
         if (message.circle, message.number) in self.reported(guest, message.table):

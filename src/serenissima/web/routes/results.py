@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from serenissima.service import FinishedMatch, Receiver
+from serenissima.service import FinishedMatch, Receiver, Tables
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.results import GameRecord, best_lines, played, record
 from serenissima.web.presentation.templates import page
@@ -67,21 +67,32 @@ async def data(request: Request, state: State, guest: Known) -> Response:
             for one in await guests.seats(guest.id)
         ],
         "calls": [_called(one) for one in await state.tables.outbox.of_guest(guest.id)],
-        "notes": [
-            {"moment": f"{base}{one.table}?moment={one.moment}", "at": one.at, "text": one.text}
-            for one in await state.tables.notes.of(guest.id)
-        ],
-        "messages": [
-            {"table": base + one.table, "name": one.name, "at": one.at, "text": one.text}
-            for one in await state.tables.chat.of_guest(guest.id)
-        ],
     }
+    own |= await _written(state.tables, guest.id, base)
     own["tournaments"] = [
         f"{request.base_url}tournament/{one.id}"
         for one in await state.tables.tournaments.of_guest(guest.id)
     ]
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
     return JSONResponse(own, headers=headers)
+
+
+async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:
+    """Notes and messages of a guest, what they have reported, and how many people they mute."""
+    return {
+        "notes": [
+            {"moment": f"{base}{one.table}?moment={one.moment}", "at": one.at, "text": one.text}
+            for one in await tables.notes.of(guest)
+        ],
+        "messages": [
+            {"table": base + one.table, "name": one.name, "at": one.at, "text": one.text}
+            for one in await tables.chat.of_guest(guest)
+        ],
+        "reports": [
+            {"table": base + table, "at": at} for table, at in await tables.chat.reports_of(guest)
+        ],
+        "muted": len(await tables.chat.muted(guest)),
+    }
 
 
 def _called(receiver: Receiver) -> dict[str, object]:
