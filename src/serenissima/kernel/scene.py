@@ -83,6 +83,7 @@ class Item(ScenePart):
         brings: what choosing it would bring or cost, as a figure on it: points, or how much of a
             price there is, like `2/4`. Its note or `now` must say the same.
         prize: symbol of what it would bring besides; said in the same place.
+        mark: small print on a map, like a coordinate; its name must say the same.
         count: a numeral beside it: how many there are of it here, or its price. In words it
             follows the name, as in `houses: 3`; a field without a symbol is drawn as a box with it.
         badge: a small symbol in its corner, such as where a person comes from; in the colours of
@@ -112,6 +113,7 @@ class Item(ScenePart):
     now: Message | None = None
     brings: str = ""
     prize: str = ""
+    mark: str = ""
 
     __hash__ = ScenePart.__hash__
 

@@ -1,5 +1,6 @@
 """Items on a table in words: what is shown beside an item's name is said as well."""
 
+import re
 from collections.abc import Iterator
 
 from serenissima.kernel.message import Message
@@ -33,3 +34,20 @@ def described(item: Item, speaker: Speaker, times: int = 1) -> str:
 def choice(name: Message | None, loss: Message | None, speaker: Speaker) -> str:
     """A choice in words: its name, then what it would waste."""
     return " – ".join(filter(None, (speaker.say(name), speaker.say(loss))))
+
+
+def label(name: str, does: str, speaker: Speaker) -> str:
+    """A name before what can be done with it, as in `Fig:`; empty if that says the name itself."""
+    told = re.search(rf"\b{re.escape(name)}\b", does, re.IGNORECASE)
+    return "" if told else speaker.word("page-label", name=name)
+
+
+def called(item: Item, does: str, speaker: Speaker) -> str:
+    """All that is said of an item and what can be done with it, its name once.
+
+    So `Fig: 2 (ripe): Pick it`, but `Pick the fig (2, ripe)`.
+    """
+    if label(speaker.say(item.name), does, speaker):
+        return f"{label(described(item, speaker), '', speaker)} {does}"
+    aside = ", ".join([*([] if item.count is None else [str(item.count)]), *remarks(item, speaker)])
+    return does + (f" ({aside})" if aside else "")

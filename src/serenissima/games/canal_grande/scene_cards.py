@@ -30,6 +30,7 @@ from .material import (
 
 HAND_KINDS = len(HAND_CARDS)
 BACK = "card-back"
+SEEN = "seen-card"  # the note of a card that the opponent knows
 TOPICS = (  # what explains a card, by kind
     *("district" for _ in DISTRICTS),
     *CARDS[DISTRICT_COUNT : -len(NUMBER_CARDS)],
@@ -140,6 +141,7 @@ def card(
         seat=seat,
         action=action,
         note=note,
+        badge="seen" if note is not None and note.id == SEEN else "",
         about=TOPICS[kind],
         now=now,
     )

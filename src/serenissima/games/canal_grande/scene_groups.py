@@ -9,7 +9,7 @@ from serenissima.kernel.scene import Gauge, Group, Item, Row
 from .actions import Do
 from .fields import Ending, Power, Stage
 from .material import DISTRICT_COUNT, FOUR, NUMBERS, PHASE_TOTAL
-from .scene_cards import HAND_KINDS, KINDS, all_of, at_stake, backs, district_name, lacking
+from .scene_cards import HAND_KINDS, KINDS, SEEN, all_of, at_stake, backs, district_name, lacking
 from .scene_sight import Sight
 from .scene_vote import VOTING, last_vote, vote
 
@@ -62,7 +62,7 @@ def numbers(sight: Sight, owner: int) -> Gauge:
 def own_hand(sight: Sight) -> tuple[Item, ...]:
     """The viewer's cards that are not in a draft, each with what it can do now."""
     districts = range(DISTRICT_COUNT)
-    seen = Message("seen-card", {"seat": Seat(1 - sight.seat)})
+    seen = Message(SEEN, {"seat": Seat(1 - sight.seat)})
     known, calls = sight.view.known[sight.seat], sight.clicks(Do.CALL, districts)
     cards = sight.cards.items(
         f"hand-{sight.seat}",

@@ -156,7 +156,7 @@ def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     if cards:
         yield Row(cards, title=Message("cards" if chosen == NONE else "card-chosen"))
     back = {value: Do.REMOVE + value for value in range(VALUES) if Do.REMOVE + value in sight.legal}
-    draft = markers.items("draft", back, note=Message("marker-back-again") if back else None)
+    draft = markers.items("draft", back)
     if draft:
         votes = drafted_votes(sight, markers)
         now = None if sight.excluded else summed(votes, markers.values("draft"))

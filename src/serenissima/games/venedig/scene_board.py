@@ -153,6 +153,7 @@ def hexagon(
         about=kind if cover >= BUILT else looks,
         brings=gain.brings if gain else "",
         prize=gain.prize if gain else "",
+        mark="" if cover >= BUILT else str(place + 1),
     )
 
 

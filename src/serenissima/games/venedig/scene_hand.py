@@ -1,6 +1,7 @@
 """A seat's own things: hand, cards about to be laid, rows, gold, and what is about to be paid."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from serenissima.kernel.message import Message, Seat, summed
 from serenissima.kernel.scene import Group, Item, Row, kept
@@ -66,11 +67,11 @@ def held(sight: Sight, kind: int) -> range:
 
 
 def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
-    """A card of the hand; it may be known (R15.4)."""
+    """A card of the hand; one that the others know bears an eye (R15.4)."""
     known = nth < sight.view.laid[sight.seat][kind] + sight.view.known[sight.seat][kind]
-    note = Message("card-known") if known else None
     now = cards_so_far(kind, sight.laid[kind])
-    return card_of(str(sight.seat), kind, nth, action, note, now=now)
+    own = card_of(str(sight.seat), kind, nth, action, now=now)
+    return replace(own, note=Message("card-known"), badge="seen") if known else own
 
 
 # ---- R11 gold ------------------------------------------------------------------------------------
@@ -121,13 +122,13 @@ def actions_of(sight: Sight, block: int, value: int) -> tuple[int | None, tuple[
 
 @kept
 def coin(value: int, nth: int, action: int | None, then: tuple[int, ...]) -> Item:
-    """A tile or a treasure."""
-    symbol, kind = ("tile", "") if value < FIRST_TREASURE else ("treasure", "treasure")
+    """A tile or a treasure, with what it is worth beside it."""
+    symbol = "tile" if value < FIRST_TREASURE else "treasure"
     return Item(
         id=f"{symbol}-{value}-{nth + 1}",
         symbol=symbol,
         name=Message(f"gold-{symbol}"),
-        kind=kind,
+        kind="gold",
         form="token",
         action=action,
         then=then,

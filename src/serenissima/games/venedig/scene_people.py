@@ -149,6 +149,7 @@ def far_along(seat: int, field: int, note: Message | None) -> Item:
         id=f"stock-{seat}-gondola",
         symbol="gondola",
         name=Message("stock-gondola"),
+        kind="field",
         form="token",
         seat=seat,
         note=note,

@@ -24,9 +24,10 @@ class Thing:
     Attributes:
         noted: its note in words.
         name: its name in words.
-        label: its name, before a number.
+        label: its name, to stand before what clicking it does; empty where that names it.
         described: all that is said of it.
         beside: what the description adds to the name.
+        called: all that is said of it, and what clicking it does.
         action: the text of what clicking it does now, one action or several; empty for nothing.
         doing: that action in words, and what it would waste.
         wastes: whether it would waste anything.
@@ -34,6 +35,7 @@ class Thing:
         about: the topic that explains it.
         now: what it costs or brings here and now, in words.
         brings, prize: the same as a figure on it, and as a symbol.
+        mark: small print on it.
     """
 
     id: str
@@ -50,6 +52,7 @@ class Thing:
     label: str
     described: str
     beside: str
+    called: str
     action: str
     doing: str
     wastes: bool
@@ -58,6 +61,7 @@ class Thing:
     now: str
     brings: str
     prize: str
+    mark: str
 
 
 def drawn(
@@ -87,18 +91,19 @@ def ground(*how: object) -> Markup:
 
 def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thing:
     name, described = speaker.say(item.name), things.described(item, speaker)
+    taken, loss = doing(game, action, *item.then), None if action is None else item.loss
+    does = things.choice(taken, loss, speaker)
     return Thing(
         item.id, item.form, item.symbol, item.kind, item.badge, item.seat, item.count,
         item.faded, item.lit,
-        noted=speaker.say(item.note), name=name, label=speaker.word("page-label", name=name),
+        noted=speaker.say(item.note), name=name, label=things.label(name, does, speaker),
         described=described, beside=described.removeprefix(name),
+        called=things.called(item, does, speaker),
         action="" if action is None else text(game, action, *item.then),
-        doing=things.choice(
-            doing(game, action, *item.then), None if action is None else item.loss, speaker
-        ),
-        wastes=action is not None and item.loss is not None,
+        doing=does, wastes=loss is not None,
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
         about=item.about, now=speaker.say(item.now), brings=item.brings, prize=item.prize,
+        mark=item.mark,
     )  # fmt: skip
 
 

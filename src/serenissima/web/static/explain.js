@@ -80,9 +80,9 @@ function sentence(kind, text) {
   return line;
 }
 
-/** What a thing is called: what a screen reader reads; a line of the tale says it itself. @param {Element} thing */
+/** What a thing is called: what a screen reader reads; a line of the tale says it itself, and so does the sum of a total. @param {Element} thing */
 function name(thing) {
-  if (thing.matches(LINE)) return "";
+  if (thing.matches(`${LINE}, .total[data-now]`)) return "";
   const called = /** @type {HTMLElement | SVGElement} */ (thing).dataset.told || thing.getAttribute("aria-label");
   if (called) return called;
   const copy = /** @type {Element} */ (thing.cloneNode(true));

@@ -185,7 +185,6 @@ stock-ring = Ringe im Vorrat, jeder für einen Ratsherrn
 stock-marker-back = nicht abgegebene Stimmsteine
 turned = Dieses Jahr aufgedeckt
 markers-left = Deine Stimmsteine
-marker-back-again = zum Zurücknehmen anklicken
 cards = Deine Karten
 card-chosen = Deine Stimmabgabe
 draft = Auf der Karte

@@ -182,7 +182,6 @@ stock-ring = rings in stock, each for a councillor
 stock-marker-back = markers not laid
 turned = Turned up this year
 markers-left = Your markers
-marker-back-again = click to take it back
 cards = Your cards
 card-chosen = Your ballot
 draft = On the card

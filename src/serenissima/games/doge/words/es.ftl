@@ -182,7 +182,6 @@ stock-ring = anillos en la reserva, cada uno para un asesor
 stock-marker-back = marcadores sin poner
 turned = Revelados este año
 markers-left = Tus marcadores
-marker-back-again = haz clic para retirarlo
 cards = Tus cartas
 card-chosen = Tu papeleta
 draft = Sobre la carta

@@ -182,7 +182,6 @@ stock-ring = anneaux en réserve, chacun pour un conseiller
 stock-marker-back = marqueurs non posés
 turned = Révélés cette année
 markers-left = Vos marqueurs
-marker-back-again = cliquez pour le reprendre
 cards = Vos cartes
 card-chosen = Votre bulletin
 draft = Sur la carte

@@ -190,7 +190,6 @@ stock-ring = anelli in riserva, ognuno per un consigliere
 stock-marker-back = segnalini non posati
 turned = Scoperti quest’anno
 markers-left = I tuoi segnalini
-marker-back-again = fai clic per riprenderlo
 cards = Le tue carte
 card-chosen = La tua scheda
 draft = Sulla carta

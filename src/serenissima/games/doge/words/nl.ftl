@@ -182,7 +182,6 @@ stock-ring = ringen in de voorraad, elk voor een raadsheer
 stock-marker-back = niet gelegde stemschijven
 turned = Dit jaar omgedraaid
 markers-left = Jouw stemschijven
-marker-back-again = klik om terug te nemen
 cards = Jouw kaarten
 card-chosen = Jouw stembiljet
 draft = Op de kaart
