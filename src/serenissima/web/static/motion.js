@@ -131,7 +131,7 @@ const placed = (piece) => piece.getAttribute("transform")?.match(/[-\d.]+/g)?.ma
 function looks(piece) {
   if (piece instanceof SVGElement) return `${piece.querySelector(".drawn")?.getAttribute("href")} ${piece.querySelector(".figure")?.textContent}`;
   const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(".brings")));
-  return (piece.matches("button") ? parts.slice(0, -1) : parts).map((part) => part.textContent).join("");
+  return parts.map((part) => part.textContent).join("");
 }
 
 /** Let each piece come from where it was; a piece that was nowhere fades in. All are looked at before any is moved: what
