@@ -28,6 +28,7 @@ from serenissima.web.presentation.drawn_tables import DrawnPage
 from serenissima.web.presentation.refusals import as_json, status_of
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.handover import check_seat
+from serenissima.web.routes.waking import Waking
 from serenissima.web.security.cookies import kept_seats
 from serenissima.web.security.guard import Foreign, foreign_origin
 
@@ -135,12 +136,15 @@ class Channel:
                 self.page = self.state.drawn.known(table, viewer.seat, shown, *self._eyes)
                 if viewer.current:
                     await _say(self.socket, {"seq": shown.seq})
-                async with self._in_company(viewer) as company, self._in_chat(viewer) as news:
+                async with (
+                    self._in_company(viewer) as company,
+                    self._in_chat(viewer) as news,
+                    self._in_time(viewer, token) as waking,
+                ):
                     async for view in views:
                         await self._show(view)
                         await self._say_all(company.seen(view))
-                        when = self.state.tables.clock(), self.state.tables.patience
-                        await self._say_all(clocks.told(view, self.reader.language, *when))
+                        await self._say_time(view, waking)
                         if not view.running:
                             news.tell()  # what watchers wrote may be read now
         except SerenissimaError as error:
@@ -158,6 +162,27 @@ class Channel:
                 yield company
             finally:
                 telling.cancel()
+
+    @asynccontextmanager
+    async def _in_time(self, viewer: Viewer, token: str | None) -> AsyncIterator[Waking]:
+        """Tell the browser when the others may go on without somebody, though nothing changes."""
+
+        async def look() -> None:
+            await self._say_time(await self.state.tables.view(self.asked.table, token), waking)
+
+        waking = Waking(look)
+        if viewer.current and viewer.seat >= 0 and math.isfinite(self.state.tables.patience):
+            waking.comes_back()
+        try:
+            yield waking
+        finally:
+            waking.close()
+
+    async def _say_time(self, view: TableView, waking: Waking) -> None:
+        """Tell of the clocks, and look again when somebody else is gone."""
+        when = self.state.tables.clock(), self.state.tables.patience
+        await self._say_all(clocks.told(view, self.reader.language, *when))
+        waking.has_seen(view, *when)
 
     @asynccontextmanager
     async def _in_chat(self, viewer: Viewer) -> AsyncIterator[ChatListener]:
