@@ -24,9 +24,10 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Scene
 from serenissima.machine import warm
 from serenissima.service import Person, Tables, TableView
-from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.commands import Act
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.words import Speaker, things
 
 SEATS = {"doge": 4, "venedig": 3}

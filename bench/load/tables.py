@@ -13,7 +13,8 @@ from websockets.asyncio.client import ClientConnection
 from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.service import Person, Tables
-from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.commands import Act
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.table import Table
 

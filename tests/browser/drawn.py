@@ -9,7 +9,7 @@ from markupsafe import Markup
 from playwright.sync_api import Page, Route
 
 from serenissima import games
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.table_page import TablePage, draw

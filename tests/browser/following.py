@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage, draw
 from tests.browser.pages import PHONE, Open, stand_still
 from tests.browser.people import Person, most

@@ -9,11 +9,12 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import TableView
-from serenissima.service.core.commands import Act, Command, Join, Undo, decide
+from serenissima.service.core.commands import Act, Command, Join, Undo
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.opening import NewTable
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.layout import Layout
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.place import SECRET

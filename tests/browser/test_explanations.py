@@ -7,7 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import NAMES, lay, parts
 from tests.browser.pages import PHONE, Open

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import SWAP, lay, parts
 from tests.browser.pages import PHONE, Open

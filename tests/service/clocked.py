@@ -8,11 +8,13 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.core.absence import GoOn, TakeSeatBack
 from serenissima.service.core.clock import Clock
-from serenissima.service.core.commands import Act, Command, Join, Verdict, decide_for_person
+from serenissima.service.core.commands import Act, Command, Join
+from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.entries import Entry
+from serenissima.service.core.folding import evolve, fold
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.pause import Pause
-from serenissima.service.core.table import Table, evolve, fold
+from serenissima.service.core.table import Table
 from tests.service.guests import GAME, NAMES, SECRET, any_command, plan_of
 
 BEGAN = 1_700_000_000.0

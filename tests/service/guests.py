@@ -15,11 +15,13 @@ from serenissima.kernel.dice import below
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service import Seated, Tables, TableView
-from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo, Verdict, decide
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo
+from serenissima.service.core.deciding import Verdict, decide
 from serenissima.service.core.entries import Entry
+from serenissima.service.core.folding import fold
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.sitters import Sitter, parse_sitter
-from serenissima.service.core.table import Table, fold
+from serenissima.service.core.table import Table
 from tests.tiny.game import GAME
 
 SHELF = {"lots": GAME}.__getitem__

@@ -17,9 +17,9 @@ from serenissima.service.core.entries import (
     read,
     write,
 )
+from serenissima.service.core.folding import advance
 from serenissima.service.core.scoresheet import transcript
-from serenissima.service.core.table import advance
-from serenissima.service.core.table_view import other_seat, view_table
+from serenissima.service.core.viewing import other_seat, view_table
 from tests.service.clocked import Log
 from tests.service.guests import KEYS, SHELF, guest, plan_of
 

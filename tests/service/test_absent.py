@@ -9,7 +9,8 @@ from serenissima.service import Allowance, Tables
 from serenissima.service.core.absence import GoOn, TakeSeatBack
 from serenissima.service.core.commands import Command
 from serenissima.service.core.entries import Abandoned, Acted, SeatLent, TimeGiven
-from serenissima.service.core.table import Table, fold
+from serenissima.service.core.folding import fold
+from serenissima.service.core.table import Table
 from serenissima.service.core.waiting import DAY
 from tests.service.clocked import Log
 from tests.service.guests import GAME, KEYS, SHELF, act, guest, two_at_a_table

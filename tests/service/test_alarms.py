@@ -9,7 +9,7 @@ import pytest
 from serenissima.service import Allowance, Person, Seated, Tables, WaitingCall
 from serenissima.service.core.absence import GoOn
 from serenissima.service.core.alarms import alarm, alarm_calls, moments
-from serenissima.service.core.commands import Verdict
+from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import DAY, HOUR

@@ -19,7 +19,8 @@ from serenissima.service.core.entries import (
     read,
     write,
 )
-from serenissima.service.core.table import Table, fold
+from serenissima.service.core.folding import fold
+from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import DAY, HOUR, TimeControl, parse_control
 from tests.service.clocked import BEGAN, Log
 from tests.service.guests import GAME

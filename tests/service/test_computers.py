@@ -19,7 +19,8 @@ from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import replay
 from serenissima.players.playing import play
 from serenissima.service import Computer, Tables, TableView, Thinking
-from serenissima.service.core.table import Table, fold
+from serenissima.service.core.folding import fold
+from serenissima.service.core.table import Table
 from serenissima.service.runtime.computers import TOGETHER, TRIES, ComputerPlayers, moment
 from serenissima.service.store.schema import ENTRIES
 from tests.service.guests import (

@@ -14,11 +14,14 @@ from serenissima.kernel.dice import pick, rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Proof, parse_match, print_match, replay
-from serenissima.service.core.commands import Act, Undo, decide
+from serenissima.service.core.commands import Act, Undo
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import Entry, Undone, read, write
+from serenissima.service.core.folding import fold
 from serenissima.service.core.scoresheet import add_up, transcript
-from serenissima.service.core.table import Table, fold
-from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import SECRET, new_table
 
 LONGEST = 3000  # actions

@@ -13,9 +13,9 @@ from serenissima.players import finish
 from serenissima.players.analysis import analyse
 from serenissima.service import Shown, Tables, TableView
 from serenissima.service.core.entries import HintsAllowed, read, write
+from serenissima.service.core.folding import fold
 from serenissima.service.core.hints import HintQuestion
 from serenissima.service.core.opening import NewTable
-from serenissima.service.core.table import fold
 from serenissima.web.presentation.table_page import TablePage
 from tests.service.guests import (
     GAME,

@@ -7,7 +7,8 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service.core.commands import Act, ActAll, decide
+from serenissima.service.core.commands import Act, ActAll
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
 from tests.service.guests import SECRET
 from tests.web.worlds import seated, shuffled

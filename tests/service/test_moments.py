@@ -7,7 +7,7 @@ import pytest
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.moments import moment_of, step_at
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import live
 
 

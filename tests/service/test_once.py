@@ -10,10 +10,13 @@ from serenissima.fairplay.undo import WORLDS
 from serenissima.kernel import verbs
 from serenissima.kernel.record import bytes_of
 from serenissima.service import Computer, Person, Tables
-from serenissima.service.core.commands import Act, AnswerUndo, Command, Undo, decide
+from serenissima.service.core.commands import Act, AnswerUndo, Command, Undo
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import KINDS, UndoneAlone
-from serenissima.service.core.table import Table, evolve, fold
-from serenissima.service.core.table_view import UndoOffer, view_table
+from serenissima.service.core.folding import evolve, fold
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import UndoOffer
+from serenissima.service.core.viewing import view_table
 from serenissima.service.store.store import Store
 from tests.service.guests import GAME, SECRET, SHELF, any_command, guest, opened
 

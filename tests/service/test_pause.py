@@ -8,7 +8,7 @@ from serenissima.service.core.commands import Act, Command, Undo
 from serenissima.service.core.entries import Paused, read, write
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.pause_state import PauseReply
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.service.runtime.computers import seats_to_move
 from tests.service.clocked import Log
 

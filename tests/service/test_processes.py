@@ -14,7 +14,7 @@ import sqlalchemy as sa
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Person, Tables
 from serenissima.service.core.commands import mark
-from serenissima.service.core.table import fold
+from serenissima.service.core.folding import fold
 from serenissima.service.store.schema import ENTRIES
 from serenissima.service.store.store import Store
 from tests.places import ROOT

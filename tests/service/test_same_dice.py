@@ -8,12 +8,14 @@ from serenissima.fairplay.proof import check
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import parse_match, print_match, replay
-from serenissima.service.core.commands import Act, Join, Undo, decide
+from serenissima.service.core.commands import Act, Join, Undo
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import Acted, Entry, TakingBackAllowed
+from serenissima.service.core.folding import fold
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.scoresheet import transcript
-from serenissima.service.core.table import Table, fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.table import Table
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import GAME, NAMES, SECRET, plan_of, play_out
 
 ALONE = ("person", "computer guest", "computer guest")

@@ -20,12 +20,13 @@ from serenissima.service.core.commands import (
     Join,
     Undo,
     acting,
-    decide,
     fingerprint,
 )
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import Acted, Finished, Undone, read, write
-from serenissima.service.core.table import Table, begin, evolve, fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.folding import begin, evolve, fold
+from serenissima.service.core.table import Table
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import GAME, SECRET, any_command, live, opened, play_out
 
 CHOOSE_ONE, CONFIRM, TAKE_BACK = "choose one", "confirm", "take-back"

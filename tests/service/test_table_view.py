@@ -9,10 +9,12 @@ from hypothesis import strategies as st
 
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.commands import Act
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import Entry, Opened, Undone, write
-from serenissima.service.core.table import Table, evolve, fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.folding import evolve, fold
+from serenissima.service.core.table import Table
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import GAME, SECRET, live, opened, play_out
 
 KIND = st.integers(0, 2)

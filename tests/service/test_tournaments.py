@@ -10,7 +10,8 @@ from serenissima.fairplay.secrets import Proven, hashed
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import GuestTournament, KnownGuest, Tables
 from serenissima.service.core.calls import calls
-from serenissima.service.core.commands import Join, decide
+from serenissima.service.core.commands import Join
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.rounds import berger
 from serenissima.service.core.standings import standings

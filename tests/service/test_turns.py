@@ -4,7 +4,7 @@ import random
 from itertools import pairwise
 
 from serenissima import players
-from serenissima.service.core.commands import decide
+from serenissima.service.core.deciding import decide
 from serenissima.service.runtime.question import Question
 from serenissima.service.runtime.turn import LEAST, head_start
 from tests.service.clocked import Log

@@ -10,15 +10,17 @@ from hypothesis import strategies as st
 from serenissima.fairplay.proof import check
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.commands import Act, Undo, decide
+from serenissima.service.core.commands import Act, Undo
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import (
     Finished,
     Undone,
     UndoneAlone,
 )
+from serenissima.service.core.folding import evolve, fold
 from serenissima.service.core.scoresheet import add_up, transcript
-from serenissima.service.core.table import Table, evolve, fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.table import Table
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import GAME, SECRET, any_command, opened, play_out
 from tests.service.nods import GAME as NODS
 from tests.service.wavering import BACK, act, command, every_step, pair, shown, waver

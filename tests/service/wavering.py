@@ -7,14 +7,16 @@ from dataclasses import dataclass, field, replace
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER, bytes_of
-from serenissima.service.core.commands import Act, Command, Undo, decide
+from serenissima.service.core.commands import Act, Command, Undo
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import (
     Acted,
     Entry,
     UndoneAlone,
 )
-from serenissima.service.core.table import Table, evolve
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.folding import evolve
+from serenissima.service.core.table import Table
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import SECRET, new_table
 
 BACK = {"retraction": 0, "undo": 0, "undo from under others": 0}

@@ -12,8 +12,9 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import parse_match, replay
 from serenissima.service.core.entries import Acted, Entry, Opened, read
-from serenissima.service.core.table import Table, begin, evolve, fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.folding import begin, evolve, fold
+from serenissima.service.core.table import Table
+from serenissima.service.core.viewing import view_table
 from serenissima.service.store.schema import ENTRIES
 from tests.soak.people import Match, Player
 

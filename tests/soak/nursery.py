@@ -19,7 +19,7 @@ from serenissima.machine import ahead
 from serenissima.machine.warm import load_compiled, warm
 from serenissima.service import Person
 from serenissima.service.core.opening import NewTable, Opening
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web import server  # noqa: F401 - imported once for all children
 from serenissima.web.presentation.drawn_tables import DrawnTables
 

@@ -14,9 +14,10 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message, Value
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Scene
-from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.commands import Act
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.testing.trial import play_on
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.forms import TableForm, against

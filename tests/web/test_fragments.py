@@ -11,9 +11,10 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.commands import Act
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.drawn_tables import DrawnPage, DrawnTables
 from serenissima.web.presentation.fragments import Change, Fragment, Fragments, changes, slot
 from tests.service.guests import new_table

@@ -9,7 +9,8 @@ from fastapi.testclient import TestClient
 from serenissima.players import finish
 from serenissima.service.core.hints import Hint, HintQuestion
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import TableView, view_table, with_hint
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import view_table, with_hint
 from tests.service.guests import live
 from tests.web.channels import act, hear
 from tests.web.screens import Screen

@@ -6,8 +6,8 @@ import random
 import pytest
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.table import fold
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.folding import fold
+from serenissima.service.core.viewing import view_table
 from tests.service.guests import live
 from tests.web.worlds import sent, shuffled
 

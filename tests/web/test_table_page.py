@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Drawing, Gauge, Group, Item, Label, Row, Scene
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.layout import heaped, lying, placed, told
 from serenissima.web.presentation.presenter import Presenter
 from serenissima.web.presentation.table_page import TablePage, draw

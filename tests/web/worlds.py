@@ -19,10 +19,13 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service import Presence, Tables
-from serenissima.service.core.commands import Act, Join, Mark, Verdict, decide
+from serenissima.service.core.commands import Act, Join, Mark
+from serenissima.service.core.deciding import Verdict, decide
 from serenissima.service.core.entries import Entry
-from serenissima.service.core.table import Table, fold
-from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.core.folding import fold
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import view_table
 from serenissima.service.store.appending import Append
 from serenissima.service.store.logs import Head
 from serenissima.web.app import create_app

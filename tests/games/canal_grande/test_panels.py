@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES
 from tests.browser.drawn import SIZES, page, send, wrong

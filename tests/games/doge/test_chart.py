@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from serenissima import words
 from serenissima.kernel.match import Match
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import NAMES, SIZES, send, usual, wrong
 from tests.browser.sights import course, fullest, lesson

@@ -8,11 +8,11 @@ from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, replay, result_text
-from serenissima.service.core.commands import Verdict
+from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.entries import Abandoned, Acted, Entry, Finished, Opened, ReadFromFile
+from serenissima.service.core.folding import fold
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Computer, Person, Sitter
-from serenissima.service.core.table import fold
 
 
 @dataclass(frozen=True)

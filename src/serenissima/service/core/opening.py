@@ -12,7 +12,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
-from serenissima.service.core.commands import Verdict, carry_on, decided, ending
+from serenissima.service.core.deciding import Verdict, carry_on, decided, ending
 from serenissima.service.core.entries import (
     ChatOff,
     Entry,
@@ -26,9 +26,9 @@ from serenissima.service.core.entries import (
     TakingBackAllowed,
     TimeLimited,
 )
+from serenissima.service.core.folding import started
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
-from serenissima.service.core.table import started
 from serenissima.service.core.time_control import parse_control
 
 ID_LENGTH = 20  # of five bits each: 100 bits

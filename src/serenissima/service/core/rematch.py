@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from serenissima.fairplay.secrets import derived
 from serenissima.kernel.game import Game
-from serenissima.service.core.commands import check_over
+from serenissima.service.core.deciding import check_over
 from serenissima.service.core.opening import NewTable
 from serenissima.service.core.table import Table
 

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 from serenissima.service.core.noticed import Noticed
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import view_table
 
 
 def noticed_own(table: Table, seat: int) -> int:

@@ -1,26 +1,19 @@
-"""What a seat or a watcher may see of a table; everything shown comes from `view_table`."""
+"""What a seat or a watcher may see of a table, as data; `viewing` makes it."""
 
-from bisect import bisect_left
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field
 from functools import cached_property
 from typing import Any, Self
 
-from serenissima.fairplay import undo
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.kernel.game import Game, Outcome
-from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
-from serenissima.service.core.leaving import may_leave
-from serenissima.service.core.moments import moment_of
-from serenissima.service.core.noticed import Noticed, ToldStep
+from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
-from serenissima.service.core.scoresheet import Scoresheet
-from serenissima.service.core.table import Table, UndoReply
+from serenissima.service.core.table import UndoReply
 from serenissima.service.core.waiting import Waited, absent
 
 
@@ -197,7 +190,7 @@ class TableView:
         waits, at = int(view["waits"]), len(told) - 1
         return cls(
             table="", seq=at, seat=seat, game=game, terms=terms, options={}, view=view,
-            places=_places(names, computers, waits), at=at, last=at, told=told,
+            places=places_of(names, computers, waits), at=at, last=at, told=told,
             waits=seats_in(waits), legal=(), decision=None, outcome=None, undo=None, asked=None,
             reply=None, commitment="", secret=None,
         )  # fmt: skip
@@ -328,144 +321,11 @@ def _asked_data(asked: UndoQuestion) -> dict[str, Any]:
     return {**vars(asked), "told": _told_data(asked.told) if asked.told else None}
 
 
-def view_table(table: Table, table_id: str, seat: int, at: int | None = None) -> TableView:
-    """What `seat` (`OBSERVER` for a watcher) may see of a table after step `at`.
-
-    All who look at the table as it stands from the same seat share one view.
-
-    Raises:
-        Unknown: `table/step`.
-    """
-    if at is not None:
-        return replace(_view(table, table_id, seat, at), moment=moment_of(table, seat, at))
-    if (table_id, seat) not in table.views:
-        last = len(table.noticed_by(seat).steps) - 1
-        table.views[table_id, seat] = _view(table, table_id, seat, last)
-    shared: TableView = table.views[table_id, seat]
-    return shared
-
-
-def with_hint(seen: TableView, hint: Hint | None) -> TableView:
-    """The view with a hint, if there is one."""
-    return replace(seen, hint=hint) if hint else seen
-
-
-def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
-    match, sheet, finished = table.match, table.sheet, table.sheet.finished
-    noticed = table.noticed_by(eyes := _eyes(sheet, seat))
-    taught = _taught(table, seat) if (now := at == (last := _last_step(noticed, at))) else None
-    asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
-    state = match.state if now else match.state_after(noticed.steps[at])
-    waits = 0 if now and sheet.ended else int(state["waits"])
-    return TableView(
-        table=table_id,
-        seq=table.noticed(seat),
-        seat=seat,
-        game=table.game,
-        terms=match.terms,
-        options=sheet.opened.options,
-        view=table.game.state.view(state, eyes),
-        places=_places(sheet.names, sheet.computers, waits, sheet.lent),
-        at=at, last=last,
-        told=noticed.told[: at + 1],
-        waits=seats_in(waits),
-        legal=tuple(match.legal(seat)) if asked else (),
-        decision=table.decision(seat) if asked else None,
-        outcome=match.outcome if now else None,
-        undo=_undo(table, seat) if now else None,
-        asked=_asked(table, seat),
-        reply=table.replies[seat + 1] if now else None,
-        commitment=sheet.opened.commitment,
-        secret=finished.secret if finished else None,
-        lesson=sheet.lesson,
-        taught=taught,
-        hints=sheet.hints,
-        clock=table.clock,
-        waited=table.waited,
-        ending=tuple(sorted(table.ending)),
-        pause=table.pause,
-        may_leave=now and seat >= 0 and may_leave(table),
-        gathering=sheet.gathering,
-        rematch=sheet.rematch,
-        from_file=sheet.from_file,
-        silent=sheet.silent, tournament=sheet.tournament, sealed=sheet.ended and not finished,
-    )  # fmt: skip
-
-
-def _eyes(sheet: Scoresheet, seat: int) -> int:
-    """Whose eyes a seat sees with: whoever may still leave sees no hand, or could see them all."""
-    return OBSERVER if sheet.gathering else seat
-
-
-def _last_step(noticed: Noticed, at: int) -> int:
-    """The last step that there is; raises `Unknown` (`table/step`) unless there is a step `at`."""
-    last = len(noticed.steps) - 1
-    if not 0 <= at <= last:
-        raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
-    return last
-
-
-def _taught(table: Table, seat: int) -> Taught | None:
-    lesson, match = table.lesson, table.match
-    if lesson is None or seat != lesson.seat:
-        return None
-    over, taken = lesson.line(match) is None, lesson.taken(match)
-    remark, accepted = lesson.remark(match), lesson.accepted(match)
-    return Taught(taken, lesson.length, remark.say, remark.show, accepted, over)
-
-
-def _places(
+def places_of(
     names: Sequence[str], computers: Container[int], waits: int, lent: Container[int] = ()
 ) -> tuple[SeatStatus, ...]:
+    """The seats of a table, of which those of the mask `waits` may act now."""
     return tuple(
         SeatStatus(seat, name, seat in computers, has_seat(waits, seat), seat in lent)
         for seat, name in enumerate(names)
     )
-
-
-def _undo(table: Table, seat: int) -> UndoOffer | None:
-    """What the seat could take back; nothing while a question is open or after the end."""
-    if (
-        seat < 0
-        or table.held
-        or table.over
-        or seat in table.sheet.lent
-        or table.undo_request is not None
-        or table.lesson
-    ):
-        return None
-    step = undo.own_step(table.match, seat)
-    if step is None:
-        return None
-    asks = table.undo_asks(step)
-    if not (asks or table.sheet.takes_back or table.undo_is_free(step)):
-        return None
-    number = table.ordinal(seat, table.sheet.numbers[step])
-    return UndoOffer(number, not asks, table.match.steps[step].action)
-
-
-def _asked(table: Table, seat: int) -> UndoQuestion | None:
-    request = table.undo_request
-    if request is None:
-        return None
-    noticed, step = table.noticed_by(seat), table.step_of(request.number)
-    since = bisect_left(noticed.steps, step)
-    told = noticed.told[since] if step in noticed.steps[since : since + 1] else None
-    number, voters = noticed.ordinals[request.number], tuple(sorted(table.voters))
-    return UndoQuestion(request.seat, number, len(noticed.steps) - since, voters, told)
-
-
-def other_seat(table: Table, seat: int) -> int:
-    """The seat to look as: any seat once the match is over; a watcher's view at any time.
-
-    Raises:
-        Unknown: `table/seat`.
-        NotNow: `table/not-over`.
-    """
-    if not OBSERVER <= seat < table.match.seats:
-        hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
-        raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
-    if seat != OBSERVER and not table.sheet.finished:
-        reason, hint = "only its owner may see this seat's view", "after the match everybody may"
-        raise NotNow("table/not-over", reason, text=seat, hint=hint)
-    return seat

@@ -20,19 +20,14 @@ from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service.core.alarms import alarm
 from serenissima.service.core.calls import calls
-from serenissima.service.core.commands import (
-    Command,
-    Mark,
-    Verdict,
-    check_key,
-    decide_for_person,
-    fingerprint,
-    mark,
-)
+from serenissima.service.core.commands import Command, Mark, check_key, fingerprint, mark
+from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.durations import Durations
+from serenissima.service.core.folding import fold
 from serenissima.service.core.scripted import noticed_own
-from serenissima.service.core.table import Table, fold
-from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.core.table import Table
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import view_table
 from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together

@@ -11,7 +11,8 @@ from serenissima.kernel.errors import Illegal
 from serenissima.service.core.alarms import still_stands
 from serenissima.service.core.calls import CONFIRM, LATE, LOW, is_due
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import TableView, view_table
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import view_table
 from serenissima.service.runtime.alarms import Alarms
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.logs import Logs

@@ -9,7 +9,8 @@ from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import NotNow
 from serenissima.players import Player
-from serenissima.service.core.commands import Act, Command, Verdict, decide, decided
+from serenissima.service.core.commands import Act, Command
+from serenissima.service.core.deciding import Verdict, decide, decided
 from serenissima.service.core.pause import check_not_paused
 from serenissima.service.core.table import Table
 from serenissima.service.runtime.turn import Turn

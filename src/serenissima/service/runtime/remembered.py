@@ -6,7 +6,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
-from serenissima.service.core.table import Table, evolve
+from serenissima.service.core.folding import evolve
+from serenissima.service.core.table import Table
 from serenissima.service.store.logs import Log
 
 MOST_STEPS = 200_000  # of all tables that are kept: about 400 MB, 2 kB a step

@@ -11,7 +11,8 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript, parse_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import sitters
-from serenissima.service.core.commands import Join, PlayAgain, Verdict, check_key, mark
+from serenissima.service.core.commands import Join, PlayAgain, check_key, mark
+from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.from_file import Read
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import (

@@ -16,11 +16,7 @@ from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.absence import END, WAIT, GoOn, TakeSeatBack, check_plays
-from serenissima.service.core.commands import (
-    AnswerUndo,
-    Undo,
-    acting,
-)
+from serenissima.service.core.commands import AnswerUndo, Undo, acting
 from serenissima.service.core.deals import check_open
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
@@ -28,7 +24,8 @@ from serenissima.service.core.moments import step_at
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.programs import player, viewer
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import TableView, other_seat, view_table, with_hint
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import other_seat, view_table, with_hint
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.archive import Archive
 from serenissima.service.runtime.chat import Chat

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from serenissima.service.core.hints import FOUND, Hint, how_far
 from serenissima.service.core.scripted import between
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import TableView, view_table, with_hint
+from serenissima.service.core.table_view import TableView
+from serenissima.service.core.viewing import view_table, with_hint
 from serenissima.service.store.database import Unavailable
 from serenissima.service.store.news import AGAIN, LONGEST_PAUSE, News
 from serenissima.service.store.store import Store

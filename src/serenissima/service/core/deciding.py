@@ -1,0 +1,310 @@
+"""What follows from a command: entries for the log, and the table after them; or a refusal.
+
+Nothing here waits, reads a clock or uses chance: the dice follow from `secret`.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import assert_never
+
+from serenissima.fairplay import undo
+from serenissima.fairplay.proof import dice_seed
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
+from serenissima.kernel.match import Match
+from serenissima.kernel.notation import result_text
+from serenissima.service.core.absence import (
+    GoOn,
+    TakeSeatBack,
+    check_plays,
+    check_running,
+    going_on,
+    taking_back,
+)
+from serenissima.service.core.commands import (
+    WHILE_LENT,
+    Act,
+    ActAll,
+    AnswerUndo,
+    Command,
+    Join,
+    PersonCommand,
+    PlayAgain,
+    Undo,
+)
+from serenissima.service.core.deals import Reveal, revealing
+from serenissima.service.core.entries import (
+    Acted,
+    Entry,
+    Finished,
+    Joined,
+    Rematch,
+    SeatsSwapped,
+    Settled,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoneAlone,
+    UndoRefused,
+)
+from serenissima.service.core.folding import advance
+from serenissima.service.core.leaving import Leave, leaving
+from serenissima.service.core.names import settle_name
+from serenissima.service.core.pause import Pause, check_not_paused, pausing
+from serenissima.service.core.programs import (
+    AllowProgram,
+    EndProgram,
+    ProgramCommand,
+    admitting,
+)
+from serenissima.service.core.table import Table
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a command leads to: one or more entries, and the table after them."""
+
+    entries: tuple[Entry, ...]
+    table: Table
+
+
+def decide(table: Table, command: Command, secret: str) -> Verdict:
+    """What a command leads to; the rules run once.
+
+    Raises:
+        SerenissimaError: the command is refused; nothing happens.
+    """
+    match command:
+        case Join():
+            return _join(table, command)
+        case Act():
+            return _act(table, command, secret)
+        case ActAll():
+            return _act_all(table, command, secret)
+        case Undo():
+            return _undo(table, command)
+        case AnswerUndo():
+            return _answer_undo(table, command)
+        case _:
+            return decided(table, table.match, *_about_people(table, command, secret))
+
+
+def _about_people(table: Table, command: PersonCommand, secret: str) -> Sequence[Entry]:
+    """What follows from a command that leaves the match as it is."""
+    match command:
+        case GoOn():
+            return going_on(table, command, secret)
+        case Pause():
+            return pausing(table, command)
+        case TakeSeatBack() | Leave() | AllowProgram() | EndProgram():
+            return _of_seat(table, command)
+        case PlayAgain():
+            return _playing_again(table, command)
+        case Reveal():
+            return revealing(table, secret)
+        case _:
+            assert_never(command)
+
+
+def _of_seat(table: Table, command: TakeSeatBack | Leave | ProgramCommand) -> Sequence[Entry]:
+    """What follows from a command about who has the seat."""
+    match command:
+        case TakeSeatBack():
+            return taking_back(table, command)
+        case Leave():
+            return leaving(table, command)
+        case _:
+            return (admitting(table, command),)
+
+
+def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
+    """What a person's command leads to: of a seat that is lent, that it is taken back.
+
+    Its person may want another match all the same, and say which programs are let in.
+
+    Raises:
+        SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
+    """
+    if not isinstance(command, WHILE_LENT):
+        check_plays(table, command.seat)
+    return decide(table, command, secret)
+
+
+def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
+    """The verdict to write these entries, after which the match is `played`."""
+    after = table
+    for entry in entries:
+        after = advance(after, entry, played)
+    return Verdict(entries, after)
+
+
+def ending(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
+    """The last entry, if the match is over; without the secret where the deal is `sealed`."""
+    result = result_text(match)
+    if result is None:
+        return []
+    return [Settled(result) if sealed else Finished(result, secret)]
+
+
+def _join(table: Table, command: Join) -> Verdict:
+    names, seat = table.sheet.names, command.seat
+    invited = seat if command.invited is None else command.invited
+    if name := names[invited] or names[seat]:
+        hint = "the owner of the seat has a link of their own"
+        raise NotNow("seat/taken", "somebody already sits there", text=name, hint=hint)
+    if seat != invited and seat not in table.promised:
+        raise Illegal("table/private", "nobody is invited to this seat", text=seat)
+    swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
+    joined = Joined(seat, settle_name(command.name, names), command.key)
+    return decided(table, table.match, *swapped, joined)
+
+
+def _act(table: Table, command: Act, secret: str) -> Verdict:
+    _check_action(table, command)
+    if table.sheet.ended:
+        check_running(table)
+    table.check_gathered()
+    check_not_paused(table)
+    lesson = table.lesson
+    if lesson is not None:
+        lesson.check_open(table.match)
+    _check_decision(table, command)
+    if lesson is None:
+        return _taken(table, command.seat, command.action, secret)
+    number = table.match.verify(command.seat, command.action)
+    answers = lesson.check(table.match, number)
+    return carry_on(_taken(table, command.seat, number, secret, answers), secret)
+
+
+def carry_on(verdict: Verdict, secret: str) -> Verdict:
+    """A verdict at the table of a lesson, and what the others do after it."""
+    table = verdict.table
+    while table.lesson is not None and (line := table.lesson.others(table.match)) is not None:
+        then = _taken(table, line.seat, line.action, secret, line.answers)
+        verdict, table = Verdict((*verdict.entries, *then.entries), then.table), then.table
+    return verdict
+
+
+def _taken(
+    table: Table,
+    seat: int,
+    wanted: str | int,
+    secret: str,
+    answers: Sequence[int] | None = None,
+) -> Verdict:
+    """What an action leads to; the dice answer what is given, or follow from the secret."""
+    number = table.sheet.count + 1
+    played = table.match.copy()
+    played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
+    step = played.play(seat, wanted, answers)
+    acted = Acted(seat, table.game.actions.format(step.action), step.answers, number)
+    over = ending(played, secret, sealed=table.sheet.sealed)
+    return decided(table, played, acted, *over)
+
+
+def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
+    """Each action answers the decision that the one before it led to."""
+    entries: tuple[Entry, ...] = ()
+    decision: int | None = command.decision
+    for number, action in enumerate(command.actions, 1):
+        verdict = _act(table, Act(command.seat, action, decision or 0), secret)
+        entries += verdict.entries
+        table = verdict.table
+        last = number == len(command.actions)
+        if last or not undo.harmless(table.match, len(table.match.steps) - 1):
+            break
+        decision = table.decision(command.seat)
+    return Verdict(entries, table)
+
+
+def _check_action(table: Table, command: Act) -> None:
+    count = table.game.actions.count
+    if isinstance(command.action, int) and not 0 <= command.action < count:
+        hint = f"0 to {count - 1}"
+        reason = "no action has this number"
+        raise Unreadable("action/unreadable", reason, text=command.action, hint=hint)
+
+
+def _check_decision(table: Table, command: Act) -> None:
+    current = table.decision(command.seat)
+    if current is not None and current != command.decision:
+        reason = "the table has moved on since then"
+        hint = f"now: decision {current}"
+        raise NotNow("decision/stale", reason, text=command.decision, hint=hint)
+
+
+def _undo(table: Table, command: Undo) -> Verdict:
+    step = _step_to_undo(table, command)
+    seat, number = command.seat, table.sheet.numbers[step]
+    if table.undo_asks(step):
+        return decided(table, table.match, UndoAsked(seat, number))
+    if not table.undo_is_free(step):
+        if not table.sheet.takes_back:
+            hint = "whoever opens a table against computers alone may allow it"
+            raise NotNow("undo/revealed", "something has come to light since", hint=hint)
+        return decided(table, undo.before(table.match, step), Undone(seat, number))
+    return _undo_freely(table, step)
+
+
+def _undo_freely(table: Table, step: int) -> Verdict:
+    """Take a step back and keep what others did since, as far as possible.
+
+    Each later action that cannot stay gets an entry of its own, so that nobody can count the steps
+    of others.
+    """
+    seat, numbers = table.match.steps[step].seat, table.sheet.numbers
+    if step == len(table.match.steps) - 1:
+        return decided(table, undo.before(table.match, step), Undone(seat, numbers[step]))
+    steps, rest = undo.withdraw(table.match, step)
+    return decided(table, rest, *(UndoneAlone(seat, numbers[one]) for one in reversed(steps)))
+
+
+def _step_to_undo(table: Table, command: Undo) -> int:
+    """The step that the seat may want to take back; raises `NotNow`."""
+    if table.lesson is not None:
+        raise NotNow("undo/lesson", "nothing is taken back in a lesson", hint="begin it again")
+    if table.over:
+        raise NotNow("match/over", "nothing can be taken back after the match")
+    check_not_paused(table)
+    if table.undo_request is not None:
+        raise NotNow("undo/asked", "a request to take an action back is already open")
+    step = undo.own_step(table.match, command.seat)
+    if step is None:
+        raise NotNow("undo/nothing", "this seat has no action that can be taken back")
+    number = table.ordinal(command.seat, table.sheet.numbers[step])
+    if number != command.number:
+        reason, hint = "this is not the seat's last action", f"that is number {number}"
+        raise NotNow("decision/stale", reason, text=command.number, hint=hint)
+    return step
+
+
+def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
+    check_running(table)
+    request = table.undo_request
+    asked = table.voters if command.agree else table.voters | {request.seat if request else -1}
+    number = request and table.ordinal(command.seat, request.number)
+    if request is None or number != command.number or command.seat not in asked:
+        reason = "this seat has not been asked to agree to this"
+        raise NotNow("undo/not-asked", reason, text=command.number)
+    if not command.agree:
+        return decided(table, table.match, UndoRefused(command.seat))
+    agreed = UndoAgreed(command.seat)
+    if table.voters != {command.seat}:
+        return decided(table, table.match, agreed)
+    rest = undo.before(table.match, table.step_of(request.number))
+    return decided(table, rest, agreed, Undone(request.seat, request.number))
+
+
+def _playing_again(table: Table, command: PlayAgain) -> Sequence[Entry]:
+    check_over(table)
+    if table.sheet.rematch is not None:
+        other = table.sheet.rematch.table
+        raise NotNow("table/rematch", "the next match has its table", text=other)
+    return [Rematch(command.seat, command.table)]
+
+
+def check_over(table: Table) -> None:
+    """Raise `NotNow` (`table/not-over`) unless a match has ended here; a lesson is none."""
+    if table.sheet.finished is None or table.sheet.lesson:
+        reason, hint = "no match has ended here", "once the match is over"
+        raise NotNow("table/not-over", reason, hint=hint)

@@ -1,0 +1,206 @@
+"""How a table follows from its log, one entry after another."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+from itertools import chain, repeat
+from operator import or_
+from typing import cast
+
+from serenissima.fairplay import undo
+from serenissima.fairplay.audience import audience_of, audience_of_one, everybody, includes
+from serenissima.kernel import lesson as lessons
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.game import Game
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.clock import Clock
+from serenissima.service.core.entries import (
+    Acted,
+    EndWanted,
+    Entry,
+    Finished,
+    LessonBegun,
+    Opened,
+    ProgramAllowed,
+    ProgramEnded,
+    SeatLent,
+    SeatTakenBack,
+    Settled,
+    TimeGiven,
+    TimeLimited,
+    UndoAgreed,
+    UndoAsked,
+    Undone,
+    UndoneAlone,
+    UndoRefused,
+)
+from serenissima.service.core.scoresheet import Scoresheet, blank
+from serenissima.service.core.table import Table, UndoReply, UndoRequest
+from serenissima.service.core.time_control import parse_control
+from serenissima.service.core.waiting import waited_after
+
+
+def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
+    """The table that was just opened with a match that was just dealt."""
+    count = 1 + len(opened.plan)  # with the watchers
+    audiences = (everybody(len(opened.plan)),)
+    return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at)
+
+
+def begin(game: Game, opened: Opened) -> Table:
+    """The table that the first entry of a log opens.
+
+    Raises:
+        NotNow: `table/rules-version`: the rules cannot play as they did then; the log stays as it
+            is.
+    """
+    try:
+        options = game.meta.as_played(opened.rules, opened.options)
+    except Illegal as error:
+        reason = "the match began under another version of the rules"
+        raise NotNow("table/rules-version", reason, text=opened.rules, hint=error.hint) from error
+    return started(opened, Match(game, len(opened.plan), options, deal=opened.deal))
+
+
+def fold(game: Game, entries: Iterable[Entry], times: Iterable[float] = ()) -> Table:
+    """The table that these entries, stored at these times, add up to; the first is `Opened`."""
+    (first, _), *others = zip(entries, chain(times, repeat(0.0)), strict=False)
+    return reduce(_fold, others, begin(game, cast(Opened, first)))
+
+
+def _fold(table: Table, stored: tuple[Entry, float]) -> Table:
+    """The table after one more entry; nobody keeps the one before, so its match goes on."""
+    entry, at = stored
+    return advance(table, entry, _played(table, entry, table.match), at)
+
+
+def evolve(table: Table, entry: Entry, at: float = 0.0) -> Table:
+    """The table after one more entry that was read from its log, and when it was stored."""
+    return advance(table, entry, _played(table, entry, table.match.copy()), at)
+
+
+def _played(table: Table, entry: Entry, played: Match) -> Match:
+    """The match after an entry; `played` is its match before, which may be changed."""
+    match entry:
+        case Acted():
+            played.play(entry.seat, entry.action, entry.answers)
+            return played
+        case Undone(number=number):
+            return undo.before(table.match, table.step_of(number))
+        case UndoneAlone(number=number):
+            return undo.without(table.match, table.step_of(number))
+    return table.match
+
+
+def advance(table: Table, entry: Entry, played: Match, at: float | None = None) -> Table:
+    """The table after an entry whose match has been played already: no rule runs here.
+
+    It is stored `at`, by default when it was decided.
+    """
+    after = _advanced(table, entry, played, table.at if at is None else at)
+    if not isinstance(entry, Undone | UndoneAlone | Finished):  # which change what was noticed
+        after._noticed.update(table._noticed)
+    return after
+
+
+def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
+    sheet, request = table.sheet.after(entry), table.undo_request
+    audience, audiences = _audience(table, entry, played), table.audiences
+    lesson = table.lesson
+    match entry:
+        case LessonBegun(name, digest):
+            lesson = lessons.as_begun(table.game, name, digest)
+        case Acted():
+            audiences = (*audiences, audience)
+            if includes(audience, OBSERVER):  # who asks, and what, everybody sees
+                request = None
+        case UndoAsked(seat, number):
+            request = UndoRequest(seat, number)
+        case UndoAgreed(seat) if request is not None:
+            request = replace(request, agreed=request.agreed | {seat})
+        case UndoRefused() | Undone() | Finished() | Settled() | SeatLent():
+            request = None  # nobody may be left to agree
+    heard = (*table.entry_audiences, audience)
+    missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
+    pause = table.pause.after(entry)
+    if isinstance(entry, Acted) and includes(audience, OBSERVER):
+        pause = pause.acted()
+    timed = () if pause.on else _timed(sheet, played)
+    clock = _clock(table, entry, played, timed, at)
+    noticed = includes(audience, OBSERVER)
+    waited = {} if clock else waited_after(table.waited, entry, noticed, timed, at)
+    ending = _wanting_the_end(table, entry, audience)
+    return Table(
+        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, pause,
+        waited,
+    )  # fmt: skip
+
+
+def _wanting_the_end(table: Table, entry: Entry, audience: int) -> frozenset[int]:
+    """Who wants to end the match after an entry; nobody any more when it goes on."""
+    match entry:
+        case EndWanted(seat):
+            return table.ending | {seat}
+        case Acted() | Undone() | UndoneAlone() if includes(audience, OBSERVER):
+            return frozenset()
+        case TimeGiven() | SeatLent() | SeatTakenBack():
+            return frozenset()
+    return table.ending
+
+
+def _clock(
+    table: Table, entry: Entry, played: Match, timed: tuple[int, ...], at: float
+) -> Clock | None:
+    """The clocks after an entry that was stored `at`; those of the `timed` seats run."""
+    if isinstance(entry, TimeLimited):
+        control = parse_control(entry.control)
+        return Clock.full(control, played.seats) if control else None
+    return table.clock and table.clock.after(entry, played.waits, timed, at)
+
+
+def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:
+    """The seats whose time runs: those of people who are waited for, once everybody has come."""
+    if sheet.ended or not all(sheet.names):
+        return ()
+    return tuple(seat for seat in played.waits if seat not in sheet.computers)
+
+
+def _audience(table: Table, entry: Entry, played: Match) -> int:
+    """Who notices an entry; one that takes actions back, whoever noticed any of them."""
+    match entry:
+        case Acted():
+            return audience_of(played, len(played.steps) - 1)
+        case Undone(number=number):
+            numbers = table.sheet.numbers[table.step_of(number) :]
+            return reduce(or_, (table.audiences[n - 1] for n in numbers))
+        case UndoneAlone(number=number):
+            return table.audiences[number - 1]
+        case ProgramAllowed(seat) | ProgramEnded(seat):
+            return audience_of_one(seat)
+    return everybody(played.seats)
+
+
+def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | None, ...]:
+    """What each knows of taking back after an entry that only this audience notices."""
+    reply, request = None, table.undo_request
+    match entry:
+        case Undone(seat) | UndoneAlone(seat):
+            reply = UndoReply(seat, "done")
+        case UndoRefused(seat):
+            reply = UndoReply(seat, "withdrawn" if request and request.seat == seat else "refused")
+        case Acted() | UndoAsked():
+            pass
+        case _:
+            return table.replies
+    return tuple(
+        reply if includes(audience, viewer) else old
+        for viewer, old in enumerate(table.replies, OBSERVER)
+    )
+
+
+def _missed(missed: tuple[int, ...], audience: int) -> tuple[int, ...]:
+    """How many entries each has missed after one that only this audience notices."""
+    return tuple(
+        count + (not includes(audience, seat)) for seat, count in enumerate(missed, OBSERVER)
+    )
