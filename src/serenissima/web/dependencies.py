@@ -31,7 +31,7 @@ from serenissima.web.presentation.lateness import Lateness
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
-from serenissima.web.security.limits import Limits
+from serenissima.web.security.limits import Limits, is_loopback
 from serenissima.web.security.openers import Openers
 from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Tally
@@ -83,6 +83,7 @@ class AppState:
         readers: threads that read what visitors wrote.
         sharing: the command that serves the tables to others, if this server is for its own
             computer alone; otherwise empty.
+        reached: where others reach the pages, if that is known: `https://venice.example.org`.
         draining: whether the server has been told to end and only serves those who are here.
         ending: set when the server ends, for answers that would go on.
         tally: of what it was asked for and has sent.
@@ -100,6 +101,7 @@ class AppState:
     presence: Presence = field(default_factory=Presence)
     readers: CapacityLimiter = field(default_factory=lambda: CapacityLimiter(READERS))
     sharing: str = ""
+    reached: str = ""
     draining: bool = False
     ending: asyncio.Event = field(default_factory=asyncio.Event)
     tally: Tally = field(default_factory=Tally)
@@ -131,6 +133,15 @@ class AppState:
     def end(self) -> None:
         """The server ends: answers that would go on are to end, too."""
         self.ending.set()
+
+
+def shared_base(request: Request, state: AppState) -> str:
+    """What the links begin with that are given to others: this page's own address, as a rule.
+
+    Whoever looks at it on the machine itself has an address that is of use to nobody else.
+    """
+    own = str(request.base_url)
+    return f"{state.reached}/" if state.reached and is_loopback(request.url.hostname or "") else own
 
 
 async def app_state(connection: HTTPConnection) -> AppState:

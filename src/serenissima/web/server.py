@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import partial
 from types import FrameType
 from typing import Any, Literal, Unpack, cast
+from urllib.parse import urlsplit
 
 import uvicorn
 from fastapi import FastAPI
@@ -21,11 +22,12 @@ from serenissima.kernel.errors import NotNow
 from serenissima.service import Thinking
 from serenissima.web import logs
 from serenissima.web.app import create_app
+from serenissima.web.calling.settings import CallSettings
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppSettings
 from serenissima.web.metrics import Metrics, shown
 from serenissima.web.security.frames import ChannelProtocol
-from serenissima.web.security.limits import Limits, Network, as_they_arrive
+from serenissima.web.security.limits import Limits, Network, as_they_arrive, is_loopback
 from serenissima.web.security.listener import Accepting, Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
 
@@ -141,13 +143,22 @@ def serve(
     complete, limits = _completed(settings, proxies)
     app = create_app(database, **complete)
     listener, connections = listen(host, port), Connections(limits)
-    ready = partial(_ready, _address(listener, host), on_ready, open_browser)
+    address = _address(listener, host)
+    ready = partial(_ready, address, on_ready, open_browser)
     state, listener.connections = app.state.serenissima, connections
+    state.reached = reached(address, complete.get("calls"))
     figures = partial(Metrics, state.tables, state.tally)
     with listener, shown(figures, metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
         config = _config(app, connections, proxies)
         _Server(config, ready, state.begin_to_drain, drain, state.end).run(sockets=[listener])
+
+
+def reached(address: str, calls: CallSettings | None) -> str:
+    """Where others reach the pages: as the host says, or in the network; empty if nobody does."""
+    if calls is not None:
+        return calls.address
+    return "" if is_loopback(urlsplit(address).hostname or "") else address
 
 
 def _completed(settings: AppSettings, proxies: Sequence[Network]) -> tuple[AppSettings, Limits]:

@@ -10,7 +10,15 @@ from markupsafe import Markup
 
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.service import KnownGuest
-from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State, known_guest
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    Known,
+    State,
+    known_guest,
+    shared_base,
+)
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.own_tables import ago
 from serenissima.web.presentation.refusals import said, status_of
@@ -101,7 +109,7 @@ async def link(request: Request, state: State, visitor: Guest, guest: Known) -> 
         return RedirectResponse("/me", 303)
     await hold_all(request, state, guest)
     secret = await state.tables.guests.link(guest)
-    address = f"{request.base_url}me/link/{secret}"
+    address = f"{shared_base(request, state)}me/link/{secret}"
     return await me_page(request, state, visitor, guest, link=address)
 
 

@@ -3,6 +3,7 @@
 import secrets
 from contextlib import suppress
 from typing import Any
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -16,6 +17,7 @@ from serenissima.web.dependencies import (
     SeatToken,
     State,
     owner_token,
+    shared_base,
     token_of,
     welcomed,
 )
@@ -55,7 +57,7 @@ async def seats(
 ) -> Response:
     """The links to the seats that this browser may share."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
-    base, links = f"{request.base_url}table/{table}", await _links(request, state, table)
+    base, links = f"{shared_base(request, state)}table/{table}", await _links(request, state, table)
     return _secret(
         page(
             request,
@@ -66,7 +68,7 @@ async def seats(
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             own_link=f"{base}/seat/{token}" if token and not isinstance(token, Proven) else "",
             watch_link=base,
-            alone=is_loopback(request.url.hostname or ""),
+            alone=is_loopback(urlsplit(base).hostname or ""),
             command=state.sharing,
         )
     )

@@ -15,6 +15,7 @@ from serenissima.web.dependencies import (
     Known,
     State,
     known_guest,
+    shared_base,
     welcomed,
 )
 from serenissima.web.presentation.forms import TableForm, settings
@@ -125,7 +126,7 @@ async def _page(
         name=name,
         key=secrets.token_urlsafe(),
         place=str(request.base_url).rstrip("/"),
-        link=f"{request.base_url}tournament/{now.id}",
+        link=f"{shared_base(request, state)}tournament/{now.id}",
     )
 
 

@@ -318,7 +318,7 @@ page-own = Oder selbst eingeben:
 
 page-links = Links zum Weitergeben
 page-links-note = Wer einen Link öffnet, bekommt diesen Platz. Schick also jeden Link nur der Person, für die er gedacht ist.
-page-links-here = Die Adresse dieser Seite gilt nur auf diesem Rechner, darum kann sonst niemand die Links öffnen. Um mit Freunden zu spielen, beende den Server mit Strg-C, starte ihn mit dem folgenden Befehl neu und öffne die Seite unter der Adresse, die er ausgibt.
+page-links-here = Die Adresse dieser Seite gilt nur auf diesem Rechner, darum kann sonst niemand die Links öffnen. Um mit Freunden zu spielen, beende den Server mit Strg-C, starte ihn mit dem folgenden Befehl wieder und lade diese Seite neu.
 page-links-elsewhere = Die Adresse dieser Seite gilt nur auf diesem Rechner. Öffne die Seite unter der Adresse, die dieser Rechner im Netzwerk oder im Internet hat: Dann können auch andere die Links öffnen.
 page-command = Befehl
 page-command-copy = Befehl kopieren

@@ -320,7 +320,7 @@ page-own = Or enter your own:
 
 page-links = Links to share
 page-links-note = Anyone who opens a link takes that seat, so send each link only to the player it is for.
-page-links-here = The address of this page works on this computer only, so nobody else can open the links. To play with friends, stop the server with Ctrl-C, start it again with the command below, and open the page at the address that it prints.
+page-links-here = The address of this page works on this computer only, so nobody else can open the links. To play with friends, stop the server with Ctrl-C, start it again with the command below, and load this page again.
 page-links-elsewhere = The address of this page works on this computer only. Open the page at this computer’s address in the network, or its address on the internet: then others can open the links, too.
 page-command = Command
 page-command-copy = Copy command

@@ -321,7 +321,7 @@ page-own = O escribe el tuyo:
 
 page-links = Enlaces para compartir
 page-links-note = Quien abra un enlace ocupará ese sitio: envía cada enlace solo a su jugador.
-page-links-here = La dirección de esta página solo funciona en este ordenador: nadie más puede abrir los enlaces. Para jugar con amigos, detén el servidor con Ctrl-C, inícialo de nuevo con la orden de abajo y abre la página en la dirección que muestra.
+page-links-here = La dirección de esta página solo funciona en este ordenador: nadie más puede abrir los enlaces. Para jugar con amigos, detén el servidor con Ctrl-C, inícialo con la orden de abajo y vuelve a cargar esta página.
 page-links-elsewhere = La dirección de esta página solo funciona en este ordenador. Abre la página en la dirección que este ordenador tiene en la red o en Internet: así los demás también podrán abrir los enlaces.
 page-command = Orden
 page-command-copy = Copiar la orden

@@ -321,7 +321,7 @@ page-own = Ou saisissez la vôtre :
 
 page-links = Liens à partager
 page-links-note = Quiconque ouvre un lien prend cette place : n’envoyez chaque lien qu’au joueur à qui il est destiné.
-page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur : personne d’autre ne peut ouvrir les liens. Pour jouer entre amis, arrêtez le serveur avec Ctrl-C, relancez-le avec la commande ci-dessous et ouvrez la page à l’adresse qu’il affiche.
+page-links-here = L’adresse de cette page ne fonctionne que sur cet ordinateur : personne d’autre ne peut ouvrir les liens. Pour jouer entre amis, arrêtez le serveur avec Ctrl-C, relancez-le avec la commande ci-dessous et rechargez cette page.
 page-links-elsewhere = L’adresse de cette page ne fonctionne que sur cet ordinateur. Ouvrez la page à l’adresse de cet ordinateur sur le réseau ou sur Internet : les autres pourront alors ouvrir les liens.
 page-command = Commande
 page-command-copy = Copier la commande

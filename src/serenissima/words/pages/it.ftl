@@ -321,7 +321,7 @@ page-own = Oppure inserisci il tuo:
 
 page-links = Link da condividere
 page-links-note = Chi apre un link occupa quel posto: manda ogni link solo al giocatore a cui è destinato.
-page-links-here = L’indirizzo di questa pagina funziona solo su questo computer, quindi nessun altro può aprire i link. Per giocare con gli amici ferma il server con Ctrl-C, riavvialo con il comando qui sotto e apri la pagina all’indirizzo che mostra.
+page-links-here = L’indirizzo di questa pagina funziona solo su questo computer, quindi nessun altro può aprire i link. Per giocare con gli amici ferma il server con Ctrl-C, riavvialo con il comando qui sotto e ricarica questa pagina.
 page-links-elsewhere = L’indirizzo di questa pagina funziona solo su questo computer. Apri la pagina all’indirizzo che il computer ha nella rete o su Internet: così anche gli altri potranno aprire i link.
 page-command = Comando
 page-command-copy = Copia il comando

@@ -318,7 +318,7 @@ page-own = Of vul zelf iets in:
 
 page-links = Links om te delen
 page-links-note = Wie een link opent, krijgt die plaats. Stuur elke link dus alleen naar de speler voor wie hij bedoeld is.
-page-links-here = Het adres van deze pagina werkt alleen op deze computer, dus anderen kunnen de links niet openen. Wil je met vrienden spelen, stop de server dan met Ctrl-C, start hem opnieuw met de opdracht hieronder en open de pagina op het adres dat hij toont.
+page-links-here = Het adres van deze pagina werkt alleen op deze computer, dus anderen kunnen de links niet openen. Wil je met vrienden spelen, stop de server dan met Ctrl-C, start hem opnieuw met de opdracht hieronder en laad deze pagina opnieuw.
 page-links-elsewhere = Het adres van deze pagina werkt alleen op deze computer. Open de pagina op het adres van deze computer in het netwerk of op internet: dan kunnen anderen de links ook openen.
 page-command = Opdracht
 page-command-copy = Opdracht kopiëren

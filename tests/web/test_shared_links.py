@@ -1,0 +1,51 @@
+"""Links for others lead to where they reach the pages, also from the host's own browser."""
+
+import re
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.web.calling.settings import CallSettings
+from serenissima.web.server import reached
+from tests.web.visitors import PLACE, Visitor, key
+
+OWN = "http://127.0.0.1:8000"
+HOUSE = "http://192.168.0.7:8000"
+ONLY_HERE = "works on this computer only"
+
+
+def links(visitor: Visitor) -> set[str]:
+    """Where the links lead that the page shows for others."""
+    return set(re.findall(r'<input type="url"[^>]* value="(http://[^/]*)/[^"]+"', visitor.text))
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_the_host_shares_what_others_can_open(app: FastAPI, anna: Visitor, known: bool):
+    """Seats, a tournament and another device; where nothing is known, the page says so."""
+    anna.web.base_url = OWN
+    app.state.serenissima.reached = HOUSE if known else ""
+    await anna.sit("person")
+    assert links(anna) == {HOUSE if known else OWN}
+    assert (ONLY_HERE in anna.text) is not known
+    await anna.send("/me/link")
+    assert links(anna) == {HOUSE if known else OWN}
+    await anna.send(
+        "/new/lots/tournament", name="Anna", play="on", key=key(), rounds="1", seats="2"
+    )
+    assert links(anna) == {HOUSE if known else OWN}
+
+
+async def test_others_share_the_address_that_they_see(app: FastAPI, anna: Visitor):
+    """A name that leads here is better than a number."""
+    app.state.serenissima.reached = HOUSE
+    await anna.sit("person")
+
+    assert links(anna) == {PLACE}
+
+
+def test_others_reach_what_the_host_says_or_the_network_shows():
+    """Nobody else reaches a computer that listens to itself."""
+    told = CallSettings("https://venice.test")
+    found = [reached(OWN, None), reached("http://[::1]:1", None), reached(HOUSE, None)]
+
+    assert [*found, reached(OWN, told)] == ["", "", HOUSE, "https://venice.test"]
