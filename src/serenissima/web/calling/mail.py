@@ -6,7 +6,9 @@ import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate
+from typing import Any
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.web.calling.note import CallNote
@@ -16,6 +18,7 @@ from serenissima.web.calling.settings import MailServer
 PATIENCE = 8.0  # seconds for each of the dozen answers of a server: all come within one claim
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 LONGEST = 200
+UNSUBSCRIBE = "List-Unsubscribe"
 
 
 def check_address(text: str) -> str:
@@ -23,6 +26,25 @@ def check_address(text: str) -> str:
     if not ADDRESS.fullmatch(text) or len(text) > LONGEST:
         raise Unreadable("call/address", "this is no mail address", text=text[:80])
     return text
+
+
+class Plain(EmailPolicy):
+    """Writes the address of `List-Unsubscribe` as it is, on one line.
+
+    Folded by the standard library a long one becomes encoded words, which no mail program reads.
+    """
+
+    def fold(self, name: str, value: Any) -> str:
+        """A header as text."""
+        if name == UNSUBSCRIBE:
+            return f"{name}: {value}{self.linesep}"
+        return str(super().fold(name, value))
+
+    def fold_binary(self, name: str, value: Any) -> bytes:
+        """A header as it is sent."""
+        if name == UNSUBSCRIBE:
+            return self.fold(name, value).encode("ascii")
+        return super().fold_binary(name, value)
 
 
 class Mail:
@@ -53,7 +75,7 @@ class Mail:
 
     def message(self, note: CallNote, address: str, at: float) -> EmailMessage:
         """A call as a mail; sent again it has the same id, so that a mailbox can tell."""
-        message, sender = EmailMessage(), self._server.sender
+        message, sender = EmailMessage(Plain()), self._server.sender
         message["From"], message["To"] = f"Serenissima <{sender}>", address
         message["Subject"] = " ".join(note.title.split())
         message["Date"] = formatdate(at)
@@ -62,8 +84,8 @@ class Mail:
         message["Content-Language"] = note.language
         text = note.text
         if note.kind != "confirm":
-            message["List-Unsubscribe"] = f"<{note.stop}>"
-            message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+            message[UNSUBSCRIBE] = f"<{note.stop}>"
+            message[f"{UNSUBSCRIBE}-Post"] = "List-Unsubscribe=One-Click"
             text += f"\n{note.stops}\n{note.stop}\n"
         message.set_content(text)
         return message
