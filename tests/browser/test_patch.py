@@ -1,5 +1,7 @@
 """A page is changed where it has changed: what stays is the same element, in the same place."""
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import Page
 
@@ -24,7 +26,14 @@ DRAWN = "html => { document.body.innerHTML = html; return document.body.innerHTM
 
 def changed(page: Page, html: str, *change: object) -> tuple[str, list[str], list[str]]:
     """What the page is after a change, and which of its elements stayed and were moved."""
-    after, stayed, moved = page.evaluate(CHANGE, [html, [change]])
+    return several_changed(page, html, change)
+
+
+def several_changed(
+    page: Page, html: str, *changes: Sequence[object]
+) -> tuple[str, list[str], list[str]]:
+    """The same after several changes at once."""
+    after, stayed, moved = page.evaluate(CHANGE, [html, list(changes)])
     return after, stayed, moved
 
 
@@ -44,6 +53,20 @@ def test_a_thing_on_a_map_keeps_its_drawing(page: Page):
 
     assert '<g id="hex"><use href="#swamp"></use></g>' in after
     assert stayed == ["section", "h2", "svg", "g", "use", "ul", "li", "p"]
+    assert moved == []
+
+
+@pytest.mark.parametrize("more", ["", "<g></g>"])
+def test_several_things_on_a_map_change_at_once(page: Page, more: str):
+    """Each keeps its drawing, whether they can be told apart when they are read together or not."""
+    one, other = (f'<g id="{name}"><use href="#swamp"></use>%s</g>' for name in "ab")
+    after, stayed, moved = several_changed(
+        page, f"<svg>{one % '<circle></circle>'}{other % ''}</svg>",
+        ("a", one % "\n" + more), ("b", other % "<text>3</text>" + more),
+    )  # fmt: skip
+
+    assert f"{one % chr(10)}{other % '<text>3</text>'}" in after
+    assert stayed == ["svg", "g", "use", "g", "use"]
     assert moved == []
 
 

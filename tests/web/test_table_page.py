@@ -176,6 +176,23 @@ def test_a_chart_and_what_comes_with_it():
     assert 'class="alert"' in html
 
 
+def test_a_map_says_which_places_can_be_chosen_on_it():
+    """As classes of it, so that no style sheet has to look for them among its things."""
+    _, table = live(random.Random(1), 0)
+    action, *_ = view_table(table, "id", 0).legal
+    places = [
+        item("here", form="field", action=action, place=(1, 1)),
+        item("there", form="field", kind="two", place=(2, 2)),
+        item("boat", form="piece", kind="three", action=action, place=(2, 2)),
+    ]
+    one, none = (page(Group("map", "board", LOT, (Row(tuple(some)),), measure=(9, 9)))
+                 for some in (places, places[1:]))  # fmt: skip
+
+    assert 'class="charted mapped"' in one
+    assert 'class="map choosing-one"' in one
+    assert 'class="map"' in none
+
+
 def test_several_lines_of_a_hand_follow_one_another():
     """Each line in a place of its own, tokens together."""
     tokens = [Row((item(f"t-{n}", form="token"),), title=LOT, total=n) for n in range(2)]

@@ -1,7 +1,7 @@
 """The layout of a page: what is gathered, what stands side by side, what goes where."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import chain, groupby
@@ -141,6 +141,16 @@ def _figured(group: Group) -> bool:
     return any(item.count is not None for item in group.items)
 
 
+def choosing(group: Group, ways: Container[int]) -> str:
+    """The classes of a map that say which kinds of places can be chosen on it now.
+
+    A style sheet that asks what a map has in it costs more: with each change a browser then finds
+    the style of all its things anew.
+    """
+    kinds = {item.kind for item in group.items if item.form == EMPTY and item.action in ways}
+    return "".join(f" choosing-{kind}" for kind in sorted(kinds) if kind)
+
+
 def spot(group: Group) -> str:
     """The classes that say where a group lies on the chart: tens and ones of each side."""
     said = (divmod(round(side), 10) for side in group.place or ())
@@ -197,6 +207,11 @@ class Layout:
     def charted(self) -> bool:
         """Whether there is a chart or a map."""
         return bool(self.chart or self._maps)
+
+    @property
+    def classes(self) -> str:
+        """The classes of all of it: the same at each step of a match."""
+        return " ".join([*["charted"] * self.charted, *["mapped"] * bool(self._maps)])
 
     @property
     def compact(self) -> bool:

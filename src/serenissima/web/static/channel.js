@@ -116,9 +116,9 @@ export class Channel {
   }
 }
 
-/** A message as data. @param {string | ArrayBuffer} data */
+/** A message as data. A blob would be kept by another process of the browser, and wait for that. @param {string | ArrayBuffer} data */
 async function read(data) {
   if (typeof data === "string") return JSON.parse(data);
-  const unpacked = new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const unpacked = new Response(data).body?.pipeThrough(new DecompressionStream("deflate-raw"));
   return new Response(unpacked).json();
 }

@@ -9,11 +9,35 @@ const SLOT = "template[data-part]"; // the same, as an element
 
 /** @param {Change[]} changes */
 export function patch(changes) {
+  const things = drawings(changes);
   for (const change of changes) {
     const element = found(change[0]);
-    if (change.length === 2) redraw(element, change[1]);
+    if (change.length === 2) redraw(element, things.get(change) ?? parsed(change[1], element.parentElement ?? element));
     else exchange(element, change[1], change[2], change[3]);
   }
+}
+
+/** The things on a map that are drawn anew, each as it is then: to parse a hundred of them together takes a fraction of the time.
+ * @param {Change[]} changes */
+function drawings(changes) {
+  /** @type {Map<Element, Change[]>} */
+  const maps = new Map(), fresh = new Map();
+  for (const change of changes) {
+    const map = change.length === 2 && document.getElementById(change[0])?.parentElement;
+    if (map instanceof SVGElement) maps.set(map, [...(maps.get(map) ?? []), change]);
+  }
+  for (const [map, some] of maps) {
+    const things = [...parsed(some.map((change) => change[1]).join(""), map).children];
+    if (things.length === some.length) things.forEach((thing, n) => fresh.set(some[n], around(thing)));
+  }
+  return fresh;
+}
+
+/** @param {Element} thing */
+function around(thing) {
+  const fragment = document.createDocumentFragment();
+  fragment.append(thing);
+  return fragment;
 }
 
 /** A part of the page. @param {string} id */
@@ -23,9 +47,8 @@ function found(id) {
   return part;
 }
 
-/** An element is drawn anew around those of its parts that stay. @param {Element} old @param {string} html */
-function redraw(old, html) {
-  const fresh = parsed(html.replace(MARK, '<template data-part="$1"></template>'), old.parentElement ?? old);
+/** An element is drawn anew around those of its parts that stay. @param {Element} old @param {DocumentFragment} fresh */
+function redraw(old, fresh) {
   const root = fresh.firstElementChild;
   /** @type {Parts} */
   const parts = new Map([...fresh.querySelectorAll(SLOT)].map((slot) => [slot, found(slot.getAttribute("data-part") ?? "")]));
@@ -88,9 +111,9 @@ function exchange(element, at, drop, html) {
   element.insertBefore(fresh, element.children[at] ?? null);
 }
 
-/** Elements as children of `parent` would be. @param {string} html @param {Element} parent @returns {DocumentFragment} */
+/** Elements as children of `parent` would be, with slots for those that stay. @param {string} html @param {Element} parent @returns {DocumentFragment} */
 function parsed(html, parent) {
   const range = document.createRange();
   range.selectNodeContents(parent);
-  return range.createContextualFragment(html);
+  return range.createContextualFragment(html.replace(MARK, '<template data-part="$1"></template>'));
 }

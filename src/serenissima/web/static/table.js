@@ -301,8 +301,9 @@ async function recap() {
 
 /** Back returns to the match as it stands now. */
 function leavePast() {
-  if (looking.ofRunning) comeBack();
-  return looking.ofRunning;
+  const { ofRunning } = looking; // before the way back begins
+  if (ofRunning) comeBack();
+  return ofRunning;
 }
 
 /** Return to the match as it stands now. */
