@@ -185,7 +185,10 @@ async def test_the_same_form_counts_once(served: Tables, now: list[float]):
 
 
 async def test_what_is_archived_and_what_is_not(served: Tables, now: list[float]):
-    """Not a running match with clocks, nor what somebody played at; finished ones and others."""
+    """Not a running match with clocks, nor what somebody played at; finished ones and others.
+
+    Where somebody has never come, no clock runs.
+    """
     waiting, _ = await played(served)
     over, tokens = await played(served)
     await to_the_end(served, over.table, tokens)
@@ -193,6 +196,12 @@ async def test_what_is_archived_and_what_is_not(served: Tables, now: list[float]
     timed = await served.open(
         "lots", plan_of("person", "computer guest"), name="Anna", time="days 2"
     )
+    alone = [
+        await served.open(
+            "lots", plan_of("person", "person"), name="Anna", time="days 2", public=public
+        )
+        for public in (True, False)
+    ]
     now[0] += LONG
     active, theirs = await played(served)
     await served.archive.look()
@@ -200,7 +209,7 @@ async def test_what_is_archived_and_what_is_not(served: Tables, now: list[float]
     found = await served._store.read(lambda logs: logs.connection.execute(archived).fetchall())
     ids = {row[0] for row in found}
 
-    assert {waiting.table, over.table, gathering.table} <= ids
+    assert {waiting.table, over.table, gathering.table, *(one.table for one in alone)} <= ids
     assert not ids & {timed.table, active.table}
     await one_acts(served, active.table, theirs)
 

@@ -11,9 +11,9 @@ from itertools import chain, repeat
 
 import structlog
 
-from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service.store.archive import archive, counts, idle
-from serenissima.service.store.logs import Logs
+from serenissima.service.store.logs import Glance, Logs
 from serenissima.service.store.store import Store
 
 LOG = structlog.get_logger(__name__)
@@ -90,4 +90,18 @@ class Archive:
 
 
 def _idle(logs: Logs, before: float, after: str) -> tuple[list[tuple[str, int]], str]:
-    return idle(logs.connection, before, after, AT_ONCE)
+    """Abandoned tables where no clock runs, with their lengths, and the last that was looked at.
+
+    Where time is limited, clocks run once everybody has come.
+    """
+    found, last = idle(logs.connection, before, after, AT_ONCE)
+    limited = [table for table, _, timed in found if timed]
+    running = {t for t, glance in logs.glances(limited).items() if _is_full(glance)}
+    return [(table, length) for table, length, _ in found if table not in running], last
+
+
+def _is_full(glance: Glance) -> bool:
+    """Whether every seat is taken; or a newer version may know."""
+    with suppress(Unreadable):
+        return all(glance.sheet().names)
+    return True

@@ -81,24 +81,23 @@ def rows_of(connection: sa.Connection, table: str, after: int = 0) -> list[Row]:
 
 def idle(
     connection: sa.Connection, before: float, after: str, most: int
-) -> tuple[list[tuple[str, int]], str]:
-    """Abandoned tables with their lengths, and the last id that was looked at; empty at the end.
+) -> tuple[list[tuple[str, int, bool]], str]:
+    """Abandoned tables, each with its length and whether a clock may run there.
 
-    Nothing has happened there since `before`, and no clock runs. Of the tables whose ids come
-    `after` that one, `most` are looked at.
+    Also the last id that was looked at; empty at the end. Nothing has happened at these tables
+    since `before`. Of those whose ids come `after` that one, `most` are looked at.
     """
     some = sa.select(TABLES).where(TABLES.c.id > after, TABLES.c.opened_at < before)
     ids = [row[0] for row in connection.execute(some.order_by(TABLES.c.id).limit(most))]
     limited = ENTRIES.alias()
     timed = sa.exists().where(limited.c.table_id == TABLES.c.id, limited.c.body.startswith(TIMED))
     query = (
-        sa.select(TABLES.c.id, ENTRIES.c.seq)
+        sa.select(TABLES.c.id, ENTRIES.c.seq, sa.and_(TABLES.c.finished_at.is_(None), timed))
         .join(ENTRIES, sa.and_(ENTRIES.c.table_id == TABLES.c.id, ENTRIES.c.seq == LENGTH))
         .where(TABLES.c.id.in_(ids), ENTRIES.c.at < before)
         .where(ENTRIES.c.seq > sa.func.coalesce(TABLES.c.archived, 0))
-        .where(sa.or_(TABLES.c.finished_at.is_not(None), ~timed))
     )
-    found = [(row[0], row[1]) for row in connection.execute(query)]
+    found = [(row[0], row[1], bool(row[2])) for row in connection.execute(query)]
     return found, ids[-1] if len(ids) == most else ""
 
 
