@@ -1,6 +1,7 @@
 """The form for a new table in a real browser."""
 
-from tests.browser.pages import Open
+from serenissima import games
+from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES
 from tests.browser.place import Place
 
@@ -19,3 +20,20 @@ def test_one_person_takes_one_seat(place: Place, open_page: Open):
 
     assert moved[:2] == ["here", "me"]
     assert sitters.evaluate_all(SITTERS)[:2] == ["me", "person"]
+
+
+def test_free_seats_leave_room_for_who_sits_there(place: Place, open_page: Open):
+    """On a phone, also at a table with as many free seats as there are."""
+    page, guest = open_page(), open_page(viewport=PHONE)
+    game = max(GAMES, key=lambda one: max(games.meta(one).seats))
+    seats = max(games.meta(game).seats)
+    others = "".join(f"&sit-{seat}=person" for seat in range(1, seats))
+    page.goto(f"{place.address}/new/{game}?seats={seats}&public=on{others}")
+    page.fill("#name", "Anna")
+    page.click("form.form button.main")
+    page.wait_for_url("**/seats")
+    guest.goto(f"{place.address}/tables")
+    table = guest.locator(".tables li", has=guest.locator(".button + .button")).first
+
+    assert table.locator("button").count() == seats - 1
+    assert table.locator(".who").evaluate("who => who.clientWidth") > PHONE["width"] / 2

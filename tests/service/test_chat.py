@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -277,3 +278,11 @@ async def test_who_is_forgotten_leaves_nothing_here(place: str):
     assert muted == set()
     assert [len(found) for found in notes] == [1, 0]
     assert [one for one in look_after(place) if one.table == there.table] == []
+
+
+def test_a_place_without_tables_says_so(tmp_path: Path):
+    """Not that it is an old one: the host has named another folder than the server's."""
+    with pytest.raises(NotNow, match="no tables are kept") as refused:
+        look_after(f"sqlite:///{tmp_path / 'tables.db'}")
+
+    assert "--data" in (refused.value.hint or "")

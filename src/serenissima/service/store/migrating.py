@@ -134,6 +134,10 @@ def _newer(revision: str) -> NotNow:
 
 
 def _older(revision: str) -> NotNow:
+    if not revision:
+        reason = "no tables are kept in this database yet"
+        hint = "the --data or --database with which the server was started"
+        return NotNow("database/older", reason, hint=hint)
     reason = "this database has the form of an older version of Serenissima"
     hint = "make a backup, then: serenissima database upgrade"
     return NotNow("database/older", reason, text=revision, hint=hint)
