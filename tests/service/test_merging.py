@@ -126,5 +126,5 @@ def test_every_table_that_names_a_guest_is_known():
     }
     assert naming == {
         "accounts", "device_links", "devices", "entrants", "left_seats", "messages", "mutes",
-        "notes", "receivers", "recoveries", "reports", "seats", "tournaments",
+        "notes", "passkeys", "receivers", "recoveries", "reports", "seats", "tournaments",
     }  # fmt: skip

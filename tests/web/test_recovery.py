@@ -109,7 +109,7 @@ async def test_a_link_of_the_host(anna: Visitor, bernd: Visitor, tmp_path: Path)
     for _ in range(2):
         await bernd.go(path)
         assert "Choose a new password for “rialto”." in bernd.text
-    assert bernd.page.headers["referrer-policy"] == "no-referrer"
+    assert bernd.page.headers["referrer-policy"] == "strict-origin"
     await bernd.send(path, 422, password="short")
     assert bernd.codes == ["account/password"]
     await bernd.send(path, password=OTHER)

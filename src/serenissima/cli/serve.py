@@ -15,6 +15,7 @@ from serenissima.web.security.limits import Limits, networks
 if TYPE_CHECKING:
     from serenissima.service import Cluster
     from serenissima.web.calling.settings import CallSettings
+    from serenissima.web.security.passkeys import PasskeySettings
 
 Database = Annotated[
     str,
@@ -157,6 +158,10 @@ WebhooksTo = Annotated[
         help="Network of this house that webhooks may reach, too. Repeatable.",
     ),
 ]
+UsesPasskeys = Annotated[
+    bool,
+    typer.Option("--passkeys", help="Let guests sign in with passkeys; needs an extra."),
+]
 Chat = Annotated[bool, typer.Option(help="Whether people may write messages beside tables.")]
 HERE = "127.0.0.1"
 PORT = 8000
@@ -188,6 +193,7 @@ def serve(
     push: Push = False,
     webhooks: Webhooks = False,
     webhooks_to: WebhooksTo = None,
+    passkeys: UsesPasskeys = False,
     chat: Chat = True,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
@@ -197,10 +203,10 @@ def serve(
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
     """
-    allowed = most_tables, most_storage, longest_name, archive_after, absent_after
+    most = most_tables, most_storage, longest_name, archive_after, absent_after
     _serve_thinking(
-        ray, (thinkers, longest_thought), allowed, host, port, database, data, drain=drain,
-        calls=_calls(address, mail, push, webhooks, webhooks_to or ()), metrics=metrics, chat=chat,
+        ray, (thinkers, longest_thought), most, host, port, database, data, drain=drain, chat=chat,
+        **_at(address, passkeys, mail, push, webhooks, webhooks_to or ()), metrics=metrics,
         limits=_limits(connections, requests, tables_from_address), proxies=networks(proxy or ()),
     )  # fmt: skip
 
@@ -222,6 +228,11 @@ def _serve_thinking(
         _serve(*where, thinking=thinks, allowance=allowance, **settings)
 
 
+def _at(address: str, passkeys: bool, *calls: Any) -> dict[str, Any]:
+    """What depends on how the pages are reached: calls of people who are away, and passkeys."""
+    return {"calls": _calls(address, *calls), "passkeys": _passkeys(address, passkeys)}
+
+
 def _calls(
     address: str, mail: str, push: bool, webhooks: bool, allowed: Sequence[str]
 ) -> "CallSettings | None":
@@ -234,6 +245,15 @@ def _calls(
         check_push()
     server = mail_server(mail) if mail else None
     return CallSettings(address, server, webhooks, push, tuple(networks(allowed)))
+
+
+def _passkeys(address: str, wanted: bool) -> "PasskeySettings | None":
+    """Where passkeys work; None if they are not wanted."""
+    if not wanted:
+        return None
+    from serenissima.web.security.passkeys import PasskeySettings
+
+    return PasskeySettings(address.rstrip("/"))
 
 
 def _limits(connections: int, requests: float, tables: int) -> Limits:

@@ -21,6 +21,7 @@ from serenissima.service.core.hints import Hint
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
+from serenissima.service.core.passkeys import Passkey
 from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
@@ -44,6 +45,7 @@ from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
+from serenissima.service.runtime.passkeys import Answered, stale
 from serenissima.service.runtime.presence import Attendant, Presence, Present
 from serenissima.service.runtime.ratings import RankedPlayer, Ratings
 from serenissima.service.runtime.seating import Allowed, Seated
@@ -77,6 +79,7 @@ __all__ = [
     "WATCHERS",
     "Allowance",
     "Allowed",
+    "Answered",
     "Attendant",
     "Bucket",
     "Chat",
@@ -99,6 +102,7 @@ __all__ = [
     "MomentNote",
     "Opening",
     "Outbox",
+    "Passkey",
     "Person",
     "Placing",
     "Presence",
@@ -134,6 +138,7 @@ __all__ = [
     "offer_recovery",
     "parse_sitter",
     "restore",
+    "stale",
     "standings",
     "upgrade",
 ]

@@ -51,20 +51,24 @@ from serenissima.web.routes import (
 from serenissima.web.routes import (
     chat as chatting,
 )
+from serenissima.web.routes import (
+    passkeys as keys,
+)
 from serenissima.web.routes.lost_seats import forgetting
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
+from serenissima.web.security.passkeys import PasskeySettings
 from serenissima.web.security.traffic import Traffic
 from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
-    table, handover, seats, home, gathering, new_table, me, account, recovery, deletion, results,
-    lessons, puzzles, match_files, fair, installing, calling, chatting, notes, tournaments,
-    api, api_seats, api_tokens,
+    table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
+    deletion, results, lessons, puzzles, match_files, fair, installing, calling, chatting, notes,
+    tournaments, api, api_seats, api_tokens,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
@@ -81,6 +85,7 @@ def create_app(
     sharing: str = "",
     allowance: Allowance | None = None,
     calls: CallSettings | None = None,
+    passkeys: PasskeySettings | None = None,
     chat: bool = True,
 ) -> FastAPI:
     """The application over tables, or over a database's URL.
@@ -95,7 +100,7 @@ def create_app(
         limits: what one visitor may use; by default generous.
         sharing: the command that serves the tables to others, if this computer alone is served.
         allowance: how much the host lets people keep, if a URL is given.
-        calls, chat: how people who are away are called, by default not; whether there is a chat.
+        calls, chat, passkeys: how people are called, whether they chat, where passkeys work.
 
     Raises:
         Unreadable: `database/url`.
@@ -107,8 +112,8 @@ def create_app(
             allowance=allowance or Allowance(),
         )  # fmt: skip
     limits = limits or Limits()
-    state = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat)
-    return _application(_limited(state, limits), limits)
+    made = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat, passkeys=passkeys)
+    return _application(_limited(made, limits), limits)
 
 
 def _limited(state: AppState, limits: Limits) -> AppState:

@@ -33,6 +33,7 @@ from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.limits import Limits, is_loopback
 from serenissima.web.security.openers import Openers
+from serenissima.web.security.passkeys import Ceremonies, PasskeySettings
 from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Tally
 
@@ -68,6 +69,7 @@ class AppSettings(TypedDict, total=False):
     allowance: Allowance | None
     calls: CallSettings | None
     chat: bool
+    passkeys: PasskeySettings | None
 
 
 @dataclass
@@ -89,6 +91,7 @@ class AppState:
         tally: of what it was asked for and has sent.
         calls: how people can be called; None if the host has not set that up.
         chat: whether people may write messages beside tables.
+        passkeys: where they work; None if the host has not set them up.
         openers: who has opened the tables in the list of those that anybody may join.
         attempts: how often passwords were tried.
         writers: how often those who only watch have written.
@@ -107,6 +110,7 @@ class AppState:
     tally: Tally = field(default_factory=Tally)
     calls: CallSettings | None = None
     chat: bool = True
+    passkeys: PasskeySettings | None = None
 
     @cached_property
     def caller(self) -> Caller | None:
@@ -125,6 +129,12 @@ class AppState:
     def lateness(self, view: TableView) -> Lateness:
         """Who is late now at a table that somebody sees."""
         return Lateness(view, self.tables.clock(), self.tables.patience)
+
+    async def ceremonies(self) -> Ceremonies | None:
+        """What is asked of browsers with passkeys now; None if the host has not set them up."""
+        if self.passkeys is None:
+            return None
+        return Ceremonies(self.passkeys, await self.tables.passkeys.secret(), self.tables.clock())
 
     def begin_to_drain(self) -> None:
         """The server has been told to end."""

@@ -33,6 +33,7 @@ from serenissima.service.runtime.computers import Load
 from serenissima.service.runtime.gathering import Gathering, OpenTables
 from serenissima.service.runtime.guests import Guests
 from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wanted
+from serenissima.service.runtime.passkeys import Passkeys
 from serenissima.service.runtime.ratings import Ratings
 from serenissima.service.runtime.recovery import Recovery
 from serenissima.service.runtime.tries import Tries
@@ -73,6 +74,7 @@ class Seating:
         accounts: with which they sign in.
         tries: how often passwords were tried.
         recovery: how they come to a new password without the old one.
+        passkeys: with which they sign in without the password.
         ratings: what their finished matches tell.
     """
 
@@ -96,6 +98,7 @@ class Seating:
         self.guests = Guests(store, clock, allowance.check_name)
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)
+        self.passkeys = Passkeys(store, clock)
 
     async def open(
         self,

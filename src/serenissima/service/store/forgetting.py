@@ -22,6 +22,7 @@ from serenissima.service.store.schema import (
     GUESTS,
     LEFT_SEATS,
     NOTES,
+    PASSKEYS,
     RECEIVERS,
     RECOVERIES,
     SEATS,
@@ -31,7 +32,7 @@ from serenissima.service.store.tournaments import forget_entrant
 from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
-THEIRS = (ACCOUNTS, RECOVERIES, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
+THEIRS = (ACCOUNTS, RECOVERIES, PASSKEYS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
 """Tables whose rows of a guest are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')

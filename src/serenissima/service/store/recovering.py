@@ -9,7 +9,7 @@ from serenissima.service.core.recovery import CODE, LINK
 from serenissima.service.store.accounts import ACCOUNT, AccountBook
 from serenissima.service.store.database import connect, unusable, writing
 from serenissima.service.store.migrating import check_revision
-from serenissima.service.store.schema import ACCOUNTS, RECOVERIES
+from serenissima.service.store.schema import ACCOUNTS, PASSKEYS, RECOVERIES
 
 LASTS = 86_400.0  # seconds that a link of the host works
 
@@ -50,12 +50,13 @@ class RecoveryBook:
     def use(self, guest: str, secret: str) -> bool:
         """Use up what has this hash, whoever else tries at the same moment; whether it was there.
 
-        Other ways of the guest go as well.
+        Other ways of the guest go as well, passkeys among them: somebody else may have added one.
         """
         mine = RECOVERIES.c.guest_id == guest
         used = sa.delete(RECOVERIES).where(mine, RECOVERIES.c.secret == secret)
         there = self.connection.execute(used).rowcount == 1
         self.connection.execute(sa.delete(RECOVERIES).where(mine))
+        self.connection.execute(sa.delete(PASSKEYS).where(PASSKEYS.c.guest_id == guest))
         return there
 
 

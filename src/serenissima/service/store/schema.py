@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0019"  # of the newest migration
+REVISION = "0020"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -84,6 +84,26 @@ ACCOUNTS = sa.Table(
     sa.Column("login", sa.String(160), nullable=False, unique=True),  # without capitals
     sa.Column("shown", sa.String(80), nullable=False),  # the same as it was written
     sa.Column("password", sa.String(200), nullable=False),  # its hash by Argon2
+)
+
+PASSKEYS = sa.Table(
+    "passkeys",  # with which guests who have an account sign in without the password
+    METADATA,
+    sa.Column("id", sa.String(64), primary_key=True),  # a hash of `credential`
+    sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),
+    sa.Column("credential", sa.Text, nullable=False),
+    sa.Column("public", sa.Text, nullable=False),  # the key's public half
+    sa.Column("count", sa.BigInteger, nullable=False),  # how often it was used, if it counts
+    sa.Column("label", sa.String(80), nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),
+)
+
+CHALLENGES = sa.Table(
+    "challenges",  # that passkeys have answered, as long as somebody could send the answer again
+    METADATA,
+    sa.Column("challenge", sa.String(64), primary_key=True),  # its hash
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 RECOVERIES = sa.Table(

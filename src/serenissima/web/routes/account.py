@@ -5,7 +5,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.service import KnownGuest
-from serenissima.web.dependencies import FormFields, Guest, Known, State
+from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.templates import page
@@ -23,23 +23,27 @@ def _label(request: Request) -> str:
 
 
 @router.get("/sign-in")
-async def ask(request: Request, visitor: Guest, guest: Known) -> Response:
-    """Ask for name and password."""
-    return _page(request, visitor, guest)
+async def ask(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
+    """Ask for name and password, or for a passkey."""
+    return await sign_in_page(request, state, visitor, guest)
 
 
-def _page(
+async def sign_in_page(
     request: Request,
+    state: AppState,
     visitor: Visitor,
     guest: KnownGuest | None,
     *,
     login: str = "",
     error: SerenissimaError | None = None,
 ) -> Response:
+    """The page that signs in, with why somebody was refused."""
     wrong = said(error, Speaker(visitor.language)) if error else ""
+    ceremonies = await state.ceremonies()
     shown = page(
         request, "sign_in.html", status_of(error) if error else 200, packs=False,
         guest=guest, login=login, wrong=wrong, refused=error.code if error else "",
+        options=ceremonies.to_sign_in() if ceremonies else "",
     )  # fmt: skip
     return kept_nowhere(shown)
 
@@ -54,7 +58,15 @@ async def sign_in(
         async with state.attempts.counted(request, login):
             proved = await accounts.proved(login, fields.get("password", ""))
     except SerenissimaError as error:
-        return _page(request, visitor, guest, login=login, error=error)
+        return await sign_in_page(request, state, visitor, guest, login=login, error=error)
+    return await arrived(request, state, proved, guest)
+
+
+async def arrived(
+    request: Request, state: AppState, proved: KnownGuest, guest: KnownGuest | None
+) -> Response:
+    """Who has proved who they are is signed in, or asked what becomes of this browser's guest."""
+    accounts = state.tables.accounts
     if guest is None or guest.id == proved.id:
         return await _signed_in(request, state, proved, guest)
     secret = await state.tables.guests.link(proved)
@@ -73,7 +85,7 @@ async def sign_in(
 
 
 async def _signed_in(
-    request: Request, state: State, proved: KnownGuest, before: KnownGuest | None
+    request: Request, state: AppState, proved: KnownGuest, before: KnownGuest | None
 ) -> Response:
     """The first page of somebody who has signed in, on a device that is new."""
     cookie = await state.tables.accounts.sign_in(proved, _label(request))

@@ -63,22 +63,38 @@ async def me_page(
     """The page; `link` makes another device the guest's, `recovery` is a code shown once."""
     now, language = state.tables.clock(), visitor.language
     devices = await state.tables.guests.devices(guest.id) if guest else []
+    login = await state.tables.accounts.login(guest.id) if guest else ""
     shown = page(
         request,
         "me.html",
         status_of(error) if error else 200,
         packs=False,
         guest=guest,
-        login=await state.tables.accounts.login(guest.id) if guest else "",
+        login=login,
         has_code=await state.tables.recovery.has_code(guest.id) if guest else False,
         recovery=recovery,
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
+        **await _passkeys(state, guest, login, language),
         link=link,
         code=_drawn(link) if link else "",
         wrong=said(error, Speaker(language)) if error else "",
         refused=error.code if error else "",
     )
     return kept_nowhere(shown)
+
+
+async def _passkeys(
+    state: AppState, guest: KnownGuest | None, login: str, language: str
+) -> dict[str, object]:
+    """The passkeys of a guest and what is asked of a browser that makes one; empty where not."""
+    ceremonies = await state.ceremonies()
+    if ceremonies is None or guest is None or not login:
+        return {"options": ""}
+    known, now = await state.tables.passkeys.of(guest.id), state.tables.clock()
+    return {
+        "passkeys": [(one, ago(max(HOUR, now - one.seen), language)) for one in known],
+        "options": ceremonies.to_add(guest, login, known),
+    }
 
 
 def _drawn(link: str) -> Markup:

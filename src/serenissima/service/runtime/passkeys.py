@@ -1,0 +1,121 @@
+"""The passkeys of one database: kept here, made and checked where browsers are spoken to."""
+
+from collections.abc import Callable
+from typing import NamedTuple, TypeVar
+
+import sqlalchemy as sa
+
+from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.service.core.guests import KnownGuest
+from serenissima.service.core.passkeys import MOST, Passkey
+from serenissima.service.runtime.guests import LONGEST_LABEL
+from serenissima.service.store.outbox import Box
+from serenissima.service.store.passkeys import PasskeyBook
+from serenissima.service.store.store import Store
+from serenissima.service.store.transactions import Taken
+
+T = TypeVar("T")
+KEY = "passkey"  # names what challenges are signed with
+
+
+class Answered(NamedTuple):
+    """A challenge that was answered: it is of no use any more, in any process.
+
+    Attributes:
+        challenge: its bytes as text.
+        until: when it would have been too old, in seconds since 1970.
+    """
+
+    challenge: str
+    until: float
+
+
+class Passkeys:
+    """The passkeys of one database.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._secret = ""
+
+    async def secret(self) -> str:
+        """What all processes sign challenges with."""
+        if not self._secret:
+            self._secret = await self._store.change(lambda c: Box(c).key(KEY, fresh))
+        return self._secret
+
+    async def of(self, guest: str) -> list[Passkey]:
+        """The passkeys of a guest, the newest first."""
+        return await self._store.read(lambda logs: PasskeyBook(logs.connection).of(guest))
+
+    async def add(
+        self, guest: KnownGuest, credential: str, public: str, count: int, answered: Answered,
+        label: str = "",
+    ) -> None:  # fmt: skip
+        """Keep a new passkey of a guest.
+
+        Raises:
+            NotNow: `passkey/stale`: the challenge was answered before; `passkey/exists`.
+            Illegal: `passkey/most`.
+        """
+        now = self._clock()
+        key = Passkey(
+            hashed(credential), guest.id, credential, public, count, label[:LONGEST_LABEL], now, now
+        )
+
+        def adding(connection: sa.Connection) -> None:
+            book = PasskeyBook(connection)
+            if len(book.of(guest.id)) >= MOST:
+                raise Illegal("passkey/most", "there are enough passkeys", limit=MOST)
+            if book.found(key.id):
+                raise NotNow("passkey/exists", "this passkey is known already")
+            book.add(key)
+            _spend(book, answered, now)
+
+        await self._change(adding)
+
+    async def found(self, credential: str) -> Passkey | None:
+        """The passkey whose credential has this id, if anybody has it."""
+        id_ = hashed(credential)
+        return await self._store.read(lambda logs: PasskeyBook(logs.connection).found(id_))
+
+    async def used(self, key: Passkey, count: int, answered: Answered) -> KnownGuest:
+        """Whose passkey it is, after it has answered a challenge.
+
+        Raises:
+            NotNow: `passkey/stale`: the challenge was answered before, or the passkey is gone.
+        """
+        now = self._clock()
+
+        def using(connection: sa.Connection) -> KnownGuest:
+            book = PasskeyBook(connection)
+            _spend(book, answered, now)
+            if not book.use(key, count, now):
+                raise stale()
+            return book.owner(key)
+
+        return await self._change(using)
+
+    async def remove(self, guest: KnownGuest, id_: str) -> None:
+        """Forget a passkey of a guest: it signs nobody in any more."""
+        await self._store.change(lambda connection: PasskeyBook(connection).remove(guest.id, id_))
+
+    async def _change(self, work: Callable[[sa.Connection], T]) -> T:
+        try:
+            return await self._store.change(work)
+        except Taken:
+            raise stale() from None
+
+
+def _spend(book: PasskeyBook, answered: Answered, now: float) -> None:
+    book.spend(hashed(answered.challenge), answered.until, now)
+
+
+def stale() -> NotNow:
+    """The refusal of what was answered too late, or twice."""
+    return NotNow("passkey/stale", "this took too long, or was sent twice", hint="try again")

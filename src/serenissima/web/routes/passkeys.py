@@ -1,0 +1,81 @@
+"""Passkeys: signing in with one, and what guests who have an account change about theirs."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
+from serenissima.service import KnownGuest
+from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
+from serenissima.web.presentation.browsers import browser_label
+from serenissima.web.routes.account import arrived, sign_in_page
+from serenissima.web.routes.me import me_page
+from serenissima.web.security.passkeys import Ceremonies, refused
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.post("/sign-in/passkey")
+async def sign_in(
+    request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
+) -> Response:
+    """Sign in with a passkey; from there on it is as with a password."""
+    try:
+        async with state.attempts.counted(request, ""):
+            proved = await _proved(state, fields.get("credential", ""))
+    except SerenissimaError as error:
+        return await sign_in_page(request, state, visitor, guest, error=error)
+    return await arrived(request, state, proved, guest)
+
+
+async def _proved(state: AppState, answer: str) -> KnownGuest:
+    """Whose passkey has answered."""
+    ceremonies = await _here(state)
+    key = await state.tables.passkeys.found(ceremonies.named(answer))
+    if key is None:
+        raise refused()
+    return await state.tables.passkeys.used(key, *ceremonies.signed_in(answer, key))
+
+
+async def _here(state: AppState) -> Ceremonies:
+    """What is asked of browsers; raises `Unknown` (`passkey/off`)."""
+    ceremonies = await state.ceremonies()
+    if ceremonies is None:
+        raise Unknown("passkey/off", "this server has no passkeys")
+    return ceremonies
+
+
+@router.post("/me/passkey")
+async def add(
+    request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
+) -> Response:
+    """Keep a passkey that this browser has made; the password is asked for."""
+    if guest is None:
+        return RedirectResponse("/me", 303)
+    login = await state.tables.accounts.login(guest.id)
+    try:
+        async with state.attempts.counted(request, login):
+            await _add(request, state, guest, login, fields)
+    except SerenissimaError as error:
+        return await me_page(request, state, visitor, guest, error=error)
+    return RedirectResponse("/me", 303)
+
+
+async def _add(
+    request: Request, state: AppState, guest: KnownGuest, login: str, fields: FormFields
+) -> None:
+    ceremonies, tables = await _here(state), state.tables
+    if not login:
+        hint = "give yourself a sign-in name first"
+        raise Illegal("account/none", "passkeys belong to a sign-in name", hint=hint)
+    await tables.accounts.proved(login, fields.get("password", ""))
+    made = ceremonies.added(fields.get("credential", ""), guest)
+    label = browser_label(request.headers.get("user-agent", ""))
+    await tables.passkeys.add(guest, made.credential, made.public, made.count, made.answered, label)
+
+
+@router.post("/me/passkey/remove")
+async def remove(state: State, guest: Known, fields: FormFields) -> Response:
+    """Forget a passkey: it signs nobody in any more."""
+    if guest:
+        await state.tables.passkeys.remove(guest, fields.get("passkey", ""))
+    return RedirectResponse("/me", 303)
