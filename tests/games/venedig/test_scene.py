@@ -109,6 +109,7 @@ def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
     match = at("hand[0] casa=1 palazzo=4\nknown[0] palazzo=1")
     assert rows(match, "seat-0")["Hand"] == ["Casa", *["Palazzo"] * 4]
     assert note(match, "card-0-palazzo-1") == "the others know it"
+    assert [i.id for i in items(match).values() if i.badge] == ["card-0-palazzo-1"]
 
     play(match, "lay palazzo", "solo palazzo")
 
@@ -166,6 +167,15 @@ def test_the_result_tells_how_far_everybody_came():
         "Claudia: at the start",
     ]
     assert question(match) == "Bernd wins: no gondola has come farther than field 30."
+
+
+def test_a_hex_bears_its_number_until_it_is_built_on():
+    match = at("cover F9=swamp F11=free F13=casa")
+    marks = {i.name.args["number"]: i.mark for i in items(match).values() if i.id[:4] == "hex-"}
+    built = {i.name.args["number"] for i in items(match).values() if i.name.id == "hex-built"}
+
+    assert built
+    assert marks == {number: "" if number in built else str(number) for number in marks}
 
 
 def test_a_shared_win():
