@@ -79,6 +79,7 @@ def test_one_sees_which_own_cards_are_known():
     hand = group(match, "hand-0")
 
     assert [bool(item.note) for item in hand.rows[0].items] == [True, True, False]
+    assert [item.badge for item in hand.rows[0].items] == ["seen", "seen", ""]
     assert said(match, hand.notes[0]) == "3 cards; Bernd knows 2 of them"
 
 
