@@ -22,6 +22,18 @@ def test_one_person_takes_one_seat(place: Place, open_page: Open):
     assert sitters.evaluate_all(SITTERS)[:2] == ["me", "person"]
 
 
+def test_the_time_that_is_chosen_stands_beside_its_heading(place: Place, open_page: Open):
+    page = open_page()
+    page.goto(f"{place.address}/new/{GAMES[0]}")
+    time = page.locator("details.time")
+    heading, choices = time.locator("summary"), time.locator("label.option")
+    heading.click()
+    choices.nth(1).click()
+
+    assert choices.nth(1).inner_text().strip() in heading.inner_text()
+    assert choices.nth(0).inner_text().strip() not in heading.inner_text()
+
+
 def test_free_seats_leave_room_for_who_sits_there(place: Place, open_page: Open):
     """On a phone, also at a table with as many free seats as there are."""
     page, guest = open_page(), open_page(viewport=PHONE)

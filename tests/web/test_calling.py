@@ -83,6 +83,7 @@ async def test_an_address_is_asked_first(table: CalledTable):
     assert len(table.mailbox.mails) == 1
 
     await table.bernd.send(link, confirm="1")
+    assert f"/table/{table.id}" in table.bernd.read.links
     await table.plays()
     await table.later()
 

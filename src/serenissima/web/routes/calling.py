@@ -76,7 +76,8 @@ async def answered(
     else:
         await state.tables.outbox.forget([found.id])
     done = "confirmed" if "confirm" in fields else "stopped"
-    return _secret(page(request, "called.html", packs=False, receiver=None, done=done))
+    table = found.table_id
+    return _secret(page(request, "called.html", packs=False, receiver=None, done=done, table=table))
 
 
 def _secret(response: Response) -> Response:

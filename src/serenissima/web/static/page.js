@@ -50,6 +50,12 @@ rows.forEach((row, seat) => row.addEventListener("change", () => {
   chosen[seat] = row.value;
 }));
 
+// Beside the heading of the choices stands what is chosen, also when they are folded.
+for (const choice of document.querySelectorAll('input[name="time"]')) choice.addEventListener("change", () => {
+  const note = choice.closest("details")?.querySelector("summary .note");
+  if (note) note.textContent = choice.parentElement?.textContent ?? "";
+});
+
 // Seats beyond the number of players are not asked about.
 for (const choice of document.querySelectorAll('input[name="seats"]')) choice.addEventListener("change", seats);
 seats();
