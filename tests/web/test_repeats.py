@@ -8,9 +8,10 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.commands import Act, decide
+from serenissima.service.core.commands import Act
+from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
-from serenissima.service.core.table_view import view_table
+from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import LANGUAGES
 from serenissima.words.topics import explained
