@@ -8,18 +8,9 @@ from playwright.sync_api import expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import Person
-from tests.browser.place import Place
+from tests.browser.place import AHEAD, Place
 from tests.browser.usable import check
 
-# A server whose clock is as many seconds ahead as a file says.
-RUN = """
-import sys, time
-from pathlib import Path
-true, ahead = time.time, Path(sys.argv[2].removeprefix("sqlite:///")).with_name("ahead")
-time.time = lambda: true() + (float(ahead.read_text()) if ahead.exists() else 0.0)
-from tests.browser.place import serve_tables
-serve_tables(int(sys.argv[1]), sys.argv[2])
-"""
 MINUTES = {"time": "live", "minutes": "10", "seconds": "0"}
 TEN = 600  # seconds
 
@@ -27,7 +18,7 @@ TEN = 600  # seconds
 @pytest.fixture
 def late_place(tmp_path: Path) -> Iterator[Place]:
     """A server whose clock can be moved."""
-    served = Place(tmp_path, RUN)
+    served = Place(tmp_path, AHEAD)
     yield served
     served.kill()
 

@@ -1,0 +1,123 @@
+"""Chat between two seats and a watcher in real browsers; a pause by consent; the end meanwhile."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.pages import LAPTOP, PHONE, Open
+from tests.browser.people import Person
+from tests.browser.place import AHEAD, Place
+from tests.browser.usable import check
+
+MINUTES = {"time": "live", "minutes": "10", "seconds": "0"}
+TEN = 600  # seconds
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
+
+
+@pytest.fixture
+def timed_place(folder: Path) -> Iterator[Place]:
+    """A server whose clock can be moved."""
+    served = Place(folder, AHEAD)
+    yield served
+    served.kill()
+
+
+def said(page: Page) -> Locator:
+    """What the leaf of the chat shows."""
+    return page.locator("#messages .said")
+
+
+def writes(page: Page, text: str, name: str = "") -> None:
+    """Somebody writes in the leaf beside the table."""
+    if name:
+        page.fill("#chat-name", name)
+    page.fill("#chat-text", text)
+    page.press("#chat-text", "Enter")
+    expect(said(page).last).to_have_text(text)
+
+
+def test_two_players_and_a_watcher(timed_place: Place, open_page: Open, folder: Path):
+    """What the watcher writes comes to the players with the end, into the leaf that is open."""
+    hers, his = open_page(viewport=LAPTOP), open_page(viewport=PHONE, color_scheme="dark")
+    anna = Person(hers).sit(timed_place.address, other="person", **MINUTES)
+    [link] = anna.links()
+    hers.click(".actions.below a.main")
+    anna.listened_to()
+    Person(his).join(link, "Bernd")
+    pauses(hers, his)
+    clara = Person(open_page())
+    clara.page.goto(hers.url)
+    clara.listened_to()
+    for page in (hers, his, clara.page):
+        page.click("#to-chat")
+        expect(page.locator("#chat-text")).to_be_visible()
+
+    writes(his, "Good luck")
+    writes(clara.page, "She has the better cards", "Clara")
+    writes(his, "Your turn")
+    expect(said(hers)).to_have_text(["Good luck", "Your turn"])
+    for page in (hers, his, clara.page):
+        check(page)
+    mutes(hers, his)
+
+    late = hers if hers.locator(".dial.runs.own").count() else his
+    other = his if late is hers else hers
+    (folder / "ahead").write_text(str(TEN))
+    other.reload()
+    other.click("#late summary")
+    other.click("#late [name=end]")
+    expect(late.locator("#step-last")).to_have_count(1)
+    expect(said(late).filter(has_text="She has the better cards")).to_have_count(1)
+    check(late)
+    notes(late)
+
+
+def pauses(hers: Page, his: Page) -> None:
+    """Both agree by a click on the open page, and either goes on."""
+    expect(hers.locator(".dial.runs")).not_to_have_count(0)
+    hers.click(".ask-pause")
+    check(his)
+    his.click("#late [value=agree]")
+    for page in (hers, his):
+        expect(page.locator("#late [value=end]")).to_be_visible()
+        expect(page.locator(".dial.runs")).to_have_count(0)
+        check(page)
+    his.click("#late [value=end]")
+    for page in (hers, his):
+        expect(page.locator(".dial.runs")).not_to_have_count(0)
+
+
+def mutes(hers: Page, his: Page) -> None:
+    """She reads nothing of him until she lets him speak again; nothing that he wrote is lost."""
+    hers.locator("#messages details.about summary").first.click()
+    check(hers)
+    hers.locator("#messages [name=mute]").first.click()
+    expect(said(hers)).to_have_count(0)
+    writes(his, "Do you hear me?")
+    check(hers)
+    hers.click(".muted [name=unmute]")
+    expect(said(hers)).to_have_text(["Good luck", "Your turn", "Do you hear me?"])
+
+
+def notes(page: Page) -> None:
+    """The pages of notes and of the chat by themselves."""
+    table = page.url.partition("?")[0]
+    page.goto(f"{table}/chat")
+    check(page)
+    page.goto(f"{table}/notes")
+    check(page)
+    page.fill("#notes-text", "Here it was lost")
+    page.press("#notes-text", "Enter")
+    expect(said_of_notes(page)).to_have_text(["Here it was lost"])
+    check(page)
+
+
+def said_of_notes(page: Page) -> Locator:
+    """The notes on their page."""
+    return page.locator(".messages .said")
