@@ -6,6 +6,8 @@ from serenissima.kernel.errors import Illegal
 from serenissima.service.core.names import COMPUTERS, settle_name
 from serenissima.words import LANGUAGES, Speaker
 
+CASES = ("empty", "long", "hidden", "bare", "marks", "computer", "taken")
+
 
 def refused(name: str, *others: str) -> bool:
     """Whether the name cannot be used beside others."""
@@ -41,6 +43,29 @@ def test_names_of_all_kinds(name: str, shown: str):
 def test_names_can_be_seen(name: str):
     """Empty, long, blank and unprintable ones cannot."""
     assert refused(name)
+
+
+@pytest.mark.parametrize(("name", "case"), [
+    ("  ", "empty"),
+    ("x" * 41, "long"),
+    ("Anna\u202e", "hidden"),
+    ("An\u200bna", "hidden"),
+    ("...", "bare"),
+    ("A" + "\u0301" * 4, "marks"),
+    ("Computer 2", "computer"),
+    ("bernd", "taken"),
+])  # fmt: skip
+def test_a_refusal_says_what_is_wrong_with_the_name(name: str, case: str):
+    """Each thing by a sentence of its own, in every language."""
+    with pytest.raises(Illegal) as refusal:
+        settle_name(name, ["Bernd"])
+    others = {one: Illegal("seat/name", "", text=name, limit=40, case=one) for one in CASES}
+
+    assert refusal.value.case == case
+    for language in LANGUAGES:
+        said = {one: Speaker(language).refuse(error) for one, error in others.items()}
+        assert len(set(said.values())) == len(CASES)
+        assert said[case] == Speaker(language).refuse(refusal.value)
 
 
 @pytest.mark.parametrize(

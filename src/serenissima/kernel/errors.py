@@ -16,6 +16,7 @@ class SerenissimaError(ValueError):
         reason: why it is refused, one sentence without the full stop.
         hint: what would be right, or the empty string.
         limit: how much is allowed, where that is a number.
+        case: which of the things that a code refuses, where its sentence tells them apart.
     """
 
     def __init__(
@@ -26,12 +27,14 @@ class SerenissimaError(ValueError):
         text: object = None,
         hint: str = "",
         limit: int | None = None,
+        case: str = "",
     ) -> None:
         self.code = code
         self.text = _writable(text) if isinstance(text, str) else text
         self.reason = _writable(reason)
         self.hint = _writable(hint)
         self.limit = limit
+        self.case = case
         super().__init__(self._whole())
 
     def _whole(self) -> str:

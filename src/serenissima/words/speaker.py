@@ -146,6 +146,8 @@ def refusal(error: SerenissimaError) -> Message:
     args: dict[str, Value] = {"text": text, "reason": error.reason, "hint": error.hint}
     if error.limit is not None:
         args["limit"] = error.limit
+    if error.case:
+        args["case"] = error.case
     return Message("error-" + error.code.replace("/", "-"), args)
 
 

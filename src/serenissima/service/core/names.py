@@ -30,28 +30,39 @@ def settle_name(name: str, others: Sequence[str]) -> str:
     shown = unicodedata.normalize("NFC", " ".join(name.split()))
     _check_characters(shown)
     if _looks(_folded(shown).rstrip(NUMBERED)) in COMPUTERS:
-        raise _refused(shown, "only computer players are called this", "a name of your own")
+        reason = "only computer players are called this"
+        raise _refused("computer", shown, reason, "a name of your own")
     for other in filter(None, others):
         if _folded(shown) == _folded(other) or _looks(shown) == _looks(other):
             reason = "somebody at the table has this name, or one that looks like it"
-            raise _refused(shown, reason, "a different name")
+            raise _refused("taken", shown, reason, "a different name")
     return shown
 
 
 def _check_characters(shown: str) -> None:
     if not 1 <= len(shown) <= LONGEST_NAME:
-        raise _refused(shown, "this name has the wrong length", f"1 to {LONGEST_NAME} characters")
+        reason, hint = "this name has the wrong length", f"1 to {LONGEST_NAME} characters"
+        raise _refused("long" if shown else "empty", shown, reason, hint)
+    if _is_hidden(shown):
+        reason, hint = "this name has invisible characters", "letters that can be seen"
+        raise _refused("hidden", shown, reason, hint)
     if not is_visible(shown):
-        raise _refused(shown, "this name has invisible characters", "letters that can be seen")
+        reason, hint = "this name has no letter and no digit", "at least one of them"
+        raise _refused("bare", shown, reason, hint)
     if is_piled_up(shown):
         reason, hint = "this name has too many marks on a letter", f"at most {MOST_MARKS}"
-        raise _refused(shown, reason, hint)
+        raise _refused("marks", shown, reason, hint)
 
 
 def is_visible(text: str) -> bool:
     """Whether a text is seen as it is: no control characters, none that turns the direction."""
-    hidden = not text.isprintable() or not INVISIBLE.isdisjoint(text)
-    return not hidden and any(unicodedata.category(letter)[0] in VISIBLE for letter in text)
+    seen = (unicodedata.category(letter)[0] in VISIBLE for letter in text)
+    return not _is_hidden(text) and any(seen)
+
+
+def _is_hidden(text: str) -> bool:
+    """Whether some of it is not seen, or turns the direction."""
+    return not text.isprintable() or not INVISIBLE.isdisjoint(text)
 
 
 def is_piled_up(text: str) -> bool:
@@ -60,9 +71,9 @@ def is_piled_up(text: str) -> bool:
     return any(kind == "M" and len(list(run)) > MOST_MARKS for kind, run in groupby(kinds))
 
 
-def _refused(name: str, reason: str, hint: str) -> Illegal:
+def _refused(case: str, name: str, reason: str, hint: str) -> Illegal:
     shown = name[: 2 * LONGEST_NAME]
-    return Illegal("seat/name", reason, text=shown, hint=hint, limit=LONGEST_NAME)
+    return Illegal("seat/name", reason, text=shown, hint=hint, limit=LONGEST_NAME, case=case)
 
 
 def _folded(name: str) -> str:

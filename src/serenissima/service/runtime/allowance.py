@@ -42,7 +42,8 @@ class Allowance:
             if len(" ".join(name.split())) > self.name:
                 hint = f"1 to {self.name} characters"
                 shown, reason = name[: 2 * LONGEST_NAME], "this name is too long here"
-                raise Illegal("seat/name", reason, text=shown, hint=hint, limit=self.name)
+                limit = self.name
+                raise Illegal("seat/name", reason, text=shown, hint=hint, limit=limit, case="long")
 
     async def check_room(self, store: Store, table: str) -> None:
         """Refuse a new table that there is no room for; one that there is already is none.

@@ -58,8 +58,10 @@ def said(error: SerenissimaError, speaker: Speaker) -> str:
 
 
 def detail(error: SerenissimaError, language: str) -> str:
-    """The reason with what would be right; empty where English is not read, or without a hint."""
-    return f"{error.reason}: {error.hint}" if error.hint and language == "en" else ""
+    """The reason with what would be right; empty where English is not read, or nothing is added."""
+    if not error.hint or error.case or language != "en":
+        return ""
+    return f"{error.reason}: {error.hint}"
 
 
 def form_page(

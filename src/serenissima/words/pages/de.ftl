@@ -860,7 +860,15 @@ error-restore-version = Eine neuere Version von Serenissima hat „{ $text }“ 
 error-rules-unknown = Keine Regel hat diese Nummer oder diese Wörter: „{ $text }“.
 error-seat-handed-over = Das Gerät wurde weitergegeben: Diese Seite gehört jemand anderem. Lade sie neu.
 error-seat-invitation = Dieser Link lädt zu keinem Platz an diesem Tisch ein.
-error-seat-name = „{ $text }“ geht hier nicht als Name. Ein Name hat 1 bis { $limit } sichtbare Zeichen, ähnelt keinem anderen am Tisch und ist nicht „Computer“.
+error-seat-name = { $case ->
+    [empty] Es fehlt noch ein Name. Gib einen mit höchstens { $limit } Zeichen ein.
+    [long] „{ $text }“ ist als Name zu lang: höchstens { $limit } Zeichen.
+    [hidden] Dieser Name enthält Zeichen, die man nicht sieht oder die die Schreibrichtung umkehren. Gib ihn neu ein, nur mit Buchstaben, Ziffern und üblichen Zeichen.
+    [bare] „{ $text }“ hat weder Buchstaben noch Ziffer: Ein Name hat mindestens eines davon.
+    [marks] „{ $text }“ hat zu viele Akzente auf einem Buchstaben: höchstens zwei.
+    [computer] Nur Computerspieler heißen „{ $text }“. Wähle einen eigenen Namen.
+   *[taken] Am Tisch heißt schon jemand „{ $text }“ oder so ähnlich. Wähle einen anderen Namen, oder ergänze ihn.
+  }
 error-seat-not-yours = Zu diesem Link gehört kein Platz an diesem Tisch.
 error-seat-taken = Hier sitzt schon jemand anders.
 error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.

@@ -862,7 +862,15 @@ error-restore-version = A newer version of Serenissima has written “{ $text }�
 error-rules-unknown = No rule has this number or these words: “{ $text }”.
 error-seat-handed-over = The device has been handed over: this page belongs to somebody else. Load it again.
 error-seat-invitation = This link does not invite you to any seat at this table.
-error-seat-name = “{ $text }” cannot be used as a name here. A name has 1 to { $limit } visible characters, is unlike the others at the table, and is not “Computer”.
+error-seat-name = { $case ->
+    [empty] There is no name yet. Type one, of at most { $limit } characters.
+    [long] “{ $text }” is too long for a name: { $limit } characters at most.
+    [hidden] This name has characters that cannot be seen, or that turn the direction of writing. Type it again, with letters, digits and ordinary signs only.
+    [bare] “{ $text }” has neither a letter nor a digit: a name has at least one.
+    [marks] “{ $text }” has too many accents on one letter: two at most.
+    [computer] Only computer players are called “{ $text }”. Choose a name of your own.
+   *[taken] Somebody at the table is already called “{ $text }”, or nearly so. Choose another name, or add something to it.
+  }
 error-seat-not-yours = This link does not belong to any seat at this table.
 error-seat-taken = Somebody else already has this seat.
 error-seats-text = “{ $text }” does not say who sits where.

@@ -863,7 +863,15 @@ error-restore-version = Una versión más reciente de Serenissima escribió «{ 
 error-rules-unknown = Ninguna regla tiene este número ni estas palabras: «{ $text }».
 error-seat-handed-over = El dispositivo ha cambiado de manos: esta página es de otra persona. Vuelve a cargarla.
 error-seat-invitation = Este enlace no da acceso a ningún sitio de esta mesa.
-error-seat-name = «{ $text }» no se puede usar como nombre aquí. Un nombre tiene de 1 a { $limit } caracteres visibles, no se parece a otro de la mesa y no es «Ordenador».
+error-seat-name = { $case ->
+    [empty] Falta el nombre. Escribe uno de { $limit } caracteres como máximo.
+    [long] «{ $text }» es demasiado largo para un nombre: { $limit } caracteres como máximo.
+    [hidden] Este nombre tiene caracteres que no se ven, o que cambian el sentido de la escritura. Escríbelo de nuevo, solo con letras, cifras y signos corrientes.
+    [bare] «{ $text }» no tiene ni letras ni cifras: hace falta al menos una.
+    [marks] «{ $text }» tiene demasiados acentos en una letra: dos como máximo.
+    [computer] Solo los jugadores del ordenador se llaman «{ $text }». Elige un nombre tuyo.
+   *[taken] En la mesa ya hay alguien que se llama «{ $text }», o casi. Elige otro nombre, o añádele algo.
+  }
 error-seat-not-yours = Este enlace no corresponde a ningún sitio de esta mesa.
 error-seat-taken = Este sitio ya está ocupado.
 error-seats-text = «{ $text }» no dice quién se sienta dónde.

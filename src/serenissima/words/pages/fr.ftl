@@ -863,7 +863,15 @@ error-restore-version = Une version plus récente de Serenissima a écrit « { 
 error-rules-unknown = Aucune règle n’a ce numéro ou ces mots : « { $text } ».
 error-seat-handed-over = L’appareil a changé de mains : cette page est celle de quelqu’un d’autre. Rechargez-la.
 error-seat-invitation = Ce lien ne donne accès à aucune place de cette table.
-error-seat-name = « { $text } » ne peut pas servir de nom ici. Un nom compte de 1 à { $limit } caractères visibles, ne ressemble à aucun autre à la table et n’est pas « Ordinateur ».
+error-seat-name = { $case ->
+    [empty] Il manque un nom. Écrivez-en un de { $limit } caractères au plus.
+    [long] « { $text } » est trop long pour un nom : { $limit } caractères au plus.
+    [hidden] Ce nom contient des caractères qu’on ne voit pas, ou qui inversent le sens de l’écriture. Retapez-le, seulement avec des lettres, des chiffres et des signes ordinaires.
+    [bare] « { $text } » n’a ni lettre ni chiffre : il en faut au moins un.
+    [marks] « { $text } » a trop d’accents sur une même lettre : deux au plus.
+    [computer] Seuls les joueurs ordinateurs s’appellent « { $text } ». Choisissez un nom à vous.
+   *[taken] À cette table, quelqu’un s’appelle déjà « { $text } », ou presque. Choisissez un autre nom, ou ajoutez-y quelque chose.
+  }
 error-seat-not-yours = Ce lien ne correspond à aucune place de cette table.
 error-seat-taken = Cette place est déjà prise.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.

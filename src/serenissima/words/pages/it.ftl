@@ -863,7 +863,15 @@ error-restore-version = Una versione più recente di Serenissima ha scritto «{ 
 error-rules-unknown = Nessuna regola ha questo numero o queste parole: «{ $text }».
 error-seat-handed-over = Il dispositivo è passato di mano: questa pagina è di un’altra persona. Ricaricala.
 error-seat-invitation = Questo link non dà accesso a nessun posto di questo tavolo.
-error-seat-name = «{ $text }» non si può usare come nome qui. Un nome ha da 1 a { $limit } caratteri visibili, non somiglia a un altro al tavolo e non è «Computer».
+error-seat-name = { $case ->
+    [empty] Manca il nome. Scrivine uno di { $limit } caratteri al massimo.
+    [long] «{ $text }» è troppo lungo per un nome: { $limit } caratteri al massimo.
+    [hidden] Questo nome contiene caratteri che non si vedono, o che cambiano il verso della scrittura. Riscrivilo solo con lettere, cifre e segni comuni.
+    [bare] «{ $text }» non ha né lettere né cifre: ce ne vuole almeno una.
+    [marks] «{ $text }» ha troppi accenti su una lettera: al massimo due.
+    [computer] Solo i giocatori del computer si chiamano «{ $text }». Scegli un nome tuo.
+   *[taken] Al tavolo c’è già chi si chiama «{ $text }», o quasi. Scegli un altro nome, o aggiungi qualcosa.
+  }
 error-seat-not-yours = Questo link non corrisponde a nessun posto di questo tavolo.
 error-seat-taken = Questo posto è già occupato.
 error-seats-text = «{ $text }» non dice chi siede dove.

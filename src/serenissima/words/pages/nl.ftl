@@ -860,7 +860,15 @@ error-restore-version = Een nieuwere versie van Serenissima heeft „{ $text }�
 error-rules-unknown = Geen regel heeft dit nummer of deze woorden: „{ $text }”.
 error-seat-handed-over = Het apparaat is doorgegeven: deze pagina is van iemand anders. Laad haar opnieuw.
 error-seat-invitation = Deze link geeft geen toegang tot een plaats aan deze tafel.
-error-seat-name = „{ $text }” kan hier geen naam zijn. Een naam heeft 1 tot { $limit } zichtbare tekens, lijkt op geen andere naam aan de tafel en is niet „Computer”.
+error-seat-name = { $case ->
+    [empty] Er staat nog geen naam. Vul er een in van hooguit { $limit } tekens.
+    [long] „{ $text }” is te lang voor een naam: hooguit { $limit } tekens.
+    [hidden] In deze naam staan tekens die je niet ziet, of die de schrijfrichting omdraaien. Typ hem opnieuw, met alleen letters, cijfers en gewone tekens.
+    [bare] „{ $text }” heeft geen letter en geen cijfer: een naam heeft er minstens één.
+    [marks] „{ $text }” heeft te veel accenten op één letter: hooguit twee.
+    [computer] Alleen computerspelers heten „{ $text }”. Kies een eigen naam.
+   *[taken] Aan de tafel heet al iemand „{ $text }”, of bijna zo. Kies een andere naam, of zet er iets bij.
+  }
 error-seat-not-yours = Bij deze link hoort geen plaats aan deze tafel.
 error-seat-taken = Hier zit al iemand anders.
 error-seats-text = „{ $text }” zegt niet wie waar zit.
