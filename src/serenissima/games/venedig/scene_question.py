@@ -28,8 +28,11 @@ def question(sight: Sight) -> Message:
 
 
 def answers(sight: Sight) -> Iterator[Answer]:
-    """The actions that are not things on the table, as sentences."""
-    for action in sorted(sight.legal):
+    """The actions that are not things on the table, as sentences; paying meanwhile comes first.
+
+    So what the question is about keeps its place, whether there is gold to pay or not.
+    """
+    for action in sorted(sight.legal, key=lambda one: (not is_aside(sight, one), one)):
         if ACTIONS.parts(action)[0].kind in IN_WORDS:
             quiet, retracts = is_quiet(sight, action), action in (Do.TAKE_BACK, Do.UNPICK)
             yield Answer(action, wording(sight, action), quiet=quiet, retracts=retracts)
@@ -39,11 +42,15 @@ def answers(sight: Sight) -> Iterator[Answer]:
 
 def is_quiet(sight: Sight, action: int) -> bool:
     """Whether an answer stays in the background: it is not what the question is about."""
-    if action in (Do.PAY_MOST, Do.OPEN_PURSE):
-        return sight.stage not in ABOUT_GOLD
     if action == Do.DONE:
         return not any(chosen(sight))
-    return action == Do.STOP or ACTIONS.parts(action)[0].retracts
+    retracts = ACTIONS.parts(action)[0].retracts
+    return action == Do.STOP or retracts or is_aside(sight, action)
+
+
+def is_aside(sight: Sight, action: int) -> bool:
+    """Whether an action pays gold while the question is about something else."""
+    return action in (Do.PAY_MOST, Do.OPEN_PURSE) and sight.stage not in ABOUT_GOLD
 
 
 # ---- asked ---------------------------------------------------------------------------------------
