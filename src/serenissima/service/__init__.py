@@ -41,7 +41,7 @@ from serenissima.service.runtime.allowance import Allowance
 from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
-from serenissima.service.runtime.guests import Guests
+from serenissima.service.runtime.guests import SEPARATOR, Guests
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
@@ -74,6 +74,7 @@ __all__ = [
     "NO_PAUSE",
     "PLAYERS",
     "REVISION",
+    "SEPARATOR",
     "SWISS",
     "SYSTEMS",
     "WATCHERS",

@@ -27,6 +27,7 @@ from serenissima.web.routes import (
     api,
     api_seats,
     api_tokens,
+    api_tournaments,
     calling,
     deletion,
     fair,
@@ -68,7 +69,7 @@ LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
     deletion, results, lessons, puzzles, match_files, fair, installing, calling, chatting, notes,
-    tournaments, api, api_seats, api_tokens,
+    tournaments, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."

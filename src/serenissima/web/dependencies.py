@@ -22,7 +22,15 @@ from starlette.requests import HTTPConnection
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Allowance, KnownGuest, Presence, Tables, TableView, Thinking
+from serenissima.service import (
+    SEPARATOR,
+    Allowance,
+    KnownGuest,
+    Presence,
+    Tables,
+    TableView,
+    Thinking,
+)
 from serenissima.web.calling.caller import Caller
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.presentation.browsers import browser_label
@@ -172,7 +180,8 @@ Guest = Annotated[Visitor, Depends(visitor)]
 SEAT_SCHEME = HTTPBearer(
     scheme_name="seat",
     description="The token of a seat, as opening or joining gives it; also the last part of the "
-    "seat's own link; or one that its owner has made for a program.",
+    "seat's own link; or one that its owner has made for a program. A guest's token is worth as "
+    "much at each table where the guest has a seat.",
     auto_error=False,
 )
 
@@ -184,14 +193,22 @@ async def seat_token(
     return await token_of(await app_state(connection), connection, table)
 
 
+def sent_token(connection: HTTPConnection) -> str | None:
+    """The token in the header `Authorization`, of a seat or a guest; None without one."""
+    authorization = connection.headers.get("authorization")
+    return authorization.removeprefix(BEARER) if authorization else None
+
+
 async def token_of(state: AppState, connection: HTTPConnection, table: str) -> str | None:
     """The token in the header `Authorization` or, without one, in the browser's cookies.
 
     A browser that has none for this table may be a guest's who took a seat there on another
     device: then it is what is worth as much as that seat's token.
     """
-    if authorization := connection.headers.get("authorization"):
-        return authorization.removeprefix(BEARER)
+    if token := sent_token(connection):
+        if SEPARATOR in token:  # a guest's, who may have a seat here
+            return await state.tables.guests.right(token, table)
+        return token
     kept = cookies.kept_seats(connection, table)
     if kept.tokens:  # if several people share the device, nobody sees through its cover
         return kept.active or None
@@ -200,8 +217,9 @@ async def token_of(state: AppState, connection: HTTPConnection, table: str) -> s
 
 
 async def known_guest(connection: HTTPConnection) -> KnownGuest | None:
-    """The guest whose browser this is; None if the place does not know it."""
-    cookie, state = cookies.kept_guest(connection), await app_state(connection)
+    """The guest whose browser or token this is; None if the place does not know it."""
+    sent, state = sent_token(connection), await app_state(connection)
+    cookie = sent if sent is not None else cookies.kept_guest(connection)
     return await state.tables.guests.by_secret(cookie) if cookie else None
 
 

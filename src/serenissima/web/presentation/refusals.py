@@ -24,6 +24,7 @@ class ServerFault(SerenissimaError):
 STATUS: Mapping[type[SerenissimaError] | str, int] = {
     "seat/not-yours": 403,
     "token/scope": 403,
+    "guest/unknown": 403,
     "account/tries": 429,
     "request/method": 405,
     "database/unavailable": 503,

@@ -39,6 +39,9 @@ ACTION = {"action": "$response.body#/legal/0", "decision": "$response.body#/deci
 SHELF = _leading(
     open_private=_opening(seats=["person", "person"], public=False),
     open_public=_opening(seats=["person", "person"], public=True),
+    open_tournament=_link(
+        "open_tournament", {"seats": 2, "name": "Anna"}, game="$response.body#/0/name"
+    ),
     open_alone=_opening(seats=["person", "computer uniform"], public=False),
 )
 OPENED = _leading(**_seat(TABLE), join=_link("join", INVITATION, table=TABLE))
@@ -51,6 +54,13 @@ SEEN = _leading(
     undo=_link("undo", {"number": "$response.body#/undo/number"}, table=HERE),
     answer_undo=_link("answer_undo", {"number": "$response.body#/asked/number"}, table=HERE),
     go_on=_link("go_on", {"late": "$response.body#/waits/0"}, table=HERE),
+)
+HELD = "$response.body#/tournament"
+TOURNAMENT = _leading(
+    see_tournament=_link("see_tournament", tournament=HELD),
+    enter_tournament=_link("enter_tournament", GUEST, tournament=HELD),
+    leave_tournament=_link("leave_tournament", {"number": 1}, tournament=HELD),
+    draw_round=_link("draw_round", {"round": 1}, tournament=HELD),
 )
 DONE = _leading(view=_link("view", table=TABLE))
 TOKEN = _leading(

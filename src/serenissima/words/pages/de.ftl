@@ -745,6 +745,7 @@ error-tournament-busy = Gerade ändern andere dieses Turnier. Versuche es gleich
 error-tournament-uneven = Für dasselbe Blatt brauchen alle einen Platz an einem vollen Tisch mit je { $limit } Spielern, und es müssen mindestens zwei Tische sein.
 error-tournament-system = So werden keine Runden ausgelost.
 error-table-sealed = Andere spielen mit demselben Blatt. Ansehen kannst du diesen Tisch, sobald alle fertig sind.
+error-guest-unknown = Das kann nur ein Gast: werde zuerst einer.
 error-deal-both = Dann hättest du zwei Tische mit demselben Blatt. Das geht erst, wenn alle fertig sind.
 error-time-unreadable = Das ist keine Bedenkzeit: „{ $text }“.
 error-time-not-up = Hier ist nichts zu entscheiden: Es ist noch Zeit.

@@ -747,6 +747,7 @@ error-tournament-busy = Others are changing this tournament just now. Try again 
 error-tournament-uneven = For the same deal everybody needs a place at a full table, with { $limit } players at each, and there must be two tables at least.
 error-tournament-system = There is no such way to draw rounds.
 error-table-sealed = Others are playing the same deal. You can look here once all of them have finished.
+error-guest-unknown = Only a guest can do this: become one first.
 error-deal-both = Two tables of the same deal would be yours. That is possible once all of them have finished.
 error-time-unreadable = This is not a time limit: “{ $text }”.
 error-time-not-up = There is no need to choose: this player still has time.

@@ -748,6 +748,7 @@ error-tournament-busy = Otras personas están cambiando este torneo. Inténtalo 
 error-tournament-uneven = Para el mismo reparto, todos necesitan sitio en una mesa completa de { $limit } jugadores, y debe haber al menos dos mesas.
 error-tournament-system = Las rondas no se sortean así.
 error-table-sealed = Otras personas juegan el mismo reparto. Podrás mirar esta mesa cuando todas hayan terminado.
+error-guest-unknown = Solo puede hacerlo un invitado: hazte invitado primero.
 error-deal-both = Entonces tendrías dos mesas con el mismo reparto. Será posible cuando todas hayan terminado.
 error-time-unreadable = Esto no es un límite de tiempo: «{ $text }».
 error-time-not-up = No hay nada que elegir: este jugador aún tiene tiempo.

@@ -748,6 +748,7 @@ error-tournament-busy = D’autres modifient ce tournoi en ce moment. Réessayez
 error-tournament-uneven = Pour la même donne, chacun a besoin d’une place à une table complète de { $limit } joueurs, et il faut au moins deux tables.
 error-tournament-system = Les rondes ne se tirent pas ainsi.
 error-table-sealed = D’autres jouent la même donne. Vous pourrez regarder cette table quand tous auront fini.
+error-guest-unknown = Seul un invité peut le faire : devenez-en d’abord un.
 error-deal-both = Vous auriez alors deux tables de la même donne. Ce sera possible quand toutes auront fini.
 error-time-unreadable = Ce n’est pas une limite de temps : « { $text } ».
 error-time-not-up = Il n’y a rien à choisir : ce joueur a encore du temps.

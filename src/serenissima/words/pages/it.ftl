@@ -748,6 +748,7 @@ error-tournament-busy = Altri stanno modificando questo torneo. Riprova tra un m
 error-tournament-uneven = Per la stessa mano tutti hanno bisogno di un posto a un tavolo completo da { $limit } giocatori, e i tavoli devono essere almeno due.
 error-tournament-system = I turni non si sorteggiano così.
 error-table-sealed = Altri giocano la stessa mano. Potrai guardare questo tavolo quando tutti avranno finito.
+error-guest-unknown = Può farlo solo un ospite: diventalo prima.
 error-deal-both = Avresti allora due tavoli con la stessa mano. Sarà possibile quando tutti avranno finito.
 error-time-unreadable = Questo non è un limite di tempo: «{ $text }».
 error-time-not-up = Non c’è nulla da scegliere: questo giocatore ha ancora tempo.

@@ -745,6 +745,7 @@ error-tournament-busy = Anderen veranderen dit toernooi net. Probeer het zo nog 
 error-tournament-uneven = Voor dezelfde kaarten heeft iedereen een plaats aan een volle tafel nodig, met { $limit } spelers aan elk, en er moeten minstens twee tafels zijn.
 error-tournament-system = Zo worden geen ronden geloot.
 error-table-sealed = Anderen spelen met dezelfde kaarten. Je kunt hier kijken zodra iedereen klaar is.
+error-guest-unknown = Dat kan alleen een gast: word er eerst een.
 error-deal-both = Dan had je twee tafels met dezelfde kaarten. Dat kan pas als ze allemaal klaar zijn.
 error-time-unreadable = Dit is geen tijdlimiet: “{ $text }”.
 error-time-not-up = Er hoeft niets gekozen te worden: deze speler heeft nog tijd.

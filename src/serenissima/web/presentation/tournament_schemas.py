@@ -1,0 +1,158 @@
+"""What the API is asked and answers where tournaments are: models for OpenAPI."""
+
+from pydantic import BaseModel, Field
+
+from serenissima.service import DEAL, GuestTournament, KnownGuest, standings
+from serenissima.web.presentation.schemas import LARGEST, MOST_SEATS
+from serenissima.web.presentation.seat_schemas import Name, SecretKey
+from serenissima.words.players import GONE
+
+
+class GuestRequest(BaseModel):
+    """Somebody who wants to be known at several tables."""
+
+    name: Name
+    key: SecretKey
+
+
+class GuestMade(BaseModel):
+    """A guest: who plays in tournaments, and holds a seat at each of their tables."""
+
+    name: str
+    token: str = Field(
+        description="Of the guest: `Authorization: Bearer TOKEN`, for tournaments and at each "
+        "table where the guest has a seat. Whoever has it is this guest."
+    )
+
+
+class TournamentRequest(BaseModel):
+    """A tournament to open."""
+
+    seats: int = Field(description="Of a table.", ge=1, le=MOST_SEATS)
+    rounds: int = Field(default=3, description="How many; see `system`.", ge=-LARGEST, le=LARGEST)
+    system: str = Field(
+        default="meet",
+        description="Who meets whom: `meet` (everybody everybody, at tables for two in as many "
+        "rounds as that takes), `swiss` (by points) or `deal` (one round with the same deal at "
+        "every table).",
+        max_length=100,
+    )
+    options: dict[str, str] = Field(default={}, description="Settings other than the usual ones.")
+    time: str = Field(default="none", description="As for a table.", max_length=100)
+    name: Name = Field(default="", description="Of the opener, who takes part; empty if not.")
+    key: SecretKey
+
+
+class EnterRequest(BaseModel):
+    """To take part."""
+
+    name: Name
+
+
+class LeaveRequest(BaseModel):
+    """To take part no longer, or to take somebody out as the opener."""
+
+    number: int = Field(description="Of the entrant.", ge=0, le=LARGEST)
+
+
+class RoundRequest(BaseModel):
+    """To draw a round now; once it is drawn, the same request changes nothing."""
+
+    round: int = Field(description="Which one, from 1.", ge=1, le=LARGEST)
+
+
+class EntrantData(BaseModel):
+    """Somebody who has entered."""
+
+    number: int
+    name: str = Field(description="Empty for one who is forgotten.")
+    out: bool = Field(description="Whether they take part no longer.")
+
+
+class PlacingData(BaseModel):
+    """A line of the standings."""
+
+    place: int = Field(description="From 1; those who are level in everything share one.")
+    number: int = Field(description="Of the entrant.")
+    points: float
+    played: int = Field(description="How many matches have ended with a result.")
+    buchholz: float = Field(description="The points of those whom they have met.")
+    sonneborn: float = Field(description="The points of those whom they have beaten.")
+
+
+class RoundTableData(BaseModel):
+    """A table of a round."""
+
+    round: int
+    table: str = Field(description="Its id.")
+    seats: list[int] = Field(description="The numbers of the entrants, by seat.")
+    opened: bool
+    over: bool = Field(
+        description="Whether its match has ended; with the same deal, whether all have."
+    )
+    shares: list[float] = Field(description="Of the win, by seat; empty without a result.")
+
+
+class TournamentData(BaseModel):
+    """A tournament as it stands."""
+
+    tournament: str = Field(description="Its id: the last part of its link.")
+    game: str
+    system: str
+    seats: int
+    rounds: int = Field(description="How many there are in all.")
+    round: int = Field(description="The one that was drawn last; 0 before the first.")
+    time: str
+    options: dict[str, str]
+    over: bool
+    opener: bool = Field(description="Whether the caller has opened it.")
+    own: int | None = Field(description="The caller's number, if they have entered.")
+    entrants: list[EntrantData]
+    standings: list[PlacingData]
+    tables: list[RoundTableData]
+
+    @classmethod
+    def of(cls, now: GuestTournament, caller: KnownGuest | None) -> "TournamentData":
+        """A tournament as somebody may see it; `caller` is None for nobody whom the place knows."""
+        own = now.entrant_of(caller.id) if caller else None
+        return cls(
+            tournament=now.id, game=now.game, system=now.system, seats=now.seats, rounds=now.length,
+            round=now.round, time=now.time, options=dict(now.options), over=now.over,
+            opener=caller is not None and caller.id == now.opener, own=own.number if own else None,
+            entrants=[
+                EntrantData(
+                    number=e.number, name="" if e.name == GONE else e.name, out=bool(e.out)
+                )
+                for e in now.entrants
+            ],
+            standings=_standings(now), tables=_tables(now),
+        )  # fmt: skip
+
+
+def _standings(now: GuestTournament) -> list[PlacingData]:
+    return [
+        PlacingData(
+            place=line.place,
+            number=line.entrant.number,
+            points=float(line.points),
+            played=line.played,
+            buchholz=float(line.buchholz),
+            sonneborn=float(line.sonneborn),
+        )
+        for line in standings(now)
+    ]
+
+
+def _tables(now: GuestTournament) -> list[RoundTableData]:
+    return [
+        RoundTableData(
+            round=number,
+            table=one.table,
+            seats=list(one.seats),
+            opened=one.opened,
+            over=one.over and (now.system != DEAL or now.over),
+            shares=list(one.shares) if now.system != DEAL or now.over else [],
+        )
+        for number, tables in enumerate(now.drawn, 1)
+        for one in tables
+    ]
