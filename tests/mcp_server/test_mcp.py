@@ -122,7 +122,8 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
     assert tools == {
         "list_games", "read_rules", "open_table", "join_table", "look", "act", "take_back",
         "answer_take_back", "go_on", "take_seat_back", "play_again", "list_open_tables", "sit_down",
-        "leave_table", "my_tables",
+        "leave_table", "my_tables", "open_tournament", "enter_tournament", "draw_round",
+        "leave_tournament", "see_tournament",
     }  # fmt: skip
     assert len(guide) > len(rule) > 0
     assert rule.count("R1.1 ") == 1
@@ -131,6 +132,29 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
     assert opened.startswith("Link to seat 2: http://127.0.0.1:8000/table/")
     assert "These links work while `serenissima serve` runs" in opened
     assert (tmp_path / "venice" / "tables.db").is_file()
+
+
+async def test_models_play_a_tournament(tmp_path: Path):
+    """One opens it, the other enters by its link; both find themselves at their table."""
+    with served(tmp_path) as server:
+        words = ("--server", f"http://127.0.0.1:{server.port}", "--memory")
+        async with (
+            model(*words, str(tmp_path / "one.json"), scratch=tmp_path / "one") as one,
+            model(*words, str(tmp_path / "other.json"), scratch=tmp_path / "other") as other,
+        ):
+            opened = await use(one, "open_tournament", game="lots", seats=2, name="Model")
+            link = opened.splitlines()[0].rpartition(" ")[2]
+            await use(other, "enter_tournament", link=link, name="Other")
+            third = await other.call_tool("draw_round", {"link": link, "round": 1})
+            await use(one, "enter_tournament", link=link, name="Model")
+            drawn = await use(one, "draw_round", link=link, round=1)
+            seen = await use(other, "see_tournament", link=link)
+            looks = [await use(each, "look") for each in (one, other)]
+
+    assert "[tournament/not-yours]" in third.content[0].text
+    assert drawn == seen
+    assert "You sit at this table now" in seen
+    assert sum(bool(choices(look)) for look in looks) >= 1
 
 
 async def test_models_meet_and_play_again(tmp_path: Path):

@@ -16,6 +16,7 @@ from serenissima.kernel.errors import NotNow
 LOG = structlog.get_logger(__name__)
 PRIVATE = 0o600  # tokens stand in the file
 KEPT = TypeAdapter(dict[str, dict[str, str]])  # server, table, token
+GUEST = " guest"  # follows the server's name where the token of its guest is kept
 MOST = 50  # seats that are kept; the oldest are forgotten
 
 
@@ -39,6 +40,8 @@ class HeldSeat:
 class Memory:
     """The seats that a model holds on one server, the one that it sits on last.
 
+    `guest` is the token of the guest that it is there; empty for none.
+
     Args:
         file: keeps them, by server; None to keep them only as long as this process runs.
         server: names the server in the file.
@@ -48,6 +51,7 @@ class Memory:
         self._file, self._server = file, server
         self._lock: FileLock | None = None  # held as long as the memory is used
         kept = self._read().get(server, {})
+        self.guest = self._read().get(server + GUEST, {}).get("token", "")
         self._seats = {table: HeldSeat(table, token) for table, token in kept.items()}
 
     @classmethod
@@ -99,6 +103,11 @@ class Memory:
         self._seats[table] = known or HeldSeat(table, token)
         self._write()
 
+    def become(self, token: str) -> None:
+        """Be the guest with this token from now on, who plays in tournaments."""
+        self.guest = token
+        self._write()
+
     def forget(self, table: str) -> None:
         """The seat at a table is no longer the model's."""
         self._seats.pop(table, None)
@@ -117,6 +126,8 @@ class Memory:
             return
         kept = list(self._seats.values())[-MOST:]
         servers = self._read() | {self._server: {seat.table: seat.token for seat in kept}}
+        if self.guest:
+            servers[self._server + GUEST] = {"token": self.guest}
         new = self._file.with_name(f"{self._file.name}.new")
         new.unlink(missing_ok=True)
         with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE), "w") as text:

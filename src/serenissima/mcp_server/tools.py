@@ -12,6 +12,7 @@ from pydantic import Field
 from serenissima import __version__
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.mcp_server.place import Guest
+from serenissima.mcp_server.tournaments import TournamentTools
 
 P = ParamSpec("P")
 PAUSE = 0.5  # seconds between two looks while others are waited for
@@ -212,13 +213,14 @@ class Tools:
 
 def server(guest: Guest, note: str = "") -> MCPServer:
     """The MCP server over a guest; `note` is said with the links to seats."""
-    tools = Tools(guest, note)
+    tools, played = Tools(guest, note), TournamentTools(guest)
     made: MCPServer = MCPServer("serenissima", instructions=INSTRUCTIONS, version=__version__)
     for tool in (
         tools.list_games, tools.read_rules, tools.open_table, tools.join_table, tools.look,
         tools.act, tools.take_back, tools.answer_take_back, tools.go_on, tools.take_seat_back,
         tools.play_again, tools.list_open_tables, tools.sit_down, tools.leave_table,
-        tools.my_tables,
+        tools.my_tables, played.open_tournament, played.enter_tournament, played.draw_round,
+        played.leave_tournament, played.see_tournament,
     ):  # fmt: skip
         made.tool(structured_output=False)(refusing(tool))
     return made

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.entries import (
     Abandoned,
     EndWanted,
@@ -21,6 +22,13 @@ from serenissima.service.core.sitters import Computer, parse_sitter
 from serenissima.service.core.table import Table
 
 WAIT, END = "wait", "end"
+
+
+@dataclass(frozen=True)
+class CallOff:
+    """End a match that nobody plays any more; nobody's seat does."""
+
+    seat: int = OBSERVER
 
 
 @dataclass(frozen=True)
@@ -81,7 +89,24 @@ def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
     asked = asked_to_end(table.sheet.persons, table.late)
     if not asked <= {seat, *table.ending}:
         return ()
-    return (Settled("") if table.sheet.sealed else Abandoned("", secret),)
+    return (_without_result(table, secret),)
+
+
+def calling_off(table: Table, secret: str) -> tuple[Entry, ...]:
+    """The end of a match that nobody plays any more, as whoever opened its tournament wants.
+
+    Raises:
+        NotNow: `match/over`, `tournament/played`.
+    """
+    check_running(table)
+    if not {*table.match.waits} <= {*table.late}:
+        hint = "once all who are waited for are late, or have not acted for days"
+        raise NotNow("tournament/played", "somebody there can still act in time", hint=hint)
+    return (_without_result(table, secret),)
+
+
+def _without_result(table: Table, secret: str) -> Entry:
+    return Settled("") if table.sheet.sealed else Abandoned("", secret)
 
 
 def asked_to_end(persons: Iterable[int], late: Iterable[int]) -> frozenset[int]:

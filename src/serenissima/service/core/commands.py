@@ -7,6 +7,7 @@ from typing import assert_never
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.absence import (
+    CallOff,
     GoOn,
     TakeSeatBack,
 )
@@ -85,7 +86,7 @@ class PlayAgain:
     table: str
 
 
-PersonCommand = GoOn | TakeSeatBack | Pause | Leave | PlayAgain | ProgramCommand | Reveal
+PersonCommand = GoOn | TakeSeatBack | Pause | Leave | PlayAgain | ProgramCommand | Reveal | CallOff
 Command = Join | Act | ActAll | Undo | AnswerUndo | PersonCommand
 WHILE_LENT = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
 """What a person may want whose seat is lent."""
@@ -145,7 +146,7 @@ def _fingerprint_of_person(command: PersonCommand) -> str:
             return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
         case Pause(seat, wish):
             return f"Pause(seat={seat!r}, wish={wish!r})"
-        case TakeSeatBack(seat) | Leave(seat) | Reveal(seat):
+        case TakeSeatBack(seat) | Leave(seat) | Reveal(seat) | CallOff(seat):
             return f"{type(command).__name__}(seat={seat!r})"
         case PlayAgain(seat, table):
             return f"PlayAgain(seat={seat!r}, table={table!r})"

@@ -14,8 +14,10 @@ from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import result_text
 from serenissima.service.core.absence import (
+    CallOff,
     GoOn,
     TakeSeatBack,
+    calling_off,
     check_plays,
     check_running,
     going_on,
@@ -102,6 +104,8 @@ def _about_people(table: Table, command: PersonCommand, secret: str) -> Sequence
             return _playing_again(table, command)
         case Reveal():
             return revealing(table, secret)
+        case CallOff():
+            return calling_off(table, secret)
         case _:
             assert_never(command)
 

@@ -15,7 +15,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import scoresheet, sitters
-from serenissima.service.core.absence import END, WAIT, GoOn, TakeSeatBack, check_plays
+from serenissima.service.core.absence import END, WAIT, CallOff, GoOn, TakeSeatBack, check_plays
 from serenissima.service.core.commands import AnswerUndo, Undo, acting
 from serenissima.service.core.deals import check_open
 from serenissima.service.core.entries import Entry
@@ -105,7 +105,9 @@ class Tables(Seating):
         super().__init__(
             self._store, self._known, clock, shelf, load_player, longest, secrets, allowance
         )
-        rounds = TablesOfRounds(self.open_new, self.join, allowance.check_name, self.deals.reveal)
+        rounds = TablesOfRounds(
+            self.open_new, self.join, allowance.check_name, self.deals.reveal, self._call_off
+        )
         self.tournaments = Tournaments(self._store, rounds, shelf, clock)
 
     def prepare(self) -> None:
@@ -411,6 +413,10 @@ class Tables(Seating):
         self.tournaments.notice(table_id, table)
         self._hints.changed(table_id, table)
         self._computers.wake(table_id, table, by_others)
+
+    async def _call_off(self, table: str) -> Receipt:
+        """End a match that nobody plays any more."""
+        return await self._known.submit(table, "called off", lambda _: CallOff())
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""

@@ -54,6 +54,7 @@ class TablesOfRounds:
     join: SeatSomebody
     check_name: Callable[[str], None]
     reveal: Callable[[Iterable[str]], Coroutine[Any, Any, None]]
+    call_off: Callable[[str], Coroutine[Any, Any, object]]
 
 
 class Tournaments:
@@ -168,6 +169,20 @@ class Tournaments:
             NotNow: `tournament/busy`.
         """
         await self._change(id_, lambda now: now.without(number, by))
+
+    async def call_off(self, id_: str, table: str, by: str) -> None:
+        """End a match that nobody plays any more without a result, as the opener wants.
+
+        Raises:
+            Unknown: `tournament/unknown`, `table/unknown`: no table of it.
+            Illegal: `tournament/not-yours`.
+            NotNow: `tournament/played`: somebody can still act in time; `match/over`.
+        """
+        now = await self.find(id_)
+        now.check_opener(by)
+        if table not in (one.table for one in now.tables):
+            raise Unknown("table/unknown", "the tournament has no such table", text=table[:80])
+        await self._tables.call_off(table)
 
     async def draw_next(self, id_: str, by: str, round_: int) -> None:
         """Draw a round now, as the opener wants; once it is drawn, nothing changes.

@@ -230,6 +230,12 @@ class TournamentPage:
         tables = [table for round_ in self.rounds for table in round_.tables]
         return [table for table in tables if table.own and table.opened and not table.over]
 
+    @property
+    def running(self) -> list[ShownTable]:
+        """The tables whose matches go on, as far as anybody may know."""
+        tables = (table for round_ in self.rounds for table in round_.tables)
+        return [table for table in tables if not table.over]
+
     def _round(self, number: int) -> ShownRound:
         length, say = max(self._now.length, number), self._speaker.word
         rest = [self._name(one) for one in self._now.resting(number)]

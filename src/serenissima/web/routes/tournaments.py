@@ -165,6 +165,21 @@ async def leave(
     return await _done(request, state, visitor, tournament, work)
 
 
+@router.post("/tournament/{tournament}/call-off")
+async def call_off(
+    request: Request,
+    state: State,
+    visitor: Guest,
+    tournament: str,
+    guest: Known,
+    fields: FormFields,
+) -> Response:
+    """End a match that nobody plays any more, as the opener wants."""
+    table, own = fields.get("table", ""), guest.id if guest else ""
+    work = state.tables.tournaments.call_off(tournament, table, own)
+    return await _done(request, state, visitor, tournament, work)
+
+
 @router.post("/tournament/{tournament}/round")
 async def draw(
     request: Request,

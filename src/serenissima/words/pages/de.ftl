@@ -217,6 +217,10 @@ page-tournament-winner = { $count ->
    *[other] { $names } haben das Turnier gemeinsam gewonnen.
 }
 page-tournament-all-level = Alle liegen gleichauf.
+page-tournament-if = Wenn jemand aussteigt oder nie zieht
+page-tournament-if-note = Wer aussteigt oder sich löscht, behält die Punkte und wird nicht mehr ausgelost; eine laufende Partie geht weiter. Handelt jemand nicht, können die anderen am Tisch einen Computer weiterspielen lassen, was für diese Person zählt, oder die Partie ohne Ergebnis beenden. Nichts geht verloren, wenn ein Tisch lange ruht: die Partie geht weiter, wo sie stand.
+page-tournament-stuck = Partien, die niemand mehr spielt
+page-tournament-stuck-note = Wo allen, auf die gewartet wird, die Zeit abgelaufen ist oder sie seit Tagen nicht gehandelt haben, kannst du die Partie ohne Ergebnis beenden. Sie bringt niemandem Punkte, und die nächste Runde kann beginnen.
 page-tournament-over = Das Turnier ist zu Ende
 page-tournament-out = ausgestiegen
 page-me-hide = Meinen Namen herausnehmen
@@ -744,6 +748,7 @@ error-tournament-rounds = Ein Turnier hat 1 bis { $limit } Runden.
 error-tournament-busy = Gerade ändern andere dieses Turnier. Versuche es gleich noch einmal.
 error-tournament-uneven = Für dasselbe Blatt brauchen alle einen Platz an einem vollen Tisch mit je { $limit } Spielern, und es müssen mindestens zwei Tische sein.
 error-tournament-system = So werden keine Runden ausgelost.
+error-tournament-played = An diesem Tisch kann noch jemand rechtzeitig handeln.
 error-table-sealed = Andere spielen mit demselben Blatt. Ansehen kannst du diesen Tisch, sobald alle fertig sind.
 error-guest-unknown = Das kann nur ein Gast: werde zuerst einer.
 error-deal-both = Dann hättest du zwei Tische mit demselben Blatt. Das geht erst, wenn alle fertig sind.

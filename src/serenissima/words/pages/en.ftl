@@ -219,6 +219,10 @@ page-tournament-winner = { $count ->
    *[other] { $names } have won the tournament together.
 }
 page-tournament-all-level = Everybody is level.
+page-tournament-if = If somebody leaves or never acts
+page-tournament-if-note = Whoever drops out or deletes themselves keeps their points and is drawn no more; a match that they are playing goes on. If somebody does not act, the others at the table can let a computer player go on, which counts for that person, or end the match without a result. Nothing is lost when a table rests for long: its match goes on where it stood.
+page-tournament-stuck = Matches that nobody plays any more
+page-tournament-stuck-note = Where all who are waited for are out of time, or have not acted for days, you can end the match without a result. It brings nobody points, and the next round can begin.
 page-tournament-over = The tournament is over
 page-tournament-out = dropped out
 page-me-hide = Take my name out
@@ -746,6 +750,7 @@ error-tournament-rounds = A tournament has 1 to { $limit } rounds.
 error-tournament-busy = Others are changing this tournament just now. Try again in a moment.
 error-tournament-uneven = For the same deal everybody needs a place at a full table, with { $limit } players at each, and there must be two tables at least.
 error-tournament-system = There is no such way to draw rounds.
+error-tournament-played = Somebody at this table can still act in time.
 error-table-sealed = Others are playing the same deal. You can look here once all of them have finished.
 error-guest-unknown = Only a guest can do this: become one first.
 error-deal-both = Two tables of the same deal would be yours. That is possible once all of them have finished.

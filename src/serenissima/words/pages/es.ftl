@@ -217,6 +217,10 @@ page-tournament-winner = { $count ->
    *[other] { $names } ganan el torneo a la par.
 }
 page-tournament-all-level = Todos están empatados.
+page-tournament-if = Si alguien se retira o no juega nunca
+page-tournament-if-note = Quien se retira o se borra conserva sus puntos y ya no entra en el sorteo; una partida en curso sigue. Si alguien no juega, los demás de la mesa pueden dejar que siga un ordenador, lo que cuenta para esa persona, o terminar la partida sin resultado. Nada se pierde si una mesa descansa mucho tiempo: la partida sigue donde estaba.
+page-tournament-stuck = Partidas que ya nadie juega
+page-tournament-stuck-note = Cuando a todos los que se espera se les ha acabado el tiempo, o llevan días sin jugar, puedes terminar la partida sin resultado. No da puntos a nadie, y puede empezar la ronda siguiente.
 page-tournament-over = El torneo ha terminado
 page-tournament-out = se ha retirado
 page-me-hide = Quitar mi nombre
@@ -747,6 +751,7 @@ error-tournament-rounds = Un torneo tiene de 1 a { $limit } rondas.
 error-tournament-busy = Otras personas están cambiando este torneo. Inténtalo de nuevo en un momento.
 error-tournament-uneven = Para el mismo reparto, todos necesitan sitio en una mesa completa de { $limit } jugadores, y debe haber al menos dos mesas.
 error-tournament-system = Las rondas no se sortean así.
+error-tournament-played = En esta mesa alguien puede jugar todavía a tiempo.
 error-table-sealed = Otras personas juegan el mismo reparto. Podrás mirar esta mesa cuando todas hayan terminado.
 error-guest-unknown = Solo puede hacerlo un invitado: hazte invitado primero.
 error-deal-both = Entonces tendrías dos mesas con el mismo reparto. Será posible cuando todas hayan terminado.

@@ -217,6 +217,10 @@ page-tournament-winner = { $count ->
    *[other] { $names } remportent le tournoi ensemble.
 }
 page-tournament-all-level = Tout le monde est à égalité.
+page-tournament-if = Si quelqu’un abandonne ou ne joue jamais
+page-tournament-if-note = Qui abandonne ou se supprime garde ses points et n’est plus tiré au sort ; une partie en cours continue. Si quelqu’un ne joue pas, les autres à la table peuvent laisser jouer un ordinateur, ce qui compte pour cette personne, ou terminer la partie sans résultat. Rien n’est perdu quand une table se repose longtemps : la partie reprend où elle en était.
+page-tournament-stuck = Parties que plus personne ne joue
+page-tournament-stuck-note = Quand tous ceux qu’on attend n’ont plus de temps, ou n’ont pas joué depuis des jours, vous pouvez terminer la partie sans résultat. Elle ne rapporte de points à personne, et la ronde suivante peut commencer.
 page-tournament-over = Le tournoi est terminé
 page-tournament-out = abandon
 page-me-hide = Retirer mon nom
@@ -747,6 +751,7 @@ error-tournament-rounds = Un tournoi a de 1 à { $limit } rondes.
 error-tournament-busy = D’autres modifient ce tournoi en ce moment. Réessayez dans un instant.
 error-tournament-uneven = Pour la même donne, chacun a besoin d’une place à une table complète de { $limit } joueurs, et il faut au moins deux tables.
 error-tournament-system = Les rondes ne se tirent pas ainsi.
+error-tournament-played = Quelqu’un à cette table peut encore jouer à temps.
 error-table-sealed = D’autres jouent la même donne. Vous pourrez regarder cette table quand tous auront fini.
 error-guest-unknown = Seul un invité peut le faire : devenez-en d’abord un.
 error-deal-both = Vous auriez alors deux tables de la même donne. Ce sera possible quand toutes auront fini.

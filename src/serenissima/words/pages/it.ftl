@@ -217,6 +217,10 @@ page-tournament-winner = { $count ->
    *[other] { $names } hanno vinto il torneo insieme.
 }
 page-tournament-all-level = Tutti sono alla pari.
+page-tournament-if = Se qualcuno si ritira o non gioca mai
+page-tournament-if-note = Chi si ritira o si cancella tiene i suoi punti e non viene più sorteggiato; una partita in corso continua. Se qualcuno non gioca, gli altri al tavolo possono far continuare un computer, il che vale per quella persona, o finire la partita senza risultato. Nulla va perso se un tavolo riposa a lungo: la partita riprende da dov’era.
+page-tournament-stuck = Partite che nessuno gioca più
+page-tournament-stuck-note = Quando a tutti quelli che si aspettano è scaduto il tempo, o non giocano da giorni, puoi finire la partita senza risultato. Non porta punti a nessuno, e il prossimo turno può cominciare.
 page-tournament-over = Il torneo è finito
 page-tournament-out = ritirato
 page-me-hide = Togli il mio nome
@@ -747,6 +751,7 @@ error-tournament-rounds = Un torneo ha da 1 a { $limit } turni.
 error-tournament-busy = Altri stanno modificando questo torneo. Riprova tra un momento.
 error-tournament-uneven = Per la stessa mano tutti hanno bisogno di un posto a un tavolo completo da { $limit } giocatori, e i tavoli devono essere almeno due.
 error-tournament-system = I turni non si sorteggiano così.
+error-tournament-played = A questo tavolo qualcuno può ancora giocare in tempo.
 error-table-sealed = Altri giocano la stessa mano. Potrai guardare questo tavolo quando tutti avranno finito.
 error-guest-unknown = Può farlo solo un ospite: diventalo prima.
 error-deal-both = Avresti allora due tavoli con la stessa mano. Sarà possibile quando tutti avranno finito.

@@ -217,6 +217,10 @@ page-tournament-winner = { $count ->
    *[other] { $names } hebben het toernooi samen gewonnen.
 }
 page-tournament-all-level = Iedereen staat gelijk.
+page-tournament-if = Als iemand stopt of nooit speelt
+page-tournament-if-note = Wie stopt of zichzelf verwijdert, houdt zijn punten en wordt niet meer geloot; een lopende partij gaat door. Doet iemand niets, dan kunnen de anderen aan tafel een computer laten verder spelen, wat voor die persoon telt, of de partij zonder uitslag beëindigen. Er gaat niets verloren als een tafel lang rust: de partij gaat verder waar ze was.
+page-tournament-stuck = Partijen die niemand meer speelt
+page-tournament-stuck-note = Waar de tijd om is van iedereen op wie wordt gewacht, of zij al dagen niets hebben gedaan, kun je de partij zonder uitslag beëindigen. Niemand krijgt er punten voor, en de volgende ronde kan beginnen.
 page-tournament-over = Het toernooi is afgelopen
 page-tournament-out = gestopt
 page-me-hide = Mijn naam weghalen
@@ -744,6 +748,7 @@ error-tournament-rounds = Een toernooi heeft 1 tot { $limit } ronden.
 error-tournament-busy = Anderen veranderen dit toernooi net. Probeer het zo nog eens.
 error-tournament-uneven = Voor dezelfde kaarten heeft iedereen een plaats aan een volle tafel nodig, met { $limit } spelers aan elk, en er moeten minstens twee tafels zijn.
 error-tournament-system = Zo worden geen ronden geloot.
+error-tournament-played = Aan deze tafel kan nog iemand op tijd spelen.
 error-table-sealed = Anderen spelen met dezelfde kaarten. Je kunt hier kijken zodra iedereen klaar is.
 error-guest-unknown = Dat kan alleen een gast: word er eerst een.
 error-deal-both = Dan had je twee tafels met dezelfde kaarten. Dat kan pas als ze allemaal klaar zijn.

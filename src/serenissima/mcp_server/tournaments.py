@@ -1,0 +1,107 @@
+"""Tools with which a language model plays a tournament: it enters, plays at its tables, looks."""
+
+import re
+import secrets
+from typing import Annotated
+
+from pydantic import Field
+
+from serenissima.kernel.errors import Unreadable
+from serenissima.mcp_server.place import Guest, check_place
+from serenissima.web.presentation.tournament_schemas import GuestMade, TournamentData
+
+LINK = re.compile(r"(?:(?P<place>https?://[^/]+)?/tournament/)?(?P<id>[a-z0-9]+)/?")
+Link = Annotated[str, Field(description="The link to the tournament, or its id.")]
+Who = Annotated[str, Field(description="What you are called in the standings and at tables.")]
+
+
+class TournamentTools:
+    """The tools over one guest of a server.
+
+    Args:
+        guest: who plays.
+    """
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+
+    async def open_tournament(
+        self,
+        game: str,
+        seats: Annotated[int, Field(description="Of a table.", ge=1)],
+        name: Who,
+        system: Annotated[
+            str,
+            Field(description="`meet` (all meet all), `swiss` (by points), `deal` (same deal)."),
+        ] = "meet",
+        rounds: Annotated[int, Field(description="How many, where that is open.", ge=1)] = 3,
+    ) -> str:
+        """Open a tournament and enter it. The answer has the link for others."""
+        await self._become(name)
+        wanted = {"seats": seats, "name": name, "system": system, "rounds": rounds}
+        now = await self._ask(f"/api/games/{game}/tournaments", key=_key(), **wanted)
+        link = f"{self.guest.address}/tournament/{now.tournament}"
+        return f"Link for those who want to enter: {link}\n\n{self._told(now)}"
+
+    async def enter_tournament(self, link: Link, name: Who) -> str:
+        """Take part in a tournament that has not begun."""
+        await self._become(name)
+        return self._told(await self._ask(f"{self._path(link)}/enter", name=name))
+
+    async def draw_round(
+        self, link: Link, round: Annotated[int, Field(description="From 1.", ge=1)]
+    ) -> str:
+        """Draw a round of a tournament that you have opened; later rounds come by themselves."""
+        return self._told(await self._ask(f"{self._path(link)}/round", round=round))
+
+    async def leave_tournament(
+        self, link: Link, number: Annotated[int, Field(description="Of the entrant.", ge=1)]
+    ) -> str:
+        """Take part no longer, or take somebody out of a tournament that you have opened."""
+        return self._told(await self._ask(f"{self._path(link)}/leave", number=number))
+
+    async def see_tournament(self, link: Link) -> str:
+        """Standings and rounds. If a match of yours goes on, you sit at its table then: look."""
+        return self._told(await self._ask(self._path(link)))
+
+    async def _become(self, name: str) -> None:
+        """Be a guest of the server, once and for all."""
+        memory = self.guest.memory
+        if not memory.guest:
+            wanted = {"name": name, "key": _key()}
+            made = await self.guest.server.ask(GuestMade, "POST", "/api/guests", json=wanted)
+            memory.become(made.token)
+
+    async def _ask(self, path: str, **wanted: object) -> TournamentData:
+        """The tournament after a command, or as it stands if nothing is wanted."""
+        sent = {"json": wanted} if wanted else {}
+        method, token = "POST" if wanted else "GET", self.guest.memory.guest
+        return await self.guest.server.ask(TournamentData, method, path, token, **sent)
+
+    def _path(self, link: str) -> str:
+        """The address of a tournament; raises `Unreadable` (`mcp/link`)."""
+        found = LINK.fullmatch(link.strip())
+        if not found:
+            reason, hint = "this is not the link to a tournament", "…/tournament/ID"
+            raise Unreadable("mcp/link", reason, text=link[:80], hint=hint)
+        check_place(found["place"] or self.guest.address, self.guest.address)
+        return f"/api/tournaments/{found['id']}"
+
+    def _told(self, now: TournamentData) -> str:
+        """A tournament in words; the model sits down where its match goes on."""
+        names = {one.number: one.name or "somebody who has left" for one in now.entrants}
+        lines = [f"{now.game}: {now.system}, round {now.round} of {now.rounds}"]
+        lines += [f"{one.place}. {names[one.number]}: {one.points:g}" for one in now.standings]
+        for table in now.tables:
+            state = "over" if table.over else "being played" if table.opened else "being opened"
+            who = ", ".join(names[number] for number in table.seats)
+            lines.append(f"Round {table.round}, table {table.table}: {who}: {state}")
+            if now.own in table.seats and table.opened and not table.over:
+                self.guest.memory.sit(table.table, self.guest.memory.guest)
+                lines.append("You sit at this table now: look.")
+        return "\n".join(lines)
+
+
+def _key() -> str:
+    """For one command, however often it is sent."""
+    return secrets.token_urlsafe()

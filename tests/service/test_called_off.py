@@ -1,0 +1,62 @@
+"""Matches of a tournament that nobody plays any more: whoever opened it ends them."""
+
+from collections.abc import AsyncIterator
+
+import pytest
+
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.service import KnownGuest, Tables, standings
+from tests.service.guests import KEYS, SHELF, guest
+
+DAY = 24 * 3600.0
+
+
+@pytest.fixture
+def now() -> list[float]:
+    """What the clock shows, in seconds since 1970."""
+    return [0.0]
+
+
+@pytest.fixture
+async def served(place: str, now: list[float]) -> AsyncIterator[Tables]:
+    """Tables whose clock the test moves; people are gone after three days."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: now[0]) as tables:
+        yield tables
+
+
+async def begun(tables: Tables, system: str) -> tuple[str, list[KnownGuest]]:
+    """A tournament of four whose first round is open."""
+    come = [(await tables.guests.welcome(f"P{n}", key=next(KEYS)))[0] for n in range(4)]
+    id_ = await tables.tournaments.open(
+        "lots", 2, {}, rounds=1, time="none", opener=come[0].id, name="P0", key=next(KEYS),
+        system=system,
+    )  # fmt: skip
+    for one in come[1:]:
+        await tables.tournaments.enter(id_, one.id, one.name)
+    await tables.tournaments.draw_next(id_, come[0].id, 1)
+    return id_, come
+
+
+@pytest.mark.parametrize("system", ["swiss", "deal"])
+async def test_what_nobody_plays_is_ended_by_the_opener(
+    served: Tables, now: list[float], system: str
+):
+    """After days in which nobody has acted; it brings nobody anything, and all is over."""
+    id_, come = await begun(served, system)
+    opener, other = come[0].id, come[1].id
+    tables = [table.table for table in (await served.tournaments.find(id_)).tables]
+    with pytest.raises(NotNow, match="can still act"):
+        await served.tournaments.call_off(id_, tables[0], opener)
+    now[0] += 4 * DAY
+    with pytest.raises(Illegal):
+        await served.tournaments.call_off(id_, tables[0], other)
+    with pytest.raises(Unknown):
+        await served.tournaments.call_off(id_, "elsewhere", opener)
+    for table in tables:
+        await served.tournaments.call_off(id_, table, opener)
+        await served.tournaments.call_off(id_, table, opener)
+    await served.deals.close()
+    end = await served.tournaments.go_on(id_)
+
+    assert end.over
+    assert {(line.points, line.played, line.place) for line in standings(end)} == {(0, 0, 1)}
