@@ -52,7 +52,6 @@ CANNOT_OPEN = {
     400: "command/key time/unreadable tournament/system",
     403: "guest/unknown",
     404: "game/unknown",
-    409: "command/key",
     422: "match/seats option/name option/value option/retired seat/name time/range "
     "tournament/rounds",
 }
