@@ -24,7 +24,7 @@ PARTS = re.compile(r"[:·]")  # what separates the parts of a heading
 
 
 class Explained(HTMLParser):
-    """What is explained on a page, as explain.js reads it.
+    """What is explained on a page, as card.js reads it.
 
     Attributes:
         found: of each thing its attributes and the text in it.

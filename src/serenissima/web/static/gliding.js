@@ -1,0 +1,86 @@
+// @ts-check
+// Pieces glide from where they were to where they are.
+
+import { still } from "./zoom.js";
+
+/** A piece: in which group and line of it, where in the window and in that line, and what it looks like. Of one on a map
+ * only its place there is known. @typedef {{group: string, line: string, box?: DOMRect, at: number[], looks: string}} Lying */
+
+const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
+const APPEAR = { duration: 220, easing: "ease-out" };
+
+/** Where each piece lies now, if pieces move. @returns {Map<string, Lying>} */
+export function measure() {
+  if (still.matches || document.hidden) return new Map();
+  return new Map([...document.querySelectorAll("[data-glide]")].map((piece) => [piece.id, lying(piece)]));
+}
+
+/** @param {Element} piece @returns {Lying} */
+function lying(piece) {
+  const group = piece.closest(".group")?.id ?? "", said = looks(piece);
+  if (piece instanceof SVGElement) return { group, line: "", at: placed(piece), looks: said };
+  const row = piece.closest("ul"), box = piece.getBoundingClientRect(), edge = row?.getBoundingClientRect() ?? new DOMRect();
+  return { group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: said };
+}
+
+/** Where a piece lies on its map. @param {Element} piece */
+const placed = (piece) => piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
+
+/** What is seen of a piece; what choosing it would do or bring is no part of it. @param {Element} piece */
+function looks(piece) {
+  if (piece instanceof SVGElement) return `${piece.querySelector(".drawn")?.getAttribute("href")} ${piece.querySelector(".figure")?.textContent}`;
+  const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(".brings")));
+  return parts.map((part) => part.textContent).join("");
+}
+
+/** Let each piece come from where it was; a piece that was nowhere fades in. All are looked at before any is moved: what
+ * moves makes the browser lay out the page once more for the next look.
+ * @param {Map<string, Lying>} places
+ * @returns {Element[]} the pieces that something has happened to; others make room for them */
+export function glide(places) {
+  const moved = [], now = measure(), came = origins(places, now);
+  for (const [id, is] of now) {
+    const piece = document.getElementById(id), was = came.get(id);
+    if (!piece) continue;
+    if (was?.group !== is.group || was.looks !== is.looks || (!is.box && way(was, is).some(Boolean))) moved.push(piece);
+    if (was) slide(piece, was, is);
+    else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+  }
+  return moved;
+}
+
+/** Where each piece was. Pieces that look alike have numbers that may change: as many of them as lay in a group before have
+ * stayed in it. @param {Map<string, Lying>} places @param {Map<string, Lying>} now @returns {Map<string, Lying>} */
+function origins(places, now) {
+  const came = new Map(), left = new Map(places);
+  const alike = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => was?.looks === is.looks;
+  const stayed = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => alike(is, was) && was?.group === is.group;
+  const other = (/** @type {typeof alike} */ fits, /** @type {Lying} */ is) => is.box && [...left].find(([, was]) => was.box && fits(is, was))?.[0];
+  /** @type {((id: string, is: Lying) => string | false | undefined)[]} */
+  const ways = [(id, is) => stayed(is, left.get(id)) && id, (_, is) => other(stayed, is), (id) => id, (_, is) => other(alike, is)];
+  for (const from of ways) {
+    for (const [id, is] of now) {
+      const found = came.has(id) ? "" : from(id, is) || "", was = left.get(found);
+      if (was) came.set(id, was), left.delete(found);
+    }
+  }
+  return came;
+}
+
+/** From where a piece comes: from another line across the window, within its line along it. A line that has its place
+ * elsewhere, or breaks elsewhere, moves nothing. @param {Lying} was @param {Lying} is */
+function way(was, is) {
+  if (was.box && is.box && was.line !== is.line) return [was.box.x - is.box.x, was.box.y - is.box.y];
+  const [x, y] = [was.at[0] - is.at[0], was.at[1] - is.at[1]];
+  return is.box && Math.abs(y) > 1 ? [0, 0] : [x, y];
+}
+
+/** Let a piece come from where it was. @param {Element} piece @param {Lying} was @param {Lying} is */
+function slide(piece, was, is) {
+  const [x, y] = way(was, is), base = is.box ? [0, 0] : is.at;
+  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+  const size = (was.line !== is.line && was.box && is.box?.width && was.box.width / is.box.width) || 1;
+  const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size})`;
+  const end = `translate(${base[0]}px, ${base[1]}px)`;
+  piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);
+}
