@@ -112,16 +112,15 @@ def create_app(
             tables, thinking=thinking, shelf=shelf.load, secrets=secrets,
             allowance=allowance or Allowance(),
         )  # fmt: skip
-    limits = limits or Limits()
     made = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat, passkeys=passkeys)
-    return _application(_limited(made, limits), limits)
+    return _limited(made, limits or Limits())
 
 
-def _limited(state: AppState, limits: Limits) -> AppState:
-    """The state, which counts what one visitor may do only so often."""
+def _limited(state: AppState, limits: Limits) -> FastAPI:
+    """The application, which counts what one visitor may do only so often."""
     state.openers, state.attempts = Openers(limits), Attempts(limits, state.tables.tries)
     state.writers = Writers(limits)
-    return state
+    return _application(state, limits)
 
 
 class Application(FastAPI):

@@ -1,7 +1,6 @@
 """A table as the templates show it: in words, with equal cards gathered."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import ClassVar
@@ -12,13 +11,14 @@ from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.service import TableView, Taught
 from serenissima.web.presentation import layout
+from serenissima.web.presentation.final_result import FinalResult, final_result
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.handover import asked_seats
 from serenissima.web.presentation.presenter import UNKNOWN, Presenter, Strength
 from serenissima.web.presentation.teller import Teller
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
-from serenissima.words import Speaker, outcomes
+from serenissima.words import Speaker
 from serenissima.words.hints import Advice, advice, compared
 from serenissima.words.players import called, level_topic, strength
 from serenissima.words.topics import Topic
@@ -31,16 +31,6 @@ REPLIES = {
     "refused": "page-take-back-refused",
     "withdrawn": "page-take-back-withdrawn",
 }
-
-
-@dataclass(frozen=True)
-class FinalResult:
-    """How the match ended: `winners` is a headline, `lines` are seat, name, share in percent."""
-
-    headline: str
-    reason: str
-    lines: tuple[tuple[int, str, int, bool], ...]
-    winner: int | None
 
 
 class TablePage(Presenter):
@@ -361,25 +351,7 @@ class TablePage(Presenter):
 
     def result(self) -> FinalResult | None:
         """How the match ended; None while it runs."""
-        outcome = self.view.outcome
-        if outcome is None and self.view.ended:
-            headline, reason = map(self.word, ("page-ended-without", "page-ended-without-why"))
-            return FinalResult(headline, reason, (), None)
-        if outcome is None:
-            return None
-        winners = outcome.winners
-        lines = sorted(
-            (
-                (s, self.speaker.heading(s), round(100 * share), s in winners)
-                for s, share in enumerate(outcome.shares)
-            ),
-            key=lambda line: (-line[2], line[0]),
-        )
-        headline, reason = (
-            said(outcome, self.speaker) for said in (outcomes.winners, outcomes.ending)
-        )
-        alone = winners[0] if len(winners) == 1 else None
-        return FinalResult(headline, reason, tuple(lines), alone)
+        return final_result(self.view, self.speaker)
 
 
 def _names(view: TableView, language: str) -> tuple[str, ...]:
