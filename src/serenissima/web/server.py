@@ -24,7 +24,7 @@ from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.collecting import collect_little
-from serenissima.web.dependencies import AppSettings
+from serenissima.web.dependencies import AppSettings, AppState
 from serenissima.web.metrics import Metrics, shown
 from serenissima.web.security.frames import ChannelProtocol
 from serenissima.web.security.limits import Limits, Network, as_they_arrive, is_loopback
@@ -143,10 +143,8 @@ def serve(
     complete, limits = _completed(settings, proxies)
     app = create_app(database, **complete)
     listener, connections = listen(host, port), Connections(limits)
-    address = _address(listener, host)
-    ready = partial(_ready, address, on_ready, open_browser)
     state, listener.connections = app.state.serenissima, connections
-    state.reached = reached(address, complete.get("calls"))
+    ready = partial(_ready, state, _address(listener, host), on_ready, open_browser)
     figures = partial(Metrics, state.tables, state.tally)
     with listener, shown(figures, metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
@@ -168,8 +166,11 @@ def _completed(settings: AppSettings, proxies: Sequence[Network]) -> tuple[AppSe
     return usual | settings | AppSettings(limits=limits), limits
 
 
-def _ready(address: str, tell: Callable[[str], None] | None, page: str | None) -> None:
-    """Say where the pages are, and open one in the user's browser, if that is wanted."""
+def _ready(
+    state: AppState, address: str, tell: Callable[[str], None] | None, page: str | None
+) -> None:
+    """Note and say where the pages are, and open one in the user's browser, if that is wanted."""
+    state.reached = reached(address, state.calls)
     if tell is not None:
         tell(address)
     if page is not None:
