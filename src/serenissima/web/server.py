@@ -125,12 +125,10 @@ def serve(
     """Serve the tables of a database until the process is interrupted or terminated.
 
     Args:
-        host, port: where to listen; port 0 takes a free one.
-        database: URL as `Tables` takes it.
+        host, port, database: where to listen (port 0 takes a free one), and the URL for `Tables`.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
-        proxies: networks of reverse proxies whose `X-Forwarded-For` and
-            `X-Forwarded-Proto` are believed; by default nobody's are.
+        proxies: networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
         drain: seconds in which it goes on when it is told to end; `/ready` says so.
         metrics: `PORT` or `HOST:PORT` where Prometheus can read them; by default nowhere.
         settings: for `create_app`; by default computer players pause and games are compiled ahead.

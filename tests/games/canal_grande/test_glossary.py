@@ -7,7 +7,7 @@ from serenissima.words.lookup import look_up
 
 
 @pytest.mark.parametrize(
-    ("language", "mark"), [("en", "red diamond"), ("de", "rote Raute"), ("fr", "losange rouge")]
+    ("language", "mark"), [("en", "eye"), ("de", "Auge"), ("fr", "œil"), ("en", "red diamond")]
 )
 def test_the_mark_of_a_known_card_is_looked_up_by_how_it_looks(language: str, mark: str):
     """As the first lesson calls it."""

@@ -476,4 +476,4 @@ also-spy = Agent, spionieren
 also-doge = Herzog, Herrscher
 also-number-cards = Summe, Punkte, Wert
 also-vote = Wahl, Kampf, Duell
-also-known = rote Raute, Zeichen, gesehen, geheim
+also-known = Auge, rote Raute, Zeichen, gesehen, geheim

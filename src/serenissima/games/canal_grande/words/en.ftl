@@ -484,4 +484,4 @@ also-spy = agent, draw two
 also-doge = duke, ruler, leader
 also-number-cards = sum, points, value
 also-vote = election, ballot, fight, duel, battle
-also-known = red diamond, lozenge, mark, seen, secret
+also-known = eye, red diamond, lozenge, mark, seen, secret

@@ -477,4 +477,4 @@ also-spy = agente, espiar
 also-doge = dux, duque, gobernante
 also-number-cards = suma, puntos, valor
 also-vote = elección, lucha, duelo
-also-known = rombo rojo, marca, vista, secreto
+also-known = ojo, rombo rojo, marca, vista, secreto

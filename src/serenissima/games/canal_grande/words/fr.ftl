@@ -484,4 +484,4 @@ also-spy = agent, espionner
 also-doge = duc, dirigeant
 also-number-cards = somme, points, valeur
 also-vote = élection, scrutin, combat, duel
-also-known = losange rouge, marque, vue, secret
+also-known = œil, losange rouge, marque, vue, secret

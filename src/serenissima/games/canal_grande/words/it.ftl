@@ -484,4 +484,4 @@ also-spy = agente, spiare
 also-doge = duca, capo
 also-number-cards = somma, punti, valore
 also-vote = elezione, scontro, duello
-also-known = rombo rosso, segno, vista, segreto
+also-known = occhio, rombo rosso, segno, vista, segreto

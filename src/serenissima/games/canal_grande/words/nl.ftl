@@ -476,4 +476,4 @@ also-spy = agent, spionage
 also-doge = hertog, heerser
 also-number-cards = som, punten, waarde
 also-vote = verkiezing, strijd, duel
-also-known = rode ruit, teken, gezien, geheim
+also-known = oog, rode ruit, teken, gezien, geheim
