@@ -378,9 +378,9 @@ def test_a_full_hand_draws_nothing():
 
     assert question(match).startswith("Your hand is full, so you draw no card.")
     assert answers(match) == [
-        "End the turn",
         "Pay 5 gold for one point",
         "Pay with gold: you have 5",
+        "End the turn",
     ]
     assert question(match, 1) == "Anna has a full hand and may pay gold before the turn ends."
 
@@ -486,9 +486,9 @@ def test_the_only_building_left():
         "This is built next; its site is not yours to choose. Do you pay gold first?"
     )
     assert answers(match) == [
-        "Build a casa",
         "Pay 5 gold for one point",
         "Pay with gold: you have 5",
+        "Build a casa",
     ]
 
 
