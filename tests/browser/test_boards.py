@@ -76,7 +76,7 @@ def test_a_finger_is_told_first(pond: Place, open_page: Open):
     net.tap()
     expect(page.locator(".map-told")).to_contain_text("tap again")
     assert apart(box(page.locator(".map-told")), box(page.locator("#board")))
-    assert box(net)["width"] >= 43
+    assert box(net)["width"] >= 40
     expect(bank).to_have_count(0)
 
     net.tap()

@@ -41,6 +41,7 @@ def test_a_time_that_is_up_is_asked_about_on_the_open_page(
     expect(page.locator(".dial.late")).not_to_have_count(0)
     asked, waited = (his, page) if page.locator(".dial.late.own").count() else (page, his)
     expect(asked.locator("#late details")).to_have_count(1)
+    expect(waited.locator("#late .own-late")).to_contain_text("You can still act")
     check(asked)
     assert page.locator("#board").bounding_box() == board
 

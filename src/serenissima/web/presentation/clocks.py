@@ -72,6 +72,11 @@ class Clocks:
         return self._lateness.late
 
     @property
+    def own_late(self) -> bool:
+        """Whether the viewer's own time is up."""
+        return self._lateness.own
+
+    @property
     def may_end(self) -> bool:
         """Whether it makes a difference that the viewer wants the end."""
         return self._lateness.may_end

@@ -37,6 +37,13 @@ class Lateness:
         return tuple(seat for seat in self._all if seat != view.seat)
 
     @property
+    def own(self) -> bool:
+        """Whether the viewer's own time is up, at a table with clocks."""
+        view = self.view
+        sits = view.seat >= 0 and not view.lent and view.running
+        return sits and view.clock is not None and view.seat in self._all
+
+    @property
     def may_end(self) -> bool:
         """Whether it makes a difference that the viewer wants the end.
 

@@ -106,6 +106,12 @@ class TournamentPage:
         return name
 
     @property
+    def stage(self) -> str:
+        """What changes only when the page looks otherwise: a page that follows is drawn anew."""
+        enters = self.own is not None
+        return f"{enters:d}{self.may_leave:d}{self._now.over:d} {self._now.round}"
+
+    @property
     def how(self) -> str:
         """How its rounds are drawn."""
         seats, rounds = self._now.seats, self._now.rounds

@@ -9,6 +9,7 @@ const NEAR = 30; // pixels between them
 const MARGIN = 16; // pixels kept free beside what is to be in sight at once
 const WHOLE = .99; // what shows this share of each side shows all of the board
 const ALMOST = 1.15; // what is hardly larger than all of the board is all of it
+const FINGER = 24; // pixels of a thing that a finger still hits (WCAG 2.5.8)
 const REST = 1500; // ms after the viewer has moved the board in which it does not move by itself
 const KEPT = `board ${location.pathname}`; // where a reload finds what the viewer has chosen
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -215,15 +216,15 @@ export function bring(things, anyway) {
   frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
 }
 
-/** All of a chart is in sight, at each question and whatever others do; of a map as much as these things take, which become no
- * smaller than a finger hits. A size that the viewer has chosen stays.
+/** All of a chart is in sight, at each question and whatever others do, if a finger then hits what can be chosen; otherwise as
+ * much as these things take. So it is with a map, too. A size that the viewer has chosen stays.
  * @param {Element[]} things @param {number} [least] how small a map becomes; without it, it stays
  * @returns {boolean} whether there is room for them */
 export function fit(things, least = 0) {
   const frame = board(), mine = things.filter((thing) => frame?.contains(thing)), chart = frame?.querySelector(".chart");
   if (!frame || chose || (!least && performance.now() < moving) || !zooms(frame)) return false;
-  if (chart) return whole(frame);
-  if (!least || !mine.length) return false;
+  if (chart && hits(frame, mine)) return whole(frame);
+  if (!(least || chart) || !mine.length) return false;
   for (let n = 0; n < 2; n++) { // what it shows is laid out anew in another size
     const { left, right, top, bottom } = around(mine.map((thing) => thing.getBoundingClientRect()));
     const most = Math.min(frame.clientWidth / (right - left + MARGIN), frame.clientHeight / (bottom - top + MARGIN));
@@ -234,6 +235,13 @@ export function fit(things, least = 0) {
     if (all) break;
   }
   return true;
+}
+
+/** Whether a finger hits each of these things where all of the board is in sight. @param {HTMLElement} frame @param {Element[]} things */
+function hits(frame, things) {
+  const smaller = fitting(frame) / zoom();
+  const sizes = things.filter((thing) => thing.matches(".can")).map((thing) => thing.getBoundingClientRect());
+  return sizes.every(({ width, height }) => Math.min(width, height) * smaller >= FINGER);
 }
 
 /** All of it is in sight, unless it nearly is. @param {HTMLElement} frame @returns {true} */

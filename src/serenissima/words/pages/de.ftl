@@ -195,6 +195,7 @@ page-tournament-enter = Mitmachen
 page-tournament-in = Du machst mit.
 page-tournament-leave = Aussteigen
 page-tournament-leave-note = Eine Partie, die du gerade spielst, geht weiter.
+page-tournament-for-good = In ein Turnier, das begonnen hat, führt kein Weg zurück.
 page-tournament-take-out = Herausnehmen
 page-tournament-begin = Turnier beginnen
 page-tournament-begin-note = Danach kann sich niemand mehr anmelden.
@@ -456,6 +457,7 @@ page-call-stop = Keine solchen Mails mehr:
 page-clocks = Uhren
 page-clock-days = { $days } T { $hours } Std
 page-clock-soon = Du hast noch eine Minute.
+page-late-own = Deine Zeit ist abgelaufen. Du kannst noch handeln, solange die anderen nicht anders entscheiden.
 page-late = { $seat-is ->
     [you] Deine Zeit ist abgelaufen.
    *[other] Die Zeit von { $seat } ist abgelaufen.

@@ -197,6 +197,7 @@ page-tournament-enter = Take part
 page-tournament-in = You take part.
 page-tournament-leave = Drop out
 page-tournament-leave-note = A match that you are playing goes on.
+page-tournament-for-good = There is no way back into a tournament that has begun.
 page-tournament-take-out = Take out
 page-tournament-begin = Begin the tournament
 page-tournament-begin-note = After that nobody can enter.
@@ -458,6 +459,7 @@ page-call-stop = No more mails like this:
 page-clocks = Clocks
 page-clock-days = { $days } d { $hours } h
 page-clock-soon = You have one minute left.
+page-late-own = Your time is up. You can still act, unless the others decide otherwise.
 page-late = { $seat-is ->
     [you] Your time is up.
    *[other] { $seat } is out of time.

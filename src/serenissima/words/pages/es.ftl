@@ -195,6 +195,7 @@ page-tournament-enter = Participar
 page-tournament-in = Participas.
 page-tournament-leave = Retirarme
 page-tournament-leave-note = La partida que estés jugando sigue.
+page-tournament-for-good = No se puede volver a un torneo que ya ha empezado.
 page-tournament-take-out = Quitar
 page-tournament-begin = Empezar el torneo
 page-tournament-begin-note = Después ya no puede apuntarse nadie.
@@ -459,6 +460,7 @@ page-call-stop = No recibir más mensajes como este:
 page-clocks = Relojes
 page-clock-days = { $days } d { $hours } h
 page-clock-soon = Te queda un minuto.
+page-late-own = Se te ha acabado el tiempo. Aún puedes jugar mientras los demás no decidan otra cosa.
 page-late = { $seat-is ->
     [you] Se te ha acabado el tiempo.
    *[other] A { $seat } se le ha acabado el tiempo.

@@ -195,6 +195,7 @@ page-tournament-enter = Participer
 page-tournament-in = Vous participez.
 page-tournament-leave = Abandonner
 page-tournament-leave-note = La partie que vous jouez continue.
+page-tournament-for-good = On ne peut plus revenir dans un tournoi qui a commencé.
 page-tournament-take-out = Retirer
 page-tournament-begin = Commencer le tournoi
 page-tournament-begin-note = Ensuite, plus personne ne peut s’inscrire.
@@ -459,6 +460,7 @@ page-call-stop = Ne plus recevoir ces messages :
 page-clocks = Pendules
 page-clock-days = { $days } j { $hours } h
 page-clock-soon = Il vous reste une minute.
+page-late-own = Votre temps est écoulé. Vous pouvez encore jouer, tant que les autres n’en décident pas autrement.
 page-late = { $seat-is ->
     [you] Votre temps est écoulé.
    *[other] { $seat } n’a plus de temps.

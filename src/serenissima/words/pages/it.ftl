@@ -195,6 +195,7 @@ page-tournament-enter = Partecipa
 page-tournament-in = Partecipi.
 page-tournament-leave = Ritirati
 page-tournament-leave-note = La partita che stai giocando continua.
+page-tournament-for-good = In un torneo già iniziato non si può rientrare.
 page-tournament-take-out = Togli
 page-tournament-begin = Comincia il torneo
 page-tournament-begin-note = Dopo non si può più iscrivere nessuno.
@@ -459,6 +460,7 @@ page-call-stop = Non ricevere più messaggi come questo:
 page-clocks = Orologi
 page-clock-days = { $days } g { $hours } h
 page-clock-soon = Ti resta un minuto.
+page-late-own = Il tuo tempo è scaduto. Puoi ancora agire finché gli altri non decidono diversamente.
 page-late = { $seat-is ->
     [you] Il tuo tempo è scaduto.
    *[other] { $seat } non ha più tempo.

@@ -195,6 +195,7 @@ page-tournament-enter = Meedoen
 page-tournament-in = Je doet mee.
 page-tournament-leave = Stoppen
 page-tournament-leave-note = Een partij die je speelt, gaat door.
+page-tournament-for-good = In een toernooi dat is begonnen, kun je niet terug.
 page-tournament-take-out = Eruit halen
 page-tournament-begin = Toernooi beginnen
 page-tournament-begin-note = Daarna kan niemand meer meedoen.
@@ -456,6 +457,7 @@ page-call-stop = Geen zulke mails meer:
 page-clocks = Klokken
 page-clock-days = { $days } d { $hours } u
 page-clock-soon = Je hebt nog één minuut.
+page-late-own = Je tijd is om. Je kunt nog spelen, zolang de anderen niet anders beslissen.
 page-late = { $seat-is ->
     [you] Je tijd is om.
    *[other] De tijd van { $seat } is om.
