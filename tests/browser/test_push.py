@@ -81,12 +81,12 @@ def endpoint() -> Iterator[Endpoint]:
 
 
 def asks(page: Page, place: Place) -> str:
-    """Anna opens a table and asks to be called in this browser; the link for the other seat."""
+    """Anna opens a table and asks to be called in this browser; the address of the other seat."""
     page.context.grant_permissions(["notifications"], origin=place.address)
     [link] = Person(page).sit(place.address, other="person").links()
     page.goto(f"{page.url.removesuffix('/seats')}/call")
     page.locator("form.push button").click()
-    return link
+    return f"{place.address}/table/{link.partition('/table/')[2]}"  # not known by name
 
 
 def test_a_browser_that_cannot_be_called_says_so(pushing: Place, open_page: Open):

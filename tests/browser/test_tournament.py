@@ -3,9 +3,8 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
+from tests.browser.people import GAME
 from tests.browser.place import Place
-
-GAME = "canal-grande"
 
 
 def enter(page: Page, address: str, name: str) -> None:

@@ -23,7 +23,7 @@ class Tries:
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock = store, clock
-        self._cleared = clock()
+        self._cleared: float | None = None  # when what counts no more was deleted
 
     async def take(self, buckets: Sequence[Bucket]) -> None:
         """Count one more try in each, or in none; raises `NotNow` (`account/tries`)."""
@@ -46,6 +46,6 @@ class Tries:
 
     async def _clear(self, now: float) -> None:
         """Delete from time to time what counts no more."""
-        if now - self._cleared > KEPT:
+        if self._cleared is None or now - self._cleared > KEPT:
             self._cleared = now
             await self._store.change(lambda connection: TryBook(connection).forget(now - KEPT))
