@@ -63,6 +63,29 @@ def press(page: Page, x: float, y: float) -> None:
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
+# A place in a group that can be chosen at which nothing is explained.
+NOTHING = """() => {
+  const {left, top, right, bottom} = document.querySelector('.group-pick').getBoundingClientRect();
+  for (let y = bottom - 4; y > top; y -= 4) for (let x = right - 4; x > left; x -= 4) {
+    const there = document.elementsFromPoint(x, y);
+    if (there[0].matches('.group-pick') && !there.some((one) => one.closest('[data-about]'))) {
+      return [x, y];
+    }
+  }
+}"""
+LONG = "() => new Promise((over) => setTimeout(over, 500))"  # longer than what explains waits
+
+
+def press_long(page: Page, x: float, y: float) -> None:
+    """Lay a finger on the page for longer than it takes to be told, and lift it."""
+    session = page.context.new_cdp_session(page)
+    point: dict[str, Any] = {"x": x, "y": y}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    page.evaluate(LONG)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.evaluate(LONG)  # a click would come by then
+
+
 @pytest.fixture
 def anna(place: Place, open_page: Open) -> Person:
     """Somebody at a table on a laptop, where nothing happens by itself."""
@@ -282,5 +305,6 @@ def test_cards_of_an_offer_that_can_be_taken_are_explained(page: Page):
         expect(card(page)).to_contain_text(topic(page, thing))
     press(page, *middle(thing))
     expect(card(page)).to_contain_text(topic(page, thing))
+    press_long(page, *page.evaluate(NOTHING))
 
     assert "POST" not in sent

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.following import SWAP, sit, steps
 from tests.browser.pages import Open
-from tests.browser.people import GAMES
+from tests.browser.people import GAMES, Person
 from tests.browser.phone import DRAWN, WIDTHS, pinch
 from tests.browser.phone import sit as on_phone
 from tests.browser.place import Place
@@ -96,6 +96,16 @@ def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: 
 
     assert scrolled
     assert not any(scrolled)
+
+
+def test_the_tale_shows_its_newest_line(place: Place, open_page: Open):
+    """However far back somebody has read in it, once they read no more."""
+    anna = Person(open_page(), seed=3).sit(place.address).act(25)
+    anna.page.evaluate("() => document.getElementById('told').scrollTo(0, -300)")
+    assert anna.page.evaluate("() => document.getElementById('told').scrollTop") < 0
+    anna.act(2)
+
+    assert anna.page.evaluate("() => document.getElementById('told').scrollTop") == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -60,14 +60,15 @@ document.addEventListener("pointerdown", (event) => {
   const thing = pointedAt(event), at = { x: event.x, y: event.y };
   clicked = event.pointerType === "touch" ? null : at;
   if (clicked) return;
-  finger = thing && event.isPrimary ? at : null;
-  if (finger && thing) timer = setTimeout(() => press(thing), LONG_PRESS);
+  const chosen = event.target instanceof Element && event.target.matches(".group-pick");
+  finger = (thing || chosen) && event.isPrimary ? at : null;
+  if (finger) timer = setTimeout(() => press(thing), LONG_PRESS);
 });
 
-/** @param {Element} thing */
+/** A long press explains, if there is something to say; it never chooses. @param {Element | null} thing */
 function press(thing) {
   pressed = true;
-  show(thing);
+  if (thing) show(thing);
 }
 
 document.addEventListener("pointermove", (event) => {

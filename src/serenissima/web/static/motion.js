@@ -44,6 +44,7 @@ function showing(change) {
   const steps = told(before);
   light(steps, glide(places));
   follow(steps, ended);
+  if (steps.length) showNewest();
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
 }
 
@@ -54,6 +55,12 @@ function follow(steps, ended) {
   const things = asked(), ways = things.some((thing) => thing.matches(".can"));
   const shown = ways ? things : [...spokenOf(steps), ...things];
   if (fit(shown) || !showWays()) bring(shown);
+}
+
+/** The tale shows its newest line, unless somebody is reading in it. */
+function showNewest() {
+  const tale = document.getElementById("told");
+  if (tale && !tale.matches(":hover, :focus-within")) tale.scrollTo({ top: 0, behavior: "instant" });
 }
 
 /** How far each part that scrolls has been scrolled. @returns {Map<string, number[]>} */
