@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 LOCK := requirements-dev.lock
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 
+# Tests start hundreds of processes: they share what Python has compiled.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Stamps: the environment is set up again when what it was made from has changed.
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
@@ -20,8 +23,12 @@ test: check browser  ## run everything: static checks, then all tests, including
 	$(BIN)/pytest -n auto --dist loadgroup
 
 soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, every lesson in every language, bad networks, learners, all games compiled for a GPU
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_layout.py -k does_not_move_through
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_layout.py -k "does_not_move_through or sticks_out"
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/games/doge/test_chart.py
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/conformance/test_games.py -k fresh_processes_agree
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_access.py -k pages_about_the_place
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_lessons.py
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_matches.py -k without_a_script
 	EACH=1 $(BIN)/pytest tests/docs/test_bots.py tests/web/test_schema.py
 	$(PIP) -c $(LOCK) -e '.[learning,research]'
 	$(BIN)/pytest tests/adapters/test_learning.py

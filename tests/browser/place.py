@@ -14,8 +14,8 @@ from serenissima.service import Thinking
 from serenissima.web import serve
 from serenissima.web.calling.settings import CallSettings
 from tests.places import ROOT
+from tests.ports import Port
 
-ANY_PORT = 0
 RUN = """
 import sys
 from tests.browser.place import serve_tables
@@ -54,34 +54,35 @@ class Place:
         run: the program that serves, told a port and a database.
 
     Attributes:
-        address: where it is reached; the same after a new start.
+        port, address: where it is reached; the same after a new start.
     """
 
     def __init__(self, folder: Path, run: str = RUN) -> None:
         self._run = run
         self._database = f"sqlite:///{folder / 'tables.db'}"
-        self._port = ANY_PORT
+        self.port = Port()
         self._log = folder / "server.log"
         self.start()
 
     def start(self) -> None:
         """Start, and wait until pages are answered."""
+        port = str(self.port.number)
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-W", "error", "-c", self._run, str(self._port), self._database],
+                [sys.executable, "-W", "error", "-c", self._run, port, self._database],
                 cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True,
                 env={**os.environ, "PYTHONUNBUFFERED": "1"},
             )  # fmt: skip
         assert self._process.stdout
         self.address = self._process.stdout.readline().strip()
+        if not self.address:
+            self.kill()
         assert self.address, self.log
-        self._port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
         """End it without a word, as a power cut would, unless it has ended."""
-        if self._process.poll() is None:
-            self._process.kill()
-            self._process.communicate()
+        with self._process as process:
+            process.kill()
 
     @property
     def log(self) -> str:

@@ -1,6 +1,7 @@
 """Pages that everybody can use: axe finds nothing, in light and dark, on laptop and phone."""
 
 import itertools
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -14,12 +15,14 @@ from tests.browser.quick import finished
 from tests.browser.usable import check
 
 STAGES = 7  # of a game are looked at
+ENOUGH = 20  # actions; in forty more comes nothing new
 LOOKS = {
     f"{scheme}-{name}": {"color_scheme": scheme, "viewport": size}
     for scheme in ("light", "dark")
     for name, size in (("laptop", LAPTOP), ("phone", PHONE))
 }
 PAIRS = (("light-laptop", "dark-phone"), ("dark-laptop", "light-phone"))
+OF_THE_PLACE = LOOKS if "EACH" in os.environ else PAIRS[0]  # all four by `make soak`
 # Each game in both schemes and both sizes; the next game in the other two looks.
 PLAYED = [
     pytest.param(game, look, id=f"{look}-{game}")
@@ -46,7 +49,7 @@ def calling_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     served.kill()
 
 
-@pytest.mark.parametrize("look", LOOKS)
+@pytest.mark.parametrize("look", OF_THE_PLACE)
 def test_pages_about_the_place(place: Place, open_page: Open, look: str):
     """Home, new table, rules, refusals, links to seats, sitting down."""
     page = open_page(**LOOKS[look], quiet=False)
@@ -119,7 +122,7 @@ def test_a_table_at_every_stage(place: Place, open_page: Open, game: str, look: 
     page = open_page(**LOOKS[look], quiet=False)
     anna = Person(page, seed=9).sit(place.address, game=game, seats=str(most(game)))
     seen: set[str] = set()
-    while anna.ready() and anna.taken < 60 and len(seen) < STAGES:
+    while anna.ready() and anna.taken <= ENOUGH and len(seen) < STAGES:
         kind = _kinds(page)
         if kind not in seen:
             seen.add(kind)

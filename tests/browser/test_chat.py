@@ -64,6 +64,8 @@ def test_two_players_and_a_watcher(timed_place: Place, open_page: Open, folder: 
     expect(said(hers)).to_have_text(["Good luck", "Your turn"])
     for page in (hers, his, clara.page):
         check(page)
+    reports(hers)
+    grows_older(hers)
     mutes(hers, his)
 
     late = hers if hers.locator(".dial.runs.own").count() else his
@@ -91,6 +93,34 @@ def pauses(hers: Page, his: Page) -> None:
     his.click("#late [value=end]")
     for page in (hers, his):
         expect(page.locator(".dial.runs")).not_to_have_count(0)
+
+
+def reports(page: Page) -> None:
+    """The list stays where it is, and the focus at the message that was reported."""
+    page.set_viewport_size({"width": 900, "height": 240})
+    first = page.locator("#messages > li").first
+    first.locator("summary").click()
+    before = page.evaluate("messages.scrollTop = 7, messages.scrollTop")
+    assert before == 7  # not at its end
+    first.locator("[name=report]").click()
+    expect(page.locator("#messages > li .note", has_text="reported")).to_have_count(1)
+
+    after = "[messages.scrollTop, document.activeElement.closest('li')?.id]"
+    assert page.evaluate(after) == [before, first.get_attribute("id")]
+    page.set_viewport_size(LAPTOP)
+
+
+def grows_older(page: Page) -> None:
+    """How long ago it was is said anew while the page is open, and nothing moves."""
+    boxes = "[...messages.querySelectorAll('p')].map((one) => one.getBoundingClientRect().toJSON())"
+    times, before = page.locator("#messages time"), page.evaluate(boxes)
+    page.evaluate("""() => {
+      for (const time of document.querySelectorAll("#messages time")) time.dataset.age = 3000;
+      document.dispatchEvent(new Event("visibilitychange"));
+    }""")
+    expect(times).to_have_text(["50 minutes ago", "50 minutes ago"])
+
+    assert page.evaluate(boxes) == before
 
 
 def mutes(hers: Page, his: Page) -> None:

@@ -1,5 +1,6 @@
 """Clocks in a real browser: they count down, and the open page asks when a time is up."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,6 +24,23 @@ def late_place(tmp_path: Path) -> Iterator[Place]:
     served.kill()
 
 
+def test_clocks_go_by_the_server_after_a_new_start(
+    late_place: Place, open_page: Open, tmp_path: Path
+):
+    """A page that stays open is told the time again, which may have been set meanwhile."""
+    page = open_page(quiet=False)
+    Person(page).sit(late_place.address, **MINUTES).listened_to()
+    clock, lost = page.locator(".dial.runs .left"), page.locator("#connection")
+    expect(clock).to_have_text(re.compile("^(10|[6-9]):"))
+    late_place.kill()
+    expect(lost).to_be_visible()
+    (tmp_path / "ahead").write_text(str(TEN / 2))
+    late_place.start()
+    expect(lost).to_be_hidden()
+
+    expect(clock).to_have_text(re.compile("^[0-4]:"))
+
+
 def test_a_time_that_is_up_is_asked_about_on_the_open_page(
     late_place: Place, open_page: Open, tmp_path: Path
 ):
@@ -38,6 +56,10 @@ def test_a_time_that_is_up_is_asked_about_on_the_open_page(
     (tmp_path / "ahead").write_text(str(TEN - 5))
     for one in (page, his):
         one.reload()
+    dials, scene = (his.locator(part).bounding_box() for part in (".clocks ul", ".scene"))
+    assert dials is not None
+    assert scene is not None
+    assert dials["y"] + dials["height"] <= scene["y"], "clocks cover the board"
     expect(page.locator(".dial.late")).not_to_have_count(0)
     asked, waited = (his, page) if page.locator(".dial.late.own").count() else (page, his)
     expect(asked.locator("#late details")).to_have_count(1)

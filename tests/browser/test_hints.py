@@ -2,16 +2,19 @@
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.drawn import SIZES
-from tests.browser.pages import BOXES, PHONE, Open
+from tests.browser.pages import BOXES, LAPTOP, PHONE, Open
 from tests.browser.people import GAME, GAMES, LATER, Person
+from tests.browser.phone import sit
 from tests.browser.place import Place
 
 MARKED = """() => [...document.querySelectorAll('.hinted')].map(thing => [
   (thing.value ?? thing.dataset.action).split(',')[0], thing.querySelector('.rank').textContent
 ])"""
+# The numbers of the suggestions that propose what is lit.
+LIT = "() => [...document.querySelectorAll('.pointed > .rank')].map((rank) => rank.textContent)"
 # What lies under the hint, of what is played with.
 HIDDEN = """() => {
   const hint = document.getElementById('hint-found').getBoundingClientRect();
@@ -32,6 +35,17 @@ SEEN = """(thing) => {
   const there = document.elementFromPoint(left + 4, top + height / 2);
   return top >= hint.top && top + height <= hint.bottom && thing.parentElement.contains(there);
 }"""
+# Where the board lies, and each group on it, and how large a map is.
+LIES = """() => {
+  const box = (it) => it.getBoundingClientRect();
+  const lie = [...document.querySelectorAll('#board .group, #board .map-frame')].map(box);
+  const drawn = [...document.querySelectorAll('#board :is(.map, .chart)')].map(box);
+  const board = box(document.getElementById('board'));
+  return [board.x, board.y, board.width, ...lie.flatMap(({x, y, width, height}) =>
+    [x, y, width, height]), ...drawn.flatMap(({width, height}) => [width, height])];
+}"""
+# Where the leaf of the tale ends.
+LEAF = "() => document.getElementById('tale').getBoundingClientRect().bottom"
 ADVISED = """() => [...document.querySelectorAll('#hint-found [data-way]')].map(
   (one, number) => [one.dataset.way, String(number + 1)])"""
 
@@ -54,8 +68,19 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
 
-    page.keyboard.press("h")
+    for number in (1, len(advised)):  # the first one is lit without being pointed at
+        expect(page.locator(f"#hint-found li:nth-child({number})[aria-current]")).to_be_attached()
+        assert str(number) in page.evaluate(LIT)  # what is expected next is lit, too
+        page.locator("#hint-found li").last.hover()
+
+    page.keyboard.press("Tab")
+    expect(page.locator("#hint-found li").first).to_be_focused()
+    page.keyboard.press("Escape")
     expect(page.locator("#hint-found ol")).to_be_hidden()
+    expect(page.locator(".pointed")).to_have_count(0)
+    expect(page.locator("summary#hint")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.getElementById('scene').contains(document.activeElement)")
     seq = page.evaluate("Number(document.getElementById('question').dataset.seq)")
     page.locator(".hinted").first.click()
     page.wait_for_function(LATER, arg=seq)
@@ -100,10 +125,41 @@ def test_on_a_phone_a_hint_covers_nothing_that_is_played_with(
     page.locator("#hint").click()
     expect(page.locator("#hint-found")).to_be_visible()
     expect(page.locator(".hinted").first).to_be_attached()
-    page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]').sheet")
+    page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]')?.sheet")
 
     assert page.evaluate(HIDDEN) == []
     begun = page.locator("#hint-found li > div > b").all()
     assert [page.evaluate(SEEN, one.element_handle()) for one in begun] == [True] * len(begun)
     expect(page.locator("#asked")).to_be_in_viewport()
     expect(page.locator("#scene .can").first).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_changes_no_leaf(place: Place, open_page: Open, game: str):
+    """However late its style comes: until then it is longer than the leaf of the tale."""
+    person = Person(open_page(viewport=LAPTOP))
+    person.sit(place.address, game=game)
+    page = person.page
+    page.wait_for_selector("#question.asks")
+    before, late = page.evaluate(LEAF), list[Route]()
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    page.route("**/hints.css*", hold)
+    page.locator("#hint").click()
+    expect(page.locator(".hinted").first).to_be_attached()
+    late[0].continue_()
+    page.wait_for_function(f"(before) => ({LEAF})() === before", arg=before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_a_hint_does_not_move_the_board(place: Place, open_page: Open, game: str):
+    """It takes its room from the hand and from what was told."""
+    page = sit(place, open_page, game)
+    before = page.evaluate(LIES)
+    page.locator("#hint").click()
+    expect(page.locator("#hint-found")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]')?.sheet")
+
+    assert page.evaluate(LIES) == before

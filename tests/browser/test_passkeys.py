@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from socket import socket
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from serenissima import games
+from tests.browser.pages import LAPTOP, PHONE
 from tests.browser.place import Place
+from tests.browser.usable import check
 
 RUN = """
 import sys
@@ -30,21 +31,14 @@ NAME, PASSWORD = "rialto", "four words are better"
 class LocalPlace(Place):
     """A server that browsers reach by the computer's own name, as passkeys need one."""
 
-    def __init__(self, folder: Path) -> None:
-        with socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._wanted = free.getsockname()[1]
-        super().__init__(folder, RUN)
-
     def start(self) -> None:
-        self._port = self._wanted
         super().start()
-        self.address = f"http://localhost:{self._port}"
+        self.address = f"http://localhost:{self.port.number}"
 
 
 @pytest.fixture
 def place(tmp_path: Path) -> Iterator[Place]:
-    served = LocalPlace(tmp_path)
+    served = LocalPlace(tmp_path, RUN)
     yield served
     served.kill()
 
@@ -58,8 +52,18 @@ def with_device(context: BrowserContext, page: Page) -> str:
     )
 
 
+def checked(page: Page) -> None:
+    """The page as it stands is usable: light on a laptop, dark on a phone."""
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size(PHONE)
+    check(page)
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(LAPTOP)
+    check(page)
+
+
 def test_a_passkey_is_made_and_used(browser: Browser, place: Place):
-    """Added with the password; after signing out it is enough."""
+    """Added with the password; after signing out it is enough. All pages of it are usable."""
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     with_device(context, page)
@@ -74,9 +78,11 @@ def test_a_passkey_is_made_and_used(browser: Browser, place: Place):
     page.get_by_role("button", name="Keep name and password").click()
     expect(page.locator("#recovery-code")).to_be_visible()
     page.locator(".passkeys summary").click()
+    checked(page)
     page.fill("#passkey-password", PASSWORD)
     page.get_by_role("button", name="Add a passkey").click()
     expect(page.locator(".passkeys li")).to_have_count(1)
+    checked(page)
     page.get_by_role("button", name="Sign out on all devices").click()
     page.goto(f"{place.address}/sign-in")
     page.get_by_role("button", name="Sign in with a passkey").click()
@@ -88,4 +94,20 @@ def test_a_passkey_is_made_and_used(browser: Browser, place: Place):
     page.goto(f"{place.address}/sign-in")
     page.get_by_role("button", name="Sign in with a passkey").click()
     expect(page.locator("[data-code='passkey/refused']")).to_be_visible()
+    checked(page)
+    recovers(page, place.address)
     context.close()
+
+
+def recovers(page: Page, address: str) -> None:
+    """The pages for whoever has forgotten the password: a wrong code, and a link that is none."""
+    page.goto(f"{address}/sign-in/code")
+    checked(page)
+    page.fill("[name=login]", NAME)
+    page.fill("[name=code]", "AAAA-BBBB-CCCC-DDDD")
+    page.fill("[name=password]", PASSWORD)
+    page.locator("main form button.main").click()
+    expect(page.locator("[data-code='account/code']")).to_be_visible()
+    checked(page)
+    page.goto(f"{address}/sign-in/new/none")
+    checked(page)

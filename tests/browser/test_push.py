@@ -32,11 +32,17 @@ SUBSCRIBED = """PushManager.prototype.subscribe = async (asked) => {
   window.asked = asked;
   return %s;
 };"""
+# Those that are shown, as soon as one is; none if that takes very long.
 NOTICES = """async () => {
-  const worker = await navigator.serviceWorker.ready;
-  const all = await worker.getNotifications();
-  return all.map(({title, body, lang, data}) => ({title, body, lang, data}));
+  const worker = await navigator.serviceWorker.ready, end = performance.now() + 5000;
+  for (;;) {
+    const all = await worker.getNotifications();
+    if (all.length || performance.now() > end)
+      return all.map(({title, body, lang, data}) => ({title, body, lang, data}));
+    await new Promise((done) => setTimeout(done, 20));
+  }
 }"""
+DELIVERIES = 10  # the developer tools lose what a worker does not start for in time
 
 
 @pytest.fixture(scope="module")
@@ -126,9 +132,11 @@ def test_who_is_away_sees_a_notice(pushing: Place, open_page: Open, endpoint: En
     while not workers:
         page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # tools speak meanwhile
     told_as = {"origin": pushing.address, "registrationId": workers[0]["registrationId"]}
-    tools.send("ServiceWorker.deliverPushMessage", {**told_as, "data": json.dumps(told)})
-    page.wait_for_function(f"({NOTICES})().then((notices) => notices.length)")
-    [notice] = page.evaluate(NOTICES)
+    for _ in range(DELIVERIES):  # a notice that comes again takes the place of the first
+        tools.send("ServiceWorker.deliverPushMessage", {**told_as, "data": json.dumps(told)})
+        if notices := page.evaluate(NOTICES):
+            break
+    [notice] = notices
 
     assert post.headers["authorization"].startswith("vapid t=")
     assert notice["title"].startswith("Your turn: ")

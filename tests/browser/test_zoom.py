@@ -25,6 +25,19 @@ LINE = """() => {
   };
 }"""
 
+# How high the letters of the names on a map are, in pixels of the window.
+NAMES = """() => [...document.querySelectorAll('.map .label')].map(
+  (name) => name.getBoundingClientRect().height)"""
+# One's own pieces on a map, of those that are in sight.
+OWN = """() => {
+  const seat = document.querySelector('#play > [name=seat]').value;
+  const edge = document.querySelector('.map-frame').getBoundingClientRect();
+  return [...document.querySelectorAll(`.map .piece.seat-${seat}`)].filter((piece) => {
+    const {left, right, top, bottom} = piece.getBoundingClientRect();
+    return left >= edge.left && right <= edge.right && top >= edge.top && bottom <= edge.bottom;
+  }).map((piece) => piece.id);
+}"""
+
 # What was kept of the board says that it is as small as a grain.
 GRAIN = """() => {
   for (const [name, kept] of Object.entries(sessionStorage)) {
@@ -80,6 +93,16 @@ def test_a_chart_is_opened_whole(place: Place, open_page: Open, game: str):
 
     assert opened["drawing"] <= opened["frame"] + 1
     assert opened["seen"] == pytest.approx(1, abs=0.01)
+
+
+@pytest.mark.parametrize("game", [name for name in DRAWN if not is_drawn(name, "chart")])
+def test_a_map_is_opened_at_ones_own_pieces(place: Place, open_page: Open, game: str):
+    """Where nothing on it can be chosen; and where all of it is in sight, its names are read."""
+    page = sit(place, open_page, game)
+
+    assert page.evaluate(OWN) != []
+    page.locator("#zoom-fit").tap()
+    assert min(page.evaluate(NAMES)) >= 11
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -18,6 +19,8 @@ from serenissima.cli.browser import page
 from serenissima.cli.seating import distinct, seating
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import parse_match
+from serenissima.machine import measure
+from serenissima.players.search.verb_cost import MEASURED
 from serenissima.puzzles.collection import load as load_puzzles
 from serenissima.words import Speaker
 from tests.cli.command_line import GAME, answer, run
@@ -33,7 +36,8 @@ with contextlib.suppress(SystemExit):
 print(*sys.modules, file=sys.stderr)
 """
 COMMANDS = (
-    "play", "serve", "mcp", "backup", "restore", "recover", "reports", "database upgrade", "games",
+    "play", "serve", "mcp", "backup", "restore", "recover", "tables", "relink", "reports",
+    "database upgrade", "games",
     "learn", "rules", "puzzles", "replay", "verify", "match", "matches", "arena", "bench rules",
 )  # fmt: skip
 
@@ -257,15 +261,28 @@ def test_an_arena_measures_the_levels_of_a_game():
 
 
 @pytest.mark.slow
-def test_speed_is_measured():
-    """Each figure is there, and compiled rules are quicker than interpreted ones."""
-    told = answer("bench", "rules", GAME, "--repeats", "1")[GAME]
+def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch):
+    """In every way, step by step. One game is enough: compiling it anew, as this does, is long."""
+    measured, steps = measure.rules, list[str]()
 
-    assert told["speeds"]["compiled"]["decisions"] > told["speeds"]["interpreted"]["decisions"]
-    assert {"legal", "apply", "redeal"} <= set(told["verbs"])
-    assert set(told["starting"]) == {
+    def watched(name: str, repeats: int, tell: Callable[[str], object]) -> measure.Figures:
+        return measured(name, repeats, lambda step: (steps.append(step), tell(step)))
+
+    monkeypatch.setattr(measure, "rules", watched)
+    told = answer("bench", "rules", GAME, "--repeats", "1")[GAME]
+    speeds = {way: speed["decisions"] for way, speed in told["speeds"].items()}
+    starting = told["starting"]
+
+    assert set(speeds) == {"compiled", "observed", measure.MANY, "interpreted"}
+    assert speeds["compiled"] > 100 * speeds["interpreted"]
+    assert set(told["verbs"]) == set(MEASURED)
+    assert set(starting) == {
         f"first {what}, {state}" for what in ("question", "choice") for state in ("cold", "cached")
     }
+    assert starting["first choice, cached"] < starting["first choice, cold"]
+    assert starting["first question, cold"] < starting["first choice, cold"]
+    assert sum(told["endings"].values()) == pytest.approx(1)
+    assert steps[:2] == ["compiling what is measured", "random play, compiled"]
 
 
 def test_a_table_is_played_by_lines(tmp_path: Path):

@@ -80,6 +80,12 @@ def test_messages_hold_names_seats_and_numbers():
     assert ACTIONS.message(7) == Message("do-feed", {"guest": Seat(1)})
 
 
+def test_an_action_speaks_of_things_by_its_arguments_and_by_who_acts():
+    told = Block("eat", (FRUIT,), things=("bowl-{seat}/{fruit}-*", "table"))
+
+    assert Actions([told]).things(1, 2) == ("bowl-2/plum-*", "table")
+
+
 def test_retractions_come_last():
     with pytest.raises(ValueError, match="must come last"):
         Actions([Block("back", retracts=True), Block("on")])

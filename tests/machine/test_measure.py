@@ -4,7 +4,6 @@ import time
 
 import pytest
 
-from serenissima import games
 from serenissima.machine import measure
 from serenissima.machine.measure import Figures, Speed
 from serenissima.players.search.verb_cost import MEASURED
@@ -48,17 +47,3 @@ def test_figures_as_text():
         "apply                                 51.2 ns",
         "first choice, cold                    7.12 s",
     ]
-
-
-@pytest.mark.slow
-def test_rules_are_measured_in_every_way():
-    """One game is enough: what is measured is the same for each, and compiling it anew is long."""
-    steps: list[str] = []
-    figures = measure.rules(games.names()[0], 1, steps.append)
-
-    assert set(figures.speeds) == {"compiled", "observed", measure.MANY, "interpreted"}
-    assert figures.speeds["compiled"].decisions > 100 * figures.speeds["interpreted"].decisions
-    assert figures.starting["first choice, cached"] < figures.starting["first choice, cold"]
-    assert figures.starting["first question, cold"] < figures.starting["first choice, cold"]
-    assert sum(figures.endings.values()) == pytest.approx(1)
-    assert steps[:2] == ["compiling what is measured", "random play, compiled"]

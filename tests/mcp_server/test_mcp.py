@@ -1,5 +1,6 @@
 """A language model's program plays, by the real package: over stdio, against a real server."""
 
+import json
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -123,7 +124,7 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
         "list_games", "read_rules", "open_table", "join_table", "look", "act", "take_back",
         "answer_take_back", "go_on", "take_seat_back", "play_again", "list_open_tables", "sit_down",
         "leave_table", "my_tables", "open_tournament", "enter_tournament", "draw_round",
-        "leave_tournament", "see_tournament",
+        "leave_tournament", "end_tournament_match", "see_tournament",
     }  # fmt: skip
     assert len(guide) > len(rule) > 0
     assert rule.count("R1.1 ") == 1
@@ -135,8 +136,13 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
 
 
 async def test_models_play_a_tournament(tmp_path: Path):
-    """One opens it, the other enters by its link; both find themselves at their table."""
+    """One opens it, the other enters by its link; both find themselves at their table.
+
+    What the other was on a server that has forgotten it is of no use, and does no harm.
+    """
     with served(tmp_path) as server:
+        known = {f"http://127.0.0.1:{server.port} guest": {"token": "nobody.any more"}}
+        (tmp_path / "other.json").write_text(json.dumps(known))
         words = ("--server", f"http://127.0.0.1:{server.port}", "--memory")
         async with (
             model(*words, str(tmp_path / "one.json"), scratch=tmp_path / "one") as one,
@@ -148,10 +154,13 @@ async def test_models_play_a_tournament(tmp_path: Path):
             third = await other.call_tool("draw_round", {"link": link, "round": 1})
             await use(one, "enter_tournament", link=link, name="Model")
             drawn = await use(one, "draw_round", link=link, round=1)
+            wanted = {"link": link, "table": drawn.partition("table ")[2].partition(":")[0]}
+            early = await one.call_tool("end_tournament_match", wanted)
             seen = await use(other, "see_tournament", link=link)
             looks = [await use(each, "look") for each in (one, other)]
 
     assert "[tournament/not-yours]" in third.content[0].text
+    assert "[tournament/" in early.content[0].text
     assert drawn == seen
     assert "You sit at this table now" in seen
     assert sum(bool(choices(look)) for look in looks) >= 1

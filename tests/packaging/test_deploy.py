@@ -4,7 +4,6 @@ import json
 import re
 import shlex
 import shutil
-import socket
 import subprocess
 import sys
 from importlib import import_module
@@ -20,6 +19,7 @@ from serenissima.web import routes
 from serenissima.web.routes.live import SILENCE
 from serenissima.web.server import LAST
 from tests.places import ROOT
+from tests.ports import Port
 from tests.web.served import served
 
 DEPLOY = ROOT / "deploy"
@@ -114,11 +114,10 @@ def test_the_containers_health_is_that_of_its_server(tmp_path: Path):
 
     with served(tmp_path) as server:
         beside = passes(server.port)
-    with socket.create_server(("127.0.0.1", 0)) as gone:
-        port = gone.getsockname()[1]
+    nobody = Port()
 
     assert beside
-    assert not passes(port)
+    assert not passes(nobody.number)
 
 
 def test_the_service_starts_the_server_in_its_folders(monkeypatch: pytest.MonkeyPatch):

@@ -147,6 +147,19 @@ def test_a_late_chooser_ends_no_match_alone():
     assert isinstance(after.entries[-1], Abandoned)
 
 
+def test_nobody_ends_a_match_alone_for_which_they_have_not_acted_either():
+    """All choose at once: Clara has time, but owes her choice like those who are late."""
+    log = Log("live 1+5").sit(ANNA, BERND, CLARA)
+    log.now += HOUR
+    log.does(GoOn(ANNA, CLARA, "wait"))
+    before = log.does(GoOn(CLARA, BERND, "end"))
+    log.act(CLARA).act(CLARA, "confirm")
+    after = log.does(GoOn(CLARA, BERND, "end"))
+
+    assert before.entries == (EndWanted(CLARA),)
+    assert isinstance(after.entries[-1], Abandoned)
+
+
 def test_all_who_are_late_can_end_it_together():
     log = Log("live 1+5").sit(ANNA, BERND, CLARA)
     log.now += HOUR

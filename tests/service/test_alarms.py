@@ -14,6 +14,7 @@ from serenissima.service.core.pause import Pause
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import DAY, HOUR
 from serenissima.service.store.alarms import Superseded, due_alarms, ring
+from serenissima.service.store.appending import Append
 from tests.service.clocked import BEGAN, Log
 from tests.service.guests import KEYS, SHELF, act, guest
 
@@ -265,11 +266,12 @@ async def test_nobody_is_called_to_the_archive(place: str):
         assert await kinds(tables, anna) == [(anna.seat, "late")]
 
 
-async def test_who_has_deleted_themselves_is_told_of_at_once(place: str):
-    """Where there are clocks: nobody waits in vain."""
+@pytest.mark.parametrize("time", ["days 3", "none"])
+async def test_who_has_deleted_themselves_is_told_of_at_once(place: str, time: str):
+    """Nobody waits in vain, with clocks or without."""
     clock = Clock()
     async with served(place, clock) as tables:
-        anna, bernd = await waited_for(tables)
+        anna, bernd = await waited_for(tables, time)
         gone, _ = await tables.guests.welcome("Bernd", key=next(KEYS))
         await tables.hold(bernd.table, bernd.token, gone.id)
         await kinds(tables, anna)
@@ -295,3 +297,68 @@ async def test_what_is_stored_meanwhile_is_looked_at_again(place: str):
         clock.now += 2.0 * DAY
 
         assert (anna.seat, "late") in await kinds(tables, anna)
+
+
+async def chooses(tables: Tables, *those: Seated) -> None:
+    for one in those:
+        for action in (None, "confirm"):
+            await act(tables, one.table, one.token, action)
+
+
+async def test_an_alarm_that_rings_while_a_command_is_stored_hides_no_other(
+    place: str, monkeypatch: pytest.MonkeyPatch
+):
+    """Whoever rings it knows the table without the command, after which somebody else is low."""
+    clock = Clock()
+    async with served(place, clock) as here, served(place, clock) as there:
+        opening = await here.open("lots", [Person(), Person()], name="Anna", time="live 10+0")
+        bernd = await here.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
+        anna = Seated(opening.table, 0, bernd._after, str(opening.token))
+        await chooses(here, bernd)
+        clock.now += 470.0  # Anna has 130 seconds left, Bernd 600
+        await chooses(here, anna)
+        await chooses(here, anna)
+        await there.view(bernd.table)
+        clock.now += 479.0  # a second before Bernd's clock runs low
+        await act(there, bernd.table, bernd.token)
+        append = there._store.append
+
+        async def meanwhile(one: Append) -> None:
+            clock.now += 2.0
+            await here.outbox.waiting()
+            await append(one)
+
+        monkeypatch.setattr(there._store, "append", meanwhile)
+        await act(there, bernd.table, bernd.token, "confirm")
+        table = await here._known.table(anna.table)
+        found = await here._store.read(lambda logs: due_alarms(logs.connection, 10**12, 1000))
+        (stored,) = [one.at for one in found if one.table_id == anna.table]
+
+        assert stored <= alarm(table, clock.now, PATIENCE) < clock.now + 10.0
+
+
+async def test_who_is_late_after_somebody_else_is_told_of_when_that_one_acts(place: str):
+    """Though nothing happened between, and the first call still waits."""
+    clock = Clock()
+    async with served(place, clock) as tables:
+        opening = await tables.open("lots", [Person()] * 3, name="Anna", time="days 2")
+        bernd, clara = [
+            await tables.join(opening.table, opening.invitations[seat], name, key=next(KEYS))
+            for seat, name in ((1, "Bernd"), (2, "Clara"))
+        ]
+        anna = Seated(opening.table, 0, clara._after, str(opening.token))
+        url = "https://calls.test/late"
+        await tables.outbox.register(anna.table, anna.token, "webhook", url, "en", asks=False)
+        await chooses(tables, anna)
+        clock.now += 2.0 * DAY
+        for one in (bernd, clara):
+            clock.now += 10.0
+            await tables.go_on(anna.table, anna.token, one.seat, "wait", key=next(KEYS))
+        await kinds(tables, anna)
+        clock.now += 2.0 * DAY - 10.0  # Bernd is late, and ten seconds later Clara
+        assert len(await waiting(tables, anna)) == 1
+        clock.now += 10.0
+        await waiting(tables, anna)
+        await chooses(tables, bernd)
+
+        assert await kinds(tables, anna) == [(anna.seat, "late")]

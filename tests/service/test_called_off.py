@@ -4,9 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
+from serenissima.fairplay.secrets import Proven
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import KnownGuest, Tables, standings
-from tests.service.guests import KEYS, SHELF, guest
+from tests.service.guests import KEYS, SHELF, act, guest
 
 DAY = 24 * 3600.0
 
@@ -44,7 +45,9 @@ async def test_what_nobody_plays_is_ended_by_the_opener(
     """After days in which nobody has acted; it brings nobody anything, and all is over."""
     id_, come = await begun(served, system)
     opener, other = come[0].id, come[1].id
-    tables = [table.table for table in (await served.tournaments.find(id_)).tables]
+    drawn = list((await served.tournaments.find(id_)).tables)
+    tables = [table.table for table in drawn]
+    [own] = [table.table for table in drawn if 1 in table.seats]
     with pytest.raises(NotNow, match="can still act"):
         await served.tournaments.call_off(id_, tables[0], opener)
     now[0] += 4 * DAY
@@ -52,6 +55,12 @@ async def test_what_nobody_plays_is_ended_by_the_opener(
         await served.tournaments.call_off(id_, tables[0], other)
     with pytest.raises(Unknown):
         await served.tournaments.call_off(id_, "elsewhere", opener)
+    with pytest.raises(NotNow, match="yourself"):
+        await served.tournaments.call_off(id_, own, opener)
+    [seat] = [table.seats.index(1) for table in drawn if table.table == own]
+    token = Proven((await served.guests.at(own))[seat].sitting)
+    while (await served.view(own, token)).legal:
+        await act(served, own, token)
     for table in tables:
         await served.tournaments.call_off(id_, table, opener)
         await served.tournaments.call_off(id_, table, opener)

@@ -38,8 +38,8 @@ async def called(tables: Tables, url: str) -> set[str]:
         opening = await tables.open("lots", [Person(), Person()], name="Anna")
         table, token = opening.table, str(opening.token)
         bernd = await tables.join(table, opening.invitations[1], "Bernd", key=next(KEYS))
-        await tables.outbox.register(table, token, "webhook", f"{url}&n={number}", "en", asks=False)
         await confirms(tables, Seated(table, 0, bernd._after, token))
+        await tables.outbox.register(table, token, "webhook", f"{url}&n={number}", "en", asks=False)
         await confirms(tables, bernd)
         opened.add(table)
     return opened

@@ -1,6 +1,7 @@
 """Messages beside a table: who reads them, what one may be, and that a table is none the wiser."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -242,6 +243,7 @@ async def test_a_host_sees_reports_and_removes_messages(place: str):
             await tables.chat.report(there.ids["Anna"], message)
         before = [one for one in look_after(place) if one.table == there.table]
         told = CliRunner().invoke(app, ["reports", "--database", place]).output
+        data = CliRunner().invoke(app, ["reports", "--json", "--database", place]).output
         look_after(place, before[0].id, remove=True)
         after = look_after(place, before[1].id)
         texts = [text for *_, text in await there.read(0)]
@@ -253,9 +255,33 @@ async def test_a_host_sees_reports_and_removes_messages(place: str):
         ("Anna", "Hello", "Anna"),
     ]
     assert f"{there.table}\tBernd\tSomething bad\tAnna" in told
+    assert [one["writer"] for one in json.loads(data)][-2:] == ["Bernd", "Anna"]
     assert there.table not in [one.table for one in after]
     assert texts == ["Hello", ""]
     assert refused.value.code == "chat/report"
+
+
+async def test_a_host_reads_what_was_said_around_a_report(place: str):
+    """A few messages before and after, of the same circle alone: what watchers write is theirs."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        there = await company(tables)
+        for number in range(1, 6):
+            await there.write("Anna", 0, f"Line {number}")
+        await there.write("Clara", OBSERVER, "I can see what she holds")
+        await there.write("Bernd", 1, "Something bad")
+        for number in range(6, 10):
+            await there.write("Dora", 1, f"Line {number}")
+        bad = (await tables.chat.messages(there.table, 0, running=True))[5]
+        await tables.chat.report(there.ids["Anna"], bad)
+        [report] = [one for one in look_after(place) if one.table == there.table]
+        told = CliRunner().invoke(app, ["reports", "--database", place]).output
+
+    assert [line.text for line in report.around] == [
+        "Line 2", "Line 3", "Line 4", "Line 5", "Something bad", "Line 6", "Line 7",
+    ]  # fmt: skip
+    assert [line.text for line in report.around if line.reported] == ["Something bad"]
+    assert " > " in told
+    assert "Anna: Line 2\n" in told
 
 
 async def test_who_is_forgotten_leaves_nothing_here(place: str):

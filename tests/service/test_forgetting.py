@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from math import inf
 
 import pytest
 import sqlalchemy as sa
@@ -195,19 +196,38 @@ async def test_a_seat_is_free_again_while_people_gather(served: Tables, others: 
     assert (await served.view(opening.table)).names == ("Clara", "", "")
 
 
-async def test_the_others_go_on_at_once(served: Tables):
-    """At a table with clocks, the time of who is deleted is up: nobody waits for it."""
+@pytest.mark.parametrize("time", ["live 10+0", "none"])
+async def test_the_others_go_on_at_once(served: Tables, others: Tables, time: str):
+    """Nobody waits for who is deleted and cannot come back, with clocks or without."""
     serafina, _ = await come(served, NAME)
-    table, _, his = await sit_down(served, serafina, time="live 10+0")
+    table, _, his = await sit_down(served, serafina, time=time)
     while 0 not in (await served.view(table)).waits:
         await act(served, table, his)
+    assert (await served.view(table, his)).late(1e9, inf) == ()
     await served.guests.forget(serafina)
-    view = await served.view(table, his)
-    assert view.clock is not None
-    assert view.clock.late(1e9) == (0,)
+    for tables in (served, others):  # the one has seen it happen, the other reads what is left
+        assert (await tables.view(table, his)).late(1e9, inf) == (0,)
     await served.go_on(table, his, 0, "computer guest", key=next(KEYS))
 
     assert (await served.view(table)).places[0].lent
+
+
+async def test_who_is_deleted_is_waited_for_if_the_others_want_that(
+    served: Tables, others: Tables, now: list[float]
+):
+    """For as long as for anybody else: they have decided it."""
+    serafina, _ = await come(served, NAME)
+    table, _, his = await sit_down(served, serafina)
+    while 0 not in (await served.view(table)).waits:
+        await act(served, table, his)
+    await served.guests.forget(serafina)
+    now[0] += 10
+    await served.go_on(table, his, 0, "wait", key=next(KEYS))
+
+    for tables in (served, others):
+        view = await tables.view(table, his)
+        assert 0 not in view.late(now[0] + 99, 100)
+        assert 0 in view.late(now[0] + 100, 100)
 
 
 async def test_to_delete_twice_is_to_delete_once(served: Tables, others: Tables):

@@ -29,6 +29,10 @@ def refused(name: str, *others: str) -> bool:
     ("李小龙", "李小龙"),
     ("🦊", "🦊"),
     ("❤️", "❤️"),
+    ("👨\u200d👩\u200d👧", "👨\u200d👩\u200d👧"),
+    ("Ada 👩🏽\u200d🔬", "Ada 👩🏽\u200d🔬"),
+    ("🏴\u200d☠️", "🏴\u200d☠️"),
+    ("❤️\u200d🔥", "❤️\u200d🔥"),
     ("R2-D2", "R2-D2"),
     ("Computerin", "Computerin"),
 ])  # fmt: skip
@@ -38,7 +42,9 @@ def test_names_of_all_kinds(name: str, shown: str):
 
 @pytest.mark.parametrize("name", [
     "", "   ", "x" * 41, "\u200b", "An\u200bna", "\u3164", "\u2800", "\u115f\u1160", "\ufe0f",
-    "\u0301", "a\x00b", "\u202eannA", "...",
+    "\u0301", "a\x00b", "\u202eannA", "...", "\u200d", "An\u200dna", "👨\u200d",
+    "\u200d👨", "👨\u200dx", "👨\u200d\u200d👩", "👨\u200c👩", "👨\u202e👩",
+    "©\u200d®", "👨 \u200d👩",
 ])  # fmt: skip
 def test_names_can_be_seen(name: str):
     """Empty, long, blank and unprintable ones cannot."""
@@ -89,6 +95,8 @@ def test_names_stay_on_their_line(name: str):
     ("Zoé", "Zoe"),
     ("𝐀nna", "Anna"),
     ("straße", "STRASSE"),
+    ("👨\u200d👩", "👨👩"),
+    ("Аda 👩\u200d🔬", "Ada 👩🔬"),
 ])  # fmt: skip
 def test_names_can_be_told_apart(name: str, other: str):
     """Capitals, marks and letters that look the same do not make another name."""

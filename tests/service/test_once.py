@@ -191,7 +191,7 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
     }
     begin |= {"left", "read-from-file", "seats-swapped", "chat-off"}
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
-    late |= {"program-allowed", "program-ended", "forgotten", "settled"}
+    late |= {"program-allowed", "program-ended", "forgotten", "link-renewed", "settled"}
     late |= {"pause-asked", "pause-agreed", "pause-refused", "paused", "pause-ended"}
     assert set(KINDS) - begin - late == set(kinds)
 

@@ -134,6 +134,18 @@ async def test_a_new_code_takes_the_password_and_the_place_of_the_old(served: Ta
     await served.recovery.by_code(anna.login, code, OTHER)
 
 
+async def test_a_changed_password_ends_codes_and_links(served: Tables, place: str, hand: Hand):
+    """Whoever had found out the old one may have made themselves a way back with it."""
+    anna = await owner(served)
+    code = await served.recovery.new_code(anna.guest, PASSWORD)
+    secret = await asyncio.to_thread(offer_recovery, place, anna.login, hand.now)
+    await served.accounts.change(anna.guest, PASSWORD, OTHER)
+
+    await refused("account/code", served.recovery.by_code(anna.login, code, PASSWORD))
+    await refused("account/link", served.recovery.by_link(secret, PASSWORD))
+    assert not await served.recovery.has_code(anna.guest.id)
+
+
 async def test_a_link_of_the_host_works_once_and_for_a_day(served: Tables, place: str, hand: Hand):
     """And a later one ends it; the code of the guest goes with it."""
     anna = await owner(served)

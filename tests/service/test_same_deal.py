@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 
@@ -11,8 +12,9 @@ from serenissima.kernel.errors import NotNow
 from serenissima.kernel.notation import replay
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import DEAL, GuestTournament, KnownGuest, Tables
+from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.standings import standings
-from tests.service.guests import KEYS, SHELF, act, guest
+from tests.service.guests import KEYS, PATIENCE, SHELF, act, guest
 from tests.tiny.game import GAME
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -25,10 +27,8 @@ async def served(place: str) -> AsyncIterator[Tables]:
         yield tables
 
 
-async def dealt(
-    tables: Tables, people: int = 4, seats: int = 2
-) -> tuple[GuestTournament, list[KnownGuest]]:
-    """The same deal at as many tables as it takes, and everybody who sits there."""
+async def entered(tables: Tables, people: int = 4, seats: int = 2) -> tuple[str, list[KnownGuest]]:
+    """A tournament with the same deal, and everybody who has entered; the first has opened it."""
     come = [(await tables.guests.welcome(f"P{n}", key=next(KEYS)))[0] for n in range(people)]
     id_ = await tables.tournaments.open(
         "lots", seats, {}, rounds=3, time="none", opener=come[0].id, name="P0", key=next(KEYS),
@@ -36,6 +36,14 @@ async def dealt(
     )  # fmt: skip
     for one in come[1:]:
         await tables.tournaments.enter(id_, one.id, one.name)
+    return id_, come
+
+
+async def dealt(
+    tables: Tables, people: int = 4, seats: int = 2
+) -> tuple[GuestTournament, list[KnownGuest]]:
+    """The same deal at as many tables as it takes, and everybody who sits there."""
+    id_, come = await entered(tables, people, seats)
     await tables.tournaments.draw_next(id_, come[0].id, 1)
     return await tables.tournaments.find(id_), come
 
@@ -115,6 +123,19 @@ async def test_everything_is_shown_when_the_last_has_ended(served: Tables):
     assert sum(line.points for line in standings(end)) == 2
 
 
+async def test_a_table_that_has_ended_is_not_read_again_and_again(served: Tables):
+    """While others play, whoever reads it begins one look at the others, which begins no other."""
+    now, _ = await dealt(served)
+    over, running = [table.table for table in now.drawn[0]]
+    await finish(served, over)
+    async with asyncio.timeout(PATIENCE):
+        while begun := [*served.deals._begun]:
+            await asyncio.gather(*begun)
+    await finish(served, running)
+    await served.deals.close()
+    assert (await served.view(over)).secret
+
+
 async def test_two_processes_end_two_tables_at_once(served: Tables, place: str):
     """Whoever is last reveals; each log has one last entry."""
     now, _ = await dealt(served)
@@ -167,3 +188,31 @@ async def test_teams_hold_each_seat_once(served: Tables):
     for seat in (0, 1):
         sat = {table.seats[seat] for table in now.drawn[0]}
         assert len(sat & {*ours}) == len(sat & {*theirs}) == 1
+
+
+async def test_a_table_that_can_never_begin_keeps_nothing_hidden(
+    served: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """There was no room for it, and then somebody is deleted who was to sit there."""
+    id_, come = await entered(served)
+    rounds, there = served.tournaments._tables, list[Opening]()
+
+    async def once(new: NewTable, key: str) -> Opening:
+        if there:
+            raise NotNow("server/tables-full", "there is no room")
+        there.append(await rounds.open(new, key))
+        return there[0]
+
+    monkeypatch.setattr(served.tournaments, "_tables", replace(rounds, open=once))
+    with pytest.raises(NotNow):
+        await served.tournaments.draw_next(id_, come[0].id, 1)
+    monkeypatch.undo()
+    played, missing = (await served.tournaments.find(id_)).drawn[0]
+    await served.guests.forget(come[missing.seats[0] - 1])
+    await finish(served, played.table)
+    await served.tournaments.go_on(id_)
+
+    assert (await served.view(played.table)).secret
+    assert (await served.tournaments.find(id_)).over
+    here, other, *_ = [one for one in come if one.id != come[missing.seats[0] - 1].id]
+    assert await served.accounts.bring_along(await served.guests.link(here), other)

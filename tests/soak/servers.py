@@ -4,7 +4,6 @@ import asyncio
 import json
 import os
 import signal
-import socket
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
@@ -15,6 +14,7 @@ from typing import IO
 import httpx2
 
 from tests.places import BIN, ROOT
+from tests.ports import Port
 
 PATIENCE = 60.0  # seconds for what must happen
 
@@ -64,7 +64,8 @@ class Server:
 
     def __init__(self, nursery: Nursery, database: str, log: IO[str]) -> None:
         self._nursery, self._database, self._log = nursery, database, log
-        self.port = free_port()
+        self._kept = Port()
+        self.port = self._kept.number
         self._process: int | Process = 0
         self.address = f"http://127.0.0.1:{self.port}"
         self.waits: list[float] = []
@@ -110,10 +111,3 @@ class Server:
             while True:
                 os.kill(process, 0)
                 await asyncio.sleep(0.001)
-
-
-def free_port() -> int:
-    """A port at which nobody listens."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

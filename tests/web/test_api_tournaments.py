@@ -88,6 +88,7 @@ async def test_what_a_program_may_not_do(app: FastAPI, come: object):
     wish = {"seats": 2, "name": "Nobody", "key": key()}
     assert (await nobody.ask(OPEN, 403, **wish))["code"] == "guest/unknown"
     assert (await nobody.ask(place))["own"] is None
+    assert (await anna.ask(f"{place}/round", 409, round=2))["code"] == "tournament/next"
     refused = await bernd.ask(f"{place}/round", 422, round=1)
     assert refused["code"] == "tournament/not-yours"
     refused = await bernd.ask(f"{place}/leave", 422, number=1)

@@ -14,7 +14,7 @@ from serenissima.service.runtime.outbox import LEASE
 from serenissima.service.store.database import Unavailable
 from serenissima.web.calling import caller as calling
 from tests.web.called import Browser, CalledTable, called_table
-from tests.web.visitors import PLACE, Visitor
+from tests.web.visitors import PLACE, Visitor, play_out
 
 DELAY = 61.0
 
@@ -51,21 +51,48 @@ async def test_a_webhook_is_told_once(table: CalledTable):
 
 
 async def test_who_looks_at_the_table_is_not_called(table: CalledTable):
-    """Nor later for the same."""
+    """However long they look; but if they leave and have not acted, once, after a while."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     with table.app.state.serenissima.presence.attending(table.id, [0]):
+        for _ in range(3):
+            await table.later()
+    await table.caller.step()
+    assert table.hook.posts == []
+
+    for _ in range(3):
+        await table.later()
+    assert len(table.hook.posts) == 1
+
+
+async def test_who_has_seen_the_end_is_not_called(table: CalledTable):
+    """There is nothing left to do."""
+    await table.gives(webhook=table.hook.url)
+    await table.bernd.send(f"/table/{table.id}/call", webhook=table.hook.url)
+    await table.anna.go(f"/table/{table.id}")
+    await play_out(table.anna, table.bernd)
+    waiting, _ = await table.app.state.serenissima.tables.outbox.waiting()
+    assert "over" in {call.kind for call in waiting}  # of who has not ended it
+    with table.app.state.serenissima.presence.attending(table.id, [0, 1]):
         await table.later()
     await table.later()
 
     assert table.hook.posts == []
 
 
+async def test_who_acts_and_leaves_is_called_to_go_on(table: CalledTable):
+    """The last of those who choose at the same time may not see that they are asked again."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays(table.bernd, table.anna)
+    await table.later()
+
+    assert [post.told["title"] for post in table.hook.posts] == ["Your turn: Lots"]
+
+
 async def test_what_is_done_meanwhile_needs_no_call(table: CalledTable):
     await table.gives(webhook=table.hook.url)
     await table.plays()
-    await table.anna.go(f"/table/{table.id}")
-    await table.anna.press()
+    await table.plays(table.anna)
     await table.later()
 
     assert table.hook.posts == []
@@ -176,11 +203,11 @@ async def test_equal_sight_equal_bytes(table: CalledTable):
         if acts:
             await table.bernd.go(f"/table/{table.id}")
             await table.bernd.press()
-        (waiting,), _ = await outbox.waiting()
-        said = await table.caller._said(waiting, await outbox.receiver(waiting.receiver))
-        assert said is not None
-        bodies.append(calling.as_json(said))
+        calls, _ = await outbox.waiting()
+        said = [await table.caller._said(c, await outbox.receiver(c.receiver)) for c in calls]
+        bodies.append([calling.as_json(one) for one in said if one])
 
+    assert len(bodies[0]) == 1
     assert bodies[0] == bodies[1]
 
 
@@ -200,6 +227,15 @@ async def test_what_is_no_address_is_refused(table: CalledTable, fields: dict[st
     await table.gives(400, **fields)
 
     assert table.anna.codes == [code]
+
+
+async def test_a_private_address_is_refused_at_once(table: CalledTable):
+    """It would never be called; what was typed stands there still, to be mended."""
+    await table.gives(422, webhook="https://192.168.1.5/hook")
+
+    assert table.anna.codes == ["call/private"]
+    assert 'value="https://192.168.1.5/hook"' in table.anna.text
+    assert 'name="remove"' not in table.anna.text
 
 
 async def test_nobody_else_sees_or_removes_an_address(table: CalledTable):

@@ -122,6 +122,27 @@ async def test_watchers_give_a_name_once(come: Callable[[], Visitor], anna: Visi
     assert 'value="Clara"' in clara.text
 
 
+async def test_watchers_do_not_write_under_the_name_of_a_player(
+    come: Callable[[], Visitor], anna: Visitor
+):
+    """Nor under one that looks like it; whoever is called so elsewhere is asked for another."""
+    table = (await anna.sit("person")).table
+    clara, other = come(), come()
+    await other.sit("person")  # Anna, too, at a table of her own
+    for visitor, name in ((clara, "Аnnа"), (other, "")):
+        await visitor.go(f"/table/{table}/chat")
+        assert 'name="name"' in visitor.text
+        await visitor.send(f"/table/{table}/chat", 422, text="Hello", key=key(), name=name)
+        assert (visitor.codes, 'value="Hello"' in visitor.text) == (["seat/name"], True)
+        assert "already called" in visitor.text
+    await other.send(f"/table/{table}/chat", text="Hello", key=key(), name="Anna Maria")
+
+    assert said(other.text) == [("Anna Maria", "Hello")]
+    assert 'value="Anna Maria"' in other.text
+    await other.go("/me")
+    assert 'value="Anna"' in other.text
+
+
 async def test_a_refused_message_can_be_mended(anna: Visitor):
     """The page says what is wrong and keeps the text."""
     await anna.sit("person")

@@ -5,7 +5,8 @@ import re
 import pytest
 from fastapi import FastAPI
 
-from serenissima.web.presentation.time_form import TimeForm
+from serenissima.web.presentation.time_form import TimeForm, in_words
+from serenissima.words import Speaker
 from tests.web.neighbours import at_table, invitation, next_of, sit_down
 from tests.web.visitors import Visitor, key, play_out
 
@@ -25,6 +26,22 @@ def test_the_form_says_every_time_control(control: str):
     assert TimeForm.of(control).control == control
 
 
+@pytest.mark.parametrize(
+    ("control", "said"),
+    [
+        ("live 1+0", "1 min for each player"),
+        ("days 1", "One day for each turn"),
+        (
+            "days 2 19:00-21:00 +05:30",
+            "2 days for each turn, only from 19:00 to 21:00 (UTC+05:30)",
+        ),
+    ],
+)
+def test_a_time_control_is_told_in_a_sentence(control: str, said: str):
+    """In the words of a person, for an invitation and the list of open tables."""
+    assert in_words(control, Speaker("en")) == said
+
+
 async def test_live_clocks_stand_at_the_table(anna: Visitor, bernd: Visitor):
     """Nobody's clock runs before all have come."""
     await anna.sit("person", time="live", minutes="10", seconds="5")
@@ -42,7 +59,7 @@ async def test_whoever_is_invited_reads_how_much_time_there_is(anna: Visitor, be
     await anna.sit("person", time="live", minutes="10", seconds="5")
     await bernd.go(anna.links("join")[0])
 
-    assert "Live clocks: 10+5" in bernd.text
+    assert "10 min for each player, and 5 s more for each turn" in bernd.text
 
 
 async def test_the_clocks_can_be_asked_for_alone(anna: Visitor):

@@ -62,6 +62,21 @@ def test_nothing_is_said_to_somebody_without_other_people(app: FastAPI, others: 
     assert said == [{"seq": 99}]
 
 
+def test_who_is_deleted_has_left(app: FastAPI):
+    """They are named for the last time, and are not away: nobody comes back there."""
+    with at_table(app, "person") as (anna, table):
+        bernd = sit_down(anna, invitation(anna, table), "Bernd")
+        with anna.websocket_connect(f"{table}/live?since=0") as hers:
+            hear(hers)
+            bernd.post("/me/forget")
+            left = next_of(hers, "seated")
+        with anna.websocket_connect(f"{table}/live?since=99") as hers:
+            said = [hear(hers), *heard(hers, 1)]
+
+    assert left == {"seated": "Has left the table: Bernd."}
+    assert said == [{"seq": 99}]
+
+
 def test_all_people_of_a_shared_device_are_present(app: FastAPI):
     """Whoever of them has it; a watcher is told the same as everybody else, and nobody of them."""
     with at_table(app, "here", "person", linger=LONG) as (anna, table):

@@ -229,10 +229,7 @@ def test_lines_of_the_tale_speak_of_things_on_the_table(game: str):
             break
         table = step(table, chance)
         view = view_table(table, "id", 0)
-        scene = found.draw(view.terms, view.view, 0)
-        ids = [group.id for group in scene.groups]
-        lying = [(group.id, item.id) for group in scene.groups for item in group.items]
-        ids += [name for group, item in lying for name in (item, f"{group}/{item}")]
+        ids = names(found.draw(view.terms, view.view, 0))
         for happening in view.told[-1].happenings:
             assert happening.about in known
             if happening.things:
@@ -242,3 +239,29 @@ def test_lines_of_the_tale_speak_of_things_on_the_table(game: str):
             assert set(numbered) <= set(ids)
     assert len(hits) > 10
     assert [kind for kind, hit in hits.items() if not hit] == []
+
+
+def names(scene: Scene) -> list[str]:
+    """The ids of what is drawn, also with the group in which it lies before them."""
+    lying = [(group.id, item.id) for group in scene.groups for item in group.items]
+    inside = [name for group, item in lying for name in (item, f"{group}/{item}")]
+    return [group.id for group in scene.groups] + inside
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_what_can_be_done_speaks_of_things_on_the_table(game: str):
+    """So that a hint marks them: each action that names things names some that are drawn."""
+    found, chance = games.load(game), random.Random(game)
+    table = new_table(found, *["person"] * max(found.meta.seats)).table
+    spoken = set[str]()
+    for _ in range(STEPS):
+        view = view_table(table, "id", 0)
+        ids = names(found.draw(view.terms, view.view, 0))
+        for action in view.legal:
+            for thing in found.actions.things(action, 0):
+                assert any(fnmatch(name, thing) for name in ids), found.actions.format(action)
+                spoken.add(found.actions.parts(action)[0].kind)
+        if table.match.over:
+            break
+        table = step(table, chance)
+    assert len(spoken) > 2

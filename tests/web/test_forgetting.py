@@ -65,3 +65,16 @@ async def test_companions_keep_their_seats(anna: Visitor):
     await anna.go("/")
 
     assert table in anna.read.links
+
+
+async def test_the_others_choose_at_once_how_to_go_on(anna: Visitor, bernd: Visitor):
+    """The page says that nobody comes back to the seat, and offers what can be done."""
+    await anna.sit("person")
+    table, [link] = f"/table/{anna.table}", anna.links("join")
+    await bernd.join(link, "Bernd")
+    await bernd.send("/me/forget")
+    await anna.go(table)
+
+    assert "The person at seat 2 has left this place for good" in anna.text
+    offered = {button for form in anna.read.forms for button, _ in form.buttons}
+    assert {"wait", "computer", "end"} <= offered

@@ -59,6 +59,40 @@ async def test_two_choose_one_seat(anna: Visitor, bernd: Visitor, come):
     assert (await clara.web.get(f"/api/table/{anna.table}")).json()["seat"] == 1
 
 
+async def test_at_an_open_table_another_seat_is_offered(anna: Visitor, bernd: Visitor, come):
+    """To whoever follows a link whose seat somebody else has just taken: no dead end."""
+    await anna.sit("person", "person", public="on")
+    first, _ = anna.links("join")
+    clara, dora = come(), come()
+    await clara.go(first)
+    await bernd.join(first, "Bernd")
+    await clara.send(clara.path, 409, name="Clara", key=key())
+    assert clara.codes == ["seat/taken"]
+    assert "Here already: Anna and Bernd." in clara.text
+    assert 'value="Clara"' in clara.text
+    [seat] = re.findall(r'name="seat" value="([\w-]+)"', clara.text)
+    await clara.send("/tables", name="Clara", key=key(), seat=seat)
+    await dora.go(first, 409)
+
+    assert clara.path == f"/table/{anna.table}"
+    assert 'name="seat"' not in dora.text
+    assert {f"/table/{anna.table}", "/tables"} <= {*dora.read.links}
+
+
+async def test_at_a_private_table_nobody_is_offered_the_seat_of_somebody_else(
+    anna: Visitor, bernd: Visitor, come
+):
+    """It is for whoever has its link; one can watch, or find another table."""
+    await anna.sit("person", "person")
+    first, _ = anna.links("join")
+    clara = come()
+    await bernd.join(first, "Bernd")
+    await clara.go(first, 409)
+
+    assert 'name="seat"' not in clara.text
+    assert {f"/table/{anna.table}", "/tables"} <= {*clara.read.links}
+
+
 async def test_a_messenger_shows_it_without_cookies(anna: Visitor, bernd: Visitor):
     """It follows the redirect and comes without the invitation; it can tell, and not sit down."""
     await anna.sit("person")

@@ -220,7 +220,7 @@ async def test_messages_of_one_channel(tmp_path: Path):
                 await asyncio.wait_for(busy.recv(), 0.5)
 
     assert heard == [0, 1, 2]
-    assert answer == {"pong": 7}
+    assert answer["pong"] == 7
 
 
 async def first_message(channel: str) -> dict[str, str]:
@@ -252,16 +252,19 @@ def test_tables_of_one_address(tmp_path: Path):
     assert (look.status, neighbour.status) == (200, 303)
 
 
-def test_rounds_of_one_address(tmp_path: Path):
+@pytest.mark.parametrize(
+    ("path", "first"), [("/tournament/none/round", 404), ("/api/tournaments/none/round", 403)]
+)
+def test_rounds_of_one_address(tmp_path: Path, path: str, first: int):
     """Each counts as several tables, whoever's tournament it is, and whether there is one."""
     with served(tmp_path, tables=0.01, table_burst=15) as server:
         answers = []
         for _ in range(2):
             connection = reach(server)
-            connection.sendall(post("/tournament/none/round", round="1"))
+            connection.sendall(post(path, round="1"))
             answers.append(heard(connection).status)
 
-    assert answers == [404, 429]
+    assert answers == [first, 429]
 
 
 def test_open_tables_of_one_address(tmp_path: Path):

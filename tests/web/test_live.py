@@ -1,7 +1,9 @@
 """The live channel: what comes, what is resumed, what is refused."""
 
+import time
 import zlib
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
 from fastapi import FastAPI
@@ -13,6 +15,7 @@ from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.words import Speaker
 from tests.web.channels import act, hear
 from tests.web.screens import Screen
+from tests.web.served import PATIENCE
 from tests.web.visitors import key
 
 
@@ -69,7 +72,8 @@ def test_a_channel_is_resumed_where_it_broke_off(app: FastAPI):
         with client.websocket_connect(f"{table}/live?since={seq}") as socket:
             assert hear(socket) == {"seq": seq}
             socket.send_json({"ping": 7})
-            assert hear(socket) == {"pong": 7}
+            answer = hear(socket)
+            assert answer == {"pong": 7, "now": pytest.approx(time.time(), abs=PATIENCE)}
         with client.websocket_connect(f"{table}/live?since=0&view=text") as socket:
             assert 'class="card' not in shown(hear(socket))
 
@@ -131,7 +135,7 @@ def test_messages_nobody_understands(app: FastAPI, message: str):
         ws.send_bytes(b"\xff")
         assert hear(ws)["refused"]["code"] == "live/message"
         ws.send_json({"ping": 1})
-        assert hear(ws) == {"pong": 1}
+        assert hear(ws) == {"pong": 1, "now": ANY}
 
 
 def test_channels_that_lead_nowhere(app: FastAPI):

@@ -171,3 +171,37 @@ async def test_who_is_nobody_has_no_link(anna: Visitor):
     await anna.send("/me/name", name="Anna")
 
     assert "guest" not in anna.web.cookies
+
+
+async def test_who_has_only_a_link_reads_so_and_becomes_a_guest(anna: Visitor, app, come):
+    """The page says at which tables they sit; with a name these are theirs on every device."""
+    plan = [Person(), Person()]
+    other = await app.state.serenissima.tables.open("lots", plan, name="Zoe")
+    phone, table = come(), f"/table/{other.table}"
+    await anna.go(f"{table}/seat/{other.token}")
+    await anna.go("/me")
+    assert "This browser has a seat at this table" in anna.text
+    assert table in anna.read.links
+    await anna.send("/me/guest", 422, name="  ", key=key())
+    assert anna.codes == ["seat/name"]
+    assert "guest" not in anna.web.cookies
+    await anna.send("/me/guest", name="Zoe", key=key())
+    assert "This browser has a seat" not in anna.text
+    await phone.send(await link_of(anna))
+
+    assert (await phone.go(table)).ways()
+
+
+async def test_a_browser_without_a_seat_of_its_own_becomes_nobody(anna: Visitor, bernd: Visitor):
+    """A cookie that proves nothing, or the seat of somebody who is known, makes no guest."""
+    await anna.sit("computer guest")
+    table = anna.table
+    token = anna.web.cookies[f"seat-{table}"]
+    bernd.web.cookies.set(f"seat-{table}", token)
+    await bernd.go("/me")
+    await bernd.send("/me/guest", name="Bernd", key=key())
+    assert "guest" not in bernd.web.cookies
+    bernd.web.cookies.set(f"seat-{table}", "of nobody")
+    await bernd.go("/me")
+
+    assert "Nobody knows this browser yet." in bernd.text

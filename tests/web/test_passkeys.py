@@ -232,6 +232,15 @@ async def test_a_new_password_by_a_code_ends_passkeys(anna: Visitor, come: Calla
     assert phone.codes == ["passkey/refused"]
 
 
+async def test_they_are_among_what_is_kept_of_a_guest(anna: Visitor):
+    """Without what they are known by."""
+    await with_passkey(anna)
+    kept = (await anna.go("/me/data")).page.json()
+
+    assert [sorted(one) for one in kept["passkeys"]] == [["label", "seen", "since"]]
+    assert kept["recovery_code"] is True
+
+
 async def test_a_host_who_has_not_set_them_up(tmp_path: Path, anna: Visitor, app: FastAPI):
     """Nothing of them is on the pages, and whoever asks is refused."""
     app.state.serenissima.passkeys = None

@@ -308,6 +308,23 @@ async def test_security_headers_stand_on_every_answer(anna: Visitor):
         assert "content-security-policy" not in headers
 
 
+async def test_search_engines_list_nothing_that_people_do(anna: Visitor):
+    """Home, rules and puzzles can be found; tables, names and results cannot."""
+    await anna.sit("person")
+    for path in ("/", "/rules/lots", "/puzzles/lots"):
+        assert "x-robots-tag" not in (await anna.web.get(path)).headers
+    for path in (anna.path, "/tables", "/me", "/best/lots", "/match", "/tournament/none"):
+        assert (await anna.web.get(path)).headers["x-robots-tag"] == "noindex"
+
+
+async def test_links_can_be_scanned(anna: Visitor):
+    """Each link to a free seat has a QR code of its own, for the camera of a friend's phone."""
+    await anna.sit("person", "person")
+    drawn = re.findall(r'<svg [^>]*class="qr".*?</svg>', anna.text, re.DOTALL)
+
+    assert len(set(drawn)) == len(drawn) == len(anna.links("join")) == 2
+
+
 async def test_nothing_of_a_seat_is_cached(anna: Visitor):
     """Neither its page nor its data, by whatever stands between: both depend on who asks."""
     await anna.sit("computer guest")

@@ -8,7 +8,16 @@ from typing import Any
 
 import pytest
 
-from serenissima.web.calling.reaching import PATIENCE, Undelivered, is_public, post, vetted
+from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.web.calling import reaching
+from serenissima.web.calling.reaching import (
+    PATIENCE,
+    Undelivered,
+    entered_url,
+    is_public,
+    post,
+    vetted,
+)
 from serenissima.web.security.limits import networks
 from tests.web.called import receiving
 
@@ -64,6 +73,63 @@ async def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest
     found = await asyncio.gather(*asked, return_exceptions=True)
 
     assert {type(one) for one in found} == {Undelivered}
+
+
+@pytest.mark.parametrize("url", [
+    "https://10.0.0.1/", "https://[::1]:8443/", "https://[fe80::1%25eth0]/", "https://127.1/",
+    "https://0x7f.1/", "https://localhost/",
+])  # fmt: skip
+async def test_a_private_address_is_refused_when_it_is_entered(url: str):
+    """However it is written; unless it is in a network that the host has named."""
+    with pytest.raises(Illegal, match="internet") as refused:
+        await entered_url(url, ())
+
+    assert refused.value.code == "call/private"
+    await entered_url("http://10.0.0.1/", networks(["10.0.0.0/8"]))
+
+
+async def test_an_unknown_name_is_refused_like_a_private_one(monkeypatch: pytest.MonkeyPatch):
+    """Nobody learns which names a host's own network knows; a public one is taken."""
+
+    def unknown(*_: object, **how: object) -> list[Any]:
+        raise socket.gaierror
+
+    told = []
+    resolving(monkeypatch, ["8.8.8.8"], ["8.8.8.8", "10.0.0.1"], ["8.8.8.8"])
+    await entered_url("https://calls.test/", ())
+    with pytest.raises(Illegal) as refused:
+        await entered_url("https://calls.test/", ())
+    told.append(refused.value.__dict__)
+    with pytest.raises(Unreadable, match="encryption"):
+        await entered_url("http://calls.test/", networks(["10.0.0.0/8"]))
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    with pytest.raises(Illegal) as refused:
+        await entered_url("https://calls.test/", ())
+
+    assert [*told, refused.value.__dict__] == [told[0]] * 2
+
+
+async def test_names_that_are_entered_keep_no_call_waiting(monkeypatch: pytest.MonkeyPatch):
+    """They are looked up apart, and taken if that takes long; a number is refused meanwhile."""
+    answers = threading.Event()
+
+    def slow(host: str, port: int, **how: object) -> list[Any]:
+        if host == "slow.test":
+            answers.wait()
+        return [(socket.AF_INET, None, 0, "", ("8.8.8.8", port))]
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    entered = [asyncio.ensure_future(entered_url("https://slow.test/", ())) for _ in range(50)]
+    await asyncio.sleep(0)
+    try:
+        assert await asyncio.wait_for(vetted("calls.test", 443, ()), PATIENCE) == ("8.8.8.8", False)
+        with pytest.raises(Illegal):
+            await entered_url("https://10.0.0.1/", ())
+        monkeypatch.setattr(reaching, "ENTERING", 0.01)
+        await entered_url("https://slow.test/", ())
+    finally:
+        answers.set()
+    await asyncio.gather(*entered)
 
 
 async def test_a_name_with_one_address_of_our_own_is_refused(monkeypatch: pytest.MonkeyPatch):

@@ -55,6 +55,18 @@ async def test_a_forgotten_password(anna: Visitor, come: Callable[[], Visitor]):
     assert "Nobody knows this browser yet." in anna.text
 
 
+async def test_who_changes_the_password_is_shown_a_new_code(anna: Visitor, bernd: Visitor):
+    """The old one, of whoever may have made it, works no more."""
+    _, code = await with_account(anna)
+    await anna.send("/me/password", old=PASSWORD, password=OTHER)
+    [following] = CODE.findall(anna.text)
+    assert following != code
+    assert anna.page.headers["cache-control"] == "no-store"
+    await bernd.go("/sign-in/code")
+    await bernd.send("/sign-in/code", 422, login=NAME, code=code, password=PASSWORD)
+    await bernd.send("/sign-in/code", login=NAME, code=following, password=PASSWORD)
+
+
 async def test_a_code_is_shown_once(anna: Visitor):
     """Whoever wants another is asked for the password."""
     _, code = await with_account(anna)

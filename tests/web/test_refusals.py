@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.service import Tables
 from serenissima.service.store import database as databases
-from serenissima.web.presentation.refusals import status_of
+from serenissima.web.presentation.refusals import detail, status_of
 from serenissima.web.security.cookies import MOST_SEATS
 from serenissima.web.security.guard import LARGEST_BODY, Foreign, TooLarge
 from tests.service.guests import locked
@@ -84,6 +84,29 @@ async def test_a_page_is_in_one_language(anna: Visitor, language: str, shown: bo
 
     assert ("neither a person nor a computer player" in form.text) is shown
     assert ("one of auto, light, dark" in alone.text) is shown
+
+
+@pytest.mark.parametrize(("error", "shown"), [
+    (Illegal("seat/taken", "somebody already sits there", hint="the owner has a link"),
+     "The owner has a link."),
+    (Unknown("match/step", "there is no such step", text=77, hint="0 to 9"), "Expected: 0 to 9."),
+    (Illegal("undo/lesson", "nothing is taken back in a lesson", hint="begin it again"), ""),
+    (NotNow("match/not-your-turn", "it is another seat's turn", hint="one of 1"), ""),
+    (Illegal("tournament/full", "nobody else can enter", hint="at most 9 people", limit=9), ""),
+    (Illegal("action/illegal", "line 12: the rules do not allow this", text="a", hint="one of b"),
+     "Line 12: one of b."),
+    (Unreadable("match/format", "this is not a match file", hint="'serenissima 1' comes first"),
+     "'serenissima 1' comes first."),
+    (Unreadable("match/format", "the header is incomplete", hint="seats is missing"),
+     "The header is incomplete: seats is missing."),
+    (Unreadable("match/line", "line 5 cannot be read", text="5 5"), "Line 5 cannot be read."),
+    (Unreadable("request/malformed", "the form asks for nothing", hint="mail=…"),
+     "The form asks for nothing: mail=…"),
+])  # fmt: skip
+def test_a_refusal_repeats_nothing(error: SerenissimaError, shown: str):
+    """Beside the sentence stands what it leaves open: what would be right, and rarely why."""
+    assert detail(error, "en") == shown
+    assert detail(error, "nl") == ""
 
 
 @pytest.mark.parametrize("field", ["at", "as", "step"])

@@ -43,7 +43,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def seated(address: str) -> dict[str, Any]:
     """A table at which somebody sits."""
     wanted = {"seats": ["person", "person"], "name": "Anna", "key": "k" * 43}
-    return dict(httpx2.post(f"{address}/api/games/lots/tables", json=wanted).json())
+    place = f"{address}/api/games/lots/tables"
+    return dict(httpx2.post(place, json=wanted, timeout=PATIENCE).json())
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ from serenissima.web.routes.table import LAST
 from tests.web.visitors import SHELF, Visitor, key, play_out
 
 OWN = re.compile('<li id="t-[0-9]+" data-step="[0-9]+" class="own">')  # in the tale
+UNDO = re.compile('id="undo"[^>]* title="([^"]*)"')
 
 
 async def test_one_click_on_play_opens_a_table(anna: Visitor):
@@ -221,6 +222,7 @@ async def test_taking_back(anna: Visitor):
     (named,) = re.findall('id="undo".*class="note">([^<]*)<', anna.text)
 
     assert named.startswith("Choose ")
+    assert UNDO.findall(anna.text) == [named]  # nobody else could have to agree
     assert len(OWN.findall(anna.text)) == 1
     assert anna.ways() == ["confirm"]
 
@@ -241,15 +243,17 @@ async def test_several_actions_by_one_button(anna: Visitor):
 
 
 async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
-    """What others have seen is taken back if they agree."""
+    """What others have seen is taken back if they agree; the button says why they have to."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     table = bernd.path
     for player in (anna, bernd):
         await player.go(table)
         await player.press()
+        assert "nothing new since, so nobody has to agree" in UNDO.findall(player.text)[0]
         await player.press("confirm")
     await anna.go(table)
+    assert "something new since, so the others have to agree" in UNDO.findall(anna.text)[0]
     await anna.press(name="undo")
     assert anna.ways("refuse")
     assert anna.ways("agree") == []

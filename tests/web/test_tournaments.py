@@ -43,6 +43,7 @@ async def test_a_tournament_of_three(anna: Visitor, bernd: Visitor, come: Come):
         for visitor in people:
             await visitor.go(place)
             assert f"Round {round_} of 3" in visitor.text
+            assert "tournament.js" in visitor.text
             table = tables(visitor)[0]
             if "Go to the table" in visitor.text:
                 await visitor.go(table)
@@ -52,6 +53,7 @@ async def test_a_tournament_of_three(anna: Visitor, bernd: Visitor, come: Come):
         await play_out(*at)
     await clara.go(place)
 
+    assert "tournament.js" not in clara.text  # nothing happens there any more
     assert "won the tournament" in clara.text or "Everybody is level." in clara.text
     assert len(tables(clara)) == 3
     assert len(re.findall(r'<th scope="row">', clara.text)) == 3

@@ -15,17 +15,21 @@ from serenissima.web.security.traffic import DRAWS, OPENS, SITS
         "/table/t/again",
         "/api/table/t/again",
         "/api/games/lots/tables",
+        "/api/games/lots/tournaments",
+        "/api/guests",
+        "/me/guest",
     ],
 )
 def test_what_opens_a_table(path: str):
     assert OPENS.fullmatch(path)
 
 
-def test_a_round_of_a_tournament_counts_as_its_tables():
+@pytest.mark.parametrize("place", ["/tournament/t", "/api/tournaments/t"])
+def test_a_round_of_a_tournament_counts_as_its_tables(place: str):
     """Whoever opens tables by the dozen is done sooner; pages of a tournament count as nothing."""
-    assert DRAWS.fullmatch("/tournament/t/round")
-    assert not DRAWS.fullmatch("/tournament/t")
-    assert not any(one.fullmatch("/tournament/t/enter") for one in (DRAWS, OPENS, SITS))
+    assert DRAWS.fullmatch(f"{place}/round")
+    assert not DRAWS.fullmatch(place)
+    assert not any(one.fullmatch(f"{place}/enter") for one in (DRAWS, OPENS, SITS))
 
 
 def test_pages_and_programs_are_limited_alike(app: FastAPI):

@@ -22,7 +22,14 @@ SHELF = {"title", "teaser", "goal"}  # said by pages
 PLAYERS = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
 LOOKS = 40  # positions of each match whose scenes are read
 
-every_game = pytest.mark.parametrize("name", games.names())
+# What a game says is heard once, by the process that runs all of its tests here.
+every_game = pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=pytest.mark.xdist_group(f"words of {name}"))
+        for name in games.names()
+    ],
+)
 
 
 @every_game

@@ -1,8 +1,12 @@
 """What a hint says of the figures of a search."""
 
+from dataclasses import replace
+
 import pytest
 
-from serenissima.kernel.tale import Happening
+from serenissima.kernel.actions import Actions, Block
+from serenissima.kernel.message import Arg
+from serenissima.kernel.tale import Event, Happening
 from serenissima.players.analysis import Analysis, Considered, Foreseen
 from serenissima.words import Speaker
 from serenissima.words.hints import advice, compared
@@ -35,6 +39,21 @@ def test_what_makes_the_difference_is_said_once():
     speaker = Speaker("en", TINY.folder)
     best, next_best = advice(Analysis(0, 100, (first, other)), TINY, speaker, str)
 
-    assert best.reasons[1].startswith("Soon afterwards in 18 of 24 tries, after “1” in 6: ")
+    assert best.reasons[1].startswith("In 18 of 24 tries this soon follows, against 6 after “1”: ")
     assert best.reasons[1].endswith(speaker.say(told.message))
     assert len(next_best.reasons) == 1
+
+
+def test_a_hint_speaks_first_of_what_it_proposes():
+    """Then of what is expected to follow, and of what is told; of each once."""
+    blocks = [Block("eat", (Arg("fruit", ("fig", "plum")),), things=("{seat}-{fruit}",))]
+    game = replace(TINY, actions=Actions(blocks))
+    told = Happening(Event(rule="R1", things=("bowl", "1-fig"), kind="filled"), ())
+    (found,) = advice(
+        Analysis(0, 0, (Considered(1, 0, 0.5, (told,), ((1, 0),)),)),
+        game,
+        Speaker(),
+        str,
+    )
+
+    assert found.things == ("0-plum", "1-fig", "bowl")

@@ -92,6 +92,18 @@ def test_all_that_is_to_be_seen_is_said(speaker: Speaker):
     ]
 
 
+def test_what_has_passed_its_limit_is_no_part_of_it(speaker: Speaker):
+    """“13 of 10” would be read as a mistake."""
+    gauges = (Gauge(10, 10, Message("days")), Gauge(13, 10, Message("days")))
+    lines = scene_text.drawn(
+        Scene((Group("bowl", "board", Message("bowl"), gauges=gauges),), Message("eat")), speaker
+    )
+    said = "\n".join(map(str, lines))
+
+    assert ": 10 of 10" in said
+    assert ": 13 (10 reached)" in said
+
+
 def test_headings_stand_out_in_the_tale(speaker: Speaker):
     """What begins something has no bullet but a mark of its own."""
     step = Match(GAME, seed=1).steps[0]

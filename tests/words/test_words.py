@@ -10,7 +10,7 @@ import pytest
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.message import Message, Seat, names
 from serenissima.words import LANGUAGES, NAMES, PAGES, Speaker, audit, choose, refusal
-from serenissima.words.players import called, strength
+from serenissima.words.players import GONE, called, strength
 from serenissima.words.speaker import LONGEST_TEXT, spoken
 from tests.places import PACKAGE, files, shown
 from tests.tiny.game import GAME
@@ -199,6 +199,21 @@ def test_what_a_language_lacks_is_said_in_english(orchard: Path):
 def test_seats_without_names_are_numbered_from_one():
     """A seat is called by its number where no name is given."""
     assert Speaker("de", names=("Anna",)).name(1) == "Platz 2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_left_begins_a_sentence_with_a_capital(language: str):
+    """It is no name but a phrase; in the middle of a sentence it stays as it is."""
+    speaker = Speaker(language, names=called(("Anna", GONE), (), Speaker(language)))
+    phrase, capital = speaker.name(1), speaker.heading(1)
+    asks = Message("page-take-back-asked", {"seat": Seat(1)})
+    asks = Message("page-take-back-told", {"seat": Seat(1), "told": asks})
+
+    assert capital == phrase[0].upper() + phrase[1:] != phrase
+    assert speaker.say(asks).split(capital)[0] == ""
+    assert speaker.say(asks).count(capital) == 2
+    assert phrase in speaker.say(names([0, 1]))
+    assert phrase in speaker.word("page-with", names=phrase)
 
 
 def test_below_zero_there_is_no_seat_to_name():

@@ -21,13 +21,15 @@ class Block:
 
     A block that `retracts` only takes back a choice of one's own that is not yet confirmed. People
     use it; computer players leave it out, since they can choose directly what they want. Its `rule`
-    is the number of the one to read before choosing it; empty if there is none.
+    is the number of the one to read before choosing it; empty if there is none. The `things` on the
+    table that it speaks of are told as for an `Event`; `{seat}` stands for whoever acts.
     """
 
     kind: str
     args: tuple[Arg, ...] = ()
     retracts: bool = False
     rule: str = ""
+    things: tuple[str, ...] = ()
 
     @property
     def size(self) -> int:
@@ -35,10 +37,13 @@ class Block:
         return prod(arg.size for arg in self.args)
 
 
-def action(*args: Arg, retracts: bool = False, rule: str = "") -> Block:
+def action(
+    *args: Arg, retracts: bool = False, rule: str = "", things: tuple[str, ...] = ()
+) -> Block:
     """A kind of action with these arguments, to be declared in an `ActionKind`.
 
-    Whoever is offered it is shown the `rule` with this number, like `R3.2`.
+    Whoever is offered it is shown the `rule` with this number, like `R3.2`. The `things` that it
+    speaks of are marked on the table when a hint proposes it.
 
     Raises:
         TypeError: something is not an `Arg`.
@@ -51,7 +56,7 @@ def action(*args: Arg, retracts: bool = False, rule: str = "") -> Block:
                 f"{arg.name!r} can only be {arg.low}, so actions with other values would be taken "
                 "for actions of the next kind: give it `high`, for a seat the number of the last"
             )
-    return Block("", args, retracts, rule)
+    return Block("", args, retracts, rule, things)
 
 
 class ActionKind(IntEnum):
@@ -164,6 +169,13 @@ class Actions:
         block, values = self.parts(number)
         pairs = zip(block.args, values, strict=True)
         return Message(f"do-{block.kind}", {arg.name: arg.value(value) for arg, value in pairs})
+
+    def things(self, number: int, seat: int) -> tuple[str, ...]:
+        """The things on the table that an action of a seat speaks of, as in `Happening.things`."""
+        block, values = self.parts(number)
+        pairs = zip(block.args, values, strict=True)
+        said = {"seat": str(seat), **{arg.name: arg.text(value) for arg, value in pairs}}
+        return tuple(pattern.format_map(said) for pattern in block.things)
 
     @cached_property
     def _numbers(self) -> dict[str, int]:

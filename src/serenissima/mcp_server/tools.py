@@ -220,7 +220,7 @@ def server(guest: Guest, note: str = "") -> MCPServer:
         tools.act, tools.take_back, tools.answer_take_back, tools.go_on, tools.take_seat_back,
         tools.play_again, tools.list_open_tables, tools.sit_down, tools.leave_table,
         tools.my_tables, played.open_tournament, played.enter_tournament, played.draw_round,
-        played.leave_tournament, played.see_tournament,
+        played.leave_tournament, played.end_tournament_match, played.see_tournament,
     ):  # fmt: skip
         made.tool(structured_output=False)(refusing(tool))
     return made

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.mcp_server.place import Guest, check_place
 from serenissima.web.presentation.tournament_schemas import GuestMade, TournamentData
 
@@ -37,16 +37,14 @@ class TournamentTools:
         rounds: Annotated[int, Field(description="How many, where that is open.", ge=1)] = 3,
     ) -> str:
         """Open a tournament and enter it. The answer has the link for others."""
-        await self._become(name)
-        wanted = {"seats": seats, "name": name, "system": system, "rounds": rounds}
-        now = await self._ask(f"/api/games/{game}/tournaments", key=_key(), **wanted)
+        wanted = {"seats": seats, "system": system, "rounds": rounds, "key": _key()}
+        now = await self._take_part(f"/api/games/{game}/tournaments", name, **wanted)
         link = f"{self.guest.address}/tournament/{now.tournament}"
         return f"Link for those who want to enter: {link}\n\n{self._told(now)}"
 
     async def enter_tournament(self, link: Link, name: Who) -> str:
         """Take part in a tournament that has not begun."""
-        await self._become(name)
-        return self._told(await self._ask(f"{self._path(link)}/enter", name=name))
+        return self._told(await self._take_part(f"{self._path(link)}/enter", name))
 
     async def draw_round(
         self, link: Link, round: Annotated[int, Field(description="From 1.", ge=1)]
@@ -60,17 +58,32 @@ class TournamentTools:
         """Take part no longer, or take somebody out of a tournament that you have opened."""
         return self._told(await self._ask(f"{self._path(link)}/leave", number=number))
 
+    async def end_tournament_match(
+        self, link: Link, table: Annotated[str, Field(description="Its id, as shown.")]
+    ) -> str:
+        """End a match that nobody plays any more, in a tournament that you have opened.
+
+        It has no result then; it must wait only for people who are out of time or gone.
+        """
+        return self._told(await self._ask(f"{self._path(link)}/call-off", table=table))
+
     async def see_tournament(self, link: Link) -> str:
         """Standings and rounds. If a match of yours goes on, you sit at its table then: look."""
         return self._told(await self._ask(self._path(link)))
 
-    async def _become(self, name: str) -> None:
-        """Be a guest of the server, once and for all."""
-        memory = self.guest.memory
-        if not memory.guest:
-            wanted = {"name": name, "key": _key()}
-            made = await self.guest.server.ask(GuestMade, "POST", "/api/guests", json=wanted)
-            memory.become(made.token)
+    async def _take_part(self, path: str, name: str, **wanted: object) -> TournamentData:
+        """Ask under a name: as the guest that one is, or a new one if the server knows none."""
+        if self.guest.memory.guest:
+            try:
+                return await self._ask(path, name=name, **wanted)
+            except SerenissimaError as error:
+                if error.code != "guest/unknown":  # the server may have forgotten its guests
+                    raise
+        made = await self.guest.server.ask(
+            GuestMade, "POST", "/api/guests", json={"name": name, "key": _key()}
+        )
+        self.guest.memory.become(made.token)
+        return await self._ask(path, name=name, **wanted)
 
     async def _ask(self, path: str, **wanted: object) -> TournamentData:
         """The tournament after a command, or as it stands if nothing is wanted."""

@@ -18,7 +18,7 @@ from serenissima.service.core.commands import LONGEST_KEY, check_key
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.hints import Hint
-from serenissima.service.core.names import LONGEST_NAME
+from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
@@ -42,6 +42,12 @@ from serenissima.service.runtime.chat import Chat, ChatListener
 from serenissima.service.runtime.computers import NO_PAUSE, Cluster, Thinking
 from serenissima.service.runtime.gathering import Gathering
 from serenissima.service.runtime.guests import SEPARATOR, Guests
+from serenissima.service.runtime.hosting import (
+    HostedSeat,
+    HostedTable,
+    hosted_table,
+    hosted_tables,
+)
 from serenissima.service.runtime.known_tables import Receipt
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
@@ -59,6 +65,7 @@ from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
 from serenissima.service.store.outbox import Receiver, WaitingCall
 from serenissima.service.store.recovering import offer_recovery
+from serenissima.service.store.relinking import renew_link
 from serenissima.service.store.restoring import Restored, restore
 from serenissima.service.store.schema import REVISION
 from serenissima.service.store.tries import Bucket
@@ -99,6 +106,8 @@ __all__ = [
     "GuestTournament",
     "Guests",
     "Hint",
+    "HostedSeat",
+    "HostedTable",
     "KnownGuest",
     "MomentNote",
     "Opening",
@@ -135,9 +144,13 @@ __all__ = [
     "check_key",
     "circles_for",
     "folded_login",
+    "hosted_table",
+    "hosted_tables",
+    "is_taken",
     "look_after",
     "offer_recovery",
     "parse_sitter",
+    "renew_link",
     "restore",
     "stale",
     "standings",

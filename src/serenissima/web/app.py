@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any, cast
 
 import structlog
@@ -72,6 +73,7 @@ PARTS = (
     tournaments, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
+TITLE = "Serenissima"
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
 
 
@@ -128,7 +130,7 @@ class Application(FastAPI):
 
     def __init__(self, state: AppState, limits: Limits) -> None:
         super().__init__(
-            title="Serenissima",
+            title=TITLE,
             description=ABOUT,
             lifespan=_running,
             openapi_url="/api",
@@ -139,14 +141,13 @@ class Application(FastAPI):
         self._channels = live.channels(state)
         traffic = Traffic(self._pass_on, limits, state.tally.refuse)
         routes = [*self.routes, *(route for part in PARTS for route in part.router.routes)]
+        self.router.routes.extend(_routed().routes)
         self._counted = Counted(traffic, state.tally, routes)
         self._probes = probes.Probes(state)
 
     def openapi(self) -> dict[str, Any]:
-        """What OpenAPI says of the API, with what no answer as a whole is."""
-        document = super().openapi()
-        document["components"]["schemas"] |= api.schemas()
-        return document
+        """What OpenAPI says of the API."""
+        return _document()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request or a channel."""
@@ -162,14 +163,29 @@ def _application(state: AppState, limits: Limits) -> FastAPI:
     """The routes with this state, what guards them, and the answers to refusals."""
     app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
-    for part in PARTS:
-        app.include_router(part.router)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     # Build the routes now, before other threads run. FastAPI would do so at the first request,
     # and change the filters of warnings, which all threads share, while it does.
     app.openapi()
     return app
+
+
+@cache
+def _routed() -> FastAPI:
+    """The routes of all parts, which take long to build: once for all applications of a process."""
+    routed = FastAPI(title=TITLE, description=ABOUT, openapi_url=None)
+    for part in PARTS:
+        routed.include_router(part.router)
+    return routed
+
+
+@cache
+def _document() -> dict[str, Any]:
+    """What OpenAPI says of the routes, with what no answer as a whole is."""
+    document = _routed().openapi()
+    document["components"]["schemas"] |= api.schemas()
+    return document
 
 
 @asynccontextmanager

@@ -5,8 +5,9 @@
 """
 
 from serenissima.words.audits import Audit, audit, needed
+from serenissima.words.emoji import visible
 from serenissima.words.languages import LANGUAGES, NAMES, choose
-from serenissima.words.speaker import PAGES, Speaker, refusal, visible
+from serenissima.words.speaker import PAGES, Speaker, refusal
 
 __all__ = [
     "LANGUAGES", "NAMES", "PAGES", "Audit", "Speaker", "audit", "choose", "needed", "refusal",

@@ -22,11 +22,13 @@ class Advice:
         name: what taking it means.
         reasons: sentences: what is expected of it, what it brings about, what soon makes the
             difference, what follows.
+        things: those on the table that all of this speaks of, as in `Happening.things`.
     """
 
     action: int
     name: str
     reasons: tuple[str, ...]
+    things: tuple[str, ...]
 
 
 def advice(
@@ -40,7 +42,8 @@ def advice(
         foreseen |= {soon.told} if soon else set()  # said once, it need not be said the other way
         shortly = _foreseen(soon, speaker, name)
         reasons = _reasons(analysis, one, shortly, game, speaker)
-        found.append(Advice(one.action, name(one.action), reasons))
+        things = _things(analysis.seat, one, soon, game)
+        found.append(Advice(one.action, name(one.action), reasons, things))
     return tuple(found)
 
 
@@ -63,6 +66,14 @@ def _reasons(
     line = _said(one.line, game, speaker)
     follows = speaker.word("page-hint-next", line=line) if line else ""
     return tuple(filter(None, (chance, told, soon, follows)))
+
+
+def _things(seat: int, one: Considered, soon: Foreseen | None, game: Game) -> tuple[str, ...]:
+    """What is spoken of: first what is proposed, then what comes of it."""
+    choices = ((seat, one.action), *one.line[:MOST_EXPECTED])
+    chosen = [thing for by, action in choices for thing in game.actions.things(action, by)]
+    told = (*one.told[:MOST_TOLD], *((soon.told,) if soon else ()))
+    return tuple(dict.fromkeys([*chosen, *(thing for it in told for thing in it.things)]))
 
 
 def _foreseen(it: Foreseen | None, speaker: Speaker, name: Callable[[int], str]) -> str:

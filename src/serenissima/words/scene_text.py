@@ -67,15 +67,20 @@ def _lines(group: Group, speaker: Speaker, marks: Marks) -> Iterator[TextLine]:
     for note in group.notes:
         yield (Span(speaker.say(note), faint=True),)
     for gauge in group.gauges:
-        yield (Span(_gauge(gauge, speaker)),)
+        yield (Span(_pips(gauge, speaker)),)
     for row in group.rows:
         yield from _row(row, speaker, marks)
 
 
-def _gauge(gauge: Gauge, speaker: Speaker) -> str:
-    said = speaker.word(
-        "page-gauge", name=speaker.say(gauge.name), value=gauge.value, limit=gauge.limit
-    )
+def gauge_said(gauge: Gauge, speaker: Speaker) -> str:
+    """How far a gauge has come, in words."""
+    means = "page-gauge-over" if gauge.value > gauge.limit else "page-gauge"
+    name = speaker.say(gauge.name)
+    return speaker.word(means, name=name, value=gauge.value, limit=gauge.limit)
+
+
+def _pips(gauge: Gauge, speaker: Speaker) -> str:
+    said = gauge_said(gauge, speaker)
     if gauge.limit > LONGEST_GAUGE or gauge.value > gauge.limit:
         return said
     return f"{FULL * gauge.value}{FREE * (gauge.limit - gauge.value)}  {said}"

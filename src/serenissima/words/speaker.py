@@ -10,7 +10,9 @@ from fluent.syntax.ast import Resource
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.record import OBSERVER
+from serenissima.words.beginning import begun
 from serenissima.words.elision import FUNCTIONS
+from serenissima.words.emoji import visible
 from serenissima.words.languages import FALLBACK
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
@@ -74,10 +76,7 @@ class Speaker:
             return ""
         if not message.args:
             return spoken(self._bundles, message.id, ())
-        if not message.names_seats:
-            return said_to_anybody(self._bundles, message)
-        said = (*_variables(message, self.say), *self._players(message))
-        return spoken(self._bundles, message.id, said)
+        return begun(self._said(message), self._gone)
 
     def refuse(self, error: SerenissimaError) -> str:
         """A refusal as a sentence; never kept, as it repeats whatever somebody has sent."""
@@ -106,7 +105,8 @@ class Speaker:
 
     def heading(self, seat: int) -> str:
         """What a player is called above their own things: whoever is spoken to is "You"."""
-        return self.word("page-you") if 0 <= seat == self.seat else self.name(seat)
+        own = 0 <= seat == self.seat
+        return self.word("page-you") if own else begun(self.name(seat), self._gone)
 
     def several(self, texts: Sequence[str]) -> str:
         """Texts as a list in a sentence: "A, B and C"."""
@@ -114,6 +114,18 @@ class Speaker:
             return "".join(texts)
         first, last = ", ".join(texts[:-1]), texts[-1]
         return spoken(self._bundles, "list-end", (("first", first), ("last", last)))
+
+    @cached_property
+    def _gone(self) -> str:
+        """The phrase that stands for a name that nobody has any more."""
+        return self.word("page-somebody-gone")
+
+    def _said(self, message: Message) -> str:
+        """A message with arguments, as it is said within a sentence."""
+        if not message.names_seats:
+            return said_to_anybody(self._bundles, message)
+        said = (*_variables(message, self._said), *self._players(message))
+        return spoken(self._bundles, message.id, said)
 
     def _players(self, message: Message) -> Iterator[tuple[str, Plain]]:
         """The variables for seats: what each is called, and whether it is spoken to."""
@@ -128,14 +140,6 @@ class Speaker:
 @cache
 def _to_anybody(language: str, game: Path | None) -> Speaker:
     return Speaker(language, game)
-
-
-def visible(text: str) -> str:
-    r"""A text as it can be shown: what cannot be printed is written out, such as `\x00`."""
-    return "".join(
-        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
-        for letter in text
-    )
 
 
 def refusal(error: SerenissimaError) -> Message:

@@ -139,7 +139,7 @@ def test_dividing():
     ]
     assert [GAME.actions.format(item.action) for item in second.items] == ["return castello"]
     assert answers(match, 1) == ["present"]
-    assert said(match, first.notes[0]) == "2 action cards; number cards worth 1"
+    assert said(match, first.notes[0]) == "number cards worth 1; 2 other cards"
 
 
 def test_choosing():
@@ -171,6 +171,16 @@ def test_calling_a_vote():
         ("gondola", False),
     ]
     assert notes(match, "vote") == ["vote-by", "vote-barred"]
+
+
+def test_r8_1_r8_2_what_a_vote_would_bring():
+    """The last of the six districts, or one more card of four."""
+    match = vote("hand[0] castello dorsoduro=2\nwon[0] castello cannaregio san-polo san-marco")
+    hand = group(match, "hand-0").rows[0].items
+
+    assert [item.brings for item in hand] == ["2/4", "5/6", "5/6"]
+    assert "2 of the four cards" in said(match, hand[0].now)
+    assert "5 of the six districts" in said(match, hand[1].now)
 
 
 def test_a_draft_lies_with_the_bid_and_is_nobody_elses_business():

@@ -11,7 +11,7 @@ from tests.games.doge.looking import (
     TWO_IN_ALL,
     ringless,
 )
-from tests.games.doge.table import election, year_end
+from tests.games.doge.table import built, election, year_end
 
 
 def rarities() -> Iterator[Match]:
@@ -34,3 +34,6 @@ def rarities() -> Iterator[Match]:
     yield at(GAME, f"{FIVE}\nsites[santa-croce] 1 1 0 2 2\nhouses[0] santa-croce=1")
     yield year_end(TWO_IN_ALL)
     yield year_end("sites[castello] 2 -1 -1 -1 -1", year_cap=1)
+    yield year_end(built("3", "11"), year_cap=1)
+    yield year_end("houses[0] castello=1", year_cap=1)
+    yield year_end("", year_cap=1)

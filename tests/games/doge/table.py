@@ -123,3 +123,12 @@ def neutral(match: Match) -> list[bool]:
     ring, stands = match.state.ring.tolist(), match.state.stands.tolist()
     three = range(len(ring) - QUARANTIA_COUNCILLORS, len(ring))
     return [ring[number] == stands[number] == NONE for number in three]
+
+
+def built(*counts: str) -> str:
+    """Palazzi: for each seat how many in each district, from Cannaregio on."""
+    stacks: dict[str, list[int]] = {name: [] for name in DISTRICTS}
+    for seat, digits in enumerate(counts):
+        for name, count in zip(DISTRICTS, digits, strict=False):
+            stacks[name] += [seat] * int(count)
+    return "\n".join(sites(name, *seats) for name, seats in stacks.items())

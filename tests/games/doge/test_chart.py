@@ -1,5 +1,7 @@
 """The map in a real browser: everything on it has room, and nothing hides it."""
 
+import os
+
 import pytest
 from playwright.sync_api import Page
 
@@ -12,6 +14,9 @@ from tests.browser.drawn import NAMES, SIZES, send, usual, wrong
 from tests.browser.sights import course, fullest, lesson
 from tests.games.doge.looking import crowded, scene
 from tests.games.doge.table import election
+
+ALL = "EACH" in os.environ  # every table is looked at in every size
+Wrong = dict[str, list[str]]
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doge_chart")]
 
@@ -78,62 +83,73 @@ def in_each_language(table: Table, match: Match) -> list[TablePage]:
     return found
 
 
-@pytest.mark.parametrize("size", [*SIZES, (1920, 1080), (390, 844)])
-def test_everything_on_the_map_has_room(page: Page, size: tuple[int, int]):
-    """Names and pieces stand beside each other, each area's within its place."""
+def wrong_at(page: Page, size: tuple[int, int], shows: list[TablePage], *checks: str) -> Wrong:
+    """What the checks find in a window of that size at each table that was sent."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    return wrong(page, shows, *checks)
+
+
+def test_everything_on_the_map_has_room(page: Page):
+    """Names and pieces stand beside each other, each area's within its place."""
     shows = on_the_map()
     send(page, shows)
+    for size in (*SIZES, (1920, 1080), (390, 844)):
+        assert wrong_at(page, size, shows, CROWDED) == {}, size
 
-    assert wrong(page, shows, CROWDED) == {}
 
-
-@pytest.mark.parametrize("size", [*SIZES, (1600, 900), (1920, 1080)])
-def test_seven_cards_in_hand_are_read(page: Page, size: tuple[int, int]):
+def test_seven_cards_in_hand_are_read(page: Page):
     """They lie side by side, with all markers in sight below them, in every language."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
     table = next(course("doge", 4, NAMES))
     shows = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
     send(page, shows)
 
     assert page.locator(".zone-hand .card").count() == 7
-    assert wrong(page, shows, UNREAD) == {}
-    assert wrong(page, shows, SCROLLED) == {}
+    for size in (*SIZES, (1600, 900), (1920, 1080)):
+        assert wrong_at(page, size, shows, UNREAD, SCROLLED) == {}, size
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_hand_is_whole_through_a_match(page: Page, size: tuple[int, int]):
-    """Cards, markers, stock and warnings, as those who act see them; one decision in four."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    tables = [*course("doge", 4, NAMES)][:-1:4]
+def test_a_hand_is_whole_through_a_match(page: Page):
+    """Cards, markers, stock and warnings, as those who act see them.
+
+    One decision in twelve, and one in four by `make soak`.
+    """
+    tables = [*course("doge", 4, NAMES)][: -1 : 4 if ALL else 12]
     shows = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables]
     send(page, shows)
+    for size in SIZES:
+        assert wrong_at(page, size, shows, SCROLLED) == {}, size
 
-    assert wrong(page, shows, SCROLLED) == {}
 
+def test_a_lesson_keeps_off_the_map(page: Page):
+    """Its remark and the question stand beside each other, whole, in every language.
 
-@pytest.mark.parametrize("size", SIZES)
-def test_a_lesson_keeps_off_the_map(page: Page, size: tuple[int, int]):
-    """Its remark and the question stand beside each other, whole, in every language."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    Each in one size, and in all three by `make soak`.
+    """
     shows = [
-        TablePage(view_table(table, "table", 0), language)
+        [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
         for table in lesson("doge")
-        for language in words.LANGUAGES
     ]
-    send(page, shows)
+    for number, size in enumerate(SIZES):
+        step = 1 if ALL else len(SIZES)
+        looked_at = [
+            show for n, row in enumerate(shows) for show in row[(number + n) % step :: step]
+        ]
+        send(page, looked_at)
 
-    assert wrong(page, shows, HIDING, UNREAD_LESSON) == {}
+        assert wrong_at(page, size, looked_at, HIDING, UNREAD_LESSON) == {}, size
 
 
-@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
-def test_nothing_hides_the_map(page: Page, size: tuple[int, int]):
-    """Neither hand nor question nor what runs, however much they say."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    shows = [*usual("doge"), *fullest("doge", 4)]
-    send(page, shows)
+def test_nothing_hides_the_map(page: Page):
+    """Neither hand nor question nor what runs, however much they say.
 
-    assert wrong(page, shows, HIDING) == {}
+    Each in one size, and in all four by `make soak`.
+    """
+    shows, sizes = [*usual("doge"), *fullest("doge", 4)], (*SIZES, (1920, 1080))
+    for number, size in enumerate(sizes):
+        looked_at = shows if ALL else shows[number :: len(sizes)]
+        send(page, looked_at)
+
+        assert wrong_at(page, size, looked_at, HIDING) == {}, size
 
 
 @pytest.mark.parametrize("area", ["quarantia", "castello"])
@@ -142,7 +158,5 @@ def test_a_running_election_is_not_cut(page: Page, area: str):
     table, match = next(course("doge", 4, NAMES)), election(area, "3 2 2 1")
     shows = in_each_language(table, match)
     send(page, shows)
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-
-        assert wrong(page, shows, CUT) == {}
+    for size in SIZES:
+        assert wrong_at(page, size, shows, CUT) == {}, size

@@ -2,18 +2,8 @@
 
 import pytest
 
-from serenissima.games.doge.material import DISTRICTS
 from serenissima.testing import asked, play, said, shares, told
-from tests.games.doge.table import election, pass_by, row, sites, year_end
-
-
-def built(*counts: str) -> str:
-    """Palazzi: for each seat how many in each district, from Cannaregio on."""
-    stacks: dict[str, list[int]] = {name: [] for name in DISTRICTS}
-    for seat, digits in enumerate(counts):
-        for name, count in zip(DISTRICTS, digits, strict=False):
-            stacks[name] += [seat] * int(count)
-    return "\n".join(sites(name, *seats) for name, seats in stacks.items())
+from tests.games.doge.table import built, election, pass_by, row, year_end
 
 
 @pytest.mark.parametrize(

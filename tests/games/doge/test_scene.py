@@ -26,7 +26,7 @@ from tests.games.doge.looking import (
     shown,
     word,
 )
-from tests.games.doge.table import begun, election, lay, year_end
+from tests.games.doge.table import begun, built, election, lay, year_end
 
 WINDOW = re.compile(r'<symbol id="([\w-]+)" viewBox="([\d ]+)"')
 
@@ -268,6 +268,28 @@ def test_nobody_becomes_doge():
 
     assert said(match, scene(match).groups[0].title) == "Claudia wins"
     assert asked(match) == "Venice has no Doge, but Claudia has come furthest and wins."
+
+
+@pytest.mark.parametrize(
+    ("palazzi", "houses", "reason"),
+    [
+        (("21", "1", ""), (0, 0, 9), "Districts and palazzi decide"),
+        (("3", "11", ""), (0, 0, 9), "Districts and palazzi add up to the same: the most …"),
+        (("", "", ""), (0, 1, 0), "Equally many districts and palazzi: the most houses on the …"),
+        (("1", "01", ""), (2, 2, 9), "Equally many districts, palazzi and houses"),
+    ],
+)
+def test_the_first_is_told_with_what_decided(
+    palazzi: tuple[str, ...], houses: tuple[int, ...], reason: str
+):
+    """Not with what comes before it, in which all are equal."""
+    text = "\n".join(f"houses[{seat}] san-polo={count}" for seat, count in enumerate(houses))
+    match = year_end(f"{built(*palazzi)}\n{text}", year_cap=1)
+    how, *ranked = group(match, "result").notes
+
+    passed = "The agreed number of years has passed without a Doge"
+    assert said(match, how).startswith(f"{passed}. {reason.removesuffix('…')}")
+    assert ["seat" in line.args for line in ranked] == [True] * match.seats  # pages show whose
 
 
 # ---- who sees what -------------------------------------------------------------------------------

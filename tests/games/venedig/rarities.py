@@ -18,6 +18,11 @@ def rarities() -> Iterator[Match]:
     yield final.copy()
     play(final, "go-on")
     yield final
+    beyond = at(
+        "stage final\nexchanging 1\nclosing sixty-by-helping\nposition 12 61 0 0 0\ngold[0] 5=1"
+    )
+    play(beyond, "go-on")
+    yield beyond
     ponte = at(
         "hand[0] ponte=3\ncover G12=casa\n"
         f"{covered('free', 'G16 G20 I12 K14')}\nposition 25 0 0 0 0"

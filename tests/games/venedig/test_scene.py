@@ -169,6 +169,17 @@ def test_the_result_tells_how_far_everybody_came():
     assert question(match) == "Bernd wins: no gondola has come farther than field 30."
 
 
+def test_the_result_says_that_a_gondola_came_beyond_the_goal():
+    """Field 61 is a pole (R13.4)."""
+    match = at(
+        "stage final\nexchanging 1\nclosing sixty-by-helping\nposition 12 61 0 0 0\ngold[0] 5=1"
+    )
+    play(match, "go-on")
+    title = scene(match, 1).groups[0].title
+
+    assert sentence(match, title, 1) == "You win: your gondola is on field 61, beyond the goal"
+
+
 def test_a_hex_bears_its_number_until_it_is_built_on():
     match = at("cover F9=swamp F11=free F13=casa")
     marks = {i.name.args["number"]: i.mark for i in items(match).values() if i.id[:4] == "hex-"}

@@ -8,18 +8,20 @@ from .material import CARDS, DISTRICTS
 KIND = Arg("card", names=CARDS)
 DISTRICT = Arg("district", names=DISTRICTS)
 OFFER = Arg("offer", names=("first", "second"))
+OFFERED = ("offer-first/{card}-*",)
+IN_HAND = ("hand-{seat}/{district}-*",)
 
 
 class Do(ActionKind):
     """What a seat can do."""
 
-    SHIFT = action(KIND, rule="R3.2")  # a card into the second offer
+    SHIFT = action(KIND, rule="R3.2", things=OFFERED)  # a card into the second offer
     PRESENT = action(rule="R3.2")  # the two offers are ready
-    CHOOSE = action(OFFER, rule="R4.1")
+    CHOOSE = action(OFFER, rule="R4.1", things=("offer-{offer}",))
     USE = action(rule="R10.7")
     FORGO = action(rule="R5.9")
-    CALL = action(DISTRICT, rule="R6.1")  # open a vote
-    LAY = action(DISTRICT, rule="R6.11")  # one more card for a bid
+    CALL = action(DISTRICT, rule="R6.1", things=IN_HAND)  # open a vote
+    LAY = action(DISTRICT, rule="R6.11", things=IN_HAND)  # one more card for a bid
     BID = action(rule="R6.16")
     DECLINE = action(rule="R6.17")
     RETURN = action(KIND, retracts=True, rule="R3.4")  # takes back a shift

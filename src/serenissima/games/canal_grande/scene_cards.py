@@ -148,9 +148,18 @@ def card(
 
 
 @kept
-def at_stake(card: Item, won: int) -> Item:
-    """A card that could call a vote: winning it brings one more of four (R8.2)."""
-    return replace(card, brings=f"{won + 1}/{FOUR}", now=Message("at-stake", {"count": won + 1}))
+def at_stake(card: Item, won: int, districts: int) -> Item:
+    """A card that could call a vote, and what winning that brings.
+
+    Of a district of which nothing is `won` yet, that is one more of all `districts` (R8.1); else
+    one more of four cards (R8.2).
+    """
+    if won:
+        brings, now = f"{won + 1}/{FOUR}", Message("at-stake", {"count": won + 1})
+    else:
+        brings = f"{districts + 1}/{DISTRICT_COUNT}"
+        now = Message("at-stake-district", {"count": districts + 1})
+    return replace(card, brings=brings, now=now)
 
 
 @kept

@@ -69,8 +69,12 @@ def own_hand(sight: Sight) -> tuple[Item, ...]:
         actions=calls | sight.clicks(Do.LAY, districts),
         notes={kind: (known[kind], seen) for kind in range(HAND_KINDS)},
     )
-    won = {call: sight.view.won[sight.seat][district] for district, call in calls.items()}
-    return tuple(at_stake(card, won[card.action]) if card.action in won else card for card in cards)
+    counts = sight.view.won[sight.seat]
+    won, districts = {call: counts[n] for n, call in calls.items()}, sum(n > 0 for n in counts)
+    return tuple(
+        at_stake(card, won[card.action], districts) if card.action in won else card
+        for card in cards
+    )
 
 
 def rival_hand(sight: Sight, owner: int) -> tuple[Item, ...]:

@@ -8,20 +8,23 @@ from .material import AREAS, DISTRICTS, VALUES, WINNER_HOUSES
 AREA = Arg("area", names=AREAS)
 DISTRICT = Arg("district", names=DISTRICTS, words="area")
 MARKER = Arg("marker", high=VALUES - 1)
+HOUSES = ("area-{district}", "houses-{seat}-{district}")
+THERE = ("area-{area}",)
+MARKERS = ("marker-{seat}-{marker}-*",)  # those of the value that the seat has left
 WHICH = Arg("which", names=("first", "second", "third"))
 
 
 class Do(ActionKind):
     """What a seat can do."""
 
-    CARD = action(AREA, rule="R3.1")  # where to lay a ballot
-    ADD = action(MARKER, rule="R3.3")  # one more marker for it
+    CARD = action(AREA, rule="R3.1", things=THERE)  # where to lay a ballot
+    ADD = action(MARKER, rule="R3.3", things=MARKERS)  # one more marker for it
     CONFIRM = action(rule="R3.4")  # the ballot is ready
     COUNCILLOR = action(WHICH, rule="R13.4")  # of the Quarantia (option `neutralise=one-by-one`)
-    SEND = action(AREA, rule="R6.3")  # take control of the councillor and send it there
+    SEND = action(AREA, rule="R6.3", things=THERE)  # where to send the councillor, under control
     ABSTAIN = action(rule="R6.6")  # the councillor is neutral
-    LIFT = action(DISTRICT, rule="R9.4")  # a house to move
-    DROP = action(DISTRICT, rule="R9.4")  # where the lifted house goes
+    LIFT = action(DISTRICT, rule="R9.4", things=HOUSES)  # a house to move
+    DROP = action(DISTRICT, rule="R9.4", things=("area-{district}",))  # where the lifted house goes
     STAY = action(rule="R6.9")  # no move, or no further one
     PLACE = action(Arg("count", high=WINNER_HOUSES), rule="R9.1")  # houses from stock
     BUILD = action(rule="R10.3")

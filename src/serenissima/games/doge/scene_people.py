@@ -1,6 +1,7 @@
 """What belongs to a seat: its stock, how near it is to winning, its ballot in the making."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import compress
 
 from serenissima.kernel.message import Message, Seat, names, part, row_of, summed
 from serenissima.kernel.scene import Gauge, Group, Item, Row, kept
@@ -13,6 +14,7 @@ from .scene_areas import open_to
 from .scene_markers import BACK, Markers
 from .scene_sight import Sight, area_label, area_name
 
+DECIDED = ("decided-breadth", "decided-palaces", "decided-houses")  # R11.6, in the order of `rank`
 NAMED = 2  # how many districts an alert names; more are only counted
 
 # ---- a seat --------------------------------------------------------------------------------------
@@ -216,9 +218,20 @@ def result(sight: Sight) -> Group:
     """Who is Doge and why, and how far everybody got."""
     winners = sight.among(sight.view.winners)
     ranked = sorted(sight.seats, key=lambda seat: (seat not in winners, *rank(sight, seat)))
-    ending = Message(f"ending-{Ending(sight.view.ending).text}")
-    notes = (ending, *(standing(sight, seat) for seat in ranked))
+    notes = (reason(sight, ranked), *(standing(sight, seat) for seat in ranked))
     return Group.result(verdict(sight, "result"), notes, winners)
+
+
+def reason(sight: Sight, ranked: Sequence[int]) -> Message:
+    """How the match ended and, if nobody is Doge, what the first has more of than the next."""
+    ending = Ending(sight.view.ending)
+    how = Message(f"ending-{ending.text}")
+    if ending not in (Ending.YEAR_CAP, Ending.DEADLOCK):
+        return how
+    first, second = (rank(sight, seat) for seat in ranked[:2])
+    unequal = (a != b for a, b in zip(first, second, strict=True))
+    decided = Message(next(compress(DECIDED, unequal), "decided-nothing"))
+    return Message("ending-and", {"ending": how, "decided": decided})
 
 
 def rank(sight: Sight, seat: int) -> tuple[int, int, int]:

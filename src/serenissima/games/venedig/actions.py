@@ -12,6 +12,8 @@ BRIDGE = Arg("bridge", low=1, high=MOST_BRIDGES)
 SIDE = Arg("side", names=("first", "second"))
 POINTS = Arg("points", high=MOST_POINTS)
 VALUE = Arg("value", low=1, high=GOLD_VALUES - 1)
+ROW = ("card-{seat}-{kind}-*",)  # the cards of the kind, in hand and on the table
+GONDOLA = ("gondola-{seat}",)
 
 
 class Do(ActionKind):
@@ -19,27 +21,27 @@ class Do(ActionKind):
 
     REVEAL = action(rule="R14.2")
     SKIP = action(rule="R14.2")
-    LAY = action(KIND, rule="R3.2")  # one more card to one's row
-    SOLO = action(LARGE, rule="R3.3")  # all cards of a building at once
+    LAY = action(KIND, rule="R3.2", things=ROW)  # one more card to one's row
+    SOLO = action(LARGE, rule="R3.3", things=ROW)  # all cards of a building at once
     DONE = action(rule="R3.5")  # the cards are laid
-    RAISE = action(KIND, rule="R5.2")  # which building is next
-    RAISE_JOINTLY = action(LARGE, rule="R5.2")  # the same, of the row on the table
-    SITE = action(HEX, rule="R5.5")  # where it stands, hex by hex
-    BRIDGE = action(BRIDGE, rule="R5.6")  # where a ponte stands
+    RAISE = action(KIND, rule="R5.2", things=ROW)  # which building is next
+    RAISE_JOINTLY = action(LARGE, rule="R5.2", things=ROW)  # the same, of the row on the table
+    SITE = action(HEX, rule="R5.5", things=("hex-{hex}",))  # where it stands, hex by hex
+    BRIDGE = action(BRIDGE, rule="R5.6", things=("line-{bridge}",))  # where a ponte stands
     COUNT = action(SIDE, rule="R6.5")  # whose casas it counts
     GO_ON = action(rule="R11.1")  # without paying
     PAY_MOST = action(rule="R11.5")  # at once, for as many points as there is gold for
     OPEN_PURSE = action(rule="R11.2")  # to choose what to pay
     GIVE = action(VALUE, rule="R11.2")  # one tile or treasure
     PAY = action(rule="R11.2")  # for points
-    DUMP = action(LARGE, rule="R9.2")  # a row too many
-    DRAIN = action(HEX, rule="R10.1")  # take its swamp tile
+    DUMP = action(LARGE, rule="R9.2", things=ROW)  # a row too many
+    DRAIN = action(HEX, rule="R10.1", things=("hex-{hex}",))  # take its swamp tile
     STOP = action(rule="R10.1")  # draining
-    TAKE = action(KIND, rule="R12.2")  # from the display
+    TAKE = action(KIND, rule="R12.2", things=("display-{kind}",))  # from the display
     DRAW = action(rule="R12.2")  # from the pile
-    SHOW = action(KIND, rule="R12.3")  # into the display
-    SHED = action(KIND, rule="R16.5")  # out of a full hand (option `full_hand=swap`)
-    SAIL = action(POINTS, rule="R16.8")  # how far one's gondola moves (option `moves=up-to-all`)
+    SHOW = action(KIND, rule="R12.3", things=ROW)  # into the display
+    SHED = action(KIND, rule="R16.5", things=ROW)  # out of a full hand (option `full_hand=swap`)
+    SAIL = action(POINTS, rule="R16.8", things=GONDOLA)  # how far (option `moves=up-to-all`)
     TAKE_BACK = action(retracts=True, rule="R3.5")  # takes back all cards chosen
     UNPICK = action(retracts=True, rule="R5.5")  # takes back the site begun
     KEEP = action(VALUE, retracts=True, rule="R11.2")  # takes back one tile or treasure

@@ -7,7 +7,7 @@ from serenissima.kernel.scene import Group, Item, Row, kept
 
 from .actions import Do
 from .fields import NONE, Ending, Stage
-from .material import KIND_COUNT, KINDS, PALAZZO
+from .material import GOAL, KIND_COUNT, KINDS, PALAZZO
 from .scene_board import moored, shores
 from .scene_sight import Sight, card_name, kind_name
 from .scene_stock import figure
@@ -234,8 +234,10 @@ def verdict(sight: Sight, said: str) -> Message:
     winners = farthest(sight)
     if len(winners) > 1:
         return Message(f"{said}-shared")
-    field: dict[str, Value] = {"field": sight.view.position[winners[0]]}
-    return Message(f"{said}-won", {"seat": Seat(winners[0]), **field})
+    position = sight.view.position[winners[0]]
+    beyond = Message("field-beyond", {"number": position})  # R13.4
+    field: Value = beyond if position > GOAL else position
+    return Message(f"{said}-won", {"seat": Seat(winners[0]), "field": field})
 
 
 def standing(sight: Sight, seat: int) -> Message:

@@ -26,7 +26,11 @@ WAIT, END = "wait", "end"
 
 @dataclass(frozen=True)
 class CallOff:
-    """End a match that nobody plays any more; nobody's seat does."""
+    """End a match that nobody plays any more.
+
+    Attributes:
+        seat: of whoever opened the tournament, if they play at this table.
+    """
 
     seat: int = OBSERVER
 
@@ -86,22 +90,26 @@ def _late(table: Table) -> str:
 
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
     """The end, if all who are still there want it."""
-    asked = asked_to_end(table.sheet.persons, table.late)
+    asked = asked_to_end(table.sheet.persons, table.late, table.match.waits)
     if not asked <= {seat, *table.ending}:
         return ()
     return (_without_result(table, secret),)
 
 
-def calling_off(table: Table, secret: str) -> tuple[Entry, ...]:
+def calling_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...]:
     """The end of a match that nobody plays any more, as whoever opened its tournament wants.
 
     Raises:
-        NotNow: `match/over`, `tournament/played`.
+        NotNow: `match/over`, `tournament/played`; `tournament/own`: they are to act themselves, and
+            could save a match that they lose.
     """
     check_running(table)
     if not {*table.match.waits} <= {*table.late}:
         hint = "once all who are waited for are late, or have not acted for days"
         raise NotNow("tournament/played", "somebody there can still act in time", hint=hint)
+    if command.seat in table.match.waits:
+        hint = "act first, or choose with the others at the table"
+        raise NotNow("tournament/own", "you are to act at this table yourself", hint=hint)
     return (_without_result(table, secret),)
 
 
@@ -109,12 +117,16 @@ def _without_result(table: Table, secret: str) -> Entry:
     return Settled("") if table.sheet.sealed else Abandoned("", secret)
 
 
-def asked_to_end(persons: Iterable[int], late: Iterable[int]) -> frozenset[int]:
-    """Who of these people has to want the end: those who have time, or all if nobody has any.
+def asked_to_end(
+    persons: Iterable[int], late: Iterable[int], waits: Iterable[int]
+) -> frozenset[int]:
+    """Who of these people has to want the end: those who have time; all if they are to act, too.
 
-    So whoever is late as well cannot end a match alone, but acts first, or asks the others.
+    So whoever has not acted either ends no match alone, late or not, but acts first, or asks the
+    others.
     """
-    return frozenset(persons).difference(late) or frozenset(persons)
+    there = frozenset(persons).difference(late)
+    return there if there.difference(waits) else frozenset(persons)
 
 
 def taking_back(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:

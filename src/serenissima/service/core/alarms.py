@@ -53,7 +53,10 @@ def moments(table: Table, patience: float) -> Iterator[Moment]:
 
 
 def _of_waiting(table: Table, patience: float) -> Iterator[Moment]:
-    return (Moment(since + patience, LATE, seat) for seat, since in table.waited.items())
+    for seat, since in table.waited.items():
+        yield Moment(since + patience, LATE, seat)
+    for seat, since in table.vacant.items():  # nobody can come back there
+        yield Moment(since, LATE, seat)
 
 
 def _of_clocks(clock: Clock, keys: Sequence[str]) -> Iterator[Moment]:
@@ -80,12 +83,14 @@ def alarm(table: Table, after: float, patience: float) -> float:
 def alarm_calls(table: Table, told: float, now: float, patience: float) -> list[Call]:
     """Whom the moments after `told` call, up to now.
 
-    Whoever is late is told nothing of others who are: they have to act themselves.
+    Whoever is late is told nothing of others who are: they have to act themselves. The others are
+    called about all who are late by now, so that a call still stands if one of them acts.
     """
     come = [one for one in moments(table, patience) if told < one.at <= now]
     low = {one.seat for one in come if one.kind == LOW}
-    late = sum(1 << seat for seat in {one.seat for one in come if one.kind == LATE})
+    gone = {one.seat for one in come if one.kind == LATE}
     table = table.deciding(now, patience)
+    late = sum(1 << seat for seat in gone.union(table.late)) if gone else 0
     there = [seat for seat in sorted(table.sheet.persons) if seat not in table.late]
     found = [Call(s, LOW, 0, table.noticed(s)) for s in there if s in low]
     found += [Call(s, LATE, late, table.noticed(s)) for s in there if late]

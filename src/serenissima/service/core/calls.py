@@ -7,6 +7,7 @@ from serenissima.service.core.table import Table
 
 TURN, ASKED, LENT, OVER, AGAIN = "turn", "asked", "lent", "over", "again"
 LOW, LATE = "low", "late"  # follow from time alone; see `alarms`
+TO_DO = frozenset({TURN, ASKED})  # not done by being seen: whoever looks and leaves is called
 CONFIRM = "confirm"  # follows from no entry: whoever gave an address is asked whether it is theirs
 
 
@@ -31,18 +32,24 @@ class Call:
 
 
 def calls(before: Table, after: Table, actor: int) -> list[Call]:
-    """Whom a command calls, and what for; not the seat that gave it, and never a computer player.
+    """Whom a command calls, and what for; never a computer player.
 
+    The seat that gave it is called only to act again: it may leave without seeing that it has to.
     Everybody at the table sees whose turn it is, so a call tells nothing about secret actions. At
     a table of a tournament people are seated without doing anything, so they are called at once.
     """
-    new = _seated(before, after)
-    seats = (s for s, name in enumerate(after.sheet.people) if name and (s != actor or s in new))
-    return [
-        Call(seat, kind, _about(after, seat, kind), after.noticed(seat))
-        for seat in seats
-        for kind in _kinds_of(after, seat) - (set() if seat in new else _kinds_of(before, seat))
-    ]
+    seated = _seated(before, after)
+    found = []
+    for seat, name in enumerate(after.sheet.people):
+        if not name:
+            continue
+        kinds, noticed = _kinds_of(after, seat), after.noticed(seat)
+        if seat == actor and seat not in seated:
+            kinds &= {TURN} if before.decision(seat) != after.decision(seat) else set()
+        elif seat not in seated:
+            kinds -= _kinds_of(before, seat)
+        found += [Call(seat, kind, _about(after, seat, kind), noticed) for kind in kinds]
+    return found
 
 
 def _seated(before: Table, after: Table) -> set[int]:

@@ -31,4 +31,4 @@ def check_open(sheet: Scoresheet) -> None:
     """Raise `NotNow` (`table/sealed`) if nobody may look who does not sit there."""
     if sheet.sealed:
         reason = "others play the same deal: what happens here could help them"
-        raise NotNow("table/sealed", reason, hint="once all of them have ended")
+        raise NotNow("table/sealed", reason, hint="once all of them have finished")

@@ -105,7 +105,7 @@ def _about_people(table: Table, command: PersonCommand, secret: str) -> Sequence
         case Reveal():
             return revealing(table, secret)
         case CallOff():
-            return calling_off(table, secret)
+            return calling_off(table, command, secret)
         case _:
             assert_never(command)
 

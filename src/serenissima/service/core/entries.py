@@ -161,6 +161,18 @@ class Forgotten(Entry):
 
 
 @dataclass(frozen=True)
+class LinkRenewed(Entry):
+    """The host made a new link for a seat whose person had lost theirs, which is of no use now.
+
+    `key`: the hash of the new token.
+    """
+
+    kind = "link-renewed"
+    seat: int
+    key: str
+
+
+@dataclass(frozen=True)
 class Acted(Entry):
     """A seat took an action, written as text; `answers` is what the dice said.
 
@@ -364,6 +376,7 @@ KINDS: dict[str, type[Entry]] = {
         SeatsSwapped,
         Departed,
         Forgotten,
+        LinkRenewed,
         Acted,
         UndoAsked,
         UndoAgreed,

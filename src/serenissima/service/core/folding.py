@@ -38,7 +38,7 @@ from serenissima.service.core.entries import (
 from serenissima.service.core.scoresheet import Scoresheet, blank
 from serenissima.service.core.table import Table, UndoReply, UndoRequest
 from serenissima.service.core.time_control import parse_control
-from serenissima.service.core.waiting import waited_after
+from serenissima.service.core.waiting import vacant_after, waited_after
 
 
 def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
@@ -129,11 +129,14 @@ def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
     timed = () if pause.on else _timed(sheet, played)
     clock = _clock(table, entry, played, timed, at)
     noticed = includes(audience, OBSERVER)
-    waited = {} if clock else waited_after(table.waited, entry, noticed, timed, at)
+    gone = () if clock else [seat for seat in timed if seat in sheet.gone]
+    vacant = vacant_after(table.vacant, table.waited, entry, gone, at)
+    there = () if clock else [seat for seat in timed if seat not in vacant]
+    waited = waited_after(table.waited, entry, noticed, there, at)
     ending = _wanting_the_end(table, entry, audience)
     return Table(
         sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, pause,
-        waited,
+        waited, vacant,
     )  # fmt: skip
 
 

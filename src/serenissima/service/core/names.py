@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from serenissima.kernel.errors import Illegal
+from serenissima.words.emoji import unjoined
 
 LONGEST_NAME = 40  # characters
 MOST_MARKS = 2  # on one letter, as Vietnamese, Thai and Arabic need
@@ -32,21 +33,27 @@ def settle_name(name: str, others: Sequence[str]) -> str:
     if _looks(_folded(shown).rstrip(NUMBERED)) in COMPUTERS:
         reason = "only computer players are called this"
         raise _refused("computer", shown, reason, "a name of your own")
-    for other in filter(None, others):
-        if _folded(shown) == _folded(other) or _looks(shown) == _looks(other):
-            reason = "somebody at the table has this name, or one that looks like it"
-            raise _refused("taken", shown, reason, "a different name")
+    if is_taken(shown, others):
+        reason = "somebody at the table has this name, or one that looks like it"
+        raise _refused("taken", shown, reason, "a different name")
     return shown
+
+
+def is_taken(name: str, others: Sequence[str]) -> bool:
+    """Whether one of the others has this name, or one that looks like it."""
+    folded, looks = _folded(name), _looks(name)
+    return any(folded == _folded(one) or looks == _looks(one) for one in filter(None, others))
 
 
 def _check_characters(shown: str) -> None:
     if not 1 <= len(shown) <= LONGEST_NAME:
         reason, hint = "this name has the wrong length", f"1 to {LONGEST_NAME} characters"
         raise _refused("long" if shown else "empty", shown, reason, hint)
-    if _is_hidden(shown):
+    seen = unjoined(shown)
+    if _is_hidden(seen):
         reason, hint = "this name has invisible characters", "letters that can be seen"
         raise _refused("hidden", shown, reason, hint)
-    if not is_visible(shown):
+    if not is_visible(seen):
         reason, hint = "this name has no letter and no digit", "at least one of them"
         raise _refused("bare", shown, reason, hint)
     if is_piled_up(shown):
@@ -78,11 +85,11 @@ def _refused(case: str, name: str, reason: str, hint: str) -> Illegal:
 
 def _folded(name: str) -> str:
     """The name without capitals and variants of letters."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    return unicodedata.normalize("NFKC", unjoined(name)).casefold()
 
 
 def _looks(name: str) -> str:
     """What the name looks like at a glance: Latin letters for their doubles, without marks."""
-    parts = unicodedata.normalize("NFKD", name)
+    parts = unicodedata.normalize("NFKD", unjoined(name))
     bare = "".join(part for part in parts if not unicodedata.category(part).startswith("M"))
     return bare.translate(ALIKE).casefold()

@@ -22,6 +22,7 @@ from serenissima.service.core.entries import (
     HintsAllowed,
     Joined,
     LessonBegun,
+    LinkRenewed,
     OfTournament,
     Opened,
     OpenToAll,
@@ -97,6 +98,8 @@ class Scoresheet:
         tournament: the id of the one that the match belongs to, or empty.
         twins: the ids of other tables with the same secret.
         settled: the end of the match where nothing is revealed before those have ended, too.
+        renewed: the seats for which the host made a new link, each with the number of actions that
+            had been taken.
     """
 
     opened: Opened
@@ -122,6 +125,7 @@ class Scoresheet:
     tournament: str = ""
     twins: tuple[str, ...] = ()
     settled: Settled | None = None
+    renewed: tuple[tuple[int, int], ...] = ()
 
     @property
     def ended(self) -> bool:
@@ -163,6 +167,13 @@ class Scoresheet:
         seats = {seat for seat, name in enumerate(self.people) if name not in ("", GONE)}
         return frozenset(seats - self.lent.keys())
 
+    @cached_property
+    def gone(self) -> frozenset[int]:
+        """The seats whose people are deleted: nobody has a link to them."""
+        return frozenset(
+            s for s, name in enumerate(self.people) if name == GONE and not self.keys[s]
+        )
+
     @property
     def gathering(self) -> bool:
         """Whether the match waits for people: anybody may come, and seats are free."""
@@ -198,6 +209,13 @@ class Scoresheet:
     def programs_of(self, seat: int) -> tuple[Program, ...]:
         """The programs that the owner of a seat has let in."""
         return tuple(one for one in self.programs if one.seat == seat)
+
+    def renewed_for(self, seat: int) -> tuple[int, ...]:
+        """The seats whose links are new since the person at a seat acted last; a person's alone."""
+        if seat < 0 or not self.renewed:
+            return ()
+        own = max((action.number for action in self.actions if action.seat == seat), default=0)
+        return tuple(renewed for renewed, count in self.renewed if count >= own)
 
     def left(self, token: str) -> int | None:
         """The seat that a token belonged to until its person left, or None."""
@@ -237,11 +255,14 @@ class Scoresheet:
         if isinstance(entry, Departed):
             departed, name = (*departed, (seat, self.keys[seat])), ""
         people, keys = _put(self.people, seat, name), _put(self.keys, seat, "")
+        sheet = self._locked_out(seat)
+        return replace(sheet, people=people, keys=keys, departed=departed)
+
+    def _locked_out(self, seat: int) -> "Scoresheet":
+        """The sheet after an entry with which a seat's programs end, and what was told of it."""
         programs = tuple(one for one in self.programs if one.seat != seat)
-        length = self.length + 1
-        return replace(
-            self, length=length, people=people, keys=keys, departed=departed, programs=programs
-        )
+        renewed = tuple(one for one in self.renewed if one[0] != seat)
+        return replace(self, length=self.length + 1, programs=programs, renewed=renewed)
 
     def _agreed(self, entry: Entry) -> "Scoresheet":
         """The sheet after an entry that says how the match is played, or any other."""
@@ -273,6 +294,9 @@ class Scoresheet:
                 return replace(self, length=length, twins=others)
             case Settled():
                 return replace(self, length=length, settled=entry)
+            case LinkRenewed(seat, key):
+                sheet, keys = self._locked_out(seat), _put(self.keys, seat, key)
+                return replace(sheet, keys=keys, renewed=(*sheet.renewed, (seat, self.count)))
             case SeatsSwapped(seat, other):
                 swapped = _put(self.invitations, seat, self.invitations[other])
                 swapped = _put(swapped, other, self.invitations[seat])

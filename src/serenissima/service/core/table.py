@@ -61,6 +61,7 @@ class Table:
         ending: the seats that want to end the match without a result, since another's time is up.
         pause: whether the match is paused, or who asks for a pause.
         waited: since when people are waited for, if time is not limited.
+        vacant: since when deleted people are, for whom the others have not decided yet.
         patience: seconds after which the others may go on without one of them, as decided here.
         views: the views of it that somebody has looked at, by table id and seat.
     """
@@ -78,6 +79,7 @@ class Table:
     ending: frozenset[int] = frozenset()
     pause: PauseState = NOT_PAUSED
     waited: Waited = field(default_factory=dict)
+    vacant: Waited = field(default_factory=dict)
     patience: float = inf
     views: dict[tuple[str, int], Any] = field(default_factory=dict, init=False, repr=False)
     _free: dict[int, bool] = field(default_factory=dict, init=False, repr=False)
@@ -117,7 +119,7 @@ class Table:
         """The seats without which the others may go on at this moment."""
         if self.clock is not None:
             return self.clock.late(self.at)
-        return absent(self.waited, self.at, self.patience)
+        return absent(self.waited, self.vacant, self.at, self.patience)
 
     def decision(self, seat: int) -> int | None:
         """The id of the decision that the seat is asked for: how much it has noticed so far.

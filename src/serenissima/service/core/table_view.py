@@ -124,9 +124,11 @@ class TableView:
         hints: whether whoever is to act may ask for a hint.
         hint: the one that the seat has asked for at this decision, or None.
         clock: the clocks of the seats as they are now, or None if time is not limited.
-        waited: since when people are waited for, if time is not limited.
+        waited, vacant: since when people are waited for, if time is not limited; those who are
+            deleted apart, as long as the others have not decided.
         ending: the seats that want to end the match without a result, since another's time is up.
         pause: whether the match is paused, or who asks for a pause.
+        renewed: seats for which the host has made a new link since whoever looks acted last.
         may_leave: whether the person who looks may leave, since the match has not begun.
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
@@ -161,8 +163,10 @@ class TableView:
     hint: Hint | None = None
     clock: Clock | None = None
     waited: Waited = field(default_factory=dict)
+    vacant: Waited = field(default_factory=dict)
     ending: tuple[int, ...] = ()
     pause: PauseState = NOT_PAUSED
+    renewed: tuple[int, ...] = ()
     may_leave: bool = False
     gathering: bool = False
     rematch: Rematch | None = None
@@ -218,7 +222,9 @@ class TableView:
 
     def late(self, now: float, patience: float) -> tuple[int, ...]:
         """The seats without which the others may go on: time is up, or was without a limit."""
-        return self.clock.late(now) if self.clock else absent(self.waited, now, patience)
+        return (
+            self.clock.late(now) if self.clock else absent(self.waited, self.vacant, now, patience)
+        )
 
     @property
     def lent(self) -> bool:
@@ -279,6 +285,7 @@ class TableView:
             "hint": self.hint.as_data(actions) if self.hint else None,
             **({"clock": self._clock_data()} if self.clock else {}),
             **({"rematch": vars(self.rematch)} if self.rematch else {}),
+            **({"renewed": list(self.renewed)} if self.renewed else {}),
             **({"tournament": self.tournament} if self.tournament else {}),
         }
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.names import settle_name
 
 MOST_ENTRANTS = 40
@@ -168,6 +169,14 @@ class GuestTournament:
         own = (one for one in self.entrants if one.guest == guest)
         return min(own, key=lambda one: one.out > 0, default=None)
 
+    def seat_at(self, table: str, guest: str) -> int:
+        """The seat of a guest at a table, or `OBSERVER`; raises `Unknown` (`table/unknown`)."""
+        for one in self.tables:
+            if one.table == table:
+                own = [self.named(number).guest == guest for number in one.seats]
+                return own.index(True) if True in own else OBSERVER
+        raise Unknown("table/unknown", "the tournament has no such table", text=table[:80])
+
     def named(self, number: int) -> Entrant:
         """The entrant with a number; raises `Unknown` (`tournament/entrant`)."""
         for one in self.entrants:
@@ -237,6 +246,14 @@ class GuestTournament:
             raise NotNow("tournament/few", reason, hint=hint, limit=min(self.seats, 3))
         if self.system == DEAL:
             self._check_even()
+
+    def check_asked(self, round_: int) -> None:
+        """Raise `NotNow` (`tournament/next`) unless this is the round that is drawn next."""
+        if round_ != self.round + 1:
+            reason, hint = "rounds are drawn one after another", f"round {self.round + 1}"
+            raise NotNow(
+                "tournament/next", reason, text=str(round_), hint=hint, limit=self.round + 1
+            )
 
     def _check_even(self) -> None:
         """Raise `NotNow` (`tournament/uneven`) unless tables of one size seat all, two at least."""

@@ -21,6 +21,7 @@ from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests,
 from serenissima.service.store.accounts import AccountBook, whose
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
+from serenissima.service.store.recovering import RecoveryBook
 from serenissima.service.store.store import Store
 from serenissima.service.store.tournaments import plays_both
 from serenissima.service.store.transactions import Taken
@@ -125,6 +126,8 @@ class Accounts:
     async def change(self, guest: KnownGuest, old: str, new: str, label: str = "") -> str:
         """Give another password; all devices are signed out but this one, whose cookie is new.
 
+        Whoever knew the old password may have made a code with it, so older codes work no more.
+
         Raises:
             Illegal: `account/wrong`, `account/password`.
         """
@@ -136,6 +139,7 @@ class Accounts:
         def changing(connection: sa.Connection) -> str:
             if not AccountBook(connection).change(guest.id, kept, account.password):
                 raise _wrong()  # it was changed elsewhere at the same moment
+            RecoveryBook(connection).withdraw(guest.id)
             sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)
 

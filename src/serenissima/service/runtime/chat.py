@@ -8,7 +8,7 @@ async for _ in news: numbers = await tables.chat.latest(table)
 
 import asyncio
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 
 from serenissima.kernel.errors import NotNow, Unknown
@@ -66,7 +66,15 @@ class Chat:
         self._paces = Paces()
 
     async def say(
-        self, table: str, seat: int, name: str, guest: str, text: str, *, key: str
+        self,
+        table: str,
+        seat: int,
+        name: str,
+        guest: str,
+        text: str,
+        *,
+        key: str,
+        others: Sequence[str] = (),
     ) -> None:
         """Write a message; the same key again writes nothing.
 
@@ -77,6 +85,7 @@ class Chat:
             guest: their id.
             text: what they write.
             key: chosen at random by the form that was sent.
+            others: names that are not for whoever writes: for a watcher, those at the table.
 
         Raises:
             Illegal: `chat/text`, `seat/name`.
@@ -89,15 +98,19 @@ class Chat:
             return
         now, circle = self._clock(), circle_of(seat)
         self._paces.check(guest, now)
-        message = ChatMessage(table, circle, 0, guest, seat, settle_name(name, ()), now, said)
+        named = settle_name(name, others)
+        await self._add(ChatMessage(table, circle, 0, guest, seat, named, now, said), key)
+
+    async def _add(self, message: ChatMessage, key: str) -> None:
+        """Store a message and tell of it; raises `NotNow` (`chat/full`, `table/busy`)."""
         for _ in range(TRIES):
             try:
                 await self._store.change(lambda c: ChatBook(c).add(message, key))
             except Taken:  # by somebody who wrote at the same moment, or the form was sent twice
-                if await self._is_written(table, guest, key):
+                if await self._is_written(message.table, message.guest, key):
                     return
             else:
-                self.tell([table])
+                self.tell([message.table])
                 return
         raise NotNow("table/busy", "the table is busy; try again in a moment")
 

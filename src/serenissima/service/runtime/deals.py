@@ -31,7 +31,9 @@ class SharedDeals:
     def notice(self, table_id: str, table: Table) -> None:
         """See whether a match that has ended was the last one with its deal."""
         sheet = table.sheet
-        if sheet.settled is not None and sheet.finished is None and not self._closed:
+        hides = sheet.settled is not None and sheet.finished is None
+        looks = asyncio.current_task() in self._begun  # what it reads begins no other look
+        if hides and not looks and not self._closed:
             task = asyncio.create_task(self._reveal_later((table_id, *sheet.twins)))
             self._begun.add(task)
             task.add_done_callback(self._begun.discard)

@@ -52,6 +52,7 @@ LOG = structlog.get_logger(__name__)
 
 LOADS = 2  # tables that are folded at once; others wait in the order in which they came
 PATIENCE = 5.0  # seconds in which other processes may be quicker again and again
+RINGS = 60.0  # seconds before its time from which on an alarm may ring while a command is stored
 
 Wanted = Callable[[Table], Command]
 Decide = Callable[[Table, Command, str], Verdict]
@@ -288,10 +289,14 @@ class KnownTables:
         return Receipt(table_id, command.seat, after.table)
 
     def _sooner(self, before: Table | None, after: Table, at: float) -> float | None:
-        """The alarm of a table, if a command of this time has made it earlier."""
+        """The alarm of a table, if a command of this time has made it earlier.
+
+        Also if the one before may ring until this is stored: whoever rings it then knows the table
+        without the command, and sets the next alarm too late.
+        """
         then = inf if before is None else alarm(before, at, self._patience)
         now = alarm(after, at, self._patience)
-        return now if now < then else None
+        return now if now < then or (then < at + RINGS and now < inf) else None
 
     async def _newest(self, table_id: str) -> Known:
         """The table with everything that is stored now."""

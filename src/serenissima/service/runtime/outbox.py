@@ -115,6 +115,11 @@ class Outbox:
         due = self.clock() + seconds
         await self._store.change(lambda c: Box(c).put_off(call.id, due))
 
+    async def hold_back(self, calls: Collection[WaitingCall], seconds: float) -> None:
+        """Try these calls no sooner than after so many seconds, unless another process is at it."""
+        names, now = [call.id for call in calls], self.clock()
+        await self._store.change(lambda c: Box(c).hold_back(names, now + seconds, now))
+
     async def drop(self, calls: Collection[WaitingCall], *, claimed: bool = False) -> None:
         """These calls are done with; those that another process is at stay unless `claimed`."""
         names, now = [call.id for call in calls], None if claimed else self.clock()

@@ -70,6 +70,7 @@ class Passkeys:
 
         def adding(connection: sa.Connection) -> None:
             book = PasskeyBook(connection)
+            book.lock(guest.id)
             if len(book.of(guest.id)) >= MOST:
                 raise Illegal("passkey/most", "there are enough passkeys", limit=MOST)
             if book.found(key.id):

@@ -414,9 +414,9 @@ class Tables(Seating):
         self._hints.changed(table_id, table)
         self._computers.wake(table_id, table, by_others)
 
-    async def _call_off(self, table: str) -> Receipt:
-        """End a match that nobody plays any more."""
-        return await self._known.submit(table, "called off", lambda _: CallOff())
+    async def _call_off(self, table: str, seat: int) -> Receipt:
+        """End a match that nobody plays any more, as somebody wants who plays at this seat."""
+        return await self._known.submit(table, "called off", lambda _: CallOff(seat))
 
     async def _look(self, table: str) -> tuple[Table, str]:
         """A table and its secret, for its computer players."""

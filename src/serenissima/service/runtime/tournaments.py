@@ -54,7 +54,7 @@ class TablesOfRounds:
     join: SeatSomebody
     check_name: Callable[[str], None]
     reveal: Callable[[Iterable[str]], Coroutine[Any, Any, None]]
-    call_off: Callable[[str], Coroutine[Any, Any, object]]
+    call_off: Callable[[str, int], Coroutine[Any, Any, object]]
 
 
 class Tournaments:
@@ -176,13 +176,12 @@ class Tournaments:
         Raises:
             Unknown: `tournament/unknown`, `table/unknown`: no table of it.
             Illegal: `tournament/not-yours`.
-            NotNow: `tournament/played`: somebody can still act in time; `match/over`.
+            NotNow: `tournament/played`: somebody can still act in time; `tournament/own`: the
+                opener is to act there; `match/over`.
         """
         now = await self.find(id_)
         now.check_opener(by)
-        if table not in (one.table for one in now.tables):
-            raise Unknown("table/unknown", "the tournament has no such table", text=table[:80])
-        await self._tables.call_off(table)
+        await self._tables.call_off(table, now.seat_at(table, by))
 
     async def draw_next(self, id_: str, by: str, round_: int) -> None:
         """Draw a round now, as the opener wants; once it is drawn, nothing changes.
@@ -192,8 +191,8 @@ class Tournaments:
         Raises:
             Unknown: `tournament/unknown`.
             Illegal: `tournament/not-yours`.
-            NotNow: `tournament/over`, `tournament/few`, `tournament/busy`; what opening a table
-                raises.
+            NotNow: `tournament/over`, `tournament/few`, `tournament/next`, `tournament/busy`; what
+                opening a table raises.
         """
 
         def wanted(now: GuestTournament) -> GuestTournament:
@@ -201,6 +200,7 @@ class Tournaments:
             if now.round >= round_:
                 return now
             now.check_next()
+            now.check_asked(round_)
             return self._with_next(now)
 
         await self._open_tables(await self._change(id_, wanted))
@@ -223,10 +223,13 @@ class Tournaments:
         return await self.find(id_) if changed else now
 
     async def _revealed(self, now: GuestTournament) -> bool:
-        """Whether tables with the same deal may have revealed what they hid just now."""
+        """Whether tables with the same deal may have revealed what they hid just now.
+
+        Those that are over are not waited for: among them are those that can never begin.
+        """
         if now.system != DEAL or not now.running:
             return False
-        await self._tables.reveal([table.table for table in now.tables])
+        await self._tables.reveal([table.table for table in now.tables if not table.over])
         return True
 
     def notice(self, table_id: str, table: Table) -> None:

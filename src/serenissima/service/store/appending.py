@@ -28,7 +28,7 @@ class Append:
         guest: the id of the guest who sits down with it, or empty.
         calls: of people who want to be called.
         alarm: when they are to be called because of time alone, in seconds since 1970; None if
-            that is no earlier than before.
+            what is stored is no later than that.
     """
 
     table: str

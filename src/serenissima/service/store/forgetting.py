@@ -4,14 +4,15 @@ Logs only grow, but for this: the entries that hold the name are written again w
 """
 
 import json
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
 
 import sqlalchemy as sa
 
-from serenissima.service.core.entries import Departed, Entry, Forgotten, write
+from serenissima.service.core.entries import Departed, Forgotten, LinkRenewed
 from serenissima.service.store.alarms import SET_ALARM
 from serenissima.service.store.chat import ChatBook
-from serenissima.service.store.database import is_sqlite
+from serenissima.service.store.latest import append_for_all
 from serenissima.service.store.moderation import forget_moderation
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
@@ -29,14 +30,13 @@ from serenissima.service.store.schema import (
     TABLES,
 )
 from serenissima.service.store.tournaments import forget_entrant
-from serenissima.service.store.transactions import CHANNEL
 from serenissima.words.players import GONE
 
 THEIRS = (ACCOUNTS, RECOVERIES, PASSKEYS, SEATS, LEFT_SEATS, DEVICES, DEVICE_LINKS, NOTES)
 """Tables whose rows of a guest are deleted."""
 NAMING = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind}"')
-    for kind in ("joined", Departed.kind, "program-allowed")
+    for kind in ("joined", Departed.kind, LinkRenewed.kind, "program-allowed")
 ]
 
 
@@ -77,22 +77,43 @@ def _without_name(connection: sa.Connection, table: str, sittings: Collection[st
     query = sa.select(ENTRIES.c.seq, ENTRIES.c.body).where(
         ENTRIES.c.table_id == table, sa.or_(*NAMING)
     )
+    rows = [(seq, json.loads(body)) for seq, body in connection.execute(query)]
+    for seq, data in _named(sorted(rows, key=lambda row: row[0]), sittings):
+        _write_again(connection, table, seq, data)
+
+
+def _named(
+    rows: Iterable[tuple[int, dict[str, Any]]], sittings: Collection[str]
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The numbers and data of the entries that name whoever sat down with one of these keys.
+
+    Whoever came by a new link of the host has the name of whoever sat down there.
+    """
     own: set[int] = set()  # the seats at which the guest sits
-    for seq, body in connection.execute(query.order_by(ENTRIES.c.seq)).all():
-        data = json.loads(body)
-        if data["kind"] != "program-allowed":
-            own.discard(data["seat"])
-        if data["kind"] == "joined" and data["key"] in sittings:
-            own.add(data["seat"])
-        if data["seat"] in own:
-            _write_again(connection, table, seq, data | {"name": GONE, "key": ""})
-            _forget_command(connection, table, seq)
+    joined: dict[int, tuple[int, dict[str, Any]]] = {}
+    for seq, data in rows:
+        seat, kind = data["seat"], data["kind"]
+        if kind != "program-allowed":
+            own.discard(seat)
+        if kind == "joined":
+            joined[seat] = seq, data
+        if kind in ("joined", LinkRenewed.kind) and data["key"] in sittings:
+            own.add(seat)
+        if seat in own:
+            yield seq, data
+            if kind == LinkRenewed.kind:
+                yield joined[seat]
 
 
-def _write_again(connection: sa.Connection, table: str, seq: int, data: dict[str, object]) -> None:
+def _write_again(connection: sa.Connection, table: str, seq: int, data: dict[str, Any]) -> None:
+    """Write an entry without its key and, if it has one, without the name."""
+    named = "name" in data
+    data = data | {"key": ""} | ({"name": GONE} if named else {})
     body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
     entry = ENTRIES.c.table_id == table, ENTRIES.c.seq == seq
     connection.execute(sa.update(ENTRIES).where(*entry).values(body=body))
+    if named:
+        _forget_command(connection, table, seq)
 
 
 def _forget_command(connection: sa.Connection, table: str, seq: int) -> None:
@@ -112,19 +133,8 @@ def _get_up(connection: sa.Connection, table: str, guest: str, at: float) -> Non
     kind = Departed if gathering else Forgotten
     held = sa.select(SEATS.c.seat).where(SEATS.c.table_id == table, SEATS.c.guest_id == guest)
     for seat in sorted(connection.scalars(held)):
-        _append(connection, table, kind(seat), at)
+        append_for_all(connection, table, kind(seat), at)
         connection.execute(SET_ALARM, {"table": table, "at": at})  # perhaps others wait for them
-
-
-def _append(connection: sa.Connection, table: str, entry: Entry, at: float) -> None:
-    """Append an entry that everybody notices: nobody has missed more than before."""
-    last = sa.select(ENTRIES.c.seq, ENTRIES.c.missed).where(ENTRIES.c.table_id == table)
-    seq, missed = connection.execute(last.order_by(ENTRIES.c.seq.desc()).limit(1)).one()
-    row = {"table_id": table, "seq": seq + 1, "at": at, "body": write(entry), "missed": missed}
-    connection.execute(sa.insert(ENTRIES), row)
-    if not is_sqlite(connection.engine):
-        news = {"channel": CHANNEL, "news": f"{table} {seq + 1}"}
-        connection.execute(sa.text("SELECT pg_notify(:channel, :news)"), news)
 
 
 def _forget_receivers(connection: sa.Connection, guest: str, sittings: Collection[str]) -> None:

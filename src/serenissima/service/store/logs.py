@@ -13,6 +13,7 @@ from serenissima.service.core.entries import (
     Entry,
     Forgotten,
     Joined,
+    LinkRenewed,
     ProgramAllowed,
     ProgramEnded,
     SeatLent,
@@ -36,7 +37,9 @@ class Head:
 
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
-WHO_SITS = (Joined, Departed, Forgotten, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded)
+WHO_SITS = (
+    Joined, Departed, Forgotten, LinkRenewed, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded,
+)  # fmt: skip
 SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
 """Begin the texts of the entries that say who sits where."""
 

@@ -6,10 +6,10 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import Unknown
 from serenissima.service.core.chat import ChatMessage
-from serenissima.service.store.database import connect, unusable, writing
-from serenissima.service.store.migrating import check_revision
 from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
+from serenissima.service.store.single import single_transaction
 
+BEFORE, AFTER = 4, 2  # messages around a reported one that the host reads, too
 SAME = sa.and_(
     REPORTS.c.table_id == MESSAGES.c.table_id,
     REPORTS.c.circle == MESSAGES.c.circle,
@@ -28,6 +28,8 @@ class ReportedMessage:
         writer: who wrote it.
         text: what they wrote; empty once it is removed.
         reporter: who reported it.
+        around: the messages just before and after it, and itself, in their order: whoever reads
+            the one reads the others, players or watchers.
     """
 
     id: int
@@ -36,6 +38,23 @@ class ReportedMessage:
     writer: str
     text: str
     reporter: str
+    around: tuple["LineAround", ...] = ()
+
+
+@dataclass(frozen=True)
+class LineAround:
+    """A message near one that was reported.
+
+    Attributes:
+        at: when it was written, in seconds since 1970.
+        writer, text: as of a reported message.
+        reported: whether it is that message itself.
+    """
+
+    at: float
+    writer: str
+    text: str
+    reported: bool
 
 
 class Moderation:
@@ -95,9 +114,26 @@ class Moderation:
             MESSAGES.c.name,
             MESSAGES.c.text,
             GUESTS.c.name.label("reporter"),
+            REPORTS.c.circle,
+            REPORTS.c.number,
         ).select_from(REPORTS.join(MESSAGES, SAME).join(GUESTS, REPORTS.c.guest_id == GUESTS.c.id))
         query = query.where(REPORTS.c.settled.is_(False)).order_by(REPORTS.c.at, REPORTS.c.id)
-        return [ReportedMessage(*row) for row in self.connection.execute(query)]
+        return [
+            ReportedMessage(*row[:6], around=self._around(row.table_id, row.circle, row.number))
+            for row in self.connection.execute(query).all()
+        ]
+
+    def _around(self, table: str, circle: int, number: int) -> tuple[LineAround, ...]:
+        """A message of a circle at a table, with what the same people wrote before and after."""
+        here = MESSAGES.c.table_id == table, MESSAGES.c.circle == circle
+        lines = sa.select(MESSAGES.c.number, MESSAGES.c.at, MESSAGES.c.name, MESSAGES.c.text).where(
+            *here
+        )
+        before = lines.where(MESSAGES.c.number <= number).order_by(MESSAGES.c.number.desc())
+        after = lines.where(MESSAGES.c.number > number).order_by(MESSAGES.c.number)
+        found = [*self.connection.execute(before.limit(BEFORE + 1))][::-1]
+        found += self.connection.execute(after.limit(AFTER))
+        return tuple(LineAround(at, name, text, n == number) for n, at, name, text in found)
 
     def settle(self, report: int, *, remove: bool) -> None:
         """Settle all reports of the message of this one, and remove it if that is wanted.
@@ -140,15 +176,8 @@ def look_after(database: str, report: int = 0, *, remove: bool = False) -> list[
         Unknown: `chat/report`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
-    engine = connect(database)
-    try:
-        with writing(engine).begin() as connection:
-            check_revision(connection)
-            book = Moderation(connection)
-            if report:
-                book.settle(report, remove=remove)
-            return book.reports()
-    except sa.exc.DBAPIError as error:
-        raise unusable(engine.url, error) from None
-    finally:
-        engine.dispose()
+    with single_transaction(database) as connection:
+        book = Moderation(connection)
+        if report:
+            book.settle(report, remove=remove)
+        return book.reports()

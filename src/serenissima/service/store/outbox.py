@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields
 
 import sqlalchemy as sa
 
-from serenissima.service.core.calls import Call
+from serenissima.service.core.calls import CONFIRM, LATE, LOW, TO_DO, Call
 from serenissima.service.store.schema import CALL_KEYS, CALLS, RECEIVERS, SEATS
 
 CALL = sa.text(  # whoever has no receiver costs nothing but the question
@@ -74,6 +74,21 @@ class WaitingCall:
     tries: int = 0
     leased_until: float = 0.0
 
+    @property
+    def confirms(self) -> bool:
+        """Whether it only asks if an address is theirs."""
+        return self.kind == CONFIRM
+
+    @property
+    def by_time(self) -> bool:
+        """Whether time alone has made it."""
+        return self.kind in (LOW, LATE)
+
+    @property
+    def is_to_do(self) -> bool:
+        """Whether there is something to do, which is not done by being seen."""
+        return self.kind in TO_DO
+
 
 WAITING = [CALLS.c[each.name] for each in fields(WaitingCall)]
 KNOWN = [RECEIVERS.c[each.name] for each in fields(Receiver)]
@@ -83,7 +98,7 @@ def call_rows(table: str, calls: Sequence[Call], at: float) -> list[dict[str, ob
     """What `CALL` stores for each call; its name holds only what its seat knows."""
     return [
         {
-            "name": f"{table}.{call.seat}.{call.noticed}.{call.kind}.",
+            "name": f"{table}.{call.seat}.{call.noticed}.{call.kind}.{_late(call)}",
             "kind": call.kind,
             "about": call.about,
             "at": at,
@@ -92,6 +107,11 @@ def call_rows(table: str, calls: Sequence[Call], at: float) -> list[dict[str, ob
         }
         for call in calls
     ]
+
+
+def _late(call: Call) -> str:
+    """Who is late: several may become so one after another, while nothing is noticed."""
+    return f"{call.about}." if call.kind == LATE else ""
 
 
 class Box:
@@ -180,6 +200,11 @@ class Box:
         """Try a call again then; any process may."""
         later = sa.update(CALLS).where(CALLS.c.id == name).values(due_at=due_at, leased_until=0.0)
         self._connection.execute(later)
+
+    def hold_back(self, names: Collection[str], due_at: float, now: float) -> None:
+        """Try these calls no sooner than then, unless somebody is at one."""
+        free = CALLS.c.id.in_(names), CALLS.c.leased_until <= now
+        self._connection.execute(sa.update(CALLS).where(*free).values(due_at=due_at))
 
     def drop(self, names: Collection[str], now: float | None = None) -> None:
         """These calls are delivered, or need not be; with `now`, unless somebody is at one."""

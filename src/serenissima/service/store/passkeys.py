@@ -18,6 +18,11 @@ class PasskeyBook:
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
+    def lock(self, guest: str) -> None:
+        """Let nobody else who does so count or add passkeys of a guest in the meantime."""
+        row = sa.select(GUESTS.c.id).where(GUESTS.c.id == guest)
+        self.connection.execute(row.with_for_update())
+
     def add(self, key: Passkey) -> None:
         """Add a passkey; the database refuses one that is somebody's already."""
         row = {name: getattr(key, name) for name in COLUMNS} | {"guest_id": key.guest}

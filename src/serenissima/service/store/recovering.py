@@ -7,9 +7,8 @@ from serenissima.kernel.errors import Unknown
 from serenissima.service.core.accounts import Account
 from serenissima.service.core.recovery import CODE, LINK
 from serenissima.service.store.accounts import ACCOUNT, AccountBook
-from serenissima.service.store.database import connect, unusable, writing
-from serenissima.service.store.migrating import check_revision
 from serenissima.service.store.schema import ACCOUNTS, PASSKEYS, RECOVERIES
+from serenissima.service.store.single import single_transaction
 
 LASTS = 86_400.0  # seconds that a link of the host works
 
@@ -26,6 +25,10 @@ class RecoveryBook:
         self.connection.execute(sa.delete(RECOVERIES).where(*both))
         row = {"guest_id": guest, "kind": kind, "secret": secret, "until": until}
         self.connection.execute(sa.insert(RECOVERIES), row)
+
+    def withdraw(self, guest: str) -> None:
+        """Let a guest's code and a link of the host work no more."""
+        self.connection.execute(sa.delete(RECOVERIES).where(RECOVERIES.c.guest_id == guest))
 
     def has_code(self, guest: str) -> bool:
         """Whether a guest has a code."""
@@ -55,7 +58,7 @@ class RecoveryBook:
         mine = RECOVERIES.c.guest_id == guest
         used = sa.delete(RECOVERIES).where(mine, RECOVERIES.c.secret == secret)
         there = self.connection.execute(used).rowcount == 1
-        self.connection.execute(sa.delete(RECOVERIES).where(mine))
+        self.withdraw(guest)
         self.connection.execute(sa.delete(PASSKEYS).where(PASSKEYS.c.guest_id == guest))
         return there
 
@@ -73,17 +76,10 @@ def offer_recovery(database: str, login: str, now: float) -> str:
         Unknown: `account/unknown`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
-    engine, secret = connect(database), fresh()
-    try:
-        with writing(engine).begin() as connection:
-            check_revision(connection)
-            account = AccountBook(connection).called(login)
-            if account is None:
-                raise Unknown("account/unknown", "nobody has this sign-in name", text=login)
-            book = RecoveryBook(connection)
-            book.offer(account.guest, LINK, hashed(secret), now + LASTS)
-            return secret
-    except sa.exc.DBAPIError as error:
-        raise unusable(engine.url, error) from None
-    finally:
-        engine.dispose()
+    secret = fresh()
+    with single_transaction(database) as connection:
+        account = AccountBook(connection).called(login)
+        if account is None:
+            raise Unknown("account/unknown", "nobody has this sign-in name", text=login)
+        RecoveryBook(connection).offer(account.guest, LINK, hashed(secret), now + LASTS)
+    return secret

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from serenissima.service.core.ratings import FinishedMatch
 from serenissima.service.core.tournament import DEAL, DrawnTable, Entrant, GuestTournament
 from serenissima.service.store.results import results_at
-from serenissima.service.store.schema import DRAWN_TABLES, ENTRANTS, SEATS, TABLES, TOURNAMENTS
+from serenissima.service.store.schema import DRAWN_TABLES, ENTRANTS, SEATS, TOURNAMENTS
 
 COLUMNS = [
     TOURNAMENTS.c[each.name]
@@ -170,11 +170,8 @@ def plays_both(connection: sa.Connection, one: str, other: str) -> bool:
     both = both.join(second, same).where(
         TOURNAMENTS.c.system == DEAL, first.c.guest_id == one, second.c.guest_id == other
     )
-    going = sa.select(DRAWN_TABLES.c.table_id).outerjoin(
-        TABLES, TABLES.c.id == DRAWN_TABLES.c.table_id
-    )
-    going = going.where(DRAWN_TABLES.c.tournament_id.in_(both), TABLES.c.finished_at.is_(None))
-    return connection.execute(going.limit(1)).first() is not None
+    found = map(TournamentBook(connection).find, connection.scalars(both).all())
+    return any(now.running for now in found if now)
 
 
 def merge_entrants(connection: sa.Connection, guest: str, into: str) -> None:

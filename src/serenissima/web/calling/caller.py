@@ -7,17 +7,17 @@ import asyncio
 import hmac
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import structlog
 
 from serenissima.fairplay.secrets import fresh
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
 from serenissima.service import Outbox, Receiver, WaitingCall
 from serenissima.web.calling import push
 from serenissima.web.calling.mail import Mail, check_address
 from serenissima.web.calling.note import CallNote, note
-from serenissima.web.calling.reaching import Gone, Undelivered, check_url, post
+from serenissima.web.calling.reaching import Gone, Undelivered, entered_url, post
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.tally import Tally
 
@@ -33,6 +33,7 @@ MOST_ASKED_IN_ALL = 500
 DAY = 24 * 3600.0
 
 Looking = Callable[[str], frozenset[int]]
+Same = tuple[str, str, str]  # a receiver, a table and a kind: the newest such call is enough
 
 
 class Caller:
@@ -83,11 +84,15 @@ class Caller:
         somebody looks.
         """
         waiting, self._tally.calls_waiting = await self._outbox.waiting()
-        idle = [call for call in waiting if self._needless(call, waiting)]
+        newest = {_same(call): call.at for call in sorted(waiting, key=lambda one: one.at)}
+        idle = [call for call in waiting if self._needless(call, newest)]
         if idle:
             await self._outbox.drop(idle)
-        now, gone = self._outbox.clock(), {call.id for call in idle}
-        due = [one for one in waiting if one.id not in gone and self._is_due(one, now)]
+        dropped = {call.id for call in idle}
+        left = [call for call in waiting if call.id not in dropped]
+        await self._hold_back([call for call in left if self._looks(call)])
+        now = self._outbox.clock()
+        due = [call for call in left if self._is_due(call, now) and not self._looks(call)]
         room = AT_ONCE - len(self._sending)
         self._sending |= {asyncio.create_task(self._take(call)) for call in due[:room]}
         if self._sending:
@@ -96,23 +101,35 @@ class Caller:
             for one in done:
                 one.result()
 
-    def _needless(self, call: WaitingCall, waiting: Iterable[WaitingCall]) -> bool:
-        """Whether somebody sees it anyway, or a newer call says the same."""
-        if call.kind != "confirm" and call.seat in self._looking(call.table_id):
+    def _needless(self, call: WaitingCall, newest: dict[Same, float]) -> bool:
+        """Whether whoever looks has nothing to do, or a newer call says the same."""
+        if self._looks(call) and not call.is_to_do:
             return True
-        same = call.receiver, call.table_id, call.kind
-        return any(
-            (one.receiver, one.table_id, one.kind) == same and one.at > call.at for one in waiting
-        )
+        return newest[_same(call)] > call.at
+
+    def _looks(self, call: WaitingCall) -> bool:
+        return not call.confirms and call.seat in self._looking(call.table_id)
+
+    async def _hold_back(self, seen: list[WaitingCall]) -> None:
+        """Hold calls back, in every process, while those whom they call look at the table.
+
+        It is written again only when half of the delay is over.
+        """
+        soon = self._outbox.clock() + self.settings.delay / 2
+        if late := [call for call in seen if self._due_at(call) < soon]:
+            await self._outbox.hold_back(late, self.settings.delay)
 
     def _is_due(self, call: WaitingCall, now: float) -> bool:
-        return max(call.at + self._delay(call), call.due_at, call.leased_until) <= now
+        return max(self._due_at(call), call.leased_until) <= now
+
+    def _due_at(self, call: WaitingCall) -> float:
+        return max(call.at + self._delay(call), call.due_at)
 
     def _delay(self, call: WaitingCall) -> float:
         """Seconds that a call waits, so that whoever looks needs none."""
-        if call.kind in ("low", "late"):
+        if call.by_time:
             return min(SOON, self.settings.delay)
-        return 0.0 if call.kind == "confirm" else self.settings.delay
+        return 0.0 if call.confirms else self.settings.delay
 
     async def _take(self, call: WaitingCall) -> None:
         """Deliver a call, unless another process does."""
@@ -193,27 +210,21 @@ class Caller:
         key = await self._outbox.key("links", fresh)
         return hmac.new(key.encode(), receiver.encode(), "sha256").hexdigest()[:32]
 
-    def checked(self, channel: str, address: str) -> str:
+    async def checked(self, channel: str, address: str) -> str:
         """An address as it is kept.
 
         Raises:
             Unknown: `call/channel`: the host has not set this up.
             Unreadable: `call/address`.
+            Illegal: `call/private`.
         """
         if channel not in self.settings.channels:
             raise Unknown("call/channel", "people are not called this way here", text=channel[:80])
         if channel == "push":
             return push.check_subscription(address)
         if channel == "webhook":
-            return self._checked_url(address.strip())
+            return await entered_url(address.strip(), self.settings.allowed)
         return check_address(address.strip())
-
-    def _checked_url(self, text: str) -> str:
-        url = check_url(text)
-        if url.scheme != "https" and not self.settings.allowed:
-            reason = "only addresses with encryption are called"
-            raise Unreadable("call/address", reason, text=text[:80], hint="https://…")
-        return url.geturl()
 
     def count(self, address: str, origin: str) -> None:
         """A mail address is about to be asked whether it is theirs: they may never have given it.
@@ -231,6 +242,10 @@ class Caller:
             raise NotNow("request/too-many", "enough addresses were asked today")
         self._asked[known] += 1
         self._askers[origin] += bool(origin)
+
+
+def _same(call: WaitingCall) -> Same:
+    return call.receiver, call.table_id, call.kind
 
 
 def _reason(failure: Exception) -> str:

@@ -14,12 +14,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
-from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.web.security.limits import Network
 
 PATIENCE = 15.0  # seconds for all of it
 NAMES = ThreadPoolExecutor(4, thread_name_prefix="names")
 """Look names up, apart from all else that needs threads: a stranger's may take very long."""
+ENTERED = ThreadPoolExecutor(4, thread_name_prefix="entered")
+"""Look up names that are just entered: nobody is called later because of them."""
+ENTERING = 3.0  # seconds that somebody who enters an address waits for its name
 LONGEST_URL = 1000
 LONGEST_LINE = 1000  # bytes of an answer that are read
 TRANSLATED = tuple(
@@ -71,22 +74,70 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast
 
 
-async def vetted(host: str, port: int, allowed: Collection[Network]) -> tuple[str, bool]:
+async def vetted(
+    host: str, port: int, allowed: Collection[Network], threads: ThreadPoolExecutor = NAMES
+) -> tuple[str, bool]:
     """An address of a host, and whether it is one of the allowed networks.
 
     Raises:
         Undelivered: it has none, or one that is not public.
     """
-    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
-    try:
-        found = await asyncio.get_running_loop().run_in_executor(NAMES, look_up)
-    except OSError as error:
-        raise Undelivered("the name is unknown") from error
-    addresses = [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+    addresses = await _addresses(host, port, threads)
     inside = [any(one in network for network in allowed) for one in addresses]
     if not addresses or not all(map(lambda one, mine: mine or is_public(one), addresses, inside)):
         raise Undelivered("the address is not public")
     return str(addresses[0]), all(inside)
+
+
+async def _addresses(host: str, port: int, threads: ThreadPoolExecutor) -> list[Address]:
+    """What a name stands for; raises `Undelivered` if it is unknown."""
+    if (literal := _literal(host)) is not None:
+        return [literal]
+    look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+    try:
+        found = await asyncio.get_running_loop().run_in_executor(threads, look_up)
+    except (OSError, UnicodeError) as error:
+        raise Undelivered("the name is unknown") from error
+    return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
+
+
+def _literal(host: str) -> Address | None:
+    """The address that a host is already."""
+    try:
+        return ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+
+
+async def entered_url(text: str, allowed: Collection[Network]) -> str:
+    """An address that somebody enters, if it may be called as far as its name tells in time.
+
+    An unknown name is refused in the same words as one of a network of the host's: nobody learns
+    which names there are.
+
+    Raises:
+        Unreadable: `call/address`: it is none, or needs encryption.
+        Illegal: `call/private`: it is not on the internet, nor in an `allowed` network.
+    """
+    parts = check_url(text)
+    host, inside = str(parts.hostname), bool(allowed)
+    try:
+        async with asyncio.timeout(ENTERING):
+            _, inside = await vetted(host, _port(parts), allowed, ENTERED)
+    except TimeoutError:
+        pass  # it is looked up again whenever it is called
+    except Undelivered as error:
+        case = "name" if _literal(host) is None else "number"
+        reason = "only addresses of the internet are called"
+        raise Illegal("call/private", reason, text=text[:80], case=case) from error
+    if parts.scheme != "https" and not inside:
+        reason = "only addresses with encryption are called"
+        raise Unreadable("call/address", reason, text=text[:80], hint="https://…")
+    return parts.geturl()
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
 
 
 async def post(
@@ -113,7 +164,7 @@ async def _status(
     parts: SplitResult, headers: Mapping[str, str], body: bytes, allowed: Collection[Network]
 ) -> int:
     encrypted, host = parts.scheme == "https", str(parts.hostname)
-    port = parts.port or (443 if encrypted else 80)
+    port = _port(parts)
     address, inside = await vetted(host, port, allowed)
     if not encrypted and not inside:
         raise Undelivered("only https")

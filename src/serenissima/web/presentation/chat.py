@@ -23,7 +23,8 @@ class ChatLine:
         name: of who wrote it.
         own: whether the reader did.
         at: when, as HTML's `time` wants it.
-        when: how long ago.
+        age: seconds since then, which pages go on counting.
+        when: how long ago, in words.
         text: what was written; empty if the host has removed it.
         guest: the id of who wrote it; shown to nobody.
         reported: whether the reader has reported it.
@@ -34,6 +35,7 @@ class ChatLine:
     name: str
     own: bool
     at: str
+    age: int
     when: str
     text: str
     guest: str
@@ -59,6 +61,7 @@ def lines(
             one.name,
             bool(guest) and (one.guest, one.seat) == (guest, seat),
             datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
+            round(now - one.at),
             ago(max(MINUTE, now - one.at), language),
             one.text,
             one.guest,

@@ -114,6 +114,11 @@ class Clocks:
             return self.word(f"page-pause-{pause.reply.what}", seat=Seat(pause.reply.seat))
         return ""
 
+    @property
+    def renewed(self) -> list[str]:
+        """Which seats have a new link of the host's, in words."""
+        return self._lateness.renewed(self.page.speaker)
+
     def up(self, seat: int) -> str:
         """Whose time is up, and who wants to end the match for that, in words."""
         said, ending = [self.page.say(self._lateness.why(seat))], self.page.view.ending
@@ -162,7 +167,7 @@ def clocks_of(view: TableView, language: str, now: float, patience: float) -> tu
 
     Both are empty where the match has ended, and where time is not limited and nobody is gone.
     """
-    gone = view.lent or Lateness(view, now, patience).late
+    gone = view.lent or view.renewed or Lateness(view, now, patience).late
     if not view.running or view.sealed or not (view.clock or gone):
         return Markup(""), Markup("")
     clocks = Clocks(TablePage(view, language), now, patience)

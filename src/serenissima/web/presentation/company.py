@@ -7,6 +7,7 @@ from typing import Any
 from serenissima.kernel.message import Seat
 from serenissima.service import Present, TableView
 from serenissima.words import Speaker
+from serenissima.words.players import GONE
 
 NOBODY = Present(frozenset(), settled=False)
 
@@ -54,7 +55,8 @@ class Company:
         if view.rematch and not self._rematch and view.rematch.seat not in self._own:
             self._rematch = True
             yield {"seated": self._wants_another(view)}
-        people = {p.seat: p.name for p in view.places if p.name and (p.lent or not p.computer)}
+        there = (p for p in view.places if p.name not in ("", GONE))
+        people = {p.seat: p.name for p in there if p.lent or not p.computer}
         if gone := [name for seat, name in self._names.items() if seat not in people]:
             self._names = {s: name for s, name in self._names.items() if s in people}
             speaker = Speaker(self._language)

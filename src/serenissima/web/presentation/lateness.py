@@ -51,7 +51,7 @@ class Lateness:
         """
         view = self.view
         persons = [place.seat for place in view.places if place.name and not place.computer]
-        asked = asked_to_end(persons, self._all)
+        asked = asked_to_end(persons, self._all, view.waits)
         return view.seat not in view.ending or asked <= {*view.ending}
 
     @property
@@ -66,7 +66,9 @@ class Lateness:
         return (WAIT, *computers, *([END] if self.may_end else ()))
 
     def why(self, seat: int) -> Message:
-        """Whose time is up, or for how long somebody has not acted."""
+        """Whose time is up, or for how long somebody has not acted; or that they never will."""
+        if seat in self.view.vacant:
+            return Message("page-vacant", {"number": str(seat + 1)})
         if self.view.clock is not None:
             return Message("page-late", {"seat": Seat(seat)})
         days = int((self.now - self.view.waited[seat]) // DAY)
@@ -76,6 +78,7 @@ class Lateness:
         """The same in words: who is late, who wants to end for that, and how to go on."""
         if self.view.lent and self.view.running:
             yield speaker.word("page-seat-lent")
+        yield from self.renewed(speaker)
         yield from (f"{speaker.say(self.why(seat))} ({seat + 1})" for seat in self.late)
         if not self.late:
             return
@@ -85,6 +88,18 @@ class Lateness:
         yield speaker.word("page-late-ask")
         for way in self.ways:
             yield f"{way} – {self._called(way, speaker)}"
+
+    def renewed(self, speaker: Speaker) -> list[str]:
+        """Which seats have a new link of the host's, a sentence for each."""
+        view = self.view
+        if not view.running:
+            return []
+        return [
+            speaker.word("page-link-renewed-own")
+            if seat == view.seat
+            else speaker.word("page-link-renewed", seat=Seat(seat))
+            for seat in view.renewed
+        ]
 
     def _called(self, way: str, speaker: Speaker) -> str:
         if way in (WAIT, END):

@@ -7,11 +7,11 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from serenissima.kernel.game import Game
-from serenissima.kernel.scene import Group, Item, Row, names_seats
+from serenissima.kernel.scene import Gauge, Group, Item, Row, names_seats
 from serenissima.web.presentation import assets, layout
 from serenissima.web.presentation.scripts import AND
 from serenissima.web.presentation.things import doing, drawn, text
-from serenissima.words import Speaker, things, topics
+from serenissima.words import Speaker, scene_text, things, topics
 
 PARTS = 30_000  # whose markup is kept
 SHEETS = "kinds.css", "places.css"  # of a game's art: how its things look, and where they lie
@@ -54,6 +54,10 @@ class Presenter:
     def described(self, item: Item, times: int = 1) -> str:
         """The full description of a thing."""
         return things.described(item, self.speaker, times)
+
+    def gauge(self, gauge: Gauge) -> str:
+        """How far a gauge has come, in words."""
+        return scene_text.gauge_said(gauge, self.speaker)
 
     def drawn(self, kind: str, item: Item, *how: object) -> Markup:
         """The markup of a thing; `kind` and `how` as the macros of `things.html` want them."""

@@ -1,5 +1,6 @@
 """Sends refusals, as a page or as JSON, with a status from one table."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -40,6 +41,18 @@ STATUS: Mapping[type[SerenissimaError] | str, int] = {
     SerenissimaError: 400,
 }
 """The HTTP status of a refusal, by its code or else by the nearest class."""
+OPEN = (
+    "board/",
+    "match/answers",
+    "match/format",
+    "match/line",
+    "position/",
+    "request/malformed",
+    "table/plan",
+)
+"""How the codes begin whose sentence is general: only the reason says what is wrong."""
+RANGE = re.compile(r"\d|one of |at (least|most) ")  # how a hint begins that is no sentence
+LITTLE = frozenset({"a", "an", "i", "in", "it", "of", "one", "the", "to", "your"})
 
 
 def status_of(error: SerenissimaError) -> int:
@@ -59,19 +72,54 @@ def said(error: SerenissimaError, speaker: Speaker) -> str:
 
 
 def detail(error: SerenissimaError, language: str) -> str:
-    """The reason with what would be right; empty where English is not read, or nothing is added."""
-    if not error.hint or error.case or language != "en":
+    """What would be right, as far as the sentence does not say it; empty where English is not read.
+
+    A sentence with a limit says it, and what comes too early or too late needs no other input. The
+    reason comes before the hint only where the sentence leaves open what is wrong, or where.
+    """
+    if error.case or error.limit is not None or isinstance(error, NotNow) or language != "en":
         return ""
-    return f"{error.reason}: {error.hint}"
+    speaker = Speaker(language)
+    sentence = said(error, speaker)
+    what, hint = _what(error, sentence), "" if _repeats(error.hint, sentence) else error.hint
+    if hint and not what and RANGE.match(hint):
+        hint = speaker.word("error-hint", hint=hint)
+    told = ": ".join(filter(None, (what, hint)))
+    return f"{_begun(told)}{'.' if told[-1:].isalnum() else ''}"
+
+
+def _what(error: SerenissimaError, sentence: str) -> str:
+    """The part of the reason that the sentence leaves open."""
+    if error.code.startswith(OPEN):
+        return "" if error.sentence == sentence else error.reason
+    where = re.match(r"line \d+", error.reason)
+    return where[0] if where else ""
+
+
+def _repeats(hint: str, sentence: str) -> bool:
+    """Whether a sentence has every word of a hint already."""
+    return _words(hint) <= _words(sentence)
+
+
+def _words(text: str) -> set[str]:
+    return {word.removesuffix("s") for word in re.findall(r"\w+", text.lower())} - LITTLE
+
+
+def _begun(text: str) -> str:
+    """Text with a capital, unless it begins with what is typed like that."""
+    first = text.split(" ", maxsplit=1)[0].rstrip(",:")
+    return f"{text[:1].upper()}{text[1:]}" if first.isalpha() else text
 
 
 def form_page(
     connection: HTTPConnection, template: str, error: SerenissimaError | None, **context: Any
 ) -> Response:
     """A page with a form; after a refusal, `refused.html` says there what was wrong."""
-    told: dict[str, Any] = {"wrong": "", "code": ""}
+    told: dict[str, Any] = {"wrong": "", "code": "", "detail": ""}
     if error:
-        told = {"wrong": said(error, Speaker(Visitor.of(connection).language)), "code": error.code}
+        language = Visitor.of(connection).language
+        told["wrong"] = said(error, Speaker(language))
+        told["code"], told["detail"] = error.code, detail(error, language)
     return page(connection, template, status_of(error) if error else 200, **told, **context)
 
 

@@ -323,6 +323,11 @@ class TableData(BaseModel):
     absence: AbsenceData | None = Field(
         default=None, description="Absent while nobody is late or gone and all people play."
     )
+    renewed: list[int] = Field(
+        default=[],
+        description="The seats for which the host has made a new link since the viewer acted last; "
+        "absent if there are none.",
+    )
     tournament: str = Field(default="", description="The id of its tournament; absent without one.")
 
 

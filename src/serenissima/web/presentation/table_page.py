@@ -15,7 +15,7 @@ from serenissima.web.presentation.final_result import FinalResult, final_result
 from serenissima.web.presentation.fragments import Fragment, Fragments
 from serenissima.web.presentation.handover import asked_seats
 from serenissima.web.presentation.presenter import UNKNOWN, Presenter, Strength
-from serenissima.web.presentation.teller import Teller
+from serenissima.web.presentation.teller import Teller, unrepeated
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker
@@ -24,6 +24,7 @@ from serenissima.words.players import called, level_topic, strength
 from serenissima.words.topics import Topic
 
 SPEAKERS = 10_000  # that are kept
+RECENT = 16  # sentences told beside a question, at most
 ROWS = 10_000  # of maps whose things are kept
 
 REPLIES = {
@@ -215,6 +216,14 @@ class TablePage(Presenter):
         """What happened last."""
         steps = (step.happenings for step in reversed(self.view.told) if step.happenings)
         return next((self.say(happenings[-1].message) for happenings in steps), "")
+
+    def earlier(self) -> str:
+        """What else has happened since the viewer acted, the oldest first, as far as it is told."""
+        told = self.view.told
+        own = next((n for n in reversed(range(len(told))) if self.teller.acted(told[n])), None)
+        since = [it for step in told[own or 0 :] for it in step.happenings]
+        acted = own is not None  # the first of these sentences then says what the viewer has done
+        return " ".join(self.say(it.message) for it in unrepeated(since)[acted:-1][-RECENT:])
 
     # -- hints --------------------------------------------------------------------------------
 

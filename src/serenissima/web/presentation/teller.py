@@ -4,12 +4,14 @@ import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from itertools import groupby
 
 from markupsafe import Markup
 
 from serenissima.kernel.engine import engine
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.tale import Happening
 from serenissima.service import ToldStep
 from serenissima.web.presentation.fragments import Fragments
 from serenissima.words import Speaker
@@ -83,6 +85,12 @@ class Teller:
         """
         how = (engine(), self.game.meta.name, self.speaker.language, self.speaker.names)
         return hashlib.blake2b(repr((*how, self.seat)).encode(), digest_size=6).hexdigest()
+
+
+def unrepeated(found: Iterable[Happening]) -> list[Happening]:
+    """Of those that somebody causes one after the other, like moving card after card, the last."""
+    alike = groupby(found, lambda it: (it.event.kind, it.values[:1]))
+    return [list(group)[-1] for _, group in alike]
 
 
 def element(number: int) -> str:

@@ -15,6 +15,7 @@ from starlette.responses import HTMLResponse
 from serenissima import words
 from serenissima.service import LONGEST_NAME
 from serenissima.web.presentation import assets, layout, packing
+from serenissima.web.presentation.qr_codes import qr_code
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.words import Speaker
 
@@ -68,7 +69,7 @@ def _environment() -> Environment:
     environment.filters.update(emphasis=emphasis, sentence=sentence, visible=words.visible)
     environment.globals.update(
         static=assets.static, styles=assets.styles, script=assets.script, letters=assets.FACES,
-        languages=words.NAMES, layout=layout, longest_name=LONGEST_NAME,
+        languages=words.NAMES, layout=layout, longest_name=LONGEST_NAME, qr_code=qr_code,
     )  # fmt: skip
     environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})
     return environment

@@ -8,7 +8,11 @@ from typing import Self
 from serenissima.words import Speaker
 
 KINDS = ("none", "live", "days")
-ZONES = tuple(f"{'-' if hours < 0 else '+'}{abs(hours):02}:00" for hours in range(-12, 15))
+HOURS = tuple(f"{'-' if hours < 0 else '+'}{abs(hours):02}:00" for hours in range(-12, 15))
+ZONES = (
+    *HOURS, "-09:30", "-03:30", "+03:30", "+04:30", "+05:30", "+05:45", "+06:30", "+08:45",
+    "+09:30", "+10:30", "+12:45",
+)  # fmt: skip
 
 
 def _here() -> str:
@@ -59,6 +63,11 @@ class TimeForm:
         return cls.read(given)
 
     @property
+    def known(self) -> bool:
+        """Whether there is such a kind."""
+        return self.kind in KINDS
+
+    @property
     def control(self) -> str:
         """The text of the time control, which may be out of range."""
         if self.kind == "live":
@@ -85,6 +94,13 @@ def _ahead(zone: str) -> float:
 
 def in_words(control: str, speaker: Speaker) -> str:
     """How much time there is, from the text of a time control."""
-    kind, _, numbers = control.partition(" ")
-    said = speaker.word(f"page-time-{kind}")
-    return f"{speaker.word('page-label', name=said)} {numbers}" if numbers else said
+    form, word = TimeForm.of(control), speaker.word
+    if form.kind == "live":
+        return word("page-time-live-told", minutes=int(form.minutes), seconds=int(form.seconds))
+    if form.kind != "days":
+        return word(f"page-time-{form.kind}")
+    turn = word("page-time-days-told", days=int(form.days))
+    if not form.opens:
+        return turn
+    window = {"opens": form.opens, "closes": form.closes, "zone": form.zone}
+    return word("page-time-window-told", turn=turn, **window)

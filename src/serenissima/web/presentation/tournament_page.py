@@ -97,6 +97,7 @@ class TournamentPage:
         self.id, self.game, self.title = tournament.id, tournament.game, game.meta.title
         self.opener = bool(guest) and guest == tournament.opener
         self.begun, self.all_drawn = tournament.begun, tournament.all_drawn
+        self.over = tournament.over  # nothing changes any more
         there = (game.folder / "art" / assets.SHARED).is_file()
         self.picture = assets.art(game.meta.name, game.folder, assets.SHARED) if there else ""
 

@@ -61,6 +61,12 @@ class RoundRequest(BaseModel):
     round: int = Field(description="Which one, from 1.", ge=1, le=LARGEST)
 
 
+class CallOffRequest(BaseModel):
+    """To end a match that nobody plays any more, without a result, as the opener."""
+
+    table: str = Field(description="Its id.", max_length=64)
+
+
 class EntrantData(BaseModel):
     """Somebody who has entered."""
 

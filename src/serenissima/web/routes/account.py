@@ -133,18 +133,14 @@ async def add(
             cookie = await state.tables.accounts.add(guest, login, password, _label(request))
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)
-    code = await state.tables.recovery.first_code(guest.id)
-    now = await state.tables.guests.by_secret(cookie) or guest
-    response = await me_page(request, state, visitor, now, recovery=code)
-    keep_guest(response, request, cookie)
-    return response
+    return await _with_code(request, state, visitor, guest, cookie)
 
 
 @router.post("/me/password")
 async def change(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Change the password, which signs out all other devices."""
+    """Change the password, which signs out all other devices; the page shows a new code, once."""
     if guest is None:
         return RedirectResponse("/me", 303)
     accounts, label = state.tables.accounts, _label(request)
@@ -155,14 +151,18 @@ async def change(
             )
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)
-    return _again(request, cookie)
+    return await _with_code(request, state, visitor, guest, cookie)
 
 
-def _again(request: Request, cookie: str) -> Response:
-    """The page once more, for the same guest with a new cookie."""
-    response = RedirectResponse("/me", 303)
+async def _with_code(
+    request: Request, state: AppState, visitor: Visitor, guest: KnownGuest, cookie: str
+) -> Response:
+    """The page of a guest with a new password and a new cookie, and with a new code."""
+    code = await state.tables.recovery.first_code(guest.id)
+    now = await state.tables.guests.by_secret(cookie) or guest
+    response = await me_page(request, state, visitor, now, recovery=code)
     keep_guest(response, request, cookie)
-    return kept_nowhere(response)
+    return response
 
 
 @router.post("/me/everywhere")
@@ -176,7 +176,7 @@ async def sign_out_everywhere(state: State, guest: Known) -> Response:
     if guest:
         if not await state.tables.accounts.login(guest.id):
             reason = "without a sign-in name nobody could come back"
-            raise Illegal("account/none", reason, hint="give yourself a sign-in name first")
+            raise Illegal("account/none", reason, hint="choose one first")
         await state.tables.accounts.sign_out_everywhere(guest)
     forget_guest(response)
     return response

@@ -8,6 +8,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.service import KnownGuest
 from serenissima.web.dependencies import Known, State
 from serenissima.web.presentation.tournament_schemas import (
+    CallOffRequest,
     EnterRequest,
     GuestMade,
     GuestRequest,
@@ -133,4 +134,24 @@ async def draw_round(
 ) -> TournamentData:
     """Draw a round now, as the opener wants; everybody sits at their tables then."""
     await state.tables.tournaments.draw_next(tournament, guest.id, wanted.round)
+    return TournamentData.of(await state.tables.tournaments.find(tournament), guest)
+
+
+CANNOT_END = {
+    404: "table/unknown",
+    409: "match/over tournament/own tournament/played",
+    422: "tournament/not-yours",
+}
+
+
+@router.post(
+    "/tournaments/{tournament}/call-off",
+    responses={**TOURNAMENT, **refused(SENT, HERE, CANNOT_END)},
+    openapi_extra=GUEST,
+)
+async def call_off_match(
+    state: State, tournament: TournamentId, guest: OwnGuest, wanted: CallOffRequest
+) -> TournamentData:
+    """End a match that nobody plays any more, without a result, as the opener wants."""
+    await state.tables.tournaments.call_off(tournament, wanted.table, guest.id)
     return TournamentData.of(await state.tables.tournaments.find(tournament), guest)

@@ -1,5 +1,7 @@
 """Where a person wants to be called while away; the links with which an address is confirmed."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -44,7 +46,7 @@ async def change(
         else:
             channel = _channel(fields)
             known = await outbox.registered(table, token)  # refuses whoever has no seat here
-            address = caller.checked(channel, fields[channel])
+            address = await caller.checked(channel, fields[channel])
             asks = channel == "mail"
             if asks and address not in [one.address for one in known]:
                 caller.count(address, state.openers.origin(request))
@@ -52,7 +54,7 @@ async def change(
     except SerenissimaError as error:
         if error.code in ("table/unknown", "seat/not-yours"):
             raise
-        return await _page(request, state, visitor, table, token, error)
+        return await _page(request, state, visitor, table, token, error, fields)
     return RedirectResponse(f"/table/{table}/call", 303)
 
 
@@ -102,6 +104,7 @@ async def _page(
     table: str,
     token: str,
     error: SerenissimaError | None = None,
+    typed: Mapping[str, str] = MappingProxyType({}),
 ) -> Response:
     caller = _caller(state)
     there = await state.tables.outbox.registered(table, token)
@@ -111,6 +114,7 @@ async def _page(
         "call.html",
         error,
         table=table,
+        typed=typed,
         receivers=[_row(one) for one in there],
         channels=channels,
         key=await caller.public_key() if "push" in channels else "",

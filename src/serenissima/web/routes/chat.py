@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
-from serenissima.service import LONGEST_MESSAGE, TableView
+from serenissima.service import LONGEST_MESSAGE, TableView, is_taken
 from serenissima.web.dependencies import (
     AppState,
     FormFields,
@@ -71,7 +71,8 @@ async def write(
         await state.tables.seat(table, token)  # a program has the seat's eyes, not its voice
     if fields.keys() & ABOUT:
         await _moderate(request, state, view, fields)
-        return response
+        at = f"m-{fields['report']}" if "report" in fields else "write"
+        return RedirectResponse(f"/table/{table}/chat#{at}", 303)
     try:
         cookie = await _say(request, state, view, token, fields)
     except SerenissimaError as error:
@@ -126,17 +127,24 @@ async def _say(
     if view.seat < 0:
         state.writers.check(request)
     table, seat, key = view.table, view.seat, fields.get("key", "")
-    text, name = fields.get("text", ""), view.places[seat].name if seat >= 0 else ""
+    text, others = fields.get("text", ""), _players(view)
     guest, own_name = await guest_at(request, state, table, seat)
+    seated = view.places[seat].name if seat >= 0 else ""
+    name = seated or fields.get("name", "") or own_name
     if guest:
-        await state.tables.chat.say(table, seat, name or own_name, guest, text, key=key)
+        await state.tables.chat.say(table, seat, name, guest, text, key=key, others=others)
         return ""
-    name = name or fields.get("name", "")
     async with welcomed(state, request, name, key) as (guest, cookie):
-        await state.tables.chat.say(table, seat, " ".join(name.split()), guest, text, key=key)
+        named = " ".join(name.split())
+        await state.tables.chat.say(table, seat, named, guest, text, key=key, others=others)
     if token:
         await state.tables.hold(table, token, guest)
     return cookie
+
+
+def _players(view: TableView) -> list[str]:
+    """The names that a watcher cannot write under: what players say would not be told apart."""
+    return [] if view.seat >= 0 else [one.name for one in view.places if not one.computer]
 
 
 async def _page(
@@ -149,7 +157,7 @@ async def _page(
     text: str = "",
 ) -> Response:
     """The page; after a refusal with what was wrong, and the text once more."""
-    guest = await _reader(request, state, view, token)
+    guest, name = await _reader(request, state, view, token)
     found = await _lines(state, visitor, view, guest) if visitor.chat == "on" else []
     muted = await state.tables.chat.muted(guest) if guest and found else set()
     return form_page(
@@ -162,20 +170,22 @@ async def _page(
         lines=[line for line in found if line.guest not in muted],
         muted={line.guest: line for line in found if line.guest in muted}.values(),
         known=bool(guest),
-        asks_name=not guest and view.seat < 0,
+        asks_name=view.seat < 0 and (not guest or is_taken(name, _players(view))),
         key=secrets.token_urlsafe(),
         text=text,
         longest=LONGEST_MESSAGE,
     )
 
 
-async def _reader(request: Request, state: AppState, view: TableView, token: str | None) -> str:
-    """The guest who reads, or empty: what one mutes and reports is no program's business."""
+async def _reader(
+    request: Request, state: AppState, view: TableView, token: str | None
+) -> tuple[str, str]:
+    """The guest who reads, as `guest_at`: what one mutes and reports is no program's business."""
     with suppress(Illegal):
         if token:
             await state.tables.seat(view.table, token)
-        return (await guest_at(request, state, view.table, view.seat))[0]
-    return ""
+        return await guest_at(request, state, view.table, view.seat)
+    return "", ""
 
 
 async def _lines(state: AppState, visitor: Visitor, view: TableView, guest: str) -> list[ChatLine]:

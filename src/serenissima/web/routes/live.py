@@ -31,6 +31,7 @@ from serenissima.web.routes.handover import check_seat
 from serenissima.web.routes.waking import Waking
 from serenissima.web.security.cookies import kept_seats
 from serenissima.web.security.guard import Foreign, foreign_origin
+from serenissima.words.players import GONE
 
 PATH = re.compile("/table/([^/]+)/live(?:/([0-9]{1,3}))?")
 SILENCE = 60.0  # seconds after which a channel that says nothing is closed
@@ -154,7 +155,8 @@ class Channel:
     async def _in_company(self, viewer: Viewer) -> AsyncIterator[Company]:
         """Be present at the table, and tell the browser of the others meanwhile."""
         own = {viewer.seat, *await self._seats()} - {OBSERVER}
-        names = {seat: name for seat, name in enumerate(viewer.people) if name}
+        people = enumerate(viewer.people)
+        names = {seat: name for seat, name in people if name not in ("", GONE)}
         with self.state.presence.attending(self.asked.table, own) as attendant:
             company = Company(own, names, self.reader.language, attendant.expect)
             telling = asyncio.create_task(self._tell_of(company, attendant))
@@ -265,7 +267,8 @@ class Channel:
         if set(asked) != {"ping"} or not _is_finite(asked["ping"]):
             hint = '{"ping": NUMBER}'
             raise Unreadable("live/message", "there is no such message", hint=hint)
-        await _say(self.socket, {"pong": asked["ping"]})
+        now = round(self.state.tables.clock(), 3)  # clocks on the page follow it
+        await _say(self.socket, {"pong": asked["ping"], "now": now})
 
     async def refuse(self, error: SerenissimaError, *, close: bool = False) -> None:
         """Send what is wrong and, if asked, close with the refusal's code as the reason."""

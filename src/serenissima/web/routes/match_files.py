@@ -8,8 +8,7 @@ from starlette.datastructures import UploadFile
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.dependencies import Guest, State
-from serenissima.web.presentation.refusals import detail, form_page
-from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.presentation.refusals import form_page
 
 router = APIRouter(include_in_schema=False)
 
@@ -17,7 +16,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/match")
 async def show(request: Request, visitor: Guest) -> Response:
     """The form for a match file."""
-    return _form(request, visitor)
+    return _form(request)
 
 
 @router.post("/match")
@@ -29,7 +28,7 @@ async def look(request: Request, state: State, visitor: Guest) -> Response:
             async with state.readers:
                 table = await state.tables.open_file(text, key=str(fields.get("key", "")))
     except SerenissimaError as error:
-        return _form(request, visitor, error)
+        return _form(request, error)
     return RedirectResponse(f"/table/{table}?at=0", 303)
 
 
@@ -43,13 +42,6 @@ async def _text(file: UploadFile | str | None) -> str:
         raise Unreadable("match/format", "this is not a match file", hint=hint) from None
 
 
-def _form(request: Request, visitor: Visitor, error: SerenissimaError | None = None) -> Response:
+def _form(request: Request, error: SerenissimaError | None = None) -> Response:
     """The form; after a refusal, with what is wrong with the file."""
-    language = visitor.language
-    return form_page(
-        request,
-        "match.html",
-        error,
-        key=secrets.token_urlsafe(),
-        detail=detail(error, language) if error else "",
-    )
+    return form_page(request, "match.html", error, key=secrets.token_urlsafe())

@@ -1,13 +1,12 @@
 """The guest: name, devices, and the link that makes another device theirs."""
 
-import re
+import secrets
 from contextlib import suppress
 
-import segno
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
-from markupsafe import Markup
 
+from serenissima.fairplay.secrets import matches
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.service import KnownGuest
 from serenissima.web.dependencies import (
@@ -20,11 +19,12 @@ from serenissima.web.dependencies import (
     shared_base,
 )
 from serenissima.web.presentation.browsers import browser_label
-from serenissima.web.presentation.own_tables import ago
+from serenissima.web.presentation.own_tables import OwnTable, ago, listed
 from serenissima.web.presentation.refusals import said, status_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
+    MOST_SEATS,
     forget_guest,
     forget_seat,
     keep_guest,
@@ -70,17 +70,55 @@ async def me_page(
         status_of(error) if error else 200,
         packs=False,
         guest=guest,
+        titles={one: state.shelf.meta(one).title for one in state.shelf.names()},
+        own=[] if guest else await _seated(request, state, language),
+        name=visitor.name,
+        key=secrets.token_urlsafe(),
         login=login,
         has_code=await state.tables.recovery.has_code(guest.id) if guest else False,
         recovery=recovery,
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
         **await _passkeys(state, guest, login, language),
         link=link,
-        code=_drawn(link) if link else "",
         wrong=said(error, Speaker(language)) if error else "",
         refused=error.code if error else "",
     )
     return kept_nowhere(shown)
+
+
+async def _seated(request: Request, state: AppState, language: str) -> list[OwnTable]:
+    """The tables at which a browser has seats of which no guest is known."""
+    newest = {}
+    for table, kept in [*own_seats(request).items()][-MOST_SEATS:]:
+        held = [one.sitting for one in (await state.tables.guests.at(table)).values()]
+        if own := [one for one in kept.tokens if not any(matches(one, by) for by in held)]:
+            newest[table] = tuple(own)
+    summaries = [one for one in await state.tables.summaries(newest) if one.here]
+    return listed(summaries, language, state.shelf.names(), state.tables.clock())
+
+
+@router.post("/me/guest")
+async def become_guest(
+    request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
+) -> Response:
+    """Know this browser by a name from now on, and let the new guest hold the seats that it has."""
+    response, name = RedirectResponse("/me", 303), fields.get("name", "")
+    if guest:
+        return response
+    guests, agent = state.tables.guests, request.headers.get("user-agent", "")
+    try:
+        new, cookie = await guests.welcome(
+            name, key=fields.get("key", ""), label=browser_label(agent)
+        )
+    except Illegal as error:
+        return await me_page(request, state, visitor, None, error=error)
+    await hold_all(request, state, new)
+    if not await guests.seats(new.id):  # somebody else holds what the browser has, or it is gone
+        await guests.dismiss(new)
+        return response
+    keep_guest(response, request, cookie)
+    remember_name(response, request, new.name)
+    return response
 
 
 async def _passkeys(
@@ -95,12 +133,6 @@ async def _passkeys(
         "passkeys": [(one, ago(max(HOUR, now - one.seen), language)) for one in known],
         "options": ceremonies.to_add(guest, login, known),
     }
-
-
-def _drawn(link: str) -> Markup:
-    """A link as a QR code."""
-    svg = segno.make(link, error="m").svg_inline(border=3, omitsize=True, svgclass="qr")
-    return Markup(re.sub("<svg ", '<svg aria-hidden="true" ', svg, count=1))  # noqa: S704
 
 
 @router.post("/me/name")

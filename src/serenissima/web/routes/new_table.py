@@ -11,7 +11,7 @@ from fastapi.responses import RedirectResponse, Response
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcomed
 from serenissima.web.presentation.forms import TableForm, settings, sitters
-from serenissima.web.presentation.refusals import detail, form_page
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
     KeptSeats,
@@ -135,5 +135,4 @@ def _form(
         goal=speaker.word("goal") if speaker.has("goal") else "",
         sitters=sitters(meta, form, language),
         options=settings(meta, folder, form, language),
-        detail=detail(error, language) if error else "",
     )

@@ -65,7 +65,7 @@ async def _add(
 ) -> None:
     ceremonies, tables = await _here(state), state.tables
     if not login:
-        hint = "give yourself a sign-in name first"
+        hint = "choose one first"
         raise Illegal("account/none", "passkeys belong to a sign-in name", hint=hint)
     await tables.accounts.proved(login, fields.get("password", ""))
     made = ceremonies.added(fields.get("credential", ""), guest)

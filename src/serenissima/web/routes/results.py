@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
 
-from serenissima.service import FinishedMatch, Receiver, Tables
+from serenissima.service import Device, FinishedMatch, Passkey, Receiver, Tables
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.results import GameRecord, best_lines, played, record
 from serenissima.web.presentation.templates import page
@@ -57,10 +57,9 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         "login": await state.tables.accounts.login(guest.id),
         "since": guest.since,
         "shown": guest.shown,
-        "devices": [
-            {"label": one.label, "since": one.since, "seen": one.seen}
-            for one in await guests.devices(guest.id)
-        ],
+        "devices": [_marked(one) for one in await guests.devices(guest.id)],
+        "passkeys": [_marked(one) for one in await state.tables.passkeys.of(guest.id)],
+        "recovery_code": await state.tables.recovery.has_code(guest.id),
         "seats": [
             {"table": base + one.table, "seat": one.seat, "at": one.at}
             | _told(ended.get(one.table), f"{base}{one.table}/match")
@@ -75,6 +74,11 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     ]
     headers = {"content-disposition": 'attachment; filename="serenissima.json"'}
     return JSONResponse(own, headers=headers)
+
+
+def _marked(one: Device | Passkey) -> dict[str, object]:
+    """A device or a passkey, without its secret."""
+    return {"label": one.label, "since": one.since, "seen": one.seen}
 
 
 async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:

@@ -203,9 +203,9 @@ async def _join_page(
 ) -> Response:
     seat = await state.tables.invited(table, kept_invitation(request, table))
     view = await state.tables.view(table)
-    if not view.places[seat].free:
-        raise NotNow("seat/taken", "somebody already sits there", text=view.places[seat].name)
     shown = TablePage(view, visitor.language)
+    if not view.places[seat].free:
+        return _taken_page(request, shown, name)
     return form_page(
         request,
         "join.html",
@@ -219,6 +219,26 @@ async def _join_page(
         key=secrets.token_urlsafe(),
         hints=view.hints,
         limited=view.clock is not None,
+        name=name,
+    )
+
+
+def _taken_page(request: Request, shown: TablePage, name: str) -> Response:
+    """What whoever is invited to a seat can do that somebody else has taken: nobody stays here.
+
+    At an open table anybody may take the other free seats.
+    """
+    view = shown.view
+    free = [place.seat for place in view.places if place.free] if view.gathering else []
+    return form_page(
+        request,
+        "taken.html",
+        NotNow("seat/taken", "somebody already sits there"),
+        title=view.game.meta.title,
+        table=view.table,
+        free=free,
+        others=shown.named([place.seat for place in view.places if not place.free]),
+        key=secrets.token_urlsafe(),
         name=name,
     )
 

@@ -19,7 +19,7 @@ from serenissima.web.dependencies import (
     welcomed,
 )
 from serenissima.web.presentation.forms import TableForm, settings
-from serenissima.web.presentation.refusals import detail, form_page
+from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.tournament_page import TournamentPage
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.new_table import FilledForm, check_playable
@@ -97,7 +97,6 @@ def _form(
         systems=SYSTEMS,
         system=given.get("system", MEET),
         options=settings(meta, state.shelf.load(game).folder, form, language),
-        detail=detail(error, language) if error else "",
     )
 
 

@@ -38,6 +38,8 @@ ADDRESS_UNTOLD = {"referrer-policy": "strict-origin", "cache-control": "no-store
 
 Not `no-referrer`: with it, browsers name no origin in forms over plain HTTP either, as in a house.
 """
+FOUND = ("/rules/", "/puzzles/")  # that search engines may list, beside home; the rest is people's
+UNLISTED = {"x-robots-tag": "noindex"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = {"/match": 512 * 1024}
@@ -83,7 +85,7 @@ class RequestGuard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        guarded = _with_headers(send, file=scope["path"].startswith(FILES))
+        guarded = _with_headers(send, scope["path"])
         if scope["method"] == "HEAD":  # what previews and monitors ask: the answer without its body
             scope = {**scope, "method": "GET", "head_only": True}
             guarded = _without_body(guarded)
@@ -165,14 +167,16 @@ def _without_body(send: Send) -> Send:
     return headed
 
 
-def _with_headers(send: Send, *, file: bool) -> Send:
+def _with_headers(send: Send, path: str) -> Send:
+    file, listed = path.startswith(FILES), path == "/" or path.startswith(FOUND)
+
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             kept = headers.get("cache-control", "no-store") != "no-store"
             unsaid = {} if kept else KEPT_NOWHERE
             document = not file or headers.get("content-type", "").startswith(DOCUMENTS)
-            said = HEADERS if document else TYPED
+            said = {**HEADERS, **({} if listed else UNLISTED)} if document else TYPED
             for name, value in {**said, **unsaid}.items():
                 headers.setdefault(name, value)
         await send(message)

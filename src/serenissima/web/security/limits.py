@@ -30,7 +30,8 @@ class Limits:
         channel_burst: bytes that a channel may send at once after a pause.
         requests: a second that one address may send for a long time.
         burst: requests that an address may send at once after a pause.
-        tables: a second that one address may open for a long time.
+        tables: a second that one address may open for a long time; tournaments count as
+            tables, and so do guests that are made without one; rounds count as several.
         table_burst: tables that an address may open at once after a pause.
         open_tables: of one address that may wait for anybody at once.
         sittings: a second that one address may sit down at open tables and leave, for a long time.

@@ -15,10 +15,10 @@ from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
 OPENS = re.compile(
     "/match|/new/[^/]+(?:/tournament)?|/learn/[^/]+/[^/]+|/table/[^/]+/(?:learn|play)|(?:/api)?/table/[^/]+/again|"
-    "/api/games/[^/]+/tables"
+    "/api/games/[^/]+/(?:tables|tournaments)|/api/guests|/me/guest"
 )
-"""What is posted there opens a table, or a tournament."""
-DRAWS = re.compile("/tournament/[^/]+/round")
+"""What is posted there opens a table or a tournament, or makes a guest and nothing else."""
+DRAWS = re.compile("(?:/api/tournaments|/tournament)/[^/]+/round")
 """What is posted there opens the tables of a round."""
 TABLES_OF_ROUND = 10  # that it counts as: 20 at most, of 40 people
 SITS = re.compile("/tables|(?:/api)?/table/[^/]+/(?:sit|leave)")

@@ -7,7 +7,11 @@ import { opened } from "./sheets.js";
 let leaf = null;
 /** What had the focus before. @type {Element | null} */
 let before = null;
-/** Told what the leaf shows. @type {(text: HTMLElement) => void} */
+/**
+ * What the leaf showed when a form was sent: how far its list was scrolled, and the entry of the form.
+ * @typedef {{scrolled: number, entry: string}} Before
+ */
+/** Told what the leaf shows. @type {(text: HTMLElement, was?: Before) => void} */
 let told = () => {};
 
 /** The page at an address; null if it does not come. @param {string | URL} address @param {RequestInit} [how] */
@@ -24,7 +28,7 @@ export async function read(address, how) {
 /** What lies in the leaf; null while it is shut. */
 export const text = () => (leaf ? document.getElementById("beside-text") : null);
 
-/** Open a page beside the table. @param {Document} page @param {(text: HTMLElement) => void} [tell] is told what is shown, now and after each form */
+/** Open a page beside the table. @param {Document} page @param {typeof told} [tell] is told what is shown, now and after each form */
 export async function open(page, tell = () => {}) {
   document.getElementById("rulebook-shut")?.click();
   const focused = document.activeElement;
@@ -35,13 +39,14 @@ export async function open(page, tell = () => {}) {
   show(page);
 }
 
-/** @param {Document} page */
-function show(page) {
+/** @param {Document} page @param {HTMLFormElement} [form] that was sent */
+function show(page, form) {
   const here = text(), there = page.querySelector("[data-beside]");
   if (!here || !(there instanceof HTMLElement)) return;
+  const was = form && { scrolled: here.querySelector("ol")?.scrollTop ?? 0, entry: form.closest("li")?.id ?? "" };
   here.replaceChildren(...there.childNodes);
   Object.assign(here.dataset, there.dataset);
-  told(here);
+  told(here, was);
 }
 
 /** The leaf and its style sheets come with the first page. @param {HTMLTemplateElement} template */
@@ -74,7 +79,7 @@ async function send(event) {
   const fields = /** @type {[string, string][]} */ ([...new FormData(form, event.submitter)]);
   const page = await read(form.action, { method: "post", body: new URLSearchParams(fields) });
   form.ariaBusy = null;
-  if (page) show(page);
+  if (page) show(page, form);
   else form.submit(); // the browser says what is wrong
 }
 

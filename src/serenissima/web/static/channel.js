@@ -71,7 +71,7 @@ export class Channel {
     this.pong = 0;
     clearTimeout(this.ping);
     this.ping = setTimeout(() => this.poke(), PING);
-    if ("pong" in message) return;
+    if ("pong" in message) return void document.dispatchEvent(new CustomEvent("pong", { detail: message }));
     if (!this.current && !("refused" in message)) {
       this.current = true;
       this.state(true);

@@ -1,6 +1,7 @@
 // @ts-check
 // The chat of a table: the badge with what is unread, news for screen readers, the leaf beside the table.
 
+import { refresh as age } from "./ago.js";
 import { announce } from "./calls.js";
 import * as beside from "./beside.js";
 
@@ -23,14 +24,19 @@ export async function toggle(missed) {
   else missed();
 }
 
-/** @param {HTMLElement} text */
-function shown(text) {
+/**
+ * The end of the list, at first and after one's own message; otherwise the entry that was dealt with.
+ * @param {HTMLElement} text @param {import("./beside.js").Before} [was]
+ */
+function shown(text, was) {
   off = text.dataset.chat === "off";
   const list = text.querySelector("#messages"), line = text.querySelector("#chat-text");
-  list?.scrollTo({ top: list.scrollHeight, behavior: "instant" });
+  const kept = was && ids(text).every((id) => known?.has(id)), entry = was?.entry && document.getElementById(was.entry);
+  list?.scrollTo({ top: kept ? was.scrolled : list.scrollHeight, behavior: "instant" });
   known = new Set(ids(text));
   count(text);
-  const first = line instanceof HTMLElement && matchMedia("(pointer: fine)").matches ? line : (list ?? text.querySelector("button"));
+  age();
+  const first = kept && entry ? (entry.querySelector("summary") ?? list) : line instanceof HTMLElement && matchMedia("(pointer: fine)").matches ? line : (list ?? text.querySelector("button"));
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }
 
@@ -60,6 +66,7 @@ function refresh(there) {
   const atEnd = list.scrollTop + list.clientHeight > list.scrollHeight - 40;
   if (fresh.children.length) list.previousElementSibling?.matches(".note") && list.previousElementSibling.remove();
   list.replaceChildren(...fresh.cloneNode(true).childNodes);
+  age();
   if (atEnd) list.scrollTo({ top: list.scrollHeight, behavior: "instant" });
 }
 

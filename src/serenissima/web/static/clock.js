@@ -5,6 +5,7 @@
 import { announceAlso } from "./calls.js";
 
 const TICK = 1000, AGAIN = 3000; // ms
+const JUMP = 1000; // ms by which two clocks differ more than by chance
 const SOON = 60; // seconds left, of which the viewer is told once
 const DAY = 86400;
 
@@ -13,7 +14,7 @@ const clocks = () => document.getElementById("clocks");
 /** By how much the server's clock is ahead of this device's, in ms: the page says when it was made. */
 const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
 const came = arrival ? performance.timeOrigin + arrival.responseStart : Date.now();
-const ahead = Number(clocks()?.dataset.now) * 1000 - came;
+let ahead = Number(clocks()?.dataset.now) * 1000 - came;
 const now = () => (Date.now() + ahead) / 1000;
 
 let warned = "", fetched = -Infinity;
@@ -69,9 +70,19 @@ function show(markup) {
   tick();
 }
 
+/** The server says its time; it has jumped if this device, or a server that was started again, has been set.
+ * @param {{pong: number, now: number}} told */
+function compare(told) {
+  const took = performance.now() - told.pong, jumped = told.now * 1000 + took / 2 - Date.now() - ahead;
+  if (Math.abs(jumped) < JUMP + took) return;
+  ahead += jumped;
+  fetchNow();
+}
+
 // Without clocks the server does not say that nobody is gone any more.
 document.addEventListener("changed", () => { if (clocks()?.hidden) fetchNow(); });
 document.addEventListener("clocks", (event) => show(/** @type {CustomEvent<string>} */ (event).detail));
+document.addEventListener("pong", (event) => compare(/** @type {CustomEvent} */ (event).detail));
 document.addEventListener("visibilitychange", tick);
 setInterval(tick, TICK);
 tick();

@@ -1,18 +1,35 @@
 // @ts-check
-// Marks on the table what a hint speaks of: each choice bears the number that it has in the hint. It comes with the first hint.
+// Marks on the table what a hint speaks of: each choice bears the number that it has in the hint, and all that the suggestion
+// speaks of is lit that is pointed at; the first one, to begin with. It comes with the first hint.
+
+import { light, named } from "./pointing.js";
 
 const WAYS = "#scene .can, #question [data-answer]"; // what an action may be chosen by
+const HINT = "#hint-found [data-way]"; // one suggestion
+const PLAYER = ".group[class*='seat-']"; // all that somebody has: lit, it would say nothing
 const SVG = "http://www.w3.org/2000/svg";
 
 if (!document.querySelector("link[href$='hints.css']")) {
   const href = new URL("hints.css", import.meta.url).href;
   document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: madeRoom }));
 }
-document.addEventListener("toggle", (event) => event.target instanceof Element && event.target.id === "hint-found" && madeRoom(), true);
+document.addEventListener("toggle", (event) => {
+  if (!(event.target instanceof HTMLDetailsElement) || event.target.id !== "hint-found") return;
+  madeRoom();
+  explain(event.target.open ? event.target.querySelector(HINT) : null);
+}, true);
+for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (event) => {
+  const hint = event.target instanceof Element ? event.target.closest(HINT) : null;
+  if (hint && hint !== explained) explain(hint);
+});
 
-/** On a phone the board becomes smaller beside a hint that is open: all of it that was in sight stays in sight. */
+/** The hint lies open, or is folded: what lies over the table's end is measured anew, and what it proposes comes into sight. */
 function madeRoom() {
   dispatchEvent(new Event("resize"));
+  const advice = document.querySelector("#advice:has([open])");
+  if (!advice) return;
+  const hand = [...document.querySelectorAll(".charted .zone-hand .hinted")].reverse();
+  for (const part of [...hand, document.getElementById("question"), advice]) part?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
 /** Mark anew: the table has changed. */
@@ -26,7 +43,22 @@ function mark() {
     const rank = ranks.get(action.split(",")[0].trim());
     if (rank) number(way, rank);
   }
+  if (!explained?.isConnected) explain(document.querySelector("#hint-found[open] [data-way]"));
   watch?.takeRecords(); // of what was marked just now
+}
+
+/** The suggestion whose things are lit. @type {Element | null} */
+let explained = null;
+
+/** Light what a suggestion speaks of: first what it proposes, on the table or as an answer. @param {Element | null} hint */
+function explain(hint) {
+  if (hint === explained) return;
+  explained?.removeAttribute("aria-current");
+  explained = hint;
+  hint?.setAttribute("aria-current", "true");
+  const rank = hint?.querySelector(".rank")?.textContent;
+  const ways = [...document.querySelectorAll(".hinted")].filter((way) => way.querySelector(":scope > .rank")?.textContent === rank);
+  light(hint ? [...new Set([...ways, ...named(hint).filter((thing) => !thing.matches(PLAYER))])] : []);
 }
 
 /** @param {Element} way @param {string} rank */
@@ -48,3 +80,4 @@ const table = document.getElementById("table");
 const watch = table ? new MutationObserver(mark) : null;
 if (table) watch?.observe(table, { childList: true, subtree: true });
 mark();
+madeRoom();

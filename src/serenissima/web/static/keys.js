@@ -31,7 +31,7 @@ function press(key) {
   if (key === "t") return show("tale") || focus("told");
   if (key === "p") return click(document.getElementById("step-play") ?? document.getElementById("playback-pause"));
   if (key === "b") return click(document.getElementById("look-back"));
-  if (key === "Escape") return click(document.getElementById("step-back"));
+  if (key === "Escape") return click(document.getElementById("step-back") ?? hint());
   if (key === "s") return click(document.getElementById("playback-skip"));
   if (key === "r") return click(document.getElementById("rulebook-shut") ?? rule());
   if (key === "h") return click(document.getElementById("hint"));
@@ -48,6 +48,14 @@ function step(key) {
 
 /** The link to the rule of the line with the focus, or to those that apply now. @returns {Element | null} */
 const rule = () => document.activeElement?.closest("#told .line")?.querySelector(".rule") ?? document.getElementById("rules-in-use");
+
+/** The heading of a hint that lies open, with which it is folded: it has the focus if one of its lines had it. */
+function hint() {
+  const heading = /** @type {HTMLElement | null} */ (document.querySelector("#hint-found[open] > summary"));
+  if (!heading || document.querySelector(":popover-open")) return null;
+  if (heading.parentElement?.contains(document.activeElement)) heading.focus();
+  return heading;
+}
 
 /** Go to the nearest thing in a direction. @param {number[]} way */
 function walk([x, y]) {

@@ -1,6 +1,9 @@
 // @ts-check
 // Maps: the thing under the pointer or the keyboard says what it is; a click on it presses its button.
 
+const TWICE = 320; // ms between the taps of a double tap, which elsewhere zooms: its second half chooses nothing
+let toldAt = -TWICE;
+
 /** Listen to the maps of a table. */
 export function listen() {
   document.addEventListener("pointerover", (event) => touched(event) || tell(thing(event)));
@@ -39,7 +42,9 @@ const touched = (event) => event instanceof PointerEvent && event.pointerType ==
 function press(event, finger) {
   const found = thing(event);
   if (!found?.dataset.action) return false;
+  if (finger && found.dataset.told && found.classList.contains("chosen") && performance.now() - toldAt < TWICE) return true;
   if (finger && found.dataset.told && !found.classList.contains("chosen")) {
+    toldAt = performance.now();
     for (const other of document.querySelectorAll(".map .chosen")) other.classList.remove("chosen");
     found.classList.add("chosen");
     const line = found.closest(".group")?.querySelector(".map-told");

@@ -4,7 +4,7 @@
 import { glide, measure } from "./gliding.js";
 import { patch } from "./patch.js";
 import { named } from "./pointing.js";
-import { asked, board, bring, fit, outline, showAll, showWays, still } from "./zoom.js";
+import { asked, board, bring, fit, outline, own, showAll, showWays, still } from "./zoom.js";
 
 const TRAY_GAP = 8; // pixels between what is scrolled to and the tray
 const ROOM = 76; // pixels that a tray over the lower end leaves at least
@@ -53,7 +53,7 @@ function showing(change) {
 function follow(steps, ended) {
   if (result() && !ended) return showAll();
   const things = asked(), ways = things.some((thing) => thing.matches(".can"));
-  const shown = ways ? things : [...spokenOf(steps), ...things];
+  const others = spokenOf(steps), shown = ways ? things : [...others, ...(others.length ? own() : []), ...things];
   if (fit(shown) || !showWays()) bring(shown);
 }
 
@@ -97,20 +97,24 @@ function clearTray() {
   scene.style.scrollPaddingBottom = `${(covers ? tray.offsetHeight : 0) + TRAY_GAP}px`;
 }
 
-/** Where the question lies over the lower end of the tale, its newest lines stand above. */
+/** Where the question or a hint lies over the lower end of the tale, its newest lines stand above. */
 function clearQuestion() {
-  const tale = document.getElementById("tale"), question = document.getElementById("question");
-  if (!tale || !question) return;
-  const [leaf, over] = [tale, question].map((part) => part.getBoundingClientRect());
-  const covers = over.left < leaf.right && leaf.left < over.right && over.top < leaf.bottom;
-  tale.style.paddingBottom = covers && !tale.matches(":popover-open") ? `${leaf.bottom - over.top + TRAY_GAP}px` : "";
+  const tale = document.getElementById("tale");
+  if (!tale) return;
+  tale.style.paddingBottom = ""; // with more than there is room for it would be longer itself
+  const leaf = tale.getBoundingClientRect();
+  const over = [...document.querySelectorAll("#question, #hint-found")].map((part) => part.getBoundingClientRect());
+  const tops = over.filter(({ left, right, top }) => left < leaf.right && leaf.left < right && top < leaf.bottom).map(({ top }) => top);
+  tale.style.paddingBottom = tops.length && !tale.matches(":popover-open") ? `${leaf.bottom - Math.min(...tops) + TRAY_GAP}px` : "";
 }
 
 /** On a phone the table scrolls: what the question is about comes into sight.
  * @param {HTMLElement} scene */
 function inSight(scene) {
   const lit = [...scene.querySelectorAll(".group.now")].filter((group) => !board()?.contains(group));
-  for (const group of lit.reverse()) group.scrollIntoView({ block: "nearest" });
+  const top = (/** @type {Element} */ group) => group.getBoundingClientRect().top; // the highest comes last, and so is whole
+  const hand = document.querySelector(".mapped:has(> .asks) .zone-hand"); // beside a map one decides with one's hand in view
+  for (const group of [...lit.sort((one, other) => top(other) - top(one)), hand]) group?.scrollIntoView({ block: "nearest" });
 }
 
 /** The things that others' steps speak of, of the newest line first. @param {Element[]} steps */

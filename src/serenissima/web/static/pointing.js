@@ -39,8 +39,12 @@ function pointAt(found) {
 export function point(found) {
   if (found === pointed && !found) return;
   pointed = found;
+  light(things(found));
+}
+
+/** Light things, and nothing else. @param {Element[]} lit */
+export function light(lit) {
   for (const thing of document.querySelectorAll(".pointed")) thing.classList.remove("pointed");
-  const lit = things(found);
   for (const thing of lit) thing.classList.add("pointed");
   bring(lit);
 }

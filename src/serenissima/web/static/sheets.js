@@ -40,7 +40,8 @@ function back(event) {
 }
 addEventListener("popstate", back);
 
-document.addEventListener("toggle", (event) => {
+// Before it is in sight: "toggle" comes later, and Back could be faster.
+document.addEventListener("beforetoggle", (event) => {
   const { target } = event;
   if (target instanceof HTMLElement && target.popover === "auto" && /** @type {ToggleEvent} */ (event).newState === "open") opened();
 }, true);

@@ -9,6 +9,7 @@ const NEAR = 30; // pixels between them
 const MARGIN = 16; // pixels kept free beside what is to be in sight at once
 const WHOLE = .99; // what shows this share of each side shows all of the board
 const ALMOST = 1.15; // what is hardly larger than all of the board is all of it
+const MOST = .8; // so many of what can be in sight at once are as good as all of them
 const FINGER = 24; // pixels of a thing that a finger still hits (WCAG 2.5.8)
 const REST = 1500; // ms after the viewer has moved the board in which it does not move by itself
 const KEPT = `board ${location.pathname}`; // where a reload finds what the viewer has chosen
@@ -17,6 +18,8 @@ export const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** Two fingers on a board, until one is set down anew: how far apart they were, and the zoom then. @type {{frame: HTMLElement, apart: number, zoom: number} | null} */
 let pinched = null;
 let tapped = { at: -TWICE, x: 0, y: 0 };
+/** Whether something on a board could be chosen at the question before. */
+let asking = false;
 /** Until when the viewer moves the board, whether all of it is to be in sight, and whether the viewer has chosen its size. */
 let moving = 0, fits = false, chose = false;
 
@@ -36,11 +39,12 @@ export function listen() {
   outline();
 }
 
-/** A table is opened: what is asked about is in sight, or else all of a chart, and of any board when the match is over. */
+/** A table is opened: what is asked about is in sight, or else all of a chart, or one's own pieces on a map; and all of any board when
+ * the match is over. */
 function open() {
   if (document.getElementById("g-result")) return showAll();
   const things = asked();
-  if (fit(things) || !showWays()) bring(things);
+  if (fit(things) || !showWays()) bring([...own(), ...things]);
 }
 
 /** The viewer wants the board larger, or all of it in sight. @param {number} factor */
@@ -87,7 +91,7 @@ function kept() {
 function restore() {
   const frame = board(), before = kept();
   if (!frame || !before) return false;
-  if (before.zoom >= SMALLEST && before.zoom <= LARGEST) document.documentElement.style.setProperty("--zoom", before.zoom);
+  if (before.zoom >= SMALLEST && before.zoom <= LARGEST) setZoom(before.zoom);
   [fits, chose] = [before.fits, before.chose];
   frame.scrollTo({ left: before.left, top: before.top, behavior: "instant" });
   if (fits) showAll();
@@ -104,6 +108,7 @@ const drawing = (frame) => /** @type {Element} */ (frame.querySelector(".map, .c
 
 const chosen = () => document.documentElement.style.getPropertyValue("--zoom");
 const zoom = () => Number(chosen()) || 1;
+const setZoom = (/** @type {number} */ to) => document.documentElement.style.setProperty("--zoom", String(to));
 
 /** The zoom at which all of the board is in sight. @param {HTMLElement} frame */
 function fitting(frame) {
@@ -125,7 +130,7 @@ function zoomTo(frame, wanted, [x, y]) {
   fits = wanted <= least;
   const edge = frame.getBoundingClientRect(), right = x - edge.x, down = y - edge.y;
   const [left, top] = [frame.scrollLeft + right, frame.scrollTop + down].map((side) => (side * after) / before);
-  document.documentElement.style.setProperty("--zoom", String(after));
+  setZoom(after);
   frame.scrollTo({ left: left - right, top: top - down, behavior: "instant" });
   outline();
 }
@@ -188,14 +193,27 @@ export function outline() {
   });
 }
 
-/** Of a board that scrolls, something that can be chosen is in sight, if anything can.
+/** Of a board that scrolls, something that can be chosen is in sight, if anything can: as much of it as can be where nothing could be before.
  * @returns {boolean} whether anything can */
 export function showWays() {
   const found = [...document.querySelectorAll(BOARDS)].map((frame) => [...frame.querySelectorAll(".can")].filter((way) => way.closest(BOARDS) === frame));
+  const before = asking;
+  asking = found.some((ways) => ways.length);
   for (const ways of found) {
-    if (!ways.some((way) => within(centre(way), /** @type {Element} */ (way.closest(BOARDS))))) bring(ways.slice(0, 1));
+    const frame = /** @type {Element} */ (ways[0]?.closest(BOARDS)), shown = ways.filter((way) => within(centre(way), frame)).length;
+    if (before ? ways.length && !shown : shown < ways.length) bring(crowd(ways, frame));
   }
-  return found.some((ways) => ways.length);
+  return asking;
+}
+
+/** Things on a board, beginning with that about which most of them are in sight at once; of several such, with that next to one's own pieces.
+ * @param {Element[]} things @param {Element} frame */
+function crowd(things, frame) {
+  const { clientWidth: wide, clientHeight: high } = frame, spots = things.map(centre), home = centre(own()[0] ?? things[0]);
+  const seen = spots.map(([x, y]) => spots.filter(([left, top]) => Math.abs(left - x) < wide / 2 && Math.abs(top - y) < high / 2).length);
+  const most = MOST * Math.max(...seen), far = (/** @type {number[]} */ [x, y], /** @type {number[]} */ [left, top]) => Math.hypot(left - x, top - y);
+  const [middle] = spots.filter((_, n) => seen[n] >= most).sort((one, other) => far(one, home) - far(other, home));
+  return [...things.keys()].sort((one, other) => far(spots[one], middle) - far(spots[other], middle)).map((n) => things[n]);
 }
 
 /** @param {number[]} point @param {Element} frame */
@@ -223,6 +241,7 @@ export function bring(things, anyway) {
 export function fit(things, least = 0) {
   const frame = board(), mine = things.filter((thing) => frame?.contains(thing)), chart = frame?.querySelector(".chart");
   if (!frame || chose || (!least && performance.now() < moving) || !zooms(frame)) return false;
+  if (chart) setZoom(zoom()); // without one, a map is at least as wide as its frame, and its things are larger than at any zoom
   if (chart && hits(frame, mine)) return whole(frame);
   if (!(least || chart) || !mine.length) return false;
   for (let n = 0; n < 2; n++) { // what it shows is laid out anew in another size
@@ -248,6 +267,12 @@ function hits(frame, things) {
 function whole(frame) {
   if (Math.abs(fitting(frame) / zoom() - 1) > 1 - WHOLE) showAll();
   return true;
+}
+
+/** One's own pieces on a map. @returns {Element[]} */
+export function own() {
+  const seat = /** @type {HTMLInputElement | null} */ (document.querySelector("#play > [name=seat]"));
+  return seat ? [...document.querySelectorAll(`.map .piece.seat-${seat.value}`)] : [];
 }
 
 /** What the question is about on the board, and what can be chosen there. @returns {Element[]} */

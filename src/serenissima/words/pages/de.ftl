@@ -41,6 +41,12 @@ page-compiling-left = noch etwa { $seconds } s
 
 page-me = Dein Name und deine Geräte
 page-me-lead = Wir erkennen dich an diesem Browser. Deine Tische hast du auf jedem Gerät, das du hier hinzufügst.
+page-me-seats = { $count ->
+    [one] Dieser Browser hat durch einen Link einen Platz an diesem Tisch:
+   *[other] Dieser Browser hat durch Links Plätze an diesen Tischen:
+  }
+page-me-guest-why = Noch gehört er niemandem: Wer den Link oder die Cookies dieses Browsers verliert, verliert den Platz. Als Gast findest du deine Tische auf all deinen Geräten wieder. Dazu braucht es nur einen Namen.
+page-me-guest = Gast werden
 page-me-nobody = Noch kennt niemand diesen Browser. Sobald du an einem Tisch Platz nimmst, gehört er zu dir.
 page-me-name-note = Für die nächsten Tische. Wo du schon sitzt, bleibt dein Name.
 page-me-name-keep = Namen übernehmen
@@ -90,7 +96,7 @@ page-password-note = Mindestens 8 Zeichen; ein paar Wörter sind besser als eine
 page-password-old = Bisheriges Passwort
 page-password-new = Neues Passwort
 page-password-change = Passwort ändern
-page-password-others = Alle anderen Geräte werden dann abgemeldet.
+page-password-others = Alle anderen Geräte werden dann abgemeldet, und ein neuer Wiederherstellungscode ersetzt den alten.
 page-everywhere = Auf allen Geräten abmelden
 page-code = Wiederherstellungscode
 page-code-why = Wenn du dein Passwort vergisst, wählst du mit deinem Anmeldenamen und diesem Code ein neues.
@@ -148,6 +154,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Dein Name steht in den Listen der Besten, sobald du drei Partien beendet hast.
 page-me-hidden = Deine Ergebnisse siehst nur du.
+page-me-own-data = Deine Daten
 page-me-data = Was über dich gespeichert ist, als Datei
 page-tournament = Turnier
 page-tournament-of = Turnier: { $game }
@@ -318,6 +325,15 @@ page-time-closes = Bis
 page-time-zone = Zeitzone
 page-time-note = Wenn jemandes Zeit abgelaufen ist, geschieht nichts von selbst: Die anderen entscheiden, ob sie warten, einen Computer spielen lassen oder die Partie ohne Ergebnis beenden.
 page-time-window-note = Außerhalb dieser Zeiten läuft keine Uhr. Leer: den ganzen Tag.
+page-time-live-told = { $minutes } min pro Person{ $seconds ->
+    [0] { "" }
+   *[other] { " " }und { $seconds } s mehr für jeden Zug
+  }
+page-time-days-told = { $days ->
+    [one] Ein Tag pro Zug
+   *[other] { $days } Tage pro Zug
+  }
+page-time-window-told = { $turn }, nur von { $opens } bis { $closes } Uhr (UTC{ $zone })
 page-options = Optionen
 page-options-usual = Standard
 page-options-changed = { $count } geändert
@@ -336,6 +352,7 @@ page-command-copy = Befehl kopieren
 page-link-of = Link für { $name }
 page-link-watch = Link für Zuschauer
 page-link-copy = Link kopieren
+page-qr-code = QR-Code
 page-link-copied = Kopiert.
 page-link = Link
 page-link-moment = Link zu diesem Moment
@@ -466,6 +483,11 @@ page-absent = { $days ->
     [one] { $seat } hat seit einem Tag nicht gespielt.
    *[other] { $seat } hat seit { $days } Tagen nicht gespielt.
   }
+page-taken-free = Andere Plätze sind noch frei:
+page-taken-full = Hier steht dir kein anderer Platz offen. Du kannst zuschauen oder dich an einen anderen Tisch setzen.
+page-vacant = Wer auf Platz { $number } saß, hat sich hier gelöscht und kann nicht zurückkommen.
+page-link-renewed = Der Gastgeber hat für den Platz von { $seat } einen neuen Link erstellt.
+page-link-renewed-own = Der Gastgeber hat für deinen Platz einen neuen Link erstellt. Ältere Links dorthin gelten nicht mehr.
 page-late-end-wanted = Für ein Ende ohne Ergebnis: { $names }.
 page-late-ask = Wie weiter?
 page-late-wait = Mehr Zeit geben
@@ -517,6 +539,7 @@ page-empty = leer
 page-topics = Glossar
 page-label = { $name }:
 page-gauge = { $name }: { $value } von { $limit }
+page-gauge-over = { $name }: { $value } ({ $limit } erreicht)
 page-tap-again = zum Bestätigen noch einmal tippen
 page-lit = aktuell
 page-faded = erledigt
@@ -537,7 +560,8 @@ page-offline-again = Erneut versuchen
 
 page-take-back = Zurücknehmen
 page-take-back-ask = Rücknahme erbitten
-page-take-back-of = { $action } – die anderen müssen zustimmen
+page-take-back-of = { $action } – du hast seither etwas Neues gesehen: Die anderen müssen zustimmen
+page-take-back-free = { $action } – du hast seither nichts Neues gesehen: Niemand muss zustimmen
 page-take-back-asked = { $seat-is ->
     [you] Du hast darum gebeten, die letzte Aktion zurückzunehmen.
    *[other] { $seat } bittet darum, die letzte Aktion zurückzunehmen.
@@ -567,7 +591,7 @@ page-hint-equal = Sie sind etwa gleich gut.
 page-hint-better = Nummer 1 scheint etwas besser.
 page-hint-clear = Nummer 1 ist deutlich besser.
 page-hint-chance = Etwa { $percent } % Gewinnaussicht.
-page-hint-soon = Bald darauf in { $often } von { $deals } Versuchen, nach „{ $other }“ in { $otherwise }: { $told }
+page-hint-soon = In { $often } von { $deals } Versuchen folgt bald darauf, gegenüber { $otherwise } nach „{ $other }“: { $told }
 page-hint-next = Danach zu erwarten: { $line }
 page-hints-allowed = An diesem Tisch sind Tipps erlaubt: Wer am Zug ist, kann sich einen geben lassen.
 page-hints-allow = Tipps erlauben
@@ -746,11 +770,13 @@ error-tournament-begun = Das Turnier hat begonnen. Niemand kann sich mehr anmeld
 error-tournament-full = Das Turnier ist voll: höchstens { $limit } Leute.
 error-tournament-few = Es sind noch zu wenige Leute: mindestens { $limit }.
 error-tournament-over = Es gibt keine weitere Runde.
+error-tournament-next = Runden werden nacheinander ausgelost: Die nächste ist Runde { $limit }.
 error-tournament-rounds = Ein Turnier hat 1 bis { $limit } Runden.
 error-tournament-busy = Gerade ändern andere dieses Turnier. Versuche es gleich noch einmal.
 error-tournament-uneven = Für dasselbe Blatt brauchen alle einen Platz an einem vollen Tisch mit je { $limit } Spielern, und es müssen mindestens zwei Tische sein.
 error-tournament-system = So werden keine Runden ausgelost.
 error-tournament-played = An diesem Tisch kann noch jemand rechtzeitig handeln.
+error-tournament-own = Du bist an diesem Tisch selbst noch am Zug. Ziehe zuerst, oder entscheide mit den anderen, wie es weitergeht.
 error-table-sealed = Andere spielen mit demselben Blatt. Ansehen kannst du diesen Tisch, sobald alle fertig sind.
 error-guest-unknown = Das kann nur ein Gast: werde zuerst einer.
 error-deal-both = Dann hättest du zwei Tische mit demselben Blatt. Das geht erst, wenn alle fertig sind.
@@ -758,6 +784,10 @@ error-time-unreadable = Das ist keine Bedenkzeit: „{ $text }“.
 error-time-not-up = Hier ist nichts zu entscheiden: Es ist noch Zeit.
 error-time-own = Wie es weitergeht, wenn deine Zeit abgelaufen ist, entscheiden die anderen.
 error-call-address = Das ist keine Adresse, unter der du gerufen werden kannst.
+error-call-private = { $case ->
+    [number] „{ $text }“ ist eine Adresse in einem privaten Netz. Von hier aus werden nur Adressen im Internet gerufen.
+   *[name] „{ $text }“ führt zu keiner Adresse im Internet: Der Name ist unbekannt oder gehört zu einem privaten Netz.
+  }
 error-call-channel = Auf diesem Weg wird hier niemand gerufen.
 error-call-link = Dieser Link führt nirgends mehr hin: Die Adresse ist gelöscht.
 error-call-too-many = Du hast genug Adressen angegeben. Entferne zuerst eine.
@@ -878,6 +908,7 @@ error-seat-name = { $case ->
    *[taken] Am Tisch heißt schon jemand „{ $text }“ oder so ähnlich. Wähle einen anderen Namen, oder ergänze ihn.
   }
 error-seat-not-yours = Zu diesem Link gehört kein Platz an diesem Tisch.
+error-seat-nobody = Dort sitzt niemand, der einen Link verloren haben könnte.
 error-seat-taken = Hier sitzt schon jemand anders.
 error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.
 error-server-address = Der Server kann unter { $text } keine Verbindungen annehmen.

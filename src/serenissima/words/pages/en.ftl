@@ -43,6 +43,12 @@ page-compiling-left = about { $seconds } s left
 
 page-me = Your name and devices
 page-me-lead = We know you by this browser. You have your tables on every device that you add here.
+page-me-seats = { $count ->
+    [one] This browser has a seat at this table, by a link:
+   *[other] This browser has seats at these tables, by links:
+  }
+page-me-guest-why = Nobody is known here by a name, so whoever loses the link, or the cookies of this browser, loses the seat. As a guest you find your tables again on all your devices. It takes a name, nothing else.
+page-me-guest = Become a guest
 page-me-nobody = Nobody knows this browser yet. That changes as soon as you sit down at a table.
 page-me-name-note = For the next tables. At tables where you already sit, your name stays.
 page-me-name-keep = Keep this name
@@ -92,30 +98,30 @@ page-password-note = At least 8 characters; a few words are better than one.
 page-password-old = Password until now
 page-password-new = New password
 page-password-change = Change the password
-page-password-others = All other devices are signed out then.
+page-password-others = All other devices are signed out then, and a new recovery code takes the place of the old one.
 page-everywhere = Sign out on all devices
 page-code = Recovery code
 page-code-why = If you forget your password, you choose a new one with your sign-in name and this code.
-page-code-once = Write it down: it is shown this once, and works once.
+page-code-once = Write it down: it is shown only now, and works only once.
 page-code-make = Make a recovery code
 page-code-again = Make a new recovery code
-page-code-there = You have one; it works no more once you make another.
+page-code-there = You already have one; it stops working when you make another.
 page-code-show = Show the code
 page-forgotten = Forgotten your password?
 page-recovery = Choose a new password
 page-recovery-lead = With your sign-in name and your recovery code you can choose another password.
 page-recovery-linked = Choose a new password for “{ $login }”.
 page-recovery-out = All devices are signed out then.
-page-recovery-set = Keep the new password
+page-recovery-set = Set the new password
 page-recovery-host = If you have no recovery code, ask whoever runs this server for a link.
-page-recovery-done = Your new password is kept
+page-recovery-done = Your password has been changed
 page-recovery-done-lead = All your devices are signed out. Your recovery code is used up; this is the next one.
 page-passkeys = Passkeys
 page-passkeys-lead = With a passkey you sign in by the fingerprint, face or PIN of a device, without your password.
 page-passkey-add = Add a passkey
 page-passkey-remove = Remove
 page-passkey-sign-in = Sign in with a passkey
-page-passkey-failed = The browser has broken off. Try again, or use your password.
+page-passkey-failed = The browser did not finish. Try again, or use your password.
 page-sign-in = Sign in
 page-sign-in-lead = With your sign-in name and password you have your tables on this device.
 page-sign-in-note = You chose both on a device that knows you, under “Your name and devices”.
@@ -150,6 +156,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Your name stands in the lists of the best once you have finished three matches.
 page-me-hidden = Only you see your results.
+page-me-own-data = Your data
 page-me-data = What is kept of you, as a file
 page-tournament = Tournament
 page-tournament-of = Tournament: { $game }
@@ -165,12 +172,12 @@ page-tournament-system = Who meets whom
 page-tournament-system-meet = Everybody meets everybody
 page-tournament-system-meet-note = At tables for two, once. At larger tables those sit together who have met least.
 page-tournament-system-swiss = By points
-page-tournament-system-swiss-note = Those with as many points meet, and if possible nobody meets anybody twice: the Swiss system. A few rounds are enough for many people.
+page-tournament-system-swiss-note = People with equal or similar points meet, and if possible nobody meets anybody twice: the Swiss system. A few rounds are enough for many people.
 page-tournament-system-deal = The same deal at every table
 page-tournament-system-deal-note = One round: the same deal and the same dice come at every table, and you are compared with whoever sat on your seat elsewhere. Nobody can look at another table before all have finished.
 page-tournament-swiss = { $rounds ->
     [one] One round at tables for { $size }.
-   *[other] { $rounds } rounds at tables for { $size }. Those with as many points meet, the Swiss system.
+   *[other] { $rounds } rounds at tables for { $size }. People with equal or similar points meet (the Swiss system).
 }
 page-tournament-deal = The same deal and the same dice at every table for { $size }. Nobody can look at another table before all have finished; then everything is compared.
 page-tournament-deal-points-how = You are compared with everybody who sat on the same seat at another table: you get the part of them who got less of the win than you, and those who got as much count half. A match that ended without a result is left out.
@@ -320,6 +327,15 @@ page-time-closes = To
 page-time-zone = Time zone
 page-time-note = When a player’s time is up, nothing happens by itself: the others choose to wait, to let a computer play, or to end the match without a result.
 page-time-window-note = Outside these hours nobody’s time runs. Empty: all day.
+page-time-live-told = { $minutes } min for each player{ $seconds ->
+    [0] { "" }
+   *[other] , and { $seconds } s more for each turn
+  }
+page-time-days-told = { $days ->
+    [one] One day for each turn
+   *[other] { $days } days for each turn
+  }
+page-time-window-told = { $turn }, only from { $opens } to { $closes } (UTC{ $zone })
 page-options = Options
 page-options-usual = all standard
 page-options-changed = { $count } changed
@@ -338,6 +354,7 @@ page-command-copy = Copy command
 page-link-of = Link for { $name }
 page-link-watch = Link for spectators
 page-link-copy = Copy link
+page-qr-code = QR code
 page-link-copied = Copied.
 page-link = Link
 page-link-moment = Link to this moment
@@ -468,6 +485,11 @@ page-absent = { $days ->
     [one] { $seat } has not acted for a day.
    *[other] { $seat } has not acted for { $days } days.
   }
+page-taken-free = Other seats are still free:
+page-taken-full = No other seat is open to you here. You can watch, or join another table.
+page-vacant = The person at seat { $number } has left this place for good and cannot come back.
+page-link-renewed = The host has made a new link for the seat of { $seat }.
+page-link-renewed-own = The host has made a new link for your seat. Older links to it no longer work.
 page-late-end-wanted = { $names } would like to end the match without a result.
 page-late-ask = How to go on?
 page-late-wait = Give more time
@@ -519,6 +541,7 @@ page-empty = empty
 page-topics = Glossary
 page-label = { $name }:
 page-gauge = { $name }: { $value } of { $limit }
+page-gauge-over = { $name }: { $value } ({ $limit } reached)
 page-tap-again = tap again to confirm
 page-lit = current
 page-faded = done
@@ -539,7 +562,8 @@ page-offline-again = Try again
 
 page-take-back = Take back
 page-take-back-ask = Ask to take back
-page-take-back-of = { $action } – the others have to agree
+page-take-back-of = { $action } – you have seen something new since, so the others have to agree
+page-take-back-free = { $action } – you have seen nothing new since, so nobody has to agree
 page-take-back-asked = { $seat-is ->
     [you] You have asked to take back the last action.
    *[other] { $seat } asks to take back the last action.
@@ -569,7 +593,7 @@ page-hint-equal = They are about equally good.
 page-hint-better = Number 1 seems a little better.
 page-hint-clear = Number 1 is clearly better.
 page-hint-chance = About { $percent }% chance of winning.
-page-hint-soon = Soon afterwards in { $often } of { $deals } tries, after “{ $other }” in { $otherwise }: { $told }
+page-hint-soon = In { $often } of { $deals } tries this soon follows, against { $otherwise } after “{ $other }”: { $told }
 page-hint-next = Expected next: { $line }
 page-hints-allowed = Hints are allowed at this table: whoever is to act can ask for one.
 page-hints-allow = Allow hints
@@ -748,11 +772,13 @@ error-tournament-begun = The tournament has begun. Nobody can enter any more.
 error-tournament-full = The tournament is full: at most { $limit } people.
 error-tournament-few = There are not enough people yet: at least { $limit }.
 error-tournament-over = No round is left.
+error-tournament-next = Rounds are drawn one after another: the next one is round { $limit }.
 error-tournament-rounds = A tournament has 1 to { $limit } rounds.
 error-tournament-busy = Others are changing this tournament just now. Try again in a moment.
 error-tournament-uneven = For the same deal everybody needs a place at a full table, with { $limit } players at each, and there must be two tables at least.
 error-tournament-system = There is no such way to draw rounds.
 error-tournament-played = Somebody at this table can still act in time.
+error-tournament-own = You are still to act at this table yourself. Act first, or choose with the others how to go on.
 error-table-sealed = Others are playing the same deal. You can look here once all of them have finished.
 error-guest-unknown = Only a guest can do this: become one first.
 error-deal-both = Two tables of the same deal would be yours. That is possible once all of them have finished.
@@ -760,6 +786,10 @@ error-time-unreadable = This is not a time limit: “{ $text }”.
 error-time-not-up = There is no need to choose: this player still has time.
 error-time-own = The others decide how to go on when your time is up.
 error-call-address = This is not an address at which you can be called.
+error-call-private = { $case ->
+    [number] “{ $text }” is an address within a private network. From here only addresses of the internet are called.
+   *[name] “{ $text }” leads to no address of the internet: the name is unknown, or it belongs to a private network.
+  }
 error-call-channel = People are not called this way here.
 error-call-link = This link leads nowhere any more: the address is deleted.
 error-call-too-many = You have given enough addresses. Remove one first.
@@ -880,6 +910,7 @@ error-seat-name = { $case ->
    *[taken] Somebody at the table is already called “{ $text }”, or nearly so. Choose another name, or add something to it.
   }
 error-seat-not-yours = This link does not belong to any seat at this table.
+error-seat-nobody = Nobody sits there who could have lost a link.
 error-seat-taken = Somebody else already has this seat.
 error-seats-text = “{ $text }” does not say who sits where.
 error-server-address = The server cannot listen at { $text }.

@@ -41,6 +41,12 @@ page-compiling-left = quedan unos { $seconds } s
 
 page-me = Tu nombre y tus dispositivos
 page-me-lead = Te reconocemos por este navegador. Donde te has sentado, juegas en cada dispositivo que añadas aquí.
+page-me-seats = { $count ->
+    [one] Este navegador tiene un sitio en esta mesa por un enlace:
+   *[other] Este navegador tiene sitios en estas mesas por enlaces:
+  }
+page-me-guest-why = Aquí aún no se conoce ningún nombre: quien pierde el enlace o las cookies de este navegador pierde el sitio. Como invitado encuentras tus mesas en todos tus dispositivos. Solo hace falta un nombre.
+page-me-guest = Ser invitado
 page-me-nobody = Nadie conoce aún este navegador. En cuanto te sientes a una mesa, será tuyo.
 page-me-name-note = Para las próximas mesas. Donde ya estás sentado, tu nombre no cambia.
 page-me-name-keep = Guardar este nombre
@@ -90,7 +96,7 @@ page-password-note = Al menos 8 caracteres; varias palabras son mejores que una.
 page-password-old = Contraseña actual
 page-password-new = Contraseña nueva
 page-password-change = Cambiar la contraseña
-page-password-others = Entonces se cierra la sesión en los demás dispositivos.
+page-password-others = Entonces se cierra la sesión en los demás dispositivos y un nuevo código de recuperación sustituye al anterior.
 page-everywhere = Cerrar sesión en todos los dispositivos
 page-code = Código de recuperación
 page-code-why = Si olvidas tu contraseña, eliges otra con tu nombre de usuario y este código.
@@ -148,6 +154,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Tu nombre está en las listas de los mejores cuando has terminado tres partidas.
 page-me-hidden = Solo tú ves tus resultados.
+page-me-own-data = Tus datos
 page-me-data = Lo que se guarda de ti, en un archivo
 page-tournament = Torneo
 page-tournament-of = Torneo: { $game }
@@ -318,6 +325,15 @@ page-time-closes = Hasta
 page-time-zone = Zona horaria
 page-time-note = Cuando a un jugador se le acaba el tiempo, nada se decide solo: los demás eligen esperar, dejar que juegue un ordenador o terminar la partida sin resultado.
 page-time-window-note = Fuera de estas horas no corre el tiempo de nadie. Vacío: todo el día.
+page-time-live-told = { $minutes } min por jugador{ $seconds ->
+    [0] { "" }
+   *[other] { " " }y { $seconds } s más por turno
+  }
+page-time-days-told = { $days ->
+    [one] Un día por turno
+   *[other] { $days } días por turno
+  }
+page-time-window-told = { $turn }, solo de { $opens } a { $closes } (UTC{ $zone })
 page-options = Opciones
 page-options-usual = todas por defecto
 page-options-changed = { $count ->
@@ -339,6 +355,7 @@ page-command-copy = Copiar la orden
 page-link-of = Enlace para { $name }
 page-link-watch = Enlace para espectadores
 page-link-copy = Copiar enlace
+page-qr-code = Código QR
 page-link-copied = Copiado.
 page-link = Enlace
 page-link-moment = Enlace a este momento
@@ -469,6 +486,11 @@ page-absent = { $days ->
     [one] { $seat } lleva un día sin jugar.
    *[other] { $seat } lleva { $days } días sin jugar.
   }
+page-taken-free = Aún hay otros sitios libres:
+page-taken-full = Aquí no hay otro sitio para ti. Puedes mirar o unirte a otra mesa.
+page-vacant = Quien ocupaba el sitio { $number } se ha dado de baja y no puede volver.
+page-link-renewed = El anfitrión ha creado un enlace nuevo para el sitio de { $seat }.
+page-link-renewed-own = El anfitrión ha creado un enlace nuevo para tu sitio. Los enlaces anteriores ya no funcionan.
 page-late-end-wanted = A favor de terminar la partida sin resultado: { $names }.
 page-late-ask = ¿Cómo seguir?
 page-late-wait = Dar más tiempo
@@ -520,6 +542,7 @@ page-empty = vacío
 page-topics = Glosario
 page-label = { $name }:
 page-gauge = { $name }: { $value } de { $limit }
+page-gauge-over = { $name }: { $value } (límite de { $limit } alcanzado)
 page-tap-again = toca otra vez para confirmar
 page-lit = actual
 page-faded = hecho
@@ -540,7 +563,8 @@ page-offline-again = Reintentar
 
 page-take-back = Deshacer
 page-take-back-ask = Pedir deshacer
-page-take-back-of = { $action } – los demás tienen que estar de acuerdo
+page-take-back-of = { $action } – desde entonces has visto algo nuevo: los demás tienen que estar de acuerdo
+page-take-back-free = { $action } – desde entonces no has visto nada nuevo: nadie tiene que estar de acuerdo
 page-take-back-asked = { $seat-is ->
     [you] Has pedido deshacer la última acción.
    *[other] { $seat } pide deshacer la última acción.
@@ -570,7 +594,7 @@ page-hint-equal = Son más o menos igual de buenas.
 page-hint-better = El número 1 parece algo mejor.
 page-hint-clear = El número 1 es claramente mejor.
 page-hint-chance = Alrededor de un { $percent } % de posibilidades de ganar.
-page-hint-soon = Poco después en { $often } de { $deals } intentos, tras «{ $other }» en { $otherwise }: { $told }
+page-hint-soon = En { $often } de { $deals } intentos ocurre pronto lo siguiente, frente a { $otherwise } tras «{ $other }»: { $told }
 page-hint-next = Lo que se espera después: { $line }
 page-hints-allowed = En esta mesa se permiten consejos: quien tiene el turno puede pedir uno.
 page-hints-allow = Permitir consejos
@@ -749,11 +773,13 @@ error-tournament-begun = El torneo ha empezado. Ya no puede apuntarse nadie.
 error-tournament-full = El torneo está completo: { $limit } personas como mucho.
 error-tournament-few = Todavía falta gente: { $limit } personas como mínimo.
 error-tournament-over = No queda ninguna ronda.
+error-tournament-next = Las rondas se sortean una tras otra: la siguiente es la ronda { $limit }.
 error-tournament-rounds = Un torneo tiene de 1 a { $limit } rondas.
 error-tournament-busy = Otras personas están cambiando este torneo. Inténtalo de nuevo en un momento.
 error-tournament-uneven = Para el mismo reparto, todos necesitan sitio en una mesa completa de { $limit } jugadores, y debe haber al menos dos mesas.
 error-tournament-system = Las rondas no se sortean así.
 error-tournament-played = En esta mesa alguien puede jugar todavía a tiempo.
+error-tournament-own = En esta mesa aún te toca jugar a ti. Juega primero o elige con los demás cómo seguir.
 error-table-sealed = Otras personas juegan el mismo reparto. Podrás mirar esta mesa cuando todas hayan terminado.
 error-guest-unknown = Solo puede hacerlo un invitado: hazte invitado primero.
 error-deal-both = Entonces tendrías dos mesas con el mismo reparto. Será posible cuando todas hayan terminado.
@@ -761,6 +787,10 @@ error-time-unreadable = Esto no es un límite de tiempo: «{ $text }».
 error-time-not-up = No hay nada que elegir: este jugador aún tiene tiempo.
 error-time-own = Los demás deciden cómo seguir cuando se te acaba el tiempo.
 error-call-address = Esta no es una dirección en la que se te pueda avisar.
+error-call-private = { $case ->
+    [number] «{ $text }» es una dirección de una red privada. Desde aquí solo se avisa a direcciones de Internet.
+   *[name] «{ $text }» no lleva a ninguna dirección de Internet: el nombre no se conoce o pertenece a una red privada.
+  }
 error-call-channel = Aquí no se avisa a nadie de esta forma.
 error-call-link = Este enlace ya no lleva a ninguna parte: la dirección se ha borrado.
 error-call-too-many = Ya has dado suficientes direcciones. Quita antes una.
@@ -881,6 +911,7 @@ error-seat-name = { $case ->
    *[taken] En la mesa ya hay alguien que se llama «{ $text }», o casi. Elige otro nombre, o añádele algo.
   }
 error-seat-not-yours = Este enlace no corresponde a ningún sitio de esta mesa.
+error-seat-nobody = Ahí no hay nadie que pueda haber perdido un enlace.
 error-seat-taken = Este sitio ya está ocupado.
 error-seats-text = «{ $text }» no dice quién se sienta dónde.
 error-server-address = El servidor no puede escuchar en { $text }.

@@ -41,6 +41,12 @@ page-compiling-left = encore { $seconds } s environ
 
 page-me = Votre nom et vos appareils
 page-me-lead = Nous vous reconnaissons à ce navigateur. Là où vous avez pris place, vous jouez sur chaque appareil ajouté ici.
+page-me-seats = { $count ->
+    [one] Ce navigateur a une place à cette table, grâce à un lien :
+   *[other] Ce navigateur a des places à ces tables, grâce à des liens :
+  }
+page-me-guest-why = Aucun nom n’y est associé : si vous perdez le lien ou les cookies de ce navigateur, vous perdez la place. En tant qu’invité, vous retrouvez vos tables sur tous vos appareils. Il suffit d’un nom.
+page-me-guest = Devenir invité
 page-me-nobody = Personne ne connaît encore ce navigateur. Dès que vous prenez place à une table, il est à vous.
 page-me-name-note = Pour les prochaines tables. Là où vous êtes déjà assis, votre nom reste.
 page-me-name-keep = Garder ce nom
@@ -90,7 +96,7 @@ page-password-note = Au moins 8 caractères ; quelques mots valent mieux qu’
 page-password-old = Mot de passe actuel
 page-password-new = Nouveau mot de passe
 page-password-change = Changer le mot de passe
-page-password-others = Tous les autres appareils sont alors déconnectés.
+page-password-others = Tous les autres appareils sont alors déconnectés, et un nouveau code de secours remplace l’ancien.
 page-everywhere = Déconnecter tous les appareils
 page-code = Code de secours
 page-code-why = Si vous oubliez votre mot de passe, vous en choisissez un autre avec votre identifiant et ce code.
@@ -148,6 +154,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Votre nom figure dans les listes des meilleurs dès que vous avez terminé trois parties.
 page-me-hidden = Vous seul voyez vos résultats.
+page-me-own-data = Vos données
 page-me-data = Ce qui est conservé de vous, dans un fichier
 page-tournament = Tournoi
 page-tournament-of = Tournoi : { $game }
@@ -318,6 +325,15 @@ page-time-closes = À
 page-time-zone = Fuseau horaire
 page-time-note = Quand le temps d’un joueur est écoulé, rien ne se décide tout seul : les autres choisissent d’attendre, de laisser jouer un ordinateur ou d’arrêter la partie sans résultat.
 page-time-window-note = En dehors de ces heures, le temps de personne ne s’écoule. Vide : toute la journée.
+page-time-live-told = { $minutes } min par joueur{ $seconds ->
+    [0] { "" }
+   *[other] { " " }et { $seconds } s de plus à chaque tour
+  }
+page-time-days-told = { $days ->
+    [one] Un jour par tour
+   *[other] { $days } jours par tour
+  }
+page-time-window-told = { $turn }, seulement de { $opens } à { $closes } (UTC{ $zone })
 page-options = Options
 page-options-usual = toutes par défaut
 page-options-changed = { $count ->
@@ -339,6 +355,7 @@ page-command-copy = Copier la commande
 page-link-of = Lien pour { $name }
 page-link-watch = Lien pour les spectateurs
 page-link-copy = Copier le lien
+page-qr-code = Code QR
 page-link-copied = Copié.
 page-link = Lien
 page-link-moment = Lien vers ce moment
@@ -469,6 +486,11 @@ page-absent = { $days ->
     [one] { $seat } n’a pas joué depuis un jour.
    *[other] { $seat } n’a pas joué depuis { $days } jours.
   }
+page-taken-free = D’autres places sont encore libres :
+page-taken-full = Aucune autre place ne vous est ouverte ici. Vous pouvez regarder la partie ou rejoindre une autre table.
+page-vacant = La personne de la place { $number } a supprimé son profil et ne peut pas revenir.
+page-link-renewed = L’hébergeur a créé un nouveau lien pour la place { DE($seat) }.
+page-link-renewed-own = L’hébergeur a créé un nouveau lien pour votre place. Les anciens liens ne fonctionnent plus.
 page-late-end-wanted = Pour arrêter la partie sans résultat : { $names }.
 page-late-ask = Comment continuer ?
 page-late-wait = Accorder plus de temps
@@ -520,6 +542,7 @@ page-empty = vide
 page-topics = Glossaire
 page-label = { $name } :
 page-gauge = { $name } : { $value } sur { $limit }
+page-gauge-over = { $name } : { $value } (seuil de { $limit } atteint)
 page-tap-again = touchez de nouveau pour confirmer
 page-lit = en cours
 page-faded = terminé
@@ -540,7 +563,8 @@ page-offline-again = Réessayer
 
 page-take-back = Annuler l’action
 page-take-back-ask = Demander à annuler
-page-take-back-of = { $action } – les autres doivent être d’accord
+page-take-back-of = { $action } – vous avez vu du nouveau depuis : les autres doivent être d’accord
+page-take-back-free = { $action } – vous n’avez rien vu de nouveau depuis : personne n’a besoin d’être d’accord
 page-take-back-asked = { $seat-is ->
     [you] Vous avez demandé à annuler la dernière action.
    *[other] { $seat } demande à annuler la dernière action.
@@ -570,7 +594,7 @@ page-hint-equal = Ces choix se valent à peu près.
 page-hint-better = Le numéro 1 semble un peu meilleur.
 page-hint-clear = Le numéro 1 est nettement meilleur.
 page-hint-chance = Environ { $percent } % de chances de gagner.
-page-hint-soon = Peu après, dans { $often } des { $deals } essais, après « { $other } » dans { $otherwise } : { $told }
+page-hint-soon = Dans { $often } essais sur { $deals }, ceci suit bientôt, contre { $otherwise } après « { $other } » : { $told }
 page-hint-next = Suite attendue : { $line }
 page-hints-allowed = Les conseils sont autorisés à cette table : celui dont c’est le tour peut en demander un.
 page-hints-allow = Autoriser les conseils
@@ -749,11 +773,13 @@ error-tournament-begun = Le tournoi a commencé. Plus personne ne peut s’inscr
 error-tournament-full = Le tournoi est complet : { $limit } personnes au plus.
 error-tournament-few = Il n’y a pas encore assez de monde : au moins { $limit } personnes.
 error-tournament-over = Il ne reste plus de ronde.
+error-tournament-next = Les rondes se tirent l’une après l’autre : la prochaine est la ronde { $limit }.
 error-tournament-rounds = Un tournoi a de 1 à { $limit } rondes.
 error-tournament-busy = D’autres modifient ce tournoi en ce moment. Réessayez dans un instant.
 error-tournament-uneven = Pour la même donne, chacun a besoin d’une place à une table complète de { $limit } joueurs, et il faut au moins deux tables.
 error-tournament-system = Les rondes ne se tirent pas ainsi.
 error-tournament-played = Quelqu’un à cette table peut encore jouer à temps.
+error-tournament-own = C’est encore à vous de jouer à cette table. Jouez d’abord, ou choisissez avec les autres comment continuer.
 error-table-sealed = D’autres jouent la même donne. Vous pourrez regarder cette table quand tous auront fini.
 error-guest-unknown = Seul un invité peut le faire : devenez-en d’abord un.
 error-deal-both = Vous auriez alors deux tables de la même donne. Ce sera possible quand toutes auront fini.
@@ -761,6 +787,10 @@ error-time-unreadable = Ce n’est pas une limite de temps : « { $text } ».
 error-time-not-up = Il n’y a rien à choisir : ce joueur a encore du temps.
 error-time-own = Les autres décident de la suite quand votre temps est écoulé.
 error-call-address = Ce n’est pas une adresse où l’on peut vous appeler.
+error-call-private = { $case ->
+    [number] « { $text } » est une adresse d’un réseau privé. D’ici, on n’appelle que des adresses d’Internet.
+   *[name] « { $text } » ne mène à aucune adresse d’Internet : le nom est inconnu ou appartient à un réseau privé.
+  }
 error-call-channel = Ici, on n’appelle personne de cette façon.
 error-call-link = Ce lien ne mène plus nulle part : l’adresse est effacée.
 error-call-too-many = Vous avez donné assez d’adresses. Supprimez-en une d’abord.
@@ -881,6 +911,7 @@ error-seat-name = { $case ->
    *[taken] À cette table, quelqu’un s’appelle déjà « { $text } », ou presque. Choisissez un autre nom, ou ajoutez-y quelque chose.
   }
 error-seat-not-yours = Ce lien ne correspond à aucune place de cette table.
+error-seat-nobody = Personne ici n’a pu perdre de lien.
 error-seat-taken = Cette place est déjà prise.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.
 error-server-address = Le serveur ne peut pas écouter à l’adresse { $text }.

@@ -41,6 +41,12 @@ page-compiling-left = ancora circa { $seconds } s
 
 page-me = Il tuo nome e i tuoi dispositivi
 page-me-lead = Ti riconosciamo da questo browser. Dove ti sei seduto, giochi su ogni dispositivo che aggiungi qui.
+page-me-seats = { $count ->
+    [one] Questo browser ha un posto a questo tavolo grazie a un link:
+   *[other] Questo browser ha posti a questi tavoli grazie a dei link:
+  }
+page-me-guest-why = Non è ancora associato a nessun nome: chi perde il link o i cookie di questo browser perde il posto. Come ospite ritrovi i tuoi tavoli su tutti i tuoi dispositivi. Basta un nome.
+page-me-guest = Diventa ospite
 page-me-nobody = Nessuno conosce ancora questo browser. Appena ti siedi a un tavolo, sarà tuo.
 page-me-name-note = Per i prossimi tavoli. Dove sei già seduto, il tuo nome resta.
 page-me-name-keep = Tieni questo nome
@@ -90,7 +96,7 @@ page-password-note = Almeno 8 caratteri; più parole sono meglio di una.
 page-password-old = Password attuale
 page-password-new = Nuova password
 page-password-change = Cambia la password
-page-password-others = Tutti gli altri dispositivi vengono allora disconnessi.
+page-password-others = Tutti gli altri dispositivi vengono allora disconnessi e un nuovo codice di recupero sostituisce il vecchio.
 page-everywhere = Disconnetti tutti i dispositivi
 page-code = Codice di recupero
 page-code-why = Se dimentichi la password, ne scegli un’altra con il tuo nome utente e questo codice.
@@ -148,6 +154,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Il tuo nome sta nelle liste dei migliori appena hai finito tre partite.
 page-me-hidden = Solo tu vedi i tuoi risultati.
+page-me-own-data = I tuoi dati
 page-me-data = Ciò che si conserva di te, in un file
 page-tournament = Torneo
 page-tournament-of = Torneo: { $game }
@@ -318,6 +325,15 @@ page-time-closes = Alle
 page-time-zone = Fuso orario
 page-time-note = Quando il tempo di un giocatore scade, nulla si decide da solo: gli altri scelgono se aspettare, far giocare un computer o terminare la partita senza risultato.
 page-time-window-note = Fuori da queste ore il tempo non scorre per nessuno. Vuoto: tutto il giorno.
+page-time-live-told = { $minutes } min per giocatore{ $seconds ->
+    [0] { "" }
+   *[other] { " " }e { $seconds } s in più per ogni turno
+  }
+page-time-days-told = { $days ->
+    [one] Un giorno per turno
+   *[other] { $days } giorni per turno
+  }
+page-time-window-told = { $turn }, solo dalle { $opens } alle { $closes } (UTC{ $zone })
 page-options = Opzioni
 page-options-usual = tutte predefinite
 page-options-changed = { $count ->
@@ -339,6 +355,7 @@ page-command-copy = Copia il comando
 page-link-of = Link per { $name }
 page-link-watch = Link per gli spettatori
 page-link-copy = Copia link
+page-qr-code = Codice QR
 page-link-copied = Copiato.
 page-link = Link
 page-link-moment = Link a questo momento
@@ -469,6 +486,11 @@ page-absent = { $days ->
     [one] { $seat } non gioca da un giorno.
    *[other] { $seat } non gioca da { $days } giorni.
   }
+page-taken-free = Altri posti sono ancora liberi:
+page-taken-full = Qui non c’è un altro posto per te. Puoi guardare o unirti a un altro tavolo.
+page-vacant = Chi sedeva al posto { $number } si è cancellato e non può tornare.
+page-link-renewed = Il gestore ha creato un nuovo link per il posto di { $seat }.
+page-link-renewed-own = Il gestore ha creato un nuovo link per il tuo posto. I link precedenti non funzionano più.
 page-late-end-wanted = Per terminare la partita senza risultato: { $names }.
 page-late-ask = Come proseguire?
 page-late-wait = Dare più tempo
@@ -520,6 +542,7 @@ page-empty = vuoto
 page-topics = Glossario
 page-label = { $name }:
 page-gauge = { $name }: { $value } su { $limit }
+page-gauge-over = { $name }: { $value } (soglia di { $limit } raggiunta)
 page-tap-again = tocca di nuovo per confermare
 page-lit = in corso
 page-faded = fatto
@@ -540,7 +563,8 @@ page-offline-again = Riprova
 
 page-take-back = Annulla la mossa
 page-take-back-ask = Chiedi di annullare
-page-take-back-of = { $action } – gli altri devono essere d’accordo
+page-take-back-of = { $action } – da allora hai visto qualcosa di nuovo: gli altri devono essere d’accordo
+page-take-back-free = { $action } – da allora non hai visto nulla di nuovo: non serve l’accordo di nessuno
 page-take-back-asked = { $seat-is ->
     [you] Hai chiesto di annullare l’ultima azione.
    *[other] { $seat } chiede di annullare l’ultima azione.
@@ -570,7 +594,7 @@ page-hint-equal = Si equivalgono, più o meno.
 page-hint-better = Il numero 1 sembra un po’ migliore.
 page-hint-clear = Il numero 1 è nettamente migliore.
 page-hint-chance = Circa { $percent } % di probabilità di vincere.
-page-hint-soon = Poco dopo in { $often } dei { $deals } tentativi, dopo «{ $other }» in { $otherwise }: { $told }
+page-hint-soon = In { $often } prove su { $deals } segue presto, contro { $otherwise } dopo «{ $other }»: { $told }
 page-hint-next = Poi ci si aspetta: { $line }
 page-hints-allowed = A questo tavolo i suggerimenti sono ammessi: chi è di turno può chiederne uno.
 page-hints-allow = Ammetti i suggerimenti
@@ -749,11 +773,13 @@ error-tournament-begun = Il torneo è cominciato. Non si può più iscrivere nes
 error-tournament-full = Il torneo è al completo: al massimo { $limit } persone.
 error-tournament-few = Non ci sono ancora abbastanza persone: almeno { $limit }.
 error-tournament-over = Non restano altri turni.
+error-tournament-next = I turni si sorteggiano uno dopo l’altro: il prossimo è il turno { $limit }.
 error-tournament-rounds = Un torneo ha da 1 a { $limit } turni.
 error-tournament-busy = Altri stanno modificando questo torneo. Riprova tra un momento.
 error-tournament-uneven = Per la stessa mano tutti hanno bisogno di un posto a un tavolo completo da { $limit } giocatori, e i tavoli devono essere almeno due.
 error-tournament-system = I turni non si sorteggiano così.
 error-tournament-played = A questo tavolo qualcuno può ancora giocare in tempo.
+error-tournament-own = A questo tavolo tocca ancora a te. Gioca prima, oppure scegli con gli altri come proseguire.
 error-table-sealed = Altri giocano la stessa mano. Potrai guardare questo tavolo quando tutti avranno finito.
 error-guest-unknown = Può farlo solo un ospite: diventalo prima.
 error-deal-both = Avresti allora due tavoli con la stessa mano. Sarà possibile quando tutti avranno finito.
@@ -761,6 +787,10 @@ error-time-unreadable = Questo non è un limite di tempo: «{ $text }».
 error-time-not-up = Non c’è nulla da scegliere: questo giocatore ha ancora tempo.
 error-time-own = Gli altri decidono come proseguire quando il tuo tempo è scaduto.
 error-call-address = Questo non è un indirizzo a cui si possa avvisarti.
+error-call-private = { $case ->
+    [number] «{ $text }» è un indirizzo di una rete privata. Da qui si avvisano solo indirizzi di Internet.
+   *[name] «{ $text }» non porta a nessun indirizzo di Internet: il nome è sconosciuto o appartiene a una rete privata.
+  }
 error-call-channel = Qui non si avvisa nessuno in questo modo.
 error-call-link = Questo link non porta più da nessuna parte: l’indirizzo è stato cancellato.
 error-call-too-many = Hai indicato abbastanza indirizzi. Prima rimuovine uno.
@@ -881,6 +911,7 @@ error-seat-name = { $case ->
    *[taken] Al tavolo c’è già chi si chiama «{ $text }», o quasi. Scegli un altro nome, o aggiungi qualcosa.
   }
 error-seat-not-yours = Questo link non corrisponde a nessun posto di questo tavolo.
+error-seat-nobody = Lì non siede nessuno che possa aver perso un link.
 error-seat-taken = Questo posto è già occupato.
 error-seats-text = «{ $text }» non dice chi siede dove.
 error-server-address = Il server non può mettersi in ascolto su { $text }.

@@ -41,6 +41,12 @@ page-compiling-left = nog ongeveer { $seconds } s
 
 page-me = Je naam en apparaten
 page-me-lead = We kennen je aan deze browser. Waar je bent gaan zitten, speel je op elk apparaat dat je hier toevoegt.
+page-me-seats = { $count ->
+    [one] Deze browser heeft via een link een plaats aan deze tafel:
+   *[other] Deze browser heeft via links plaatsen aan deze tafels:
+  }
+page-me-guest-why = Nog kent niemand hem bij naam: wie de link of de cookies van deze browser kwijtraakt, is de plaats kwijt. Als gast vind je je tafels terug op al je apparaten. Er is alleen een naam voor nodig.
+page-me-guest = Gast worden
 page-me-nobody = Niemand kent deze browser nog. Zodra je aan een tafel gaat zitten, hoort hij bij jou.
 page-me-name-note = Voor de volgende tafels. Waar je al zit, blijft je naam.
 page-me-name-keep = Naam bewaren
@@ -90,7 +96,7 @@ page-password-note = Minstens 8 tekens; een paar woorden zijn beter dan één.
 page-password-old = Wachtwoord tot nu toe
 page-password-new = Nieuw wachtwoord
 page-password-change = Wachtwoord wijzigen
-page-password-others = Alle andere apparaten worden dan afgemeld.
+page-password-others = Alle andere apparaten worden dan afgemeld, en een nieuwe herstelcode vervangt de oude.
 page-everywhere = Op alle apparaten afmelden
 page-code = Herstelcode
 page-code-why = Als je je wachtwoord vergeet, kies je met je inlognaam en deze code een nieuw.
@@ -148,6 +154,7 @@ page-best-matches = { $count ->
   }
 page-me-shown = Je naam staat in de lijsten van de besten zodra je drie partijen hebt afgemaakt.
 page-me-hidden = Alleen jij ziet je resultaten.
+page-me-own-data = Je gegevens
 page-me-data = Wat over jou wordt bewaard, als bestand
 page-tournament = Toernooi
 page-tournament-of = Toernooi: { $game }
@@ -318,6 +325,15 @@ page-time-closes = Tot
 page-time-zone = Tijdzone
 page-time-note = Als de tijd van een speler om is, gebeurt er niets vanzelf: de anderen kiezen om te wachten, een computer te laten spelen of de partij zonder uitslag te beëindigen.
 page-time-window-note = Buiten deze uren loopt niemands tijd. Leeg: de hele dag.
+page-time-live-told = { $minutes } min per speler{ $seconds ->
+    [0] { "" }
+   *[other] { " " }en { $seconds } s extra per beurt
+  }
+page-time-days-told = { $days ->
+    [one] Eén dag per beurt
+   *[other] { $days } dagen per beurt
+  }
+page-time-window-told = { $turn }, alleen van { $opens } tot { $closes } uur (UTC{ $zone })
 page-options = Opties
 page-options-usual = allemaal standaard
 page-options-changed = { $count } gewijzigd
@@ -336,6 +352,7 @@ page-command-copy = Opdracht kopiëren
 page-link-of = Link voor { $name }
 page-link-watch = Link voor toeschouwers
 page-link-copy = Link kopiëren
+page-qr-code = QR-code
 page-link-copied = Gekopieerd.
 page-link = Link
 page-link-moment = Link naar dit moment
@@ -466,6 +483,11 @@ page-absent = { $days ->
     [one] { $seat } heeft al een dag niets gedaan.
    *[other] { $seat } heeft al { $days } dagen niets gedaan.
   }
+page-taken-free = Andere plaatsen zijn nog vrij:
+page-taken-full = Hier is geen andere plaats voor je vrij. Je kunt toekijken of aan een andere tafel gaan zitten.
+page-vacant = Wie op plaats { $number } zat, heeft zich hier verwijderd en kan niet terugkomen.
+page-link-renewed = De beheerder heeft een nieuwe link gemaakt voor de plaats van { $seat }.
+page-link-renewed-own = De beheerder heeft een nieuwe link gemaakt voor je plaats. Oudere links ernaartoe werken niet meer.
 page-late-end-wanted = { $names } wil de partij zonder uitslag beëindigen.
 page-late-ask = Hoe verder?
 page-late-wait = Meer tijd geven
@@ -517,6 +539,7 @@ page-empty = leeg
 page-topics = Begrippen
 page-label = { $name }:
 page-gauge = { $name }: { $value } van { $limit }
+page-gauge-over = { $name }: { $value } ({ $limit } bereikt)
 page-tap-again = tik nog eens om te bevestigen
 page-lit = nu
 page-faded = klaar
@@ -537,7 +560,8 @@ page-offline-again = Opnieuw proberen
 
 page-take-back = Terugnemen
 page-take-back-ask = Vraag om terugname
-page-take-back-of = { $action } – de anderen moeten akkoord gaan
+page-take-back-of = { $action } – je hebt sindsdien iets nieuws gezien, dus de anderen moeten akkoord gaan
+page-take-back-free = { $action } – je hebt sindsdien niets nieuws gezien, dus niemand hoeft akkoord te gaan
 page-take-back-asked = { $seat-is ->
     [you] Je hebt gevraagd de laatste actie terug te nemen.
    *[other] { $seat } vraagt de laatste actie terug te nemen.
@@ -567,7 +591,7 @@ page-hint-equal = Ze zijn ongeveer even goed.
 page-hint-better = Nummer 1 lijkt iets beter.
 page-hint-clear = Nummer 1 is duidelijk beter.
 page-hint-chance = Ongeveer { $percent } % kans om te winnen.
-page-hint-soon = Kort daarna in { $often } van { $deals } pogingen, na “{ $other }” in { $otherwise }: { $told }
+page-hint-soon = In { $often } van { $deals } pogingen volgt kort daarna, tegen { $otherwise } na “{ $other }”: { $told }
 page-hint-next = Daarna te verwachten: { $line }
 page-hints-allowed = Tips zijn aan deze tafel toegestaan: wie aan de beurt is, kan er een vragen.
 page-hints-allow = Tips toestaan
@@ -746,11 +770,13 @@ error-tournament-begun = Het toernooi is begonnen. Niemand kan nog meedoen.
 error-tournament-full = Het toernooi is vol: hooguit { $limit } mensen.
 error-tournament-few = Er zijn nog te weinig mensen: minstens { $limit }.
 error-tournament-over = Er is geen ronde meer.
+error-tournament-next = Rondes worden een voor een ingedeeld: ronde { $limit } is aan de beurt.
 error-tournament-rounds = Een toernooi heeft 1 tot { $limit } ronden.
 error-tournament-busy = Anderen veranderen dit toernooi net. Probeer het zo nog eens.
 error-tournament-uneven = Voor dezelfde kaarten heeft iedereen een plaats aan een volle tafel nodig, met { $limit } spelers aan elk, en er moeten minstens twee tafels zijn.
 error-tournament-system = Zo worden geen ronden geloot.
 error-tournament-played = Aan deze tafel kan nog iemand op tijd spelen.
+error-tournament-own = Je bent zelf nog aan zet aan deze tafel. Doe eerst je zet, of kies met de anderen hoe het verdergaat.
 error-table-sealed = Anderen spelen met dezelfde kaarten. Je kunt hier kijken zodra iedereen klaar is.
 error-guest-unknown = Dat kan alleen een gast: word er eerst een.
 error-deal-both = Dan had je twee tafels met dezelfde kaarten. Dat kan pas als ze allemaal klaar zijn.
@@ -758,6 +784,10 @@ error-time-unreadable = Dit is geen tijdlimiet: “{ $text }”.
 error-time-not-up = Er hoeft niets gekozen te worden: deze speler heeft nog tijd.
 error-time-own = De anderen beslissen hoe het verdergaat als je tijd om is.
 error-call-address = Dit is geen adres waar je geroepen kunt worden.
+error-call-private = { $case ->
+    [number] “{ $text }” is een adres binnen een privénetwerk. Vanaf hier worden alleen adressen op het internet geroepen.
+   *[name] “{ $text }” leidt naar geen adres op het internet: de naam is onbekend of hoort bij een privénetwerk.
+  }
 error-call-channel = Op deze manier wordt hier niemand geroepen.
 error-call-link = Deze link leidt nergens meer heen: het adres is gewist.
 error-call-too-many = Je hebt genoeg adressen opgegeven. Verwijder er eerst een.
@@ -878,6 +908,7 @@ error-seat-name = { $case ->
    *[taken] Aan de tafel heet al iemand „{ $text }”, of bijna zo. Kies een andere naam, of zet er iets bij.
   }
 error-seat-not-yours = Bij deze link hoort geen plaats aan deze tafel.
+error-seat-nobody = Daar zit niemand die een link kwijt kan zijn.
 error-seat-taken = Hier zit al iemand anders.
 error-seats-text = „{ $text }” zegt niet wie waar zit.
 error-server-address = De server kan niet luisteren op { $text }.

@@ -93,11 +93,11 @@ number-cards = Zahlenkarten
 
 offer-title-first = Erstes Angebot
 offer-title-second = Zweites Angebot
-offer-worth = { $count ->
-    [0] keine Aktionskarten
-    [one] eine Aktionskarte
-   *[other] { $count } Aktionskarten
-  }; Zahlenkarten: { $points }
+offer-worth = Zahlenkarten: { $points }; { $count ->
+    [0] keine anderen Karten
+    [one] eine andere Karte
+   *[other] { $count } andere Karten
+  }
 offer-chosen = { $seat-is ->
     [you] Du hast es gewählt.
    *[other] { $seat } hat es gewählt.
@@ -408,6 +408,7 @@ told-round-cap = Die vereinbarte Zahl von Runden ist gespielt: Der Sieg wird get
 
 won-so-far = Bisher gewonnen: du { $own }, dein Gegenüber { $other }
 at-stake = Gewinnst du diese Abstimmung, hast du { $count } der vier Karten eines Stadtteils, mit denen man die Partie gewinnt
+at-stake-district = Gewinnst du diese Abstimmung, hast du { $count } der sechs Stadtteile; mit allen sechs gewinnst du die Partie
 about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer eine Abstimmung gewinnt, behält eine Karte dieses Stadtteils; mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
 about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
 about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Selbst zählt sie nicht als Stimme, und sie ist danach verbraucht.

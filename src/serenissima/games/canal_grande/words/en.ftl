@@ -90,11 +90,11 @@ number-cards = number cards
 
 offer-title-first = First offer
 offer-title-second = Second offer
-offer-worth = { $count ->
-    [0] no action cards
-    [one] one action card
-   *[other] { $count } action cards
-  }; number cards worth { $points }
+offer-worth = number cards worth { $points }; { $count ->
+    [0] no other cards
+    [one] one other card
+   *[other] { $count } other cards
+  }
 offer-chosen = { $seat-is ->
     [you] You chose it.
    *[other] { $seat } chose it.
@@ -416,6 +416,7 @@ told-round-cap = The agreed number of rounds has been played: the victory is sha
 
 won-so-far = Won so far: you { $own }, your opponent { $other }
 at-stake = If you win this vote, you have { $count } of the four cards of one district that win the match
+at-stake-district = If you win this vote, you have { $count } of the six districts; with all six you win the match
 about-district = A district card is a vote in its district. Whoever wins a vote keeps one card of that district; cards won in all six districts, or four in one, win the match.
 about-lacking = You win a district’s card by winning a vote there. Cards won in all six districts, or four in one, win the match.
 about-gondola = In a vote, one gondola brings cards of one other district along with your bid. It adds no vote itself and is used up.

@@ -94,11 +94,11 @@ number-cards = cartas de número
 
 offer-title-first = Primera oferta
 offer-title-second = Segunda oferta
-offer-worth = { $count ->
-    [0] ninguna carta de acción
-    [one] una carta de acción
-   *[other] { $count } cartas de acción
-  }; cartas de número: { $points }
+offer-worth = cartas de número: { $points }; { $count ->
+    [0] ninguna otra carta
+    [one] otra carta
+   *[other] otras { $count } cartas
+  }
 offer-chosen = { $seat-is ->
     [you] La has elegido tú.
    *[other] La ha elegido { $seat }.
@@ -409,6 +409,7 @@ told-round-cap = Se ha jugado el número de rondas acordado: se comparte la vict
 
 won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
 at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo barrio que ganan la partida
+at-stake-district = Si ganas esta votación, tendrás { $count } de los seis barrios; con los seis ganas la partida
 about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
 about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
 about-gondola = En una votación, una góndola trae a tu puja cartas de otro barrio. No cuenta como voto y se gasta.

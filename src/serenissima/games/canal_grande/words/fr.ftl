@@ -94,11 +94,11 @@ number-cards = cartes chiffre
 
 offer-title-first = Première offre
 offer-title-second = Seconde offre
-offer-worth = { $count ->
-    [0] aucune carte action
-    [one] une carte action
-   *[other] { $count } cartes action
-  } ; cartes chiffre : { $points }
+offer-worth = cartes chiffre : { $points } ; { $count ->
+    [0] aucune autre carte
+    [one] une autre carte
+   *[other] { $count } autres cartes
+  }
 offer-chosen = { $seat-is ->
     [you] Vous l’avez choisie.
    *[other] { $seat } l’a choisie.
@@ -416,6 +416,7 @@ told-round-cap = Le nombre de tours convenu a été joué : la victoire est par
 
 won-so-far = Cartes gagnées : vous { $own }, votre adversaire { $other }
 at-stake = Si vous gagnez ce vote, vous aurez { $count } des quatre cartes d’un même quartier qui font gagner la partie
+at-stake-district = Si vous gagnez ce vote, vous aurez { $count } des six quartiers ; avec les six, vous gagnez la partie
 about-district = Une carte quartier est une voix dans son quartier. Qui gagne un vote garde une carte de ce quartier ; une carte gagnée dans chacun des six quartiers, ou quatre dans le même, fait gagner la partie.
 about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Une carte gagnée dans chacun des six quartiers, ou quatre dans le même, fait gagner la partie.
 about-gondola = Lors d’un vote, une gondole amène dans votre mise des cartes d’un autre quartier. Elle ne compte pas comme voix et elle est dépensée.

@@ -94,11 +94,11 @@ number-cards = carte numero
 
 offer-title-first = Prima offerta
 offer-title-second = Seconda offerta
-offer-worth = { $count ->
-    [0] nessuna carta azione
-    [one] una carta azione
-   *[other] { $count } carte azione
-  }; carte numero: { $points }
+offer-worth = carte numero: { $points }; { $count ->
+    [0] nessun’altra carta
+    [one] un’altra carta
+   *[other] altre { $count } carte
+  }
 offer-chosen = { $seat-is ->
     [you] L’hai scelta tu.
    *[other] L’ha scelta { $seat }.
@@ -416,6 +416,7 @@ told-round-cap = Si è giocato il numero di turni concordato: la vittoria è con
 
 won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
 at-stake = Se vinci questa votazione, avrai { $count } delle quattro carte di uno stesso sestiere che fanno vincere la partita
+at-stake-district = Se vinci questa votazione, avrai { $count } dei sei sestieri; con tutti e sei vinci la partita
 about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-gondola = In una votazione una gondola porta nella tua puntata carte di un altro sestiere. Non conta come voto e viene consumata.

@@ -93,11 +93,11 @@ number-cards = cijferkaarten
 
 offer-title-first = Eerste aanbieding
 offer-title-second = Tweede aanbieding
-offer-worth = { $count ->
-    [0] geen actiekaarten
-    [one] één actiekaart
-   *[other] { $count } actiekaarten
-  }; cijferkaarten ter waarde van { $points }
+offer-worth = cijferkaarten ter waarde van { $points }; { $count ->
+    [0] geen andere kaarten
+    [one] één andere kaart
+   *[other] { $count } andere kaarten
+  }
 offer-chosen = { $seat-is ->
     [you] Jij hebt deze gekozen.
    *[other] { $seat } heeft deze gekozen.
@@ -408,6 +408,7 @@ told-round-cap = Het afgesproken aantal rondes is gespeeld: de winst wordt gedee
 
 won-so-far = Tot nu toe gewonnen: jij { $own }, je tegenstander { $other }
 at-stake = Win je deze stemming, dan heb je { $count } van de vier kaarten van één wijk waarmee je de partij wint
+at-stake-district = Win je deze stemming, dan heb je { $count } van de zes wijken; met alle zes win je de partij
 about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
 about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.

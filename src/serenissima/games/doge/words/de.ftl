@@ -292,8 +292,13 @@ ending-eight-in-four = Acht Palazzi in vier Stadtteilen
 ending-palaces-tie-break = Mehrere Spieler haben genug Palazzi für den Dogen: Die meisten Palazzi entscheiden
 ending-houses-tie-break = Mehrere Spieler haben genug und gleich viele Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
 ending-shared = Mehrere Spieler haben genug und gleich viele Palazzi und gleich viele Häuser
-ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen: Stadtteile und Palazzi entscheiden
-ending-deadlock = Niemand kann mehr Doge werden: Stadtteile und Palazzi entscheiden
+ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen
+ending-deadlock = Niemand kann mehr Doge werden
+ending-and = { $ending }. { $decided }.
+decided-breadth = Stadtteile und Palazzi entscheiden
+decided-palaces = Stadtteile und Palazzi ergeben gleich viel: Die meisten Palazzi entscheiden
+decided-houses = Gleich viele Stadtteile und Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
+decided-nothing = Gleich viele Stadtteile, Palazzi und Häuser
 over-doge = { $seat-is ->
     [you] Du bist Doge von Venedig!
    *[other] { $seat } ist Doge von Venedig.

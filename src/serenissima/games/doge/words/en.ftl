@@ -289,8 +289,13 @@ ending-eight-in-four = Eight palazzi in four districts
 ending-palaces-tie-break = Several players qualify as Doge: the most palazzi decide
 ending-houses-tie-break = Several players qualify as Doge with equally many palazzi: the most houses on the board decide
 ending-shared = Several players qualify as Doge with equally many palazzi and houses
-ending-year-cap = The agreed number of years has passed without a Doge: districts and palazzi decide
-ending-deadlock = Nobody can become Doge any more: districts and palazzi decide
+ending-year-cap = The agreed number of years has passed without a Doge
+ending-deadlock = Nobody can become Doge any more
+ending-and = { $ending }. { $decided }.
+decided-breadth = Districts and palazzi decide
+decided-palaces = Districts and palazzi add up to the same: the most palazzi decide
+decided-houses = Equally many districts and palazzi: the most houses on the board decide
+decided-nothing = Equally many districts, palazzi and houses
 over-doge = { $seat-is ->
     [you] You are Doge of Venice!
    *[other] { $seat } is Doge of Venice.

@@ -289,8 +289,13 @@ ending-eight-in-four = Ocho palacios en cuatro barrios
 ending-palaces-tie-break = Varios jugadores tienen palacios suficientes para ser dux: decide quién tiene más palacios
 ending-houses-tie-break = Varios jugadores tienen palacios suficientes y el mismo número: decide quién tiene más casas en el tablero
 ending-shared = Varios jugadores tienen palacios suficientes, con los mismos palacios y las mismas casas
-ending-year-cap = Han pasado los años acordados sin dux: deciden los barrios y los palacios
-ending-deadlock = Ya nadie puede ser dux: deciden los barrios y los palacios
+ending-year-cap = Han pasado los años acordados sin dux
+ending-deadlock = Ya nadie puede ser dux
+ending-and = { $ending }. { $decided }.
+decided-breadth = Deciden los barrios y los palacios
+decided-palaces = Barrios y palacios suman lo mismo: decide quién tiene más palacios
+decided-houses = Los mismos barrios y palacios: decide quién tiene más casas en el tablero
+decided-nothing = Los mismos barrios, palacios y casas
 over-doge = { $seat-is ->
     [you] ¡Eres dux de Venecia!
    *[other] { $seat } es dux de Venecia.

@@ -289,8 +289,13 @@ ending-eight-in-four = Huit palais dans quatre quartiers
 ending-palaces-tie-break = Plusieurs joueurs ont assez de palais pour devenir doge : le plus grand nombre de palais décide
 ending-houses-tie-break = Plusieurs joueurs ont assez de palais, et le même nombre : le plus grand nombre de maisons sur le plateau décide
 ending-shared = Plusieurs joueurs ont assez de palais, et le même nombre de palais et de maisons
-ending-year-cap = Le nombre d’années convenu s’est écoulé sans doge : quartiers et palais décident
-ending-deadlock = Personne ne peut plus devenir doge : quartiers et palais décident
+ending-year-cap = Le nombre d’années convenu s’est écoulé sans doge
+ending-deadlock = Personne ne peut plus devenir doge
+ending-and = { $ending }. { $decided }.
+decided-breadth = Quartiers et palais décident
+decided-palaces = Même total de quartiers et de palais : le plus grand nombre de palais décide
+decided-houses = Autant de quartiers et de palais : le plus grand nombre de maisons sur le plateau décide
+decided-nothing = Autant de quartiers, de palais et de maisons
 over-doge = { $seat-is ->
     [you] Vous êtes doge de Venise !
    *[other] { $seat } est doge de Venise.

@@ -315,8 +315,13 @@ ending-eight-in-four = Otto palazzi in quattro sestieri
 ending-palaces-tie-break = Più giocatori hanno abbastanza palazzi per diventare doge: decide chi ha più palazzi
 ending-houses-tie-break = Più giocatori hanno abbastanza palazzi, in numero uguale: decide chi ha più case sul tabellone
 ending-shared = Più giocatori hanno abbastanza palazzi, con lo stesso numero di palazzi e di case
-ending-year-cap = Gli anni concordati sono passati senza un doge: decidono sestieri e palazzi
-ending-deadlock = Nessuno può più diventare doge: decidono sestieri e palazzi
+ending-year-cap = Gli anni concordati sono passati senza un doge
+ending-deadlock = Nessuno può più diventare doge
+ending-and = { $ending }. { $decided }.
+decided-breadth = Decidono sestieri e palazzi
+decided-palaces = Sestieri e palazzi danno la stessa somma: decide chi ha più palazzi
+decided-houses = Stessi sestieri e palazzi: decide chi ha più case sul tabellone
+decided-nothing = Stessi sestieri, palazzi e case
 over-doge = { $seat-is ->
     [you] Sei doge di Venezia!
    *[other] { $seat } è doge di Venezia.

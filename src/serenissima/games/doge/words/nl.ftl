@@ -289,8 +289,13 @@ ending-eight-in-four = Acht paleizen in vier wijken
 ending-palaces-tie-break = Meerdere spelers hebben genoeg paleizen om doge te worden: de meeste paleizen beslissen
 ending-houses-tie-break = Meerdere spelers hebben genoeg en evenveel paleizen: de meeste huizen op het bord beslissen
 ending-shared = Meerdere spelers hebben genoeg en evenveel paleizen, en evenveel huizen
-ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge: wijken en paleizen beslissen
-ending-deadlock = Niemand kan nog doge worden: wijken en paleizen beslissen
+ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge
+ending-deadlock = Niemand kan nog doge worden
+ending-and = { $ending }. { $decided }.
+decided-breadth = Wijken en paleizen beslissen
+decided-palaces = Wijken en paleizen zijn samen evenveel: de meeste paleizen beslissen
+decided-houses = Evenveel wijken en paleizen: de meeste huizen op het bord beslissen
+decided-nothing = Evenveel wijken, paleizen en huizen
 over-doge = { $seat-is ->
     [you] Jij bent doge van Venetië!
    *[other] { $seat } is doge van Venetië.

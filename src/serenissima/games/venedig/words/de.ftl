@@ -187,6 +187,7 @@ field-crossing = Feld 10 und später Feld 45
 beside = neben { $districts }
 beside-none = neben keinem Stadtteil
 pole = Feld { $number }, ein Pfahl hinter dem Ziel
+field-beyond = { $number }, hinter dem Ziel
 gondola-of = { $seat-is ->
     [you] deine Gondel
    *[other] Gondel von { $seat }

@@ -153,6 +153,7 @@ field-crossing = field 10, and later field 45
 beside = beside { $districts }
 beside-none = beside no district
 pole = field { $number }, a pole beyond the goal
+field-beyond = { $number }, beyond the goal
 gondola-of = { $seat-is ->
     [you] your gondola
    *[other] { $seat }’s gondola

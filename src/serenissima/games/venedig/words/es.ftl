@@ -187,6 +187,7 @@ field-crossing = casilla 10, y luego casilla 45
 beside = junto a { $districts }
 beside-none = junto a ningún barrio
 pole = casilla { $number }, un poste más allá de la meta
+field-beyond = { $number }, más allá de la meta
 gondola-of = { $seat-is ->
     [you] tu góndola
    *[other] góndola de { $seat }

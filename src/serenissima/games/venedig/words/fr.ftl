@@ -187,6 +187,7 @@ field-crossing = case 10, puis case 45
 beside = au bord de { $districts }
 beside-none = au bord d’aucun quartier
 pole = case { $number }, un poteau après l’arrivée
+field-beyond = { $number }, après l’arrivée
 gondola-of = { $seat-is ->
     [you] votre gondole
    *[other] gondole { DE($seat) }

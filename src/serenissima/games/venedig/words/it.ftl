@@ -187,6 +187,7 @@ field-crossing = casella 10, e poi casella 45
 beside = accanto a { $districts }
 beside-none = accanto a nessun quartiere
 pole = casella { $number }, un palo oltre il traguardo
+field-beyond = { $number }, oltre il traguardo
 gondola-of = { $seat-is ->
     [you] la tua gondola
    *[other] gondola di { $seat }

@@ -165,6 +165,7 @@ field-crossing = veld 10, en later veld 45
 beside = naast { $districts }
 beside-none = naast geen enkele wijk
 pole = veld { $number }, een gondelpaal voorbij het doel
+field-beyond = { $number }, voorbij het doel
 gondola-of = { $seat-is ->
     [you] jouw gondel
    *[other] gondel van { $seat }

@@ -1,0 +1,130 @@
+"""`tables` and `relink`: what a host sees of tables, and a new link for whoever has lost theirs."""
+
+import time
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from serenissima.cli.arguments import Json
+from serenissima.cli.reporting import say_json
+from serenissima.cli.serve import HERE, PORT, Data, Database, database_url
+
+if TYPE_CHECKING:
+    from serenissima.service import HostedSeat, HostedTable
+
+One = Annotated[
+    str,
+    typer.Argument(metavar="[TABLE]", help="Show the people at this table.", show_default=False),
+]
+Table = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `tables` names it.")]
+Seat = Annotated[
+    int,
+    typer.Argument(metavar="SEAT", min=0, help="Number of the seat, as `tables TABLE` shows it."),
+]
+Over = Annotated[bool, typer.Option("--over", help="Also those whose matches have ended.")]
+Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="The newest N tables.")]
+Address = Annotated[
+    str, typer.Option(metavar="URL", help="How the pages are reached; the link begins with it.")
+]
+NOTHING = "-"
+
+
+def tables(
+    table: One = "",
+    over: Over = False,
+    most: Most = 50,
+    as_json: Json = False,
+    database: Database = "",
+    data: Data = None,
+) -> None:
+    r"""List the tables of the place, or the people at one of them.
+
+    Each line: table, game, state, who sits there, who is waited for, who acted last, and when
+    (UTC). Of one table, then each seat: number, who sits there, as what, and what else is known.
+    Nothing of the match is shown that a watcher could not see.
+
+    \b
+    Examples:
+      serenissima tables
+      serenissima tables --over --most 500 --json
+      serenissima tables TABLE
+    """
+    from serenissima import games
+    from serenissima.kernel.compile import interpreted
+    from serenissima.service import hosted_table, hosted_tables
+
+    place = database_url(database, data)
+    with interpreted():  # quicker than loading compiled rules
+        if table:
+            found = [hosted_table(place, games.load, table)]
+        else:
+            found = hosted_tables(place, games.load, most, over=over)
+    if as_json:
+        shown = [asdict(one) for one in found]
+        say_json(shown[0] if table else shown)
+        return
+    for one in found:
+        typer.echo(_line(one))
+        for seat in one.seats if table else ():
+            typer.echo(_of_seat(seat))
+    if not found:
+        typer.echo("there are no tables")
+
+
+def relink(
+    table: Table,
+    seat: Seat,
+    address: Address = f"http://{HERE}:{PORT}",
+    database: Database = "",
+    data: Data = None,
+) -> None:
+    r"""Make a new link for a person at a table who has lost theirs.
+
+    Be sure who asks: whoever opens the link has the seat, and sees its hand. The old link and the
+    programs of the seat end at once. The others at the table are told of it. It also works while
+    servers are running.
+
+    \b
+    Examples:
+      serenissima relink TABLE 1 --address https://venice.example.org
+    """
+    from serenissima.service import renew_link
+
+    secret = renew_link(database_url(database, data), table, seat, time.time())
+    typer.echo(f"{address.rstrip('/')}/table/{table}/seat/{secret}")
+
+
+def utc(at: float) -> str:
+    """A time as all commands of hosts show it."""
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _line(one: "HostedTable") -> str:
+    names = [seat.name or seat.kind for seat in one.seats]
+    waited = [names[seat.seat] for seat in one.seats if seat.waited_for]
+    last = NOTHING if one.last is None else names[one.last]
+    parts = (", ".join(names), ", ".join(waited), last, utc(one.latest_at))
+    return "\t".join((one.table, one.game, one.state, *(part or NOTHING for part in parts)))
+
+
+def _of_seat(seat: "HostedSeat") -> str:
+    """A seat in words."""
+    facts = [seat.kind, *_facts(seat)]
+    return "\t".join(("", str(seat.seat), seat.name or NOTHING, ", ".join(facts)))
+
+
+def _facts(seat: "HostedSeat") -> list[str]:
+    """What else is known of a seat."""
+    lent = seat.kind == "person" and seat.computer
+    said = {
+        f"since {utc(seat.sat_down or 0.0)}": seat.sat_down is not None,
+        "known on all their devices": seat.guest,
+        "has only a link": seat.kind == "person" and not seat.guest,
+        "with a new link": seat.renewed,
+        f"{seat.computer} plays for them": lent,
+        f"programs: {', '.join(seat.programs)}": seat.programs,
+        "waited for": seat.waited_for,
+    }
+    return [text for text, true in said.items() if true]

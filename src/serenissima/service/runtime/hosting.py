@@ -1,0 +1,193 @@
+"""What a host is shown of tables and of the people there: nothing that a watcher could not see.
+
+Who has an account, where people want to be called and what they were dealt is no part of it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.game import Game
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.entries import Joined
+from serenissima.service.core.folding import fold
+from serenissima.service.core.scoresheet import Scoresheet, add_up
+from serenissima.service.core.table import Table
+from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.logs import HEAD, Head, Log, Logs
+from serenissima.service.store.schema import TABLES
+from serenissima.service.store.single import single_transaction
+from serenissima.words.players import GONE
+
+GATHERS, RUNS, PAUSED, OVER, ENDED = "gathers", "runs", "paused", "over", "ended"
+UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True)
+class HostedSeat:
+    """A seat, as a host is shown it.
+
+    Attributes:
+        seat: its number.
+        name: of who sits there; empty where nobody does.
+        kind: `person`, `computer` or `lesson` (somebody in a lesson); `free`, or `deleted` if the
+            guest who sat there is.
+        computer: the computer player that acts there, also for a person; or empty.
+        waited_for: whether it may act now.
+        guest: whether a guest holds it, who has it on all their devices.
+        sat_down: when the person did, in seconds since 1970; None for others.
+        renewed: whether the link is one that the host made since.
+        programs: the names of the programs that the person lets look or play.
+    """
+
+    seat: int
+    name: str
+    kind: str
+    computer: str
+    waited_for: bool
+    guest: bool
+    sat_down: float | None
+    renewed: bool
+    programs: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class HostedTable:
+    """A table, as a host is shown it.
+
+    Attributes:
+        table: its id.
+        game: the game's name.
+        state: `gathers` (it waits for people), `runs`, `paused`, `over`, `ended` (without a result)
+            or `unreadable` (this version cannot play it).
+        opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
+            that watchers notice, and of the end; `finished_at` is None while it runs.
+        last: the seat that watchers saw act last; None if none has, or if nobody is shown yet.
+        seats: all of them; none if the log cannot be read.
+    """
+
+    table: str
+    game: str
+    state: str
+    opened_at: float
+    latest_at: float
+    finished_at: float | None
+    last: int | None = None
+    seats: tuple[HostedSeat, ...] = ()
+
+
+def hosted_tables(
+    database: str, shelf: Callable[[str], Game], most: int, *, over: bool = False
+) -> list[HostedTable]:
+    """The newest tables of a database, the newest first; `over`: also those that have ended.
+
+    Args:
+        database: its URL.
+        shelf: a game by its name.
+        most: how many tables at most.
+        over: whether those are listed, too, whose matches have ended.
+
+    Raises:
+        Unreadable: `database/url`.
+        NotNow: `database/unavailable`, `database/newer`, `database/older`.
+    """
+    query = sa.select(*HEAD).order_by(TABLES.c.opened_at.desc(), TABLES.c.id).limit(most)
+    if not over:
+        query = query.where(TABLES.c.finished_at.is_(None))
+    return _asked(
+        database, lambda logs: (Head(*row) for row in logs.connection.execute(query).all()), shelf
+    )
+
+
+def hosted_table(database: str, shelf: Callable[[str], Game], table: str) -> HostedTable:
+    """One table of a database.
+
+    Raises:
+        Unreadable: `database/url`.
+        Unknown: `table/unknown`.
+        NotNow: `database/unavailable`, `database/newer`, `database/older`.
+    """
+    return _asked(database, lambda logs: [logs.head(table)], shelf)[0]
+
+
+def _asked(
+    database: str, heads: Callable[[Logs], Iterable[Head]], shelf: Callable[[str], Game]
+) -> list[HostedTable]:
+    with single_transaction(database, writes=False) as connection:
+        logs = Logs(connection)
+        return [_hosted(logs, head, shelf) for head in heads(logs)]
+
+
+def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable:
+    """A table; if its log cannot be read or played, nothing more is said than that."""
+    found = HostedTable(
+        head.id, head.game, UNREADABLE, head.opened_at, head.opened_at, head.finished_at
+    )
+    try:
+        log = logs.log(head.id)
+        sheet = add_up(log.entries)
+        table = None if sheet.ended else fold(shelf(head.game), log.entries, log.times)
+    except SerenissimaError:
+        return found
+    held = {one.seat for one in GuestBook(logs.connection).seats_at(head.id)}
+    return HostedTable(
+        head.id, head.game, _state(sheet, table), head.opened_at, _latest_at(log, head, table),
+        head.finished_at, _last(table), tuple(_seats(sheet, table, log, held)),
+    )  # fmt: skip
+
+
+def _state(sheet: Scoresheet, table: Table | None) -> str:
+    if table is None:
+        end = sheet.finished or sheet.settled
+        return OVER if end and end.result else ENDED
+    if sheet.gathering:
+        return GATHERS
+    return PAUSED if table.pause.on else RUNS
+
+
+def _latest_at(log: Log, head: Head, table: Table | None) -> float:
+    """When watchers last noticed something: what they do not is a seat's secret."""
+    numbered = reversed([*enumerate(log.times, 1)])
+    return next(
+        (at for number, at in numbered if table is None or table.notices(OBSERVER, number)),
+        head.opened_at,
+    )
+
+
+def _last(table: Table | None) -> int | None:
+    """Who acted last, as far as watchers know."""
+    told = table.noticed_by(OBSERVER).told if table else ()
+    return told[-1].seat if told and told[-1].seat >= 0 else None
+
+
+def _seats(
+    sheet: Scoresheet, table: Table | None, log: Log, held: set[int]
+) -> Iterator[HostedSeat]:
+    times = _sat_down(log)
+    waits: Sequence[int] = table.match.waits if table and not table.held else ()
+    for seat, name in enumerate(sheet.names):
+        kind = _kind(sheet, seat)
+        yield HostedSeat(
+            seat, "" if kind == "deleted" else name, kind, sheet.computers.get(seat, ""),
+            seat in waits, seat in held, times.get(seat) if kind == "person" else None,
+            any(seat == renewed for renewed, _ in sheet.renewed),
+            tuple(program.name for program in sheet.programs_of(seat)),
+        )  # fmt: skip
+
+
+def _kind(sheet: Scoresheet, seat: int) -> str:
+    """Who a seat is, or was, for."""
+    person, name = sheet.people[seat], sheet.names[seat]
+    if person:
+        return "deleted" if person == GONE else "person"
+    if not name:
+        return "free"
+    return "computer" if seat in sheet.computers else "lesson"
+
+
+def _sat_down(log: Log) -> dict[int, float]:
+    """When somebody sat down last at each seat."""
+    pairs = zip(log.entries, log.times, strict=True)
+    return {entry.seat: at for entry, at in pairs if isinstance(entry, Joined)}

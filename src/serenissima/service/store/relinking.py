@@ -1,0 +1,66 @@
+"""The host's way to give a seat back to whoever has lost its link."""
+
+import sqlalchemy as sa
+
+from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.kernel.errors import NotNow, Unknown
+from serenissima.service.core.entries import LinkRenewed
+from serenissima.service.core.scoresheet import Scoresheet, add_up
+from serenissima.service.store.latest import append_for_all
+from serenissima.service.store.logs import Logs
+from serenissima.service.store.outbox import Box
+from serenissima.service.store.schema import RECEIVERS
+from serenissima.service.store.single import single_transaction
+from serenissima.service.store.transactions import FREE, LEAVE, Taken
+from serenissima.words.players import GONE
+
+TRIES = 10  # while others act at the same table
+
+
+def renew_link(database: str, table: str, seat: int, now: float) -> str:
+    """A new token for a person's seat; the old one, and those of programs, work no more.
+
+    A guest who held the seat holds it no more, and nobody is called there until whoever opens the
+    new link wants it. Everybody at the table is told that the link is new.
+
+    Args:
+        database: its URL.
+        table: the id of a table.
+        seat: of a person there.
+        now: seconds since 1970.
+
+    Raises:
+        Unreadable: `database/url`, `entry/unreadable`.
+        Unknown: `table/unknown`, `table/seat`.
+        NotNow: `seat/nobody`: nobody sits there who could have lost a link; `table/busy`;
+            `database/unavailable`, `database/newer`, `database/older`.
+    """
+    secret = fresh()
+    for _ in range(TRIES):
+        try:
+            with single_transaction(database) as connection:
+                _renew(connection, table, seat, secret, now)
+        except sa.exc.IntegrityError:  # a server was quicker at the same table
+            continue
+        return secret
+    raise Taken
+
+
+def _renew(connection: sa.Connection, table: str, seat: int, secret: str, now: float) -> None:
+    logs = Logs(connection)
+    sheet = add_up(logs.log(logs.head(table).id).entries)
+    _check(sheet, seat)
+    old = RECEIVERS.c.table_id == table, RECEIVERS.c.seat == seat, RECEIVERS.c.guest_id.is_(None)
+    Box(connection).forget(list(connection.scalars(sa.select(RECEIVERS.c.id).where(*old))))
+    for statement in (LEAVE, FREE):
+        connection.execute(statement, {"table": table, "freed": seat})
+    append_for_all(connection, table, LinkRenewed(seat, hashed(secret)), now)
+
+
+def _check(sheet: Scoresheet, seat: int) -> None:
+    """Raise unless somebody sits there who could have lost a link."""
+    if not 0 <= seat < len(sheet.people):
+        hint = f"0 to {len(sheet.people) - 1}"
+        raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
+    if sheet.people[seat] in ("", GONE):
+        raise NotNow("seat/nobody", "nobody sits there who could have lost a link", text=seat)

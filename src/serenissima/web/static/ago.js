@@ -1,0 +1,30 @@
+// @ts-check
+// How long ago something was, while a page stays open: `data-age` says its age in seconds when the page was made.
+
+/** From which number of seconds each unit is said. @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
+const ENOUGH = 0.85; // of a unit to be called one, as on the server
+const EVERY = 10000;
+/** When each was first seen, by the clock of this device, which may be wrong. @type {WeakMap<Element, number>} */
+const seen = new WeakMap();
+const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "always" });
+
+/** @param {number} seconds */
+function ago(seconds) {
+  const [unit, length] = UNITS.find(([, length]) => seconds / length >= ENOUGH) ?? ["minute", 60];
+  return words.format(-Math.max(1, Math.round(seconds / length)), unit);
+}
+
+/** Say anew what has become older. */
+export function refresh() {
+  for (const time of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-age]"))) {
+    const since = seen.get(time) ?? Date.now();
+    seen.set(time, since);
+    const said = ago(Number(time.dataset.age) + (Date.now() - since) / 1000);
+    if (time.textContent !== said) time.textContent = said;
+  }
+}
+
+refresh();
+setInterval(refresh, EVERY);
+document.addEventListener("visibilitychange", refresh);

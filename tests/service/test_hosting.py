@@ -1,0 +1,217 @@
+"""What a host sees of tables, and the new link for whoever has lost theirs."""
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from serenissima.cli.commands import app
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
+from serenissima.service import (
+    HostedTable,
+    Shown,
+    Tables,
+    hosted_table,
+    hosted_tables,
+    renew_link,
+)
+from serenissima.words.players import GONE
+from tests.service.guests import KEYS, SHELF, act, guest, plan_of, two_at_a_table
+
+pytestmark = pytest.mark.xdist_group("postgres")
+MOST = 1000
+LATER = 2e9  # seconds since 1970
+
+
+@pytest.fixture
+async def served(place: str) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: 1e9) as tables:
+        yield tables
+
+
+@pytest.fixture
+async def others(place: str) -> AsyncIterator[Tables]:
+    """Another process with the same database."""
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=lambda: 1e9) as tables:
+        yield tables
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands play the game of these tests."""
+    monkeypatch.setattr("serenissima.games.load", SHELF)
+
+
+def told(*words: str) -> str:
+    """What a command says."""
+    return CliRunner().invoke(app, list(words), catch_exceptions=False).output
+
+
+def listed(place: str, table: str, **options: bool) -> HostedTable | None:
+    """A table in the list of all, if it is there."""
+    found = hosted_tables(place, SHELF, MOST, **options)
+    return next((one for one in found if one.table == table), None)
+
+
+async def refusal(doing: Any) -> str:
+    """The code with which something is refused."""
+    with pytest.raises(SerenissimaError) as error:
+        await doing
+    return error.value.code
+
+
+async def test_a_host_sees_who_sits_where_and_whose_turn_it_is(served: Tables, place: str):
+    """As a watcher does, and whether a person is known as a guest."""
+    known, _ = await served.guests.welcome("Anna", key=next(KEYS))
+    plan = plan_of("person", "computer guest", "person")
+    opening = await served.open("lots", plan, name="Anna", guest=known.id)
+    found = hosted_table(place, SHELF, opening.table)
+    seen = await served.view(opening.table)
+
+    assert (found.state, found.game, found.opened_at) == ("runs", "lots", 1e9)
+    assert [(one.name, one.kind, one.guest) for one in found.seats] == [
+        ("Anna", "person", True),
+        (seen.places[1].name, "computer", False),
+        ("", "free", False),
+    ]
+    assert [one.seat for one in found.seats if one.waited_for] == list(seen.waits)
+    assert [one.sat_down for one in found.seats] == [1e9, None, None]
+    assert listed(place, opening.table) == found
+
+
+async def test_the_list_says_how_it_stands_at_each_table(served: Tables, place: str):
+    """Those that are over come only when they are asked for."""
+    plan = plan_of("person", "person")
+    gathers = await served.open("lots", plan, name="Anna", public=True)
+    opening, bernd = await two_at_a_table(served)
+    tokens = [str(opening.token), bernd.token]
+    while not (await served.view(opening.table)).ended:
+        for token in tokens:
+            while (await served.view(opening.table, token)).legal:
+                await act(served, opening.table, token)
+    open_, over = listed(place, gathers.table), listed(place, opening.table, over=True)
+
+    assert open_ is not None
+    assert over is not None
+    assert (open_.state, over.state) == ("gathers", "over")
+    assert listed(place, opening.table) is None
+    assert not any(one.waited_for for one in (*open_.seats, *over.seats))
+
+
+async def test_nothing_that_is_hidden_is_shown(served: Tables, place: str):
+    """Neither a token nor what only a seat has noticed: its secret action changes nothing."""
+    opening, bernd = await two_at_a_table(served)
+    secrets = [str(opening.token), bernd.token, *opening.invitations.values()]
+    before = told("tables", opening.table, "--json", "--database", place)
+    seen = (await served.view(opening.table)).seq
+    await act(served, opening.table, str(opening.token))
+    after = told("tables", opening.table, "--json", "--database", place)
+    noticed = (await served.view(opening.table)).seq > seen
+
+    assert not [secret for secret in secrets if secret in before + after]
+    assert noticed or before == after
+    assert not {"view", "deal", "key", "secret"} & set(json.loads(before))
+
+
+async def test_the_commands_tell_the_same_in_words(served: Tables, place: str):
+    """A line for each table, and one for each seat of the one that is asked for."""
+    opening, _ = await two_at_a_table(served)
+    all_ = told("tables", "--most", str(MOST), "--database", place)
+    one = told("tables", opening.table, "--database", place)
+    first, anna, bernd = one.splitlines()
+
+    assert first in all_.splitlines()
+    assert first.startswith(f"{opening.table}\tlots\truns\tAnna, Bernd\t")
+    assert anna.startswith("\t0\tAnna\tperson, since 2001-09-09 01:46, has only a link")
+    assert bernd.startswith("\t1\tBernd\tperson, ")
+    assert "table/unknown" in told("tables", "nowhere", "--database", place)
+
+
+async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place: str):
+    """At once, also where somebody looks on with it, in every process, and for its programs."""
+    opening, bernd = await two_at_a_table(served)
+    table, anna = opening.table, str(opening.token)
+    robot = await served.allow(table, bernd.token, "Robot", "play", key=next(KEYS))
+    hand = (await others.view(table, bernd.token)).view
+    seq = (await served.view(table, bernd.token)).seq
+    async with served.watching(table, bernd.token, Shown(seq)) as views:
+        new = renew_link(place, table, 1, LATER)
+        assert await refusal(anext(views)) == "seat/not-yours"
+
+    for tables in (served, others):
+        for token in (bernd.token, robot.token):
+            assert await refusal(tables.view(table, token)) == "seat/not-yours"
+        assert (await tables.view(table, new)).names == ("Anna", "Bernd")
+    assert ((await served.view(table, new)).view == hand).all()
+    assert (await served.view(table, anna)).renewed == (1,)
+    assert "with a new link" in told("tables", table, "--database", place)
+
+
+async def test_it_is_told_until_one_acts(served: Tables, place: str):
+    """To each person until they act themselves; a watcher is not troubled."""
+    opening, bernd = await two_at_a_table(served)
+    table, tokens = opening.table, {0: str(opening.token), 1: bernd.token}
+    link = told("relink", table, "1", "--address", "https://a.test/", "--database", place).strip()
+    assert link.startswith(f"https://a.test/table/{table}/seat/")
+    tokens[1] = link.rpartition("/")[2]
+    first = (await served.view(table)).waits[0]
+    await act(served, table, tokens[first])
+
+    assert (await served.view(table, tokens[first])).renewed == ()
+    assert (await served.view(table, tokens[1 - first])).renewed == (1,)
+    assert (await served.view(table)).renewed == ()
+
+
+async def test_a_guest_who_held_the_seat_holds_it_no_more(served: Tables, place: str):
+    """Another guest may hold it by the new link; nobody is called there who was before."""
+    bernd, cookie = await served.guests.welcome("Bernd", key=next(KEYS))
+    opening = await served.open("lots", plan_of("person", "person"), name="Anna")
+    table, invitation = opening.table, opening.invitations[1]
+    seated = await served.join(table, invitation, "Bernd", key=next(KEYS), guest=bernd.id)
+    await served.outbox.register(table, seated.token, "mail", "b@sea.test", "en", asks=True)
+    new = renew_link(place, table, 1, LATER)
+    assert await served.guests.seats(bernd.id) == []
+    assert cookie
+    clara, _ = await served.guests.welcome("Clara", key=next(KEYS))
+
+    assert await served.hold(table, new, clara.id)
+    assert [one.table for one in await served.guests.seats(clara.id)] == [table]
+    with pytest.raises(Illegal):
+        await served.hold(table, seated.token, bernd.id)
+
+
+async def test_whoever_came_by_the_new_link_can_be_forgotten(served: Tables, place: str):
+    """Their name is that with which somebody sat down before; who had the seat takes none along."""
+    opening, bernd = await two_at_a_table(served)
+    old, _ = await served.guests.welcome("Bernd", key=next(KEYS))
+    assert await served.hold(opening.table, bernd.token, old.id)
+    new = renew_link(place, opening.table, 1, LATER)
+    known, _ = await served.guests.welcome("Bernd", key=next(KEYS))
+    assert await served.hold(opening.table, new, known.id)
+    await served.guests.forget(known)
+
+    assert (await served.view(opening.table)).names == ("Anna", GONE)
+    assert await refusal(served.view(opening.table, new)) == "seat/not-yours"
+    assert hosted_table(place, SHELF, opening.table).seats[1].kind == "deleted"
+    with pytest.raises(NotNow, match="nobody"):
+        renew_link(place, opening.table, 1, LATER)
+    assert await served.view(opening.table, str(opening.token))
+
+
+async def test_only_who_sits_there_gets_a_new_link(served: Tables, place: str):
+    """No computer player, no free seat, no seat or table that there is not."""
+    opening = await served.open("lots", plan_of("person", "computer guest", "person"), name="Anna")
+    for seat in (1, 2):
+        with pytest.raises(NotNow) as refused:
+            renew_link(place, opening.table, seat, LATER)
+        assert refused.value.code == "seat/nobody"
+    for table, seat, code in (
+        (opening.table, 3, "table/seat"),
+        ("nowhere", 0, "table/unknown"),
+    ):
+        with pytest.raises(Unknown) as unknown:
+            renew_link(place, table, seat, LATER)
+        assert unknown.value.code == code
