@@ -4,19 +4,13 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import (
-    FIRST_COMPLETED,
-    Executor,
-    Future,
-    ProcessPoolExecutor,
-    ThreadPoolExecutor,
-    wait,
-)
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -103,21 +97,46 @@ def spread(
     if crew is None:
         yield from (work(*task) for task in tasks)
         return
-    coming = iter(tasks)
-    running: set[Future[T]] = set()
+    coming, running = iter(tasks), 0
+    # A queue of C, as Ctrl-C while futures are waited for can leave one of them locked for good.
+    done: SimpleQueue[Future[T]] = SimpleQueue()
     while True:
         with _uninterrupted():
-            for task in islice(coming, AHEAD * crew.size - len(running)):
-                running.add(crew.executor.submit(work, *task))
+            for task in islice(coming, AHEAD * crew.size - running):
+                crew.executor.submit(work, *task).add_done_callback(done.put)
+                running += 1
         if not running:
             return
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)
+        future = done.get()
+        running -= 1
+        yield future.result()
 
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits, here and in processes that are started here: those ignore it from the start."""
+    """Ctrl-C waits: here, and in processes that are started here until they ignore it.
+
+    A blocked signal is not enough here, as it may reach another thread (NumPy has some), and
+    Python then interrupts this one.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        with _blocked():
+            yield
+        return
+    pressed: list[object] = []
+    handler = signal.signal(signal.SIGINT, lambda *call: pressed.append(call))
+    try:
+        with _blocked():
+            yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if pressed:
+            signal.raise_signal(signal.SIGINT)
+
+
+@contextmanager
+def _blocked() -> Iterator[None]:
+    """Ctrl-C stays pending in this thread, and in processes and threads that it starts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
