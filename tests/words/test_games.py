@@ -11,6 +11,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import SHARED, Message
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.seats import seats_in
 from serenissima.testing.kept import RARITIES, folder_of_tests, rare_matches
 from serenissima.testing.laws.words import sentences_of
 from serenissima.testing.trial import Trial, play_on
@@ -56,6 +57,25 @@ def test_every_sentence_of_a_scene_is_there_in_every_language(name: str):
             assert sentence
             assert sentence == sentence.strip()
             assert not {"$", "{"} & set(sentence), sentence
+
+
+@every_game
+def test_whoever_is_asked_for_the_first_time_is_told_the_aim(name: str):
+    """However many play; at the end nobody is told it any more."""
+    game = games.load(name)
+    for seats in game.meta.seats:
+        match, asked = Match(game, seats, seed="aim"), set[int]()
+        play_on(match, "aim")
+
+        def aim(state: object, seat: int, match: Match = match) -> Message | None:
+            return game.draw(match.terms, game.state.view(state, seat), seat).aim
+
+        for state in match.states:
+            new = set(seats_in(int(state["waits"]))) - asked
+            assert all(aim(state, seat) for seat in new)
+            asked |= new
+        assert len(asked) == seats
+        assert not any(aim(match.state, seat) for seat in (OBSERVER, *asked))
 
 
 @every_game

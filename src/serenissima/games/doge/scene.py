@@ -12,7 +12,7 @@ from .scene_areas import areas, order
 from .scene_election import election
 from .scene_markers import Markers
 from .scene_people import holdings, result
-from .scene_question import answers, question
+from .scene_question import aim, answers, question
 from .scene_sight import Sight
 from .waste import losses
 
@@ -28,6 +28,7 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
         question(sight),
         tuple(answers(sight, markers.get(seat))),
         chart="venice",
+        aim=aim(sight),
     )
     bars = sight.terms.zero_marker == ZeroMarker.BARS
     return scene.explaining(BARRING if bars else {}).warning(losses(sight))

@@ -26,6 +26,12 @@ def question(sight: Sight) -> Message:
     return asking(sight) if sight.asked else waiting(sight)
 
 
+def aim(sight: Sight) -> Message | None:
+    """What the match is about, until the first cards are turned up."""
+    first = sight.view.year == sight.view.ballot_round == 1
+    return Message("aim") if first and sight.stage == Stage.BALLOT else None
+
+
 # ---- asked ---------------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from .meta import Basilica
 from .scene_board import board
 from .scene_hand import own
 from .scene_people import imaginary, result, rival
-from .scene_question import answers, question
+from .scene_question import aim, answers, question
 from .scene_sight import Sight
 from .scene_stock import market, supply
 from .waste import losses
@@ -22,7 +22,7 @@ CONNECTED = {"basilica": "basilica-connected"}  # R16.4
 def draw(terms: Any, view: Any, seat: int) -> Scene:
     """The table as `seat` sees it; a negative seat watches."""
     sight = Sight.of(ACTIONS, terms, view, seat, records=(terms, view))
-    scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)))
+    scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)), aim=aim(sight))
     connected = sight.terms.basilica == Basilica.CONNECTED
     return scene.explaining(CONNECTED if connected else {}).warning(losses(sight))
 

@@ -53,6 +53,15 @@ def is_aside(sight: Sight, action: int) -> bool:
     return action in (Do.PAY_MOST, Do.OPEN_PURSE) and sight.stage not in ABOUT_GOLD
 
 
+def aim(sight: Sight) -> Message | None:
+    """What the match is about, until the seat has laid its first cards; for a watcher, the last."""
+    seats = len(sight.seats)
+    to_come = (sight.seat - sight.active) % seats
+    first = sight.view.turn + to_come <= seats
+    laying = to_come or sight.stage in (Stage.BEFORE, Stage.LAY)
+    return Message("aim") if first and laying else None
+
+
 # ---- asked ---------------------------------------------------------------------------------------
 
 

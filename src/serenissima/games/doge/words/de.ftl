@@ -223,6 +223,7 @@ reason-seconds = Du teilst dir in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
   } den 2. Platz
+aim = Das Ziel: Wahlen gewinnen und Palazzi bauen. Zum Sieg brauchst du Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier.
 ask-card = Stimmabgabe { $number } von { $rounds }: Für welches Gebiet?
 ask-markers = Welche Stimmsteine gibst du in { $area } ab? Einen bis vier, verdeckt.
 ask-markers-last = Welche Stimmsteine gibst du in { $area } ab? Es ist die letzte Stimmabgabe des Jahres: Stimmsteine, die du behältst, verfallen.

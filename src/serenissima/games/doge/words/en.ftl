@@ -220,6 +220,7 @@ reason-seconds = You are tied for second in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
+aim = The aim: win elections and build palazzi. To win the match it takes palazzi in all six districts, seven in five or eight in four.
 ask-card = Ballot { $number } of { $rounds }: which area is it for?
 ask-markers = Which markers do you lay in { $area }? One to four, face down.
 ask-markers-last = Which markers do you lay in { $area }? This is the last ballot of the year: markers that you keep lapse.

@@ -220,6 +220,7 @@ reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
+aim = El objetivo: ganar elecciones y construir palacios. Para ganar la partida hacen falta en los seis barrios, siete en cinco u ocho en cuatro.
 ask-card = Papeleta { $number } de { $rounds }: ¿para qué zona es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
 ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que te guardes se pierden por este año.

@@ -220,6 +220,7 @@ reason-seconds = Vous êtes deuxième ex æquo à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
+aim = Le but : gagner des élections et bâtir des palais. Pour gagner la partie, il en faut dans les six quartiers, sept dans cinq ou huit dans quatre.
 ask-card = Bulletin { $number } sur { $rounds } : pour quel lieu ?
 ask-markers = Quels marqueurs posez-vous à { $area } ? Un à quatre, face cachée.
 ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : les marqueurs que vous gardez sont perdus pour cette année.

@@ -240,6 +240,7 @@ reason-seconds = Hai il secondo posto a pari merito { $area-is ->
     [one] un voto
    *[other] { $votes } voti
   }
+aim = Lo scopo: vincere le votazioni e costruire palazzi. Per vincere la partita ne servono in tutti e sei i sestieri, sette in cinque o otto in quattro.
 ask-card = Scheda { $number } di { $rounds }: per quale zona?
 ask-markers = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia

@@ -220,6 +220,7 @@ reason-seconds = Je bent gedeeld tweede in { $area } met { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
   }
+aim = Het doel: stemmingen winnen en paleizen bouwen. Voor de winst heb je paleizen in alle zes wijken nodig, of zeven in vijf, of acht in vier.
 ask-card = Stembiljet { $number } van { $rounds }: voor welk gebied?
 ask-markers = Welke stemschijven leg je in { $area }? Eén tot vier, verdekt.
 ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: stemschijven die je houdt, vervallen.

@@ -277,6 +277,7 @@ gold-treasure = Schatz, Gold
 
 ## Was gefragt wird
 
+aim = Das Ziel: mit deiner Gondel am weitesten kommen. Gebäude bewegen die Gondeln aller, die mitbauen.
 ask-before = Vor deinem Zug: Deckst du eine Karte für den imaginären Spieler auf?
 ask-after = Nach deinem Zug: Deckst du eine Karte für den imaginären Spieler auf?
 ask-lay = Welche Karten legst du? Was vollständig ist, wird gebaut.

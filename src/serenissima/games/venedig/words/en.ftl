@@ -243,6 +243,7 @@ gold-treasure = treasure, gold
 
 ## What is asked
 
+aim = The aim: get your gondola farthest along the canals. Buildings move the gondolas of all who take part in them.
 ask-before = Before your turn: do you reveal a card for the imaginary player?
 ask-after = After your turn: do you reveal a card for the imaginary player?
 ask-lay = Which cards do you lay? Buildings that have all their cards are built.

@@ -276,6 +276,7 @@ gold-treasure = tesoro, oro
 
 ## Lo que se pregunta
 
+aim = El objetivo: llegar con tu góndola más lejos que nadie. Los edificios hacen avanzar las góndolas de quienes participan en ellos.
 ask-before = Antes de tu turno: ¿revelas una carta para el jugador imaginario?
 ask-after = Después de tu turno: ¿revelas una carta para el jugador imaginario?
 ask-lay = ¿Qué cartas pones? Lo que esté completo se construye.

@@ -277,6 +277,7 @@ gold-treasure = trésor, or
 
 ## Ce qui est demandé
 
+aim = Le but : mener votre gondole le plus loin sur les canaux. Les bâtiments font avancer les gondoles de tous ceux qui y participent.
 ask-before = Avant votre tour : retournez-vous une carte pour le joueur imaginaire ?
 ask-after = Après votre tour : retournez-vous une carte pour le joueur imaginaire ?
 ask-lay = Quelles cartes posez-vous ? Ce qui est complet sera bâti.

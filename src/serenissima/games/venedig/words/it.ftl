@@ -271,6 +271,7 @@ gold-treasure = tesoro, oro
 
 ## Che cosa si chiede
 
+aim = Lo scopo: portare la tua gondola più lontano delle altre. Gli edifici fanno avanzare le gondole di chi vi partecipa.
 ask-before = Prima del tuo turno: scopri una carta per il giocatore immaginario?
 ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
 ask-lay = Quali carte giochi? Gli edifici completi si costruiscono.

@@ -255,6 +255,7 @@ gold-treasure = goudschat, goud
 
 ## Wat er gevraagd wordt
 
+aim = Het doel: met je gondel het verst komen. Gebouwen verplaatsen de gondels van iedereen die meebouwt.
 ask-before = Vóór je beurt: draai je een kaart om voor de imaginaire speler?
 ask-after = Na je beurt: draai je een kaart om voor de imaginaire speler?
 ask-lay = Welke kaarten leg je? Wat compleet is, wordt gebouwd.
