@@ -86,6 +86,22 @@ def test_a_match_by_keys(place: Place, open_page: Open, game: str):
     expect(page.locator("#keys")).to_be_visible()
 
 
+def test_arrows_go_on_from_where_the_card_was_that_has_moved(place: Place, open_page: Open):
+    """The card keeps the focus; the next one is the one that followed it."""
+    anna = Person(open_page()).sit(place.address)
+    anna.ready()
+    page, first = anna.page, "#g-offer-first .can:not([tabindex]) >> nth=0"
+    card, seq = page.locator(first).get_attribute("id"), anna.seq
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    anna.shown(after=seq)
+    expect(page.locator(f"#g-offer-second #{card}")).to_be_focused()
+
+    page.keyboard.press("ArrowRight")
+
+    expect(page.locator(first)).to_be_focused()
+
+
 def _tab_to(page: Page, thing: str) -> None:
     """Press Tab until what a CSS selector names has the focus."""
     for _ in range(60):

@@ -3,9 +3,19 @@
 
 const THINGS = "#scene .can:not([tabindex='-1']), #question .answer, #question .button";
 export const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+const BEFORE = 12; // px: so far before the place of what has moved arrows begin, as the next one may stand there now
+
+/** What was chosen last, and where it stood: wherever it is now, the arrows go on from there. */
+let chosen = { id: "", place: [0, 0] };
 
 /** Listen to the keys of a table. */
 export function listen() {
+  document.addEventListener("click", ({ target }) => {
+    const thing = target instanceof Element ? target.closest(THINGS) : null;
+    if (!(thing instanceof HTMLElement)) return;
+    const [x, y] = middle(thing);
+    chosen = { id: thing.id, place: [x - BEFORE, y] };
+  }, true);
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target)) return;
     if (press(event.key)) event.preventDefault();
@@ -61,15 +71,15 @@ function hint() {
 function walk([x, y]) {
   const things = reachable(), here = document.activeElement;
   const from = things.find((thing) => thing === here);
-  const next = from ? nearest(from, things, x, y) : things[0];
+  const next = from ? nearest(from, things, x, y, from.id === chosen.id ? chosen.place : middle(from)) : things[0];
   if (!next) return things.length > 0;
+  chosen.id = "";
   next.focus();
   return true;
 }
 
-/** @param {T} from @param {T[]} things @param {number} x @param {number} y */
-export function nearest(from, things, x, y) {
-  const [ax, ay] = middle(from);
+/** @param {T} from @param {T[]} things @param {number} x @param {number} y @param {number[]} start */
+export function nearest(from, things, x, y, [ax, ay] = middle(from)) {
   let best = null, least = Infinity;
   for (const thing of things) {
     const [bx, by] = middle(thing);
