@@ -226,7 +226,7 @@ def test_between_two_gondolas():
     assert answers(match) == [
         "Continue without paying",
         "Pay 5 gold for one point",
-        "Pay with gold: you have 5",
+        "Choose what to pay with",
     ]
     assert items(match)["gondola-0"].lit
     assert question(match, 1) == "Anna’s gondola moves next; Anna may pay gold first."
@@ -318,7 +318,7 @@ def test_the_last_exchange():
     assert question(match) == "The last exchange: do you pay gold for points?"
     assert answers(match) == [
         "Pay 5 gold for one point",
-        "Pay with gold: you have 5",
+        "Choose what to pay with",
         "Keep the gold",
     ]
     assert question(match, 2) == "The last exchange: Anna may pay gold for points."
@@ -379,7 +379,7 @@ def test_a_full_hand_draws_nothing():
     assert question(match).startswith("Your hand is full, so you draw no card.")
     assert answers(match) == [
         "Pay 5 gold for one point",
-        "Pay with gold: you have 5",
+        "Choose what to pay with",
         "End the turn",
     ]
     assert question(match, 1) == "Anna has a full hand and may pay gold before the turn ends."
@@ -487,7 +487,7 @@ def test_the_only_building_left():
     )
     assert answers(match) == [
         "Pay 5 gold for one point",
-        "Pay with gold: you have 5",
+        "Choose what to pay with",
         "Build a casa",
     ]
 

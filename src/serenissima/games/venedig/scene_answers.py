@@ -113,11 +113,6 @@ def say_go_on(sight: Sight) -> Message:
     return Message("answer-keep-gold" if sight.stage == Stage.FINAL else "answer-go-on")
 
 
-def say_purse(sight: Sight) -> Message:
-    """How much gold there is."""
-    return Message("answer-purse", {"gold": worth(sight.view.gold[sight.seat])})
-
-
 def say_pay_most(sight: Sight) -> Message:
     """How many points the gold allows, and what they cost (R11.5)."""
     kept = change_of(sight.records[1], sight.seat)
@@ -148,7 +143,6 @@ SAID: dict[str, Callable[..., Message]] = {
     "stop": say_stop,
     "draw": say_draw,
     "go-on": say_go_on,
-    "open-purse": say_purse,
     "pay-most": say_pay_most,
     "pay": say_pay,
 }

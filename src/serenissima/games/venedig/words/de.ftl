@@ -65,7 +65,7 @@ do-bridge = Über die gepunktete Linie { $bridge } bauen
 do-count = Die Case { $side } zählen
 do-go-on = Weiter, ohne zu zahlen
 do-pay-most = Für möglichst viele Punkte zahlen
-do-open-purse = Mit Gold zahlen
+do-open-purse = Gold selbst auswählen
 do-give = { $value } Gold einsetzen
 do-pay = Zahlen
 do-dump = Die { $kind }-Reihe aufgeben
@@ -131,7 +131,6 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Gold behalten
 answer-end-turn = Zug beenden
-answer-purse = Mit Gold zahlen: du hast { $gold }
 answer-pay = { $gold } Gold für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte

@@ -49,7 +49,7 @@ do-bridge = Build over dotted line { $bridge }
 do-count = Count the casas of { $side }
 do-go-on = Continue without paying
 do-pay-most = Pay for as many points as possible
-do-open-purse = Pay with gold
+do-open-purse = Choose what to pay with
 do-give = Put down { $value } gold
 do-pay = Pay
 do-dump = Give up the { $kind } row
@@ -97,7 +97,6 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Keep the gold
 answer-end-turn = End the turn
-answer-purse = Pay with gold: you have { $gold }
 answer-pay = Pay { $gold } gold for { $points ->
     [one] one point
    *[other] { $points } points

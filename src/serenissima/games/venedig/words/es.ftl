@@ -65,7 +65,7 @@ do-bridge = Construir sobre la línea de puntos { $bridge }
 do-count = Contar las casas del { $side }
 do-go-on = Seguir sin pagar
 do-pay-most = Pagar por el máximo de puntos
-do-open-purse = Pagar con oro
+do-open-purse = Elegir con qué pagar
 do-give = Poner { $value } de oro
 do-pay = Pagar
 do-dump = Abandonar la fila de { $kind }
@@ -131,7 +131,6 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Guardar el oro
 answer-end-turn = Terminar el turno
-answer-purse = Pagar con oro: tienes { $gold }
 answer-pay = Pagar { $gold } de oro por { $points ->
     [one] un punto
    *[other] { $points } puntos

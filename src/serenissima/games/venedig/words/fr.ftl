@@ -65,7 +65,7 @@ do-bridge = Bâtir sur le pointillé { $bridge }
 do-count = Compter les casas du { $side }
 do-go-on = Continuer sans payer
 do-pay-most = Payer pour le plus de points possible
-do-open-purse = Payer avec de l’or
+do-open-purse = Choisir avec quoi payer
 do-give = Mettre { $value } d’or
 do-pay = Payer
 do-dump = Abandonner la rangée { $kind }
@@ -131,7 +131,6 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Garder l’or
 answer-end-turn = Finir le tour
-answer-purse = Payer avec de l’or : vous en avez { $gold }
 answer-pay = Payer { $gold } d’or pour { $points ->
     [one] un point
    *[other] { $points } points

@@ -65,7 +65,7 @@ do-bridge = Costruisci sulla linea punteggiata { $bridge }
 do-count = Conta le case del { $side }
 do-go-on = Continua senza pagare
 do-pay-most = Paga per più punti possibile
-do-open-purse = Paga con l’oro
+do-open-purse = Scegli con che cosa pagare
 do-give = Metti { $value } d’oro
 do-pay = Paga
 do-dump = Rinuncia alla fila { $kind }
@@ -131,7 +131,6 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Tieni l’oro
 answer-end-turn = Finisci il turno
-answer-purse = Paga con l’oro: ne hai { $gold }
 answer-pay = Paga { $gold } d’oro per { $points ->
     [one] un punto
    *[other] { $points } punti

@@ -52,7 +52,7 @@ do-bridge = Over stippellijn { $bridge } bouwen
 do-count = De casa’s van { $side } tellen
 do-go-on = Verder zonder te betalen
 do-pay-most = Voor zoveel mogelijk punten betalen
-do-open-purse = Met goud betalen
+do-open-purse = Kiezen waarmee je betaalt
 do-give = { $value } goud inzetten
 do-pay = Betalen
 do-dump = De { $kind }rij opgeven
@@ -109,7 +109,6 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Goud houden
 answer-end-turn = Beurt beëindigen
-answer-purse = Met goud betalen: je hebt { $gold }
 answer-pay = { $gold } goud betalen voor { $points ->
     [one] één punt
    *[other] { $points } punten
