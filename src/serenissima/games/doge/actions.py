@@ -10,7 +10,7 @@ DISTRICT = Arg("district", names=DISTRICTS, words="area")
 MARKER = Arg("marker", high=VALUES - 1)
 HOUSES = ("area-{district}", "houses-{seat}-{district}")
 THERE = ("area-{area}",)
-MARKERS = ("marker-{seat}-{marker}-*",)  # those of the value that the seat has left
+MARKERS = ("marker-{seat}-{marker}-*",)  # every marker of that value that the seat still has
 WHICH = Arg("which", names=("first", "second", "third"))
 
 

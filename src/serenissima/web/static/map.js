@@ -42,16 +42,21 @@ const touched = (event) => event instanceof PointerEvent && event.pointerType ==
 function press(event, finger) {
   const found = thing(event);
   if (!found?.dataset.action) return false;
-  if (finger && found.dataset.told && found.classList.contains("chosen") && performance.now() - toldAt < TWICE) return true;
-  if (finger && found.dataset.told && !found.classList.contains("chosen")) {
-    toldAt = performance.now();
-    for (const other of document.querySelectorAll(".map .chosen")) other.classList.remove("chosen");
-    found.classList.add("chosen");
-    const line = found.closest(".group")?.querySelector(".map-told");
-    tell(found, line instanceof HTMLElement ? line.dataset.again : "");
-    return true;
+  if (finger && found.dataset.told) {
+    if (!found.classList.contains("chosen")) return choose(found);
+    if (performance.now() - toldAt < TWICE) return true;
   }
   const same = /** @type {NodeListOf<HTMLButtonElement>} */ (document.querySelectorAll('button[name="action"]'));
   [...same].find((button) => button.value === found.dataset.action)?.click();
+  return true;
+}
+
+/** What a finger touches first: it alone is marked, and told with what a second touch does. @param {SVGElement} found */
+function choose(found) {
+  toldAt = performance.now();
+  for (const other of document.querySelectorAll(".map .chosen")) other.classList.remove("chosen");
+  found.classList.add("chosen");
+  const line = found.closest(".group")?.querySelector(".map-told");
+  tell(found, line instanceof HTMLElement ? line.dataset.again : "");
   return true;
 }
