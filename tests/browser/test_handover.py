@@ -9,6 +9,7 @@ from playwright.sync_api import Page, Request, Response, WebSocket, expect
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAME, Person, short
 from tests.browser.place import Place
+from tests.browser.quick import finish
 
 SHARED = ("/static/", "/art/")  # the same for everybody
 
@@ -162,9 +163,7 @@ def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page
     """None of them loads again because of the other."""
     page = open_page()
     person = share(place, page, **short(GAME))
-    while not person.play_on().over:
-        hand_over(person)
-        person.take()
+    finish(page)
     page.reload()
     person.listened_to()
     page.evaluate("window.stays = true")

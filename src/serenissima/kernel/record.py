@@ -22,6 +22,7 @@ from serenissima.kernel.record_text import NUMBERS, Names
 T = TypeVar("T")  # the class that declares a record's fields, for type checkers
 
 Words = npt.NDArray[np.uint64]
+Cells = npt.NDArray[np.int64]
 
 OBSERVER = -1  # somebody without a seat: sees what everybody sees
 WORD = 8  # records are whole 64-bit words, so that they can be masked, hashed and copied fast
@@ -102,14 +103,27 @@ class Record(Generic[T]):
         With `seats`, how many seats are in play, also (`position/seat`) if an element names another
         seat or belongs to one and is not at its start value.
         """
-        for field in self.fields:
-            cells = np.asarray(record[field.name])
-            if cells.min() < field.low or cells.max() > field.high:
-                hint = f"{field.low} to {field.high}"
-                reason = f"{field.name} is out of range"
-                raise Illegal("position/range", reason, text=cells.tolist(), hint=hint)
-            if seats is not None and _beyond(field, cells, seats).any():
-                raise _not_in_play(field, cells, seats)
+        memory = bytes_of(record)
+        for kind, where, least, greatest in self._bounds(seats):
+            cells = memory.view(kind)[where]
+            if (cells < least).any() or (cells > greatest).any():
+                raise _out_of_bounds(self.fields, record, seats)
+
+    @lru_cache(maxsize=64)  # noqa: B019 - records live as long as their game
+    def _bounds(self, seats: int | None) -> list[tuple[Any, Cells, Cells, Cells]]:
+        """For each type of number: where its elements lie, and the least and greatest of each.
+
+        A record is compared with them at once: its fields one by one take twenty times as long.
+        """
+        found = []
+        for kind in {field.dtype for field in self.fields}:
+            fields = [field for field in self.fields if field.dtype is kind]
+            firsts = [self.offsets[field.name] // np.dtype(kind).itemsize for field in fields]
+            where = [first + np.arange(f.size) for first, f in zip(firsts, fields, strict=True)]
+            ends = zip(*(_ends(field, seats) for field in fields), strict=True)
+            least, greatest = (np.concatenate([*map(np.ravel, end)]).astype(kind) for end in ends)
+            found.append((kind, np.concatenate(where), least, greatest))
+        return found
 
     def format(self, record: Any, seat: int | None = None, names: Names = NUMBERS) -> str:
         """The record as text, one line an element row, without those that have the start value.
@@ -136,21 +150,42 @@ class Record(Generic[T]):
         return cast(T, record), given
 
 
-def _beyond(field: Field, cells: npt.NDArray[Any], seats: int) -> npt.NDArray[np.bool_]:
-    """Which elements name a seat that does not play, or are such a seat's and not at start."""
+def _ends(field: Field, seats: int | None) -> tuple[Cells, Cells]:
+    """The least and the greatest that each element may be.
+
+    Where `seats` are in play, none names another seat, and what is another's is at its start.
+    """
+    least, greatest = np.full(field.shape, field.low), np.full(field.shape, field.high)
+    if seats is None:
+        return least, greatest
     if field.holds_seat:
-        return cells >= seats
-    if field.holds_seats:
-        return (cells >> seats) > 0
-    beyond = np.zeros(cells.shape, np.bool_)
-    if field.seats:
-        beyond[seats:] = cells[seats:] != field.start
-    return beyond
+        np.minimum(greatest, seats - 1, out=greatest)
+    elif field.holds_seats:
+        np.minimum(greatest, (1 << seats) - 1, out=greatest)
+    elif field.seats:
+        least[seats:] = greatest[seats:] = field.start
+    return least, greatest
 
 
-def _not_in_play(field: Field, cells: npt.NDArray[Any], seats: int) -> Illegal:
-    """The refusal that names the first element that has to do with a seat that does not play."""
-    index = tuple(np.argwhere(_beyond(field, cells, seats))[0].tolist())
+def _out_of_bounds(fields: Sequence[Field], record: Any, seats: int | None) -> Illegal:
+    """The refusal that names the first field with an element out of bounds."""
+    for field in fields:
+        cells = np.asarray(record[field.name])
+        if cells.min() < field.low or cells.max() > field.high:
+            hint = f"{field.low} to {field.high}"
+            reason = f"{field.name} is out of range"
+            return Illegal("position/range", reason, text=cells.tolist(), hint=hint)
+        least, greatest = _ends(field, seats)
+        beyond = np.argwhere((cells < least) | (cells > greatest))
+        if seats is not None and len(beyond):
+            return _not_in_play(field, cells, tuple(beyond[0].tolist()), seats)
+    raise AssertionError("nothing is out of bounds")
+
+
+def _not_in_play(
+    field: Field, cells: npt.NDArray[Any], index: tuple[int, ...], seats: int
+) -> Illegal:
+    """The refusal that names an element that has to do with a seat that does not play."""
     value = int(cells[index])
     seat = value if field.holds_seat else index[0] if index else value.bit_length() - 1
     text = field.name + "".join(f"[{i}]" for i in index) + f" {field.word(value)}"
