@@ -11,6 +11,7 @@ from playwright.sync_api import Page, Route
 from serenissima import games
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation import assets
+from serenissima.web.presentation.clocks import clocks_of
 from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.templates import render
@@ -21,6 +22,7 @@ from tests.browser.sights import course
 
 SIZES = ((1280, 800), (1366, 768), (1024, 768))
 NAMES = ("Anna", "Bernd", "Claudia", "Dario", "Elena")
+NOW, PATIENCE = 1000.0, 2000.0  # seconds since 1970, and without a clock
 EARLY = 40  # actions of a match of people with short names are looked at
 
 # Puts the parts of a table on the page.
@@ -72,6 +74,7 @@ def _send(route: Route) -> None:
 
 def lay(page: Page, show: TablePage) -> None:
     """The whole page of a table, with the letters of every language."""
+    clocks, late = clocks_of(show.view, show.speaker.language, NOW, PATIENCE)
     page.set_content(
         render(
             "table.html",
@@ -83,8 +86,8 @@ def lay(page: Page, show: TablePage) -> None:
                 "handover": Handover(),
                 "parts": Markup(parts(show)),
                 "live": "",
-                "clocks": "",
-                "late": "",
+                "clocks": clocks,
+                "late": late,
                 "wrong": "",
                 "may_call": True,
                 "may_chat": True,
@@ -95,14 +98,21 @@ def lay(page: Page, show: TablePage) -> None:
     assert page.evaluate(LETTERS), "no letters of our own"
 
 
+def banner(show: TablePage) -> str:
+    """What is asked beside the match: somebody is out of time, wants a pause, and the like."""
+    return str(clocks_of(show.view, show.speaker.language, NOW, PATIENCE)[1])
+
+
 def parts(show: TablePage) -> str:
     return draw(show, "table").html()
 
 
-def send(page: Page, shows: list[TablePage]) -> None:
-    """Open the page of the first table, and keep the parts of all on it."""
+def send(page: Page, shows: list[TablePage], banners: bool = True) -> None:
+    """Open the page of the first table, and keep the parts of all on it, with their banners."""
     lay(page, shows[0])
-    kept = [[show.speaker.language, show.title, parts(show)] for show in shows]
+    kept = [
+        [show.speaker.language, show.title, banner(show) * banners + parts(show)] for show in shows
+    ]
     page.evaluate("kept => { window.shows = JSON.parse(kept); }", json.dumps(kept))
 
 
