@@ -216,6 +216,16 @@ def test_who_has_left_begins_a_sentence_with_a_capital(language: str):
     assert phrase in speaker.word("page-with", names=phrase)
 
 
+def test_a_clause_for_a_name_ends_in_a_comma_where_the_sentence_goes_on():
+    """In German, whose phrase has such a clause; where the sentence ends there is none."""
+    speaker = Speaker("de", names=called(("Anna", GONE), (), Speaker("de")))
+    phrase, late = speaker.name(1), Message("page-late", {"seat": Seat(1)})
+
+    assert speaker.say(late) == f"Die Zeit von {phrase}, ist abgelaufen."
+    assert speaker.say(names([1, 0])) == f"{speaker.heading(1)}, und Anna"
+    assert speaker.say(names([0, 1])) == f"Anna und {phrase}"
+
+
 def test_below_zero_there_is_no_seat_to_name():
     """A sentence that names it all the same calls nobody else."""
     assert Speaker("de", names=("Anna", "Bernd")).name(-1) == "niemand"

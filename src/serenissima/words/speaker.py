@@ -10,10 +10,10 @@ from fluent.syntax.ast import Resource
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.message import Message, Seat, Value
 from serenissima.kernel.record import OBSERVER
-from serenissima.words.beginning import begun
 from serenissima.words.elision import FUNCTIONS
 from serenissima.words.emoji import visible
 from serenissima.words.languages import FALLBACK
+from serenissima.words.phrases import fitted
 
 PAGES = Path(__file__).parent / "pages"  # the words of pages, commands, refusals and players
 
@@ -76,7 +76,7 @@ class Speaker:
             return ""
         if not message.args:
             return spoken(self._bundles, message.id, ())
-        return begun(self._said(message), self._gone)
+        return fitted(self._said(message), self._gone)
 
     def refuse(self, error: SerenissimaError) -> str:
         """A refusal as a sentence; never kept, as it repeats whatever somebody has sent."""
@@ -106,7 +106,7 @@ class Speaker:
     def heading(self, seat: int) -> str:
         """What a player is called above their own things: whoever is spoken to is "You"."""
         own = 0 <= seat == self.seat
-        return self.word("page-you") if own else begun(self.name(seat), self._gone)
+        return self.word("page-you") if own else fitted(self.name(seat), self._gone)
 
     def several(self, texts: Sequence[str]) -> str:
         """Texts as a list in a sentence: "A, B and C"."""

@@ -1,4 +1,4 @@
-"""Begins sentences with a capital where a phrase, such as *somebody who has left*, is the name."""
+"""Fits a phrase that stands for a name, such as *somebody who has left*, into sentences."""
 
 import re
 from functools import cache
@@ -6,15 +6,26 @@ from functools import cache
 AFTER = r"""\A[“„«"\u00a0\u202f]*|[.!?][”“»"’]?\s+|\s[“„"]|«[\u00a0\u202f]?"""  # a sentence begins
 
 
-def begun(text: str, phrase: str) -> str:
+def fitted(text: str, phrase: str) -> str:
     """A text with a capital wherever the phrase begins a sentence, one that is quoted as well.
 
-    >>> begun("somebody wins. “somebody wins”, says somebody. somebody!", "somebody")
+    A phrase that ends in a clause set off by a comma gets another where the sentence goes on.
+
+    >>> fitted("somebody wins. “somebody wins”, says somebody. somebody!", "somebody")
     'Somebody wins. “Somebody wins”, says somebody. Somebody!'
+    >>> fitted("wer, der geht und Anna sehen wer, der geht.", "wer, der geht")
+    'Wer, der geht, und Anna sehen wer, der geht.'
     """
     if phrase not in text:
         return text
+    if "," in phrase:
+        text = _going_on(phrase).sub(f"{phrase},", text)
     return _sentences(phrase).sub(lambda found: found[1] + _capital(found[2]), text)
+
+
+@cache
+def _going_on(phrase: str) -> re.Pattern[str]:
+    return re.compile(rf"{re.escape(phrase)}(?=\s+\w)")
 
 
 @cache
