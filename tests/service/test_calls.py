@@ -67,7 +67,8 @@ async def test_whose_turn_it_has_become_is_called_once(place: str):
     async with served(place, Clock()) as tables:
         anna, bernd = await seated(tables)
         await acts(tables, anna)
-        assert await waiting(tables, bernd) == []  # both were asked from the beginning
+        [asked] = await waiting(tables, bernd)  # both were from the beginning
+        assert asked.about == (await tables.view(bernd.table, bernd.token)).decision
         await acts(tables, bernd)
         seen = await tables.view(anna.table, anna.token)
 
@@ -80,6 +81,27 @@ async def test_whose_turn_it_has_become_is_called_once(place: str):
         await acts(tables, anna)
         for one in (call, *await waiting(tables, anna)):
             assert await tables.outbox.sight(one, receiver) is None  # nothing is left to do
+
+
+@pytest.mark.parametrize("asks", [False, True])
+async def test_an_address_is_called_for_what_was_to_do_before_it_was_given(place: str, asks: bool):
+    """Once it is known to be theirs, and once if given twice; an address that was called is not."""
+    async with served(place, Clock()) as tables:
+        opening = await tables.open("lots", [Person(), Person()], name="Anna")
+        anna = Seated(opening.table, 0, 0, str(opening.token))
+        given = await called_at(tables, anna, asks=asks)
+        if asks:
+            assert [call.kind for call in await waiting(tables, anna)] == ["confirm"]
+            await tables.outbox.confirm(given.id)
+        await called_at(tables, anna)
+        calls = [call for call in await waiting(tables, anna) if not call.confirms]
+        decision = (await tables.view(anna.table, anna.token)).decision
+        assert [(call.kind, call.about) for call in calls] == [("turn", decision)]
+        await tables.outbox.drop(calls)
+        other = await called_at(tables, anna, "https://other.test/")
+
+        again = [call for call in await waiting(tables, anna) if not call.confirms]
+        assert [call.receiver for call in again] == [other.id]
 
 
 async def test_the_same_command_calls_nobody_twice(place: str):
@@ -122,7 +144,6 @@ async def test_one_of_two_processes_takes_a_call(place: str):
     clock = Clock()
     async with served(place, clock) as here, served(place, clock) as there:
         anna, _ = await seated(here)
-        await called_at(here, anna, "https://asked.test/", asks=True)
         (call,) = await waiting(there, anna)
         tried = [tables.outbox.claim(call) for tables in (here, there) * 4]
         took = await asyncio.gather(*tried)
@@ -140,7 +161,6 @@ async def test_what_another_process_is_at_is_not_dropped(place: str):
     """It would be sent all the same."""
     async with served(place, Clock()) as tables:
         anna, _ = await seated(tables)
-        await called_at(tables, anna, "https://asked.test/", asks=True)
         (call,) = await waiting(tables, anna)
         assert await tables.outbox.claim(call)
         await tables.outbox.drop([call])

@@ -52,6 +52,12 @@ def calls(before: Table, after: Table, actor: int) -> list[Call]:
     return found
 
 
+def open_calls(table: Table, seat: int) -> list[Call]:
+    """What a seat is to do now: whoever gives an address meanwhile may leave without doing it."""
+    kinds, noticed = sorted(_kinds_of(table, seat) & TO_DO), table.noticed(seat)
+    return [Call(seat, kind, _about(table, seat, kind), noticed) for kind in kinds]
+
+
 def _seated(before: Table, after: Table) -> set[int]:
     """The seats that a command of a tournament has given to somebody."""
     if not after.sheet.tournament:

@@ -1,15 +1,16 @@
 """Where people want to be called, and the calls that wait: what delivers them works with this."""
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
 from sqlalchemy import Connection
 
 from serenissima.fairplay.secrets import hashed
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.service.core.alarms import still_stands
-from serenissima.service.core.calls import CONFIRM, LATE, LOW, is_due
+from serenissima.service.core.calls import CONFIRM, LATE, LOW, is_due, open_calls
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
@@ -46,7 +47,7 @@ class Outbox:
     async def register(
         self, table: str, token: str, channel: str, address: str, language: str, *, asks: bool
     ) -> Receiver:
-        """Call the person with this token there; the same address again changes nothing.
+        """Call the person with this token there; the same address again adds none.
 
         `asks`: only once they have confirmed it.
 
@@ -58,7 +59,10 @@ class Outbox:
         new = Receiver(
             "", None, table, seat, owner, channel, address, language, not asks, self.clock()
         )
-        return await self._store.ensure(partial(_added, new))
+        added = await self._store.ensure(partial(_added, new))
+        if added.confirmed:
+            await self._call(added)
+        return added
 
     async def registered(self, table: str, token: str) -> list[Receiver]:
         """Where the person with this token is called; raises as `register` does."""
@@ -83,6 +87,19 @@ class Outbox:
     async def confirm(self, name: str) -> None:
         """An address has turned out to be theirs."""
         await self._store.change(lambda c: Box(c).confirm(name))
+        if (receiver := await self.receiver(name)) is not None:
+            await self._call(receiver)
+
+    async def _call(self, receiver: Receiver) -> None:
+        """Call it for what is to be done already where it was given.
+
+        It is asked after the receiver was added: what begins from then on makes calls itself, and
+        what both find is one call. It stays if the table cannot be read by this version.
+        """
+        with suppress(NotNow):
+            table, at = await self._known.table(receiver.table_id), self.clock()
+            if calls := open_calls(table, receiver.seat):
+                await self._store.change(lambda c: Box(c).call(receiver, calls, at))
 
     async def forget(self, names: Collection[str]) -> None:
         """Delete receivers, and what waits for them."""

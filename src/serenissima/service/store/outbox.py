@@ -20,6 +20,12 @@ CALL = sa.text(  # whoever has no receiver costs nothing but the question
     ") ON CONFLICT DO NOTHING"
 )
 
+CALL_ONE = sa.text(  # unless it waits already: an entry has made the same
+    "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
+    " VALUES (:id, :receiver, :called_at, :seat, :kind, :about, :at, :at, 0, 0)"
+    " ON CONFLICT DO NOTHING"
+)
+
 
 @dataclass(frozen=True)
 class Receiver:
@@ -165,6 +171,12 @@ class Box:
         """It is theirs."""
         theirs = sa.update(RECEIVERS).where(RECEIVERS.c.id == name).values(confirmed=True)
         self._connection.execute(theirs)
+
+    def call(self, receiver: Receiver, calls: Sequence[Call], at: float) -> None:
+        """Call one receiver where it was given."""
+        for row in call_rows(receiver.table_id, calls, at):
+            named = {"id": f"{row['name']}{receiver.id}", "receiver": receiver.id}
+            self._connection.execute(CALL_ONE, row | named)
 
     def forget(self, names: Collection[str]) -> None:
         """Delete receivers, and what waits for them."""
