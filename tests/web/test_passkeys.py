@@ -232,6 +232,19 @@ async def test_a_new_password_by_a_code_ends_passkeys(anna: Visitor, come: Calla
     assert phone.codes == ["passkey/refused"]
 
 
+async def test_who_changes_the_password_is_told_that_passkeys_stay(anna: Visitor):
+    """And led to where they are removed; whoever has none reads nothing of it."""
+    told, link = "A new password does not end your passkeys", 'href="#passkeys"'
+    await with_passkey(anna)
+    await anna.go("/me")
+    assert (told in anna.text, link in anna.text, 'id="passkeys"' in anna.text) == (True,) * 3
+    [key] = re.findall(r'name="passkey" value="([^"]+)"', anna.text)
+    await anna.send("/me/passkey/remove", passkey=key)
+    await anna.go("/me")
+
+    assert told not in anna.text
+
+
 async def test_they_are_among_what_is_kept_of_a_guest(anna: Visitor):
     """Without what they are known by."""
     await with_passkey(anna)
