@@ -1,6 +1,8 @@
-"""A table on an emulated phone, held either way, and two fingers on its board."""
+"""A table on an emulated phone, held either way, and fingers on it."""
 
-from playwright.sync_api import Page, ViewportSize
+from typing import Any
+
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person
@@ -54,3 +56,18 @@ def pinch(page: Page, apart: float, to: float) -> None:
         ]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def press(page: Page, x: float, y: float) -> None:
+    """Lay a finger on the page until the card shows, and lift it."""
+    session = page.context.new_cdp_session(page)
+    point: dict[str, Any] = {"x": x, "y": y}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(page.locator("#explanation")).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

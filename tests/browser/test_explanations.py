@@ -12,6 +12,7 @@ from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import NAMES, lay, parts
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES, Person, most
+from tests.browser.phone import middle, press
 from tests.browser.place import Place
 from tests.browser.sights import course, is_drawn
 
@@ -46,21 +47,6 @@ def topic(page: Page, thing: Locator) -> str:
     """What the page's words say of a thing."""
     about = thing.get_attribute("data-about")
     return page.locator(f"#topics [data-topic='{about}']").text_content() or ""
-
-
-def middle(thing: Locator) -> tuple[float, float]:
-    box = thing.bounding_box()
-    assert box
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def press(page: Page, x: float, y: float) -> None:
-    """Lay a finger on the page until the card shows, and lift it."""
-    session = page.context.new_cdp_session(page)
-    point: dict[str, Any] = {"x": x, "y": y}
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
-    expect(card(page)).to_be_visible()
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 # A place in a group that can be chosen at which nothing is explained.

@@ -5,6 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, short
+from tests.browser.phone import middle, press
 from tests.browser.place import Place
 
 SCREENS = {
@@ -70,8 +71,8 @@ def test_taking_back_has_a_place_of_its_own(place: Place, open_page: Open, game:
 
 def test_everybody_is_told(place: Place, open_page: Open):
     """Who asks, who refuses, who took back: in words at both tables, while buttons come and go."""
-    anna = Person(open_page(), seed=2).sit(place.address, other="person")
-    bernd = Person(open_page(viewport=PHONE), seed=5)
+    anna = Person(open_page(has_touch=True), seed=2).sit(place.address, other="person")
+    bernd = Person(open_page(**SCREENS["phone"]), seed=5)
     bernd.join(anna.links()[0], "Bernd")
     anna.page.click(".actions.below a.main")
     boxes = {anna: Boxes(), bernd: Boxes()}
@@ -79,6 +80,8 @@ def test_everybody_is_told(place: Place, open_page: Open):
     name = {anna: "Anna", bernd: "Bernd"}[asks]
     other = {anna: "Anna", bernd: "Bernd"}[agrees]
 
+    press(asks.page, *middle(asks.page.locator("#undo")))  # a finger that stays is told why
+    expect(asks.page.locator("#explanation")).to_contain_text("so the others have to agree")
     asks.page.locator("#undo").click()
     expect(agrees.page.locator("#agree")).to_be_visible()
     expect(agrees.page.locator("#question")).to_contain_text(f"{name} asks to take")

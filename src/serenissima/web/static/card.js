@@ -4,6 +4,7 @@
 const GAP = 10; // pixels between a thing and the card
 const FINGER = 30; // pixels around a finger that it covers
 const LINE = "#told .line";
+const UNDO = "undo"; // its title says why the others are asked, or are not
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box @typedef {{x: number, y: number}} Point */
 
 const card = /** @type {HTMLElement} */ (document.getElementById("explanation"));
@@ -46,7 +47,8 @@ function describe(thing, id) {
 function sentences(thing) {
   const topic = /** @type {HTMLElement | SVGElement} */ (thing).dataset;
   const about = document.querySelector(`#topics [data-topic="${topic.about}"]`)?.textContent ?? "";
-  const said = [["strong", name(thing)], ["b", topic.now], ["span", about]];
+  const now = thing.id === UNDO ? thing.getAttribute("title") : topic.now;
+  const said = [["strong", name(thing)], ["b", now], ["span", about]];
   return said.filter(([, text]) => text).map(([kind, text]) => sentence(String(kind), String(text)));
 }
 
@@ -57,9 +59,9 @@ function sentence(kind, text) {
   return line;
 }
 
-/** What a thing is called: what a screen reader reads; a line of the tale says it itself, and so does the sum of a total. @param {Element} thing */
+/** What a thing is called: what a screen reader reads; a line of the tale says it itself, and so do the sum of a total and the reason of taking back. @param {Element} thing */
 function name(thing) {
-  if (thing.matches(`${LINE}, .total[data-now]`)) return "";
+  if (thing.matches(`${LINE}, .total[data-now], #${UNDO}`)) return "";
   const called = /** @type {HTMLElement | SVGElement} */ (thing).dataset.told || thing.getAttribute("aria-label");
   if (called) return called;
   const copy = /** @type {Element} */ (thing.cloneNode(true));

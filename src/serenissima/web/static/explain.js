@@ -8,7 +8,7 @@ const REST = 300; // ms that the pointer rests on a thing before it is explained
 const GRACE = 200; // ms in which the pointer may cross from one thing to the next
 const LONG_PRESS = 450; // ms
 const SHAKE = 10; // pixels that a finger or a mouse moves at most while it stays where it is
-const EXPLAINED = "[data-about]";
+const EXPLAINED = "[data-about], #undo";
 
 let timer = 0;
 /** Where a finger went down. @type {{x: number, y: number} | null} */
