@@ -22,12 +22,17 @@ GAME = games.names()[0]
 MANY = 200_000  # matches: none of these runs comes to an end
 SIZE = 3  # matches that are written together
 PATIENCE = 60.0  # seconds
-FOREVER = f"""
+FOREVER = {
+    "sleeping": f"time.sleep, [(0,), *[({10 * PATIENCE},)] * 8]",
+    "sending": "bytes, itertools.repeat((30_000_000,))",
+}
+SPREADING = """
+import itertools
 import time
 from serenissima.training.spreading import spread, workers
 if __name__ == "__main__":
     with workers(2, 9) as crew:
-        for _ in spread(crew, time.sleep, [(0,), *[({10 * PATIENCE},)] * 8]):
+        for _ in spread(crew, {work}):
             print("begun", flush=True)
 """
 
@@ -54,20 +59,27 @@ def plan(matches: int) -> Plan:
 
 
 @contextmanager
-def recorder(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """A command that writes the matches, with two children, in a group of its own."""
-    words = ["--players", "uniform", "--games", str(MANY), "--seed", "flood", "--shard", str(SIZE)]
-    command = [sys.executable, "-m", "serenissima", "matches", GAME, *words]
+def started(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """A Python process in a group of its own, which ends with the block at the latest."""
     with subprocess.Popen(
-        [*command, "--processes", "2", "--out", str(folder)],
-        env=environment(folder.parent), start_new_session=True, stderr=subprocess.PIPE, text=True,
+        [sys.executable, *words], env=environment(folder), start_new_session=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     ) as process:  # fmt: skip
-        until(lambda: any(folder.glob("shard-*")))
         try:
             yield process
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
+
+
+@contextmanager
+def recorder(folder: Path) -> Iterator[subprocess.Popen[str]]:
+    """A command that writes the matches, with two children."""
+    command = ["-m", "serenissima", "matches", GAME, "--players", "uniform", "--games", str(MANY)]
+    words = ["--seed", "flood", "--shard", str(SIZE), "--processes", "2", "--out", str(folder)]
+    with started(folder.parent, *command, *words) as process:
+        until(lambda: any(folder.glob("shard-*")))
+        yield process
 
 
 def written(folder: Path) -> dict[str, bytes]:
@@ -121,14 +133,12 @@ def test_ctrl_c_ends_a_run_and_all_its_processes(tmp_path: Path):
 
 
 @pytest.mark.parametrize("press", [signal.SIGINT, signal.SIGTERM])
-def test_work_that_has_begun_is_given_up(press: signal.Signals, tmp_path: Path):
-    """Two children sleep for long, and more is queued."""
-    script = tmp_path / "sleepers.py"
-    script.write_text(FOREVER, "utf-8")
-    with subprocess.Popen(
-        [sys.executable, str(script)], env=environment(tmp_path), start_new_session=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-    ) as process:  # fmt: skip
+@pytest.mark.parametrize("work", FOREVER)
+def test_work_that_has_begun_is_given_up(work: str, press: signal.Signals, tmp_path: Path):
+    """Two children sleep for long, or are sending large results, and more is queued."""
+    script = tmp_path / "endless.py"
+    script.write_text(SPREADING.format(work=FOREVER[work]), "utf-8")
+    with started(tmp_path, str(script)) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "begun\n"
         os.killpg(process.pid, press)

@@ -57,11 +57,20 @@ def workers(processes: int | None, tasks: int) -> Iterator[Crew | None]:
         yield Crew(executor, wanted)
     except BaseException:
         line.close()  # which children notice
+        _break_off(executor)
         raise
     finally:
         executor.shutdown()
         line.close()
         end.close()
+
+
+def _break_off(executor: ProcessPoolExecutor) -> None:
+    """Read no further once the children are gone, though one of them was sending a result.
+
+    The executor waits for the rest of it, as its own process could still write to that pipe.
+    """
+    executor._result_queue._writer.close()  # type: ignore[attr-defined]  # no public name
 
 
 def _begin(end: Connection) -> None:
