@@ -1,5 +1,8 @@
 """Deleting oneself on the pages: asked first, done once, and nothing is left in the browser."""
 
+import pytest
+
+from tests.web.programs import opened
 from tests.web.visitors import Visitor, play_out
 
 
@@ -13,6 +16,21 @@ async def test_whoever_deletes_themselves_is_asked_first(anna: Visitor):
         assert "Delete Anna?" in anna.text
         assert "One match is still going on" in anna.text
         assert "/me/data" in anna.read.links
+
+
+@pytest.mark.parametrize(
+    ("path", "told"), [("/me/forget", "2 matches are still going on"), ("/me/data", "/table/{}")]
+)
+async def test_seats_that_only_the_browser_knows_count(
+    anna: Visitor, bernd: Visitor, path: str, told: str
+):
+    """Whoever follows the link of a seat that no guest holds is told that it goes, too."""
+    await anna.sit("computer guest")
+    new = await opened(bernd, seats=["person", "computer guest"])
+    await anna.go(f"/table/{new['table']}/seat/{new['token']}")
+    await anna.go(path)
+
+    assert told.format(new["table"]) in anna.text
 
 
 async def test_nothing_is_left_here(anna: Visitor):

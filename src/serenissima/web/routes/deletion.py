@@ -19,7 +19,12 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/me/forget")
 async def ask(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """Say what is deleted and what stays, and ask; or that nobody is known here (any more)."""
+    """Say what is deleted and what stays, and ask; or that nobody is known here (any more).
+
+    Seats that the guest holds through this browser alone go as well, so they count.
+    """
+    if guest:
+        await hold_all(request, state, guest)
     running = await state.tables.guests.playing(guest.id) if guest else 0
     gone = Speaker(visitor.language).word("page-somebody-gone")
     return kept_nowhere(

@@ -7,6 +7,7 @@ from serenissima.service import Device, FinishedMatch, Passkey, Receiver, Tables
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.results import GameRecord, best_lines, played, record
 from serenissima.web.presentation.templates import page
+from serenissima.web.routes.me import hold_all
 
 router = APIRouter(include_in_schema=False)
 
@@ -49,6 +50,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     """All that the place keeps of the guest, as a file; no secret and no other guest's id."""
     if guest is None:
         return RedirectResponse("/me", 303)
+    await hold_all(request, state, guest)
     guests, base = state.tables.guests, f"{request.base_url}table/"
     matches = await state.tables.ratings.results(guest.id, most=None)
     ended = {match.table: match for match in matches}
