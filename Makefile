@@ -25,7 +25,7 @@ test: check browser  ## run everything: static checks, then all tests, including
 soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, every lesson in every language, bad networks, learners, all games compiled for a GPU
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_layout.py -k "does_not_move_through or sticks_out"
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/games/doge/test_chart.py
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/conformance/test_games.py -k fresh_processes_agree
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/conformance/test_games.py -k test_law
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_access.py -k pages_about_the_place
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_lessons.py
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_matches.py -k without_a_script
