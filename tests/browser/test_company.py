@@ -2,13 +2,33 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+from serenissima.kernel.message import Seat
+from serenissima.service.core.viewing import view_table
+from serenissima.web.presentation.table_page import TablePage
+from serenissima.words import LANGUAGES, Speaker
+from tests.browser.drawn import lay
 from tests.browser.pages import COVERED, Open, stop_clock
-from tests.browser.people import Person
+from tests.browser.people import GAME, Person
 from tests.browser.place import Place
+from tests.browser.sights import NAMES, course
 
 SHOWN = 6000  # ms that a newcomer's name stays
+UPRIGHT = ((390, 844), (360, 800), (768, 1024))  # two phones and a tablet
+# While the end of a match is played somebody wants another: what is out of the window or cut then.
+OFFERED = """said => {
+  const note = document.getElementById('newcomer'), playback = document.getElementById('playback');
+  note.textContent = said;
+  note.hidden = playback.hidden = false;
+  const all = [note, ...document.querySelectorAll('.bar nav :is(a, button), #playback > *')];
+  const outside = all.filter((thing) => {
+    const {left, right, top} = thing.getBoundingClientRect();
+    return Math.min(left, top) < 0 || right > innerWidth;
+  });
+  const cut = note.scrollHeight > note.clientHeight + 1;
+  return [outside.map(({id, className}) => id || className), cut];
+}"""
 
 
 def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: Open):
@@ -35,3 +55,19 @@ def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: O
     expect(page.locator("#newcomer")).to_be_hidden()
     assert board is not None
     assert page.locator("#board").bounding_box() == board
+
+
+def test_an_offer_of_a_rematch_pushes_nothing_out_of_the_window(page: Page):
+    """Not the ways in the bar, nor what steers the playback; a short name is read whole."""
+    *_, over = course(GAME, 2)
+    view = view_table(over, "table", 0)
+    for width, height in UPRIGHT:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            lay(page, TablePage(view, language))
+            for name in ("Anna", NAMES[0]):
+                said = Speaker(language, names=(name,)).word("page-again-asked", seat=Seat(0))
+                outside, cut = page.evaluate(OFFERED, said)
+
+                assert outside == [], (width, said)
+                assert name in NAMES or width > 700 or not cut, (width, said)
