@@ -102,6 +102,19 @@ def test_arrows_go_on_from_where_the_card_was_that_has_moved(place: Place, open_
     expect(page.locator(first)).to_be_focused()
 
 
+def test_arrows_leave_a_button_without_an_id_from_where_it_stands(place: Place, open_page: Open):
+    """What was chosen last has no part in it."""
+    anna = Person(open_page()).sit(place.address)
+    anna.ready()
+    page, cards = anna.page, anna.page.locator("#g-offer-first .can:not([tabindex])")
+    cards.evaluate_all("cards => cards.forEach(card => card.removeAttribute('id'))")
+    cards.nth(1).focus()
+
+    page.keyboard.press("ArrowLeft")
+
+    expect(cards.nth(0)).to_be_focused()
+
+
 def _tab_to(page: Page, thing: str) -> None:
     """Press Tab until what a CSS selector names has the focus."""
     for _ in range(60):

@@ -17,7 +17,7 @@ from tests.places import TESTS
 from tests.tiny.game import GAME as TINY
 
 EACH = "EACH" in os.environ
-FEW = 50  # positions, of which none is left out
+FEW = 50  # positions that are always looked at, where a law looks at so many
 NAMES = (TINY.meta.name, *games.names())
 
 
@@ -26,10 +26,10 @@ def load(name: str) -> Game:
 
 
 class Sampled(Trial):
-    """The same matches and rare positions; of the others that a law looks at, a quarter."""
+    """The same matches; of the positions that a law looks at, a quarter."""
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
-        return super().sample(many if many <= FEW else many // 4, ends=ends)
+        return super().sample(min(many, max(FEW, many // 4)), ends=ends)
 
 
 @cache

@@ -98,6 +98,8 @@ async def test_an_address_is_called_for_what_was_to_do_before_it_was_given(place
         decision = (await tables.view(anna.table, anna.token)).decision
         assert [(call.kind, call.about) for call in calls] == [("turn", decision)]
         await tables.outbox.drop(calls)
+        await called_at(tables, anna)
+        await tables.outbox.confirm(given.id)
         other = await called_at(tables, anna, "https://other.test/")
 
         again = [call for call in await waiting(tables, anna) if not call.confirms]

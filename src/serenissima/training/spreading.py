@@ -107,7 +107,7 @@ def spread(
         yield from (work(*task) for task in tasks)
         return
     coming, running = iter(tasks), 0
-    # A queue of C, as Ctrl-C while futures are waited for can leave one of them locked for good.
+    # Written in C: Ctrl-C while futures are waited for can leave one of them locked for good.
     done: SimpleQueue[Future[T]] = SimpleQueue()
     while True:
         with _uninterrupted():

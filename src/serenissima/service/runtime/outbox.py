@@ -59,10 +59,10 @@ class Outbox:
         new = Receiver(
             "", None, table, seat, owner, channel, address, language, not asks, self.clock()
         )
-        added = await self._store.ensure(partial(_added, new))
-        if added.confirmed:
-            await self._call(added)
-        return added
+        receiver, added = await self._store.ensure(partial(_added, new))
+        if added and receiver.confirmed:
+            await self._call(receiver)
+        return receiver
 
     async def registered(self, table: str, token: str) -> list[Receiver]:
         """Where the person with this token is called; raises as `register` does."""
@@ -86,12 +86,12 @@ class Outbox:
 
     async def confirm(self, name: str) -> None:
         """An address has turned out to be theirs."""
-        await self._store.change(lambda c: Box(c).confirm(name))
-        if (receiver := await self.receiver(name)) is not None:
+        confirmed = await self._store.ensure(lambda c: Box(c).confirm(name))
+        if confirmed and (receiver := await self.receiver(name)) is not None:
             await self._call(receiver)
 
     async def _call(self, receiver: Receiver) -> None:
-        """Call it for what is to be done already where it was given.
+        """Call this receiver for what its seat is to do already.
 
         It is asked after the receiver was added: what begins from then on makes calls itself, and
         what both find is one call. It stays if the table cannot be read by this version.
@@ -185,7 +185,8 @@ class Outbox:
         return seat, now.sheet.keys[seat]
 
 
-def _added(new: Receiver, connection: Connection) -> Receiver:
+def _added(new: Receiver, connection: Connection) -> tuple[Receiver, bool]:
+    """The receiver with this address there, and whether it was added now."""
     box = Box(connection)
     guest = box.guest(new.table_id, new.seat, new.owner)
     whose = guest or f"{new.table_id} {new.seat} {new.owner}"
@@ -194,10 +195,10 @@ def _added(new: Receiver, connection: Connection) -> Receiver:
     there = box.receivers(new.table_id, new.seat, new.owner)
     for one in there:
         if (one.channel, one.address) == (new.channel, new.address):
-            return one
+            return one, False
     if len(there) >= MOST:
         raise Illegal("call/too-many", "there are enough addresses", hint=f"at most {MOST}")
     question = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}.{new.at}"
     asking = WaitingCall(question, new.id, new.table_id, new.seat, CONFIRM, 0, new.at, new.at)
     box.add(new, None if new.confirmed else asking)
-    return new
+    return new, True

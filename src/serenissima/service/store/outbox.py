@@ -167,10 +167,11 @@ class Box:
         if asking is not None:
             self._connection.execute(sa.insert(CALLS).values(**vars(asking)))
 
-    def confirm(self, name: str) -> None:
-        """It is theirs."""
-        theirs = sa.update(RECEIVERS).where(RECEIVERS.c.id == name).values(confirmed=True)
-        self._connection.execute(theirs)
+    def confirm(self, name: str) -> bool:
+        """It is theirs; whether that was not known before."""
+        unknown = RECEIVERS.c.id == name, RECEIVERS.c.confirmed.is_(False)
+        theirs = sa.update(RECEIVERS).where(*unknown).values(confirmed=True)
+        return self._connection.execute(theirs).rowcount == 1
 
     def call(self, receiver: Receiver, calls: Sequence[Call], at: float) -> None:
         """Call one receiver where it was given."""

@@ -71,7 +71,8 @@ function hint() {
 function walk([x, y]) {
   const things = reachable(), here = document.activeElement;
   const from = things.find((thing) => thing === here);
-  const next = from ? nearest(from, things, x, y, from.id === chosen.id ? chosen.place : middle(from)) : things[0];
+  const moved = from?.id && from.id === chosen.id;
+  const next = from ? nearest(from, things, x, y, moved ? chosen.place : middle(from)) : things[0];
   if (!next) return things.length > 0;
   chosen.id = "";
   next.focus();
