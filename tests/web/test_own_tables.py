@@ -3,6 +3,7 @@
 import pytest
 
 from serenissima.service import Summary
+from serenissima.service.core.calls import QUESTIONS
 from serenissima.web.presentation.own_tables import OwnTable, listed
 from serenissima.words import LANGUAGES
 
@@ -38,6 +39,30 @@ def test_tables_that_wait_for_the_visitor_come_first():
     ids = [own.id for own in listed(summaries, "en", GAMES, NOW)]
 
     assert ids == ["everyone's turn", "my turn", "others turn", "gone", "finished"]
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_waits_for_an_answer(kind: str, language: str):
+    """Also when somebody else is to act; what is asked is said first, and each in its own words."""
+    plain = only(table("x", 1, BERND), language)
+    asked = only(table("x", 1, BERND, asked={ANNA: (kind,)}), language)
+    question = asked.state.removesuffix(plain.state).strip()
+
+    assert (plain.your_turn, asked.your_turn) == (False, True)
+    assert question[-1] == "."
+    assert question not in [
+        only(table("x", 1, BERND, asked={ANNA: (other,)}), language).state.removesuffix(plain.state)
+        for other in QUESTIONS
+        if other != kind
+    ]
+
+
+def test_what_others_on_the_device_are_asked_waits_for_them():
+    """It is not said to whoever looks."""
+    shared = only(table("x", 1, 2, here=(ANNA, BERND), asked={ANNA: (), BERND: ("pause",)}))
+
+    assert (shared.your_turn, "asked" in shared.state) == (True, False)
 
 
 @pytest.mark.parametrize("seat", [ANNA, None])

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.called import Browser, CalledTable, called_table
+from tests.web.visitors import key
 
 DAY = 86_400.0
 CHOOSE = "You can give more time, let a computer play, or end the match without a result."
@@ -68,15 +69,66 @@ async def test_whose_time_is_running_out_is_told_before(table: CalledTable):
     assert [post.told["kind"] for post in table.hook.posts[2:]] == ["turn"]
 
 
-async def test_who_looks_is_told_by_the_page(table: CalledTable):
-    """Nor later, and the same holds for who chooses meanwhile."""
+async def test_who_looks_and_does_not_choose_is_told_once(table: CalledTable):
+    """Not while they look, but after they have left."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays(table.anna)
+    with table.app.state.serenissima.presence.attending(table.id, [0]):
+        for seconds in (2 * DAY, 61.0, 61.0):
+            await table.later(seconds)
+    assert table.hook.posts == []
+
+    for seconds in (61.0, DAY, 5 * DAY):
+        await table.later(seconds)
+    assert [post.told["kind"] for post in table.hook.posts] == ["late"]
+
+
+async def test_who_looks_and_chooses_is_told_by_the_page_alone(table: CalledTable):
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
     with table.app.state.serenissima.presence.attending(table.id, [0]):
         await table.later(2 * DAY)
+        await table.anna.send(f"/table/{table.id}/act", key=key(), seat="0", wait="1")
     await table.later(DAY)
 
     assert table.hook.posts == []
+
+
+async def test_who_is_asked_for_a_pause_is_told(table: CalledTable):
+    """At home as well, and again only if they look and do not answer."""
+    await table.gives(webhook=table.hook.url)
+    await table.plays(table.anna)
+    await table.bernd.send(f"/table/{table.id}/act", key=key(), seat="1", pause="ask")
+    with table.app.state.serenissima.presence.attending(table.id, [0]):
+        await table.later()
+    await table.later()
+    await table.later()
+
+    (post,) = table.hook.posts
+    assert (post.told["kind"], post.told["lines"][-1]) == ("pause", "Bernd asks for a pause.")
+    assert post.told["title"] == "You are asked to agree to a pause: Lots"
+    await table.anna.go("/")
+    assert "You are asked to agree to a pause. Waiting for Bernd." in table.anna.text
+
+
+async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
+    """Both are late, so both have to want it; who wants it, and what else can be chosen."""
+    await table.gives(webhook=table.hook.url)
+    await table.later(2 * DAY + 61.0)
+    table.hook.posts.clear()  # it was her turn
+    await table.bernd.send(f"/table/{table.id}/act", key=key(), seat="1", end="0")
+    await table.later()
+    await table.later()
+
+    (post,) = table.hook.posts
+    assert post.told["kind"] == "end"
+    assert post.told["lines"][-3:-1] == [
+        "Bernd is out of time.",
+        "Bernd would like to end the match without a result.",
+    ]
+    assert post.told["lines"][-1].startswith(CHOOSE)
+    await table.anna.go("/")
+    assert "You are asked to end the match without a result. It is your turn." in table.anna.text
 
 
 @pytest.mark.parametrize("options", [{}])

@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from serenissima.kernel.seats import has_seat
-from serenissima.service.core.calls import LATE, LOW, Call
+from serenissima.service.core.calls import LATE, LOW, Call, others_late
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import DAY, MINUTE, TimeControl
@@ -102,7 +101,7 @@ def still_stands(table: Table, seat: int, kind: str, about: int) -> bool:
     if table.over or seat not in table.sheet.persons:
         return False
     if kind == LATE:
-        return any(late != seat and has_seat(about, late) for late in table.late)
+        return bool(about & others_late(table, seat))
     clock = table.clock
     if clock is None or seat not in clock.runs:
         return False

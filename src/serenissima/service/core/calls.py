@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from serenissima.service.core.absence import asked_to_end
 from serenissima.service.core.table import Table
 
-TURN, ASKED, LENT, OVER, AGAIN = "turn", "asked", "lent", "over", "again"
+TURN, LENT, OVER, AGAIN = "turn", "lent", "over", "again"
+ASKED, PAUSE, END = "asked", "pause", "end"  # others wait for an answer
 LOW, LATE = "low", "late"  # follow from time alone; see `alarms`
-TO_DO = frozenset({TURN, ASKED})  # not done by being seen: whoever looks and leaves is called
+QUESTIONS = ASKED, PAUSE, END, LATE
+TO_DO = frozenset({TURN, *QUESTIONS})  # not done by being seen: whoever looks and leaves is called
 CONFIRM = "confirm"  # follows from no entry: whoever gave an address is asked whether it is theirs
 
 
@@ -17,9 +20,10 @@ class Call:
 
     Attributes:
         seat: who is called.
-        kind: `turn` (it may act), `asked` (whether an action may be taken back), `lent` (a computer
-            player acts for it), `over` (the match), `again` (somebody wants another match), `low`
-            (its clock), `late` (the others may go on without somebody).
+        kind: `turn` (it may act), `asked` (whether an action may be taken back), `pause` (whether
+            it agrees to one), `end` (whether it wants the end, too), `lent` (a computer player acts
+            for it), `over` (the match), `again` (somebody wants another match), `low` (its clock),
+            `late` (the others may go on without somebody).
         about: the decision or the action that is asked about; of `late`, the seats as a bit mask;
             otherwise 0.
         noticed: how many entries the seat has noticed by then.
@@ -37,6 +41,7 @@ def calls(before: Table, after: Table, actor: int) -> list[Call]:
     The seat that gave it is called only to act again: it may leave without seeing that it has to.
     Everybody at the table sees whose turn it is, so a call tells nothing about secret actions. At
     a table of a tournament people are seated without doing anything, so they are called at once.
+    Both tables are as they stand when the command is decided: who is late by then is asked less.
     """
     seated = _seated(before, after)
     found = []
@@ -55,7 +60,26 @@ def calls(before: Table, after: Table, actor: int) -> list[Call]:
 def open_calls(table: Table, seat: int) -> list[Call]:
     """What a seat is to do now: whoever gives an address meanwhile may leave without doing it."""
     kinds, noticed = sorted(_kinds_of(table, seat) & TO_DO), table.noticed(seat)
-    return [Call(seat, kind, _about(table, seat, kind), noticed) for kind in kinds]
+    found = [Call(seat, kind, _about(table, seat, kind), noticed) for kind in kinds]
+    return found + [Call(seat, LATE, late, noticed) for late in [others_late(table, seat)] if late]
+
+
+def others_late(table: Table, seat: int) -> int:
+    """The seats without which a seat may choose to go on, as a bit mask; 0 if it has to do nothing.
+
+    Whoever is late acts first. Where somebody wants the end, the others are asked about that, and
+    who wants it has chosen, until others become late and that is enough.
+    """
+    if table.over or seat in table.late or seat not in table.sheet.persons or _unwilling(table):
+        return 0
+    return sum(1 << late for late in table.late)
+
+
+def _unwilling(table: Table) -> frozenset[int]:
+    """The seats that have to want the end, too, if somebody wants it."""
+    if not table.ending:
+        return frozenset()
+    return asked_to_end(table.sheet.persons, table.late, table.match.waits) - table.ending
 
 
 def _seated(before: Table, after: Table) -> set[int]:
@@ -91,6 +115,10 @@ def _kinds(table: Table, seat: int) -> Iterator[str]:
         yield TURN
     if seat in table.voters:
         yield ASKED
+    if seat in table.pause_voters:
+        yield PAUSE
+    if seat in _unwilling(table) and set(table.late) - {seat}:  # nobody ends it for being late
+        yield END
 
 
 def _about(table: Table, seat: int, kind: str) -> int:

@@ -107,6 +107,13 @@ class Table:
             return frozenset()
         return self.sheet.persons - {self.undo_request.seat} - self.undo_request.agreed
 
+    @property
+    def pause_voters(self) -> frozenset[int]:
+        """The seats whose persons are still asked to agree to a pause."""
+        if self.pause.asked is None:
+            return frozenset()
+        return self.sheet.persons - self.pause.agreed
+
     def deciding(self, at: float, patience: float = inf) -> "Table":
         """The same table at the moment at which something is decided there, with this patience."""
         table = copy(self)

@@ -268,7 +268,8 @@ class KnownTables:
         if is_done(known.marks, left):
             return Receipt(table_id, command.seat, known.table)
         begun, at = time.perf_counter(), self._clock()
-        verdict = decided(known.table.deciding(at, self._patience), command, known.secret)
+        before = known.table.deciding(at, self._patience)
+        verdict = decided(before, command, known.secret)
         self.decided.add(time.perf_counter() - begun)
         await self._store.append(
             Append(
@@ -280,7 +281,7 @@ class KnownTables:
                 missed=verdict.table.missed,
                 lists=_lists(known.table, verdict.table),
                 guest=guest,
-                calls=calls(known.table, verdict.table, command.seat),
+                calls=calls(before, verdict.table.deciding(at, self._patience), command.seat),
                 alarm=self._sooner(known.table, verdict.table, at),
             )
         )

@@ -98,7 +98,7 @@ class Outbox:
         """
         with suppress(NotNow):
             table, at = await self._known.table(receiver.table_id), self.clock()
-            if calls := open_calls(table, receiver.seat):
+            if calls := open_calls(table.deciding(at, self.patience), receiver.seat):
                 await self._store.change(lambda c: Box(c).call(receiver, calls, at))
 
     async def forget(self, names: Collection[str]) -> None:

@@ -1,13 +1,14 @@
 """Tables in a list, also those that this version cannot read or play."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 import structlog
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import sitters
+from serenissima.service.core.calls import QUESTIONS, open_calls
 from serenissima.service.core.leaving import may_leave
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
@@ -33,6 +34,7 @@ class Summary:
         lent: the seats of people for whom computer players act.
         waits: the seats that may act, or as long as people gather those that are free; none when a
             lesson has ended.
+        asked: for each of `here`, the kinds of calls that wait for an answer of its person.
         may_leave: whether whoever asks may leave, since the match has not begun.
         lesson: the name of the lesson that is followed; empty for a match.
         result: as in a match file, or None.
@@ -50,6 +52,7 @@ class Summary:
     computers: tuple[int, ...] = ()
     lent: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
+    asked: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     may_leave: bool = False
     lesson: str = ""
     result: str | None = None
@@ -73,24 +76,26 @@ class Listed:
     def summary(self, table: Table | None, tokens: Sequence[str]) -> Summary:
         """What the owner of the first token is shown, who shares a device with the others.
 
-        `table` is None if the match is over or stuck.
+        `table` is None if the match is over or stuck, else as it stands now.
         """
         head, sheet = self.head, self.sheet
         summary = Summary(head.id, head.game, head.opened_at, head.opened_at, head.finished_at)
         if sheet is None:
             return replace(summary, playable=False)
         seat, *others = map(sheet.owner, tokens)
-        if sheet.sealed and seat is None and not any(one is not None for one in others):
+        here = tuple(one for one in (seat, *others) if one is not None)
+        if sheet.sealed and not here:
             return replace(summary, playable=False)
         return replace(
             summary,
             latest_at=self._latest_at(table, OBSERVER if seat is None else seat),
             seat=seat,
-            here=tuple(one for one in (seat, *others) if one is not None),
+            here=here,
             names=sheet.names,
             computers=tuple(sitters.computers(sheet.opened.plan)),
             lent=tuple(sheet.lent),
             waits=_waits(table) if table else (),
+            asked={one: _asked(table, one) for one in here} if table else {},
             may_leave=table is not None and seat is not None and may_leave(table),
             lesson=sheet.lesson,
             result=sheet.finished.result if sheet.finished else None,
@@ -111,6 +116,11 @@ def _waits(table: Table) -> tuple[int, ...]:
         return tuple(seat for seat, name in enumerate(table.sheet.names) if not name)
     ended = table.lesson is not None and table.lesson.line(table.match) is None
     return () if ended or table.over else table.match.waits
+
+
+def _asked(table: Table, seat: int) -> tuple[str, ...]:
+    kinds = [call.kind for call in open_calls(table, seat)]
+    return tuple(kind for kind in QUESTIONS if kind in kinds)
 
 
 def listed(logs: Logs, tables: Iterable[str]) -> list[Listed]:

@@ -356,9 +356,10 @@ class Tables(Seating):
         return one.summary(table, tokens)
 
     async def _playable(self, table: str, length: int) -> Table | None:
-        """The table; None if the match cannot go on, without its game or its rules."""
+        """The table as it is now; None if it cannot go on, without its game or its rules."""
         try:
-            return await self._known.table(table, at_least=length)
+            known = await self._known.table(table, at_least=length)
+            return known.deciding(self.clock(), self.patience)
         except SerenissimaError as error:
             LOG.warning("table cannot be played", table=table, code=error.code)
             return None

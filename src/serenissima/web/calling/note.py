@@ -17,7 +17,8 @@ class CallNote:
 
     Attributes:
         id: the same however often it is sent; a digest.
-        kind: why: `turn`, `asked`, `lent`, `over`, `again`, `low`, `late` or `confirm`.
+        kind: why: `turn`, `asked`, `pause`, `end`, `lent`, `over`, `again`, `low`, `late` or
+            `confirm`.
         title: why, in words.
         lines: what has happened since the last action of whoever is called, what there is to do.
         headed: whether the first of them only heads the next.
@@ -96,10 +97,14 @@ def _asked(page: TablePage, kind: str, when: tuple[float, float]) -> Iterator[st
         yield from filter(None, [page.asked_back()])
     if kind == "over" and (end := page.result()):
         yield from (end.headline, end.reason)
-    if kind in ("low", "late"):
-        clocks = Clocks(page, *when)
-        yield from clocks.all_late() if kind == "late" else [clocks.own_left()]
-    if kind == "late":
+    clocks = Clocks(page, *when)
+    if kind == "pause":
+        yield clocks.paused
+    if kind == "low":
+        yield clocks.own_left()
+    if kind in ("late", "end"):
+        yield from clocks.all_late()
+        yield from filter(None, [clocks.end_wanted])
         yield page.word("page-call-late-choose")
 
 

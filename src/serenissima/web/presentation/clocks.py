@@ -121,10 +121,13 @@ class Clocks:
 
     def up(self, seat: int) -> str:
         """Whose time is up, and who wants to end the match for that, in words."""
-        said, ending = [self.page.say(self._lateness.why(seat))], self.page.view.ending
-        if ending:
-            said.append(self.word("page-late-end-wanted", names=self.page.named(ending)))
-        return " ".join(said)
+        return " ".join(filter(None, [self.page.say(self._lateness.why(seat)), self.end_wanted]))
+
+    @property
+    def end_wanted(self) -> str:
+        """Who wants to end the match since somebody is late, in words; empty if nobody does."""
+        ending = self.page.view.ending
+        return self.word("page-late-end-wanted", names=self.page.named(ending)) if ending else ""
 
     def all_late(self) -> list[str]:
         """Who is out of time or gone, a sentence for each."""

@@ -20,7 +20,8 @@ class OwnTable:
         others: who else sits there, in words.
         state: how it stands, in a sentence.
         when: how long ago something happened there.
-        your_turn: whether it waits for the visitor, or for another person on the same device.
+        your_turn: whether it waits for the visitor, or for another person on the same device, to
+            act or to answer a question.
         over: whether the match has ended.
         playable: False if it can no longer be played here.
         may_leave: whether the visitor may leave it, since the match has not begun.
@@ -62,11 +63,16 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         others=speaker.word("page-with", names=together) if together else absent,
         state=_state(summary, speaker),
         when=ago(now - summary.latest_at, language),
-        your_turn=not set(summary.here).difference(summary.lent).isdisjoint(summary.waits),
+        your_turn=_acts(summary) or any(summary.asked.values()),
         over=summary.finished_at is not None or (summary.playable and not summary.waits),
         playable=summary.playable,
         may_leave=summary.may_leave,
     )
+
+
+def _acts(summary: Summary) -> bool:
+    """Whether somebody on this device is to act."""
+    return not set(summary.here).difference(summary.lent).isdisjoint(summary.waits)
 
 
 def ago(seconds: float, language: str) -> str:
@@ -75,7 +81,7 @@ def ago(seconds: float, language: str) -> str:
 
 
 def _state(summary: Summary, speaker: Speaker) -> str:
-    """How a table stands, in a sentence."""
+    """How a table stands, in a sentence, after what the visitor is asked."""
     if not summary.playable:
         return speaker.word("page-unplayable")
     if summary.lesson and not summary.waits:
@@ -84,6 +90,14 @@ def _state(summary: Summary, speaker: Speaker) -> str:
         return speaker.word("page-ended-without" if summary.result == "" else "page-over")
     if not summary.waits:  # others play on with the same deal
         return speaker.word("page-over")
+    kinds = () if summary.seat is None else summary.asked.get(summary.seat, ())
+    return " ".join(
+        [*(speaker.word(f"page-asked-{kind}") for kind in kinds), _turn(summary, speaker)]
+    )
+
+
+def _turn(summary: Summary, speaker: Speaker) -> str:
+    """Who is to act, in a sentence."""
     if summary.seat in summary.waits and summary.seat not in summary.lent:
         return speaker.word("page-your-turn")
     names = [speaker.name(seat) for seat in summary.waits]

@@ -1,0 +1,130 @@
+"""Whoever is asked something is called for it: about a pause, the end, or who is late."""
+
+import pytest
+
+from serenissima.service import Person, Seated, Tables
+from serenissima.service.core.absence import GoOn
+from serenissima.service.core.alarms import alarm_calls, still_stands
+from serenissima.service.core.calls import TO_DO, calls, is_due, open_calls
+from serenissima.service.core.commands import Command
+from serenissima.service.core.pause import Pause
+from serenissima.service.core.table import Table
+from serenissima.service.core.time_control import DAY
+from tests.service.clocked import BEGAN, Log
+from tests.service.guests import KEYS, SHELF, act, guest
+
+pytestmark = pytest.mark.xdist_group("postgres")
+ANNA, BERND, CLARA = range(3)
+PATIENCE = 3.0 * DAY
+
+
+def now(log: Log) -> Table:
+    """The table as it stands at this moment."""
+    return log.table.deciding(log.now, log.patience)
+
+
+def called(log: Log, command: Command) -> list[tuple[int, str]]:
+    """Whom a command calls, and what for."""
+    before = now(log)
+    log.does(command)
+    return sorted((one.seat, one.kind) for one in calls(before, now(log), command.seat))
+
+
+def without_bernd(control: str) -> Log:
+    """Anna and Clara have acted, and Bernd is late."""
+    log = Log(control, patience=PATIENCE).sit(ANNA, BERND, CLARA)
+    for seat in (ANNA, CLARA):
+        log.act(seat).act(seat, "confirm")
+    log.now += PATIENCE
+    return log
+
+
+def test_who_is_asked_for_a_pause_is_called():
+    """Once, until they have answered or nobody asks any more."""
+    log = Log("days 2", patience=PATIENCE).sit(ANNA, BERND, CLARA)
+
+    assert called(log, Pause(ANNA, "ask")) == [(BERND, "pause"), (CLARA, "pause")]
+    assert called(log, Pause(BERND, "agree")) == []
+    due = [seat for seat in (ANNA, BERND, CLARA) if is_due(now(log), seat, "pause", 0)]
+    assert due == [CLARA]
+    assert called(log, Pause(ANNA, "refuse")) == []
+    assert not is_due(now(log), CLARA, "pause", 0)
+
+
+@pytest.mark.parametrize("control", ["days 2", "none"])
+def test_who_has_to_want_the_end_is_called(control: str):
+    """Not whoever is late; and nobody is called a second time to choose how to go on."""
+    log = without_bernd(control)
+    assert still_stands(now(log), CLARA, "late", 1 << BERND)
+
+    assert called(log, GoOn(ANNA, BERND, "end")) == [(CLARA, "end")]
+    assert is_due(now(log), CLARA, "end", 0)
+    assert not any(still_stands(now(log), seat, "late", 1 << BERND) for seat in (ANNA, CLARA))
+    assert called(log, GoOn(CLARA, BERND, "wait")) == []
+    assert not is_due(now(log), CLARA, "end", 0)
+
+
+def test_who_wants_the_end_is_called_again_once_that_is_enough():
+    """Clara is late as well by then, so nobody else has to want it."""
+    log = Log("days 2", patience=PATIENCE).sit(ANNA, BERND, CLARA)
+    log.act(ANNA).act(ANNA, "confirm")
+    log.does(GoOn(ANNA, CLARA, "wait"), 2.0 * DAY)
+    assert called(log, GoOn(ANNA, BERND, "end")) == [(CLARA, "end")]
+    told = log.now
+    log.now += 2.0 * DAY
+    late = [one for one in alarm_calls(log.table, told, log.now, PATIENCE) if one.kind == "late"]
+
+    assert [(one.seat, one.about) for one in late] == [(ANNA, 1 << BERND | 1 << CLARA)]
+    assert not is_due(now(log), CLARA, "end", 0)
+
+
+def test_a_new_address_is_called_for_every_question():
+    """Also for what time alone has made, under the name of the call that others have got."""
+    log = without_bernd("days 2")
+    late = alarm_calls(log.table, BEGAN, log.now, PATIENCE)
+
+    assert open_calls(now(log), ANNA) == [one for one in late if one.seat == ANNA]
+    log.does(GoOn(ANNA, BERND, "end"))
+    assert [one.kind for one in open_calls(now(log), CLARA)] == ["end"]
+    assert {"late", "end", "pause", "asked", "turn"} == TO_DO
+
+
+class Clock:
+    now = BEGAN
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.mark.parametrize("time", ["days 2", "none"])
+async def test_a_list_of_tables_says_what_each_is_asked(place: str, time: str):
+    """And the calls say the same, with clocks or without."""
+    clock = Clock()
+    async with Tables(place, shelf=SHELF, load_player=guest, clock=clock) as tables:
+        opening = await tables.open("lots", [Person()] * 3, name="Anna", time=time)
+        table, anna = opening.table, str(opening.token)
+        bernd, clara = [
+            await tables.join(table, opening.invitations[seat], name, key=next(KEYS))
+            for seat, name in ((1, "Bernd"), (2, "Clara"))
+        ]
+        for token in (anna, clara.token):
+            for action in (None, "confirm"):
+                await act(tables, table, token, action)
+        url = "https://calls.test/"
+        await tables.outbox.register(table, clara.token, "webhook", url, "en", asks=False)
+        assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ()}
+        clock.now += tables.patience
+        assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ("late",)}
+        await tables.go_on(table, anna, BERND, "end", key=next(KEYS))
+        assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ("end",)}
+
+        waiting, _ = await tables.outbox.waiting()
+        assert {one.kind for one in waiting if one.table_id == table} >= {"end"}
+        await tables.go_on(table, clara.token, BERND, "wait", key=next(KEYS))
+        assert await asked(tables, bernd, clara) == {BERND: (), CLARA: ()}
+
+
+async def asked(tables: Tables, *those: Seated) -> dict[int, tuple[str, ...]]:
+    """What each of them is asked there, who share a device."""
+    (one,) = await tables.summaries({those[0].table: [one.token for one in those]})
+    return dict(one.asked)
