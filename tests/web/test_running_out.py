@@ -45,6 +45,7 @@ async def test_the_others_are_told_on_every_channel(table: CalledTable):
     assert "Bernd is out of time." in hooked.told["lines"]
     assert any(line.startswith(CHOOSE) for line in hooked.told["lines"])
     assert CHOOSE in browser.read(pushed)["body"]
+    assert pushed.headers["ttl"] == str(int(28 * DAY))  # it waits for a phone that is off
     (mail,) = (mail for mail in table.mailbox.mails if "How to go on" in mail["Subject"])
     assert CHOOSE in mail.get_content()
 
@@ -129,6 +130,17 @@ async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
     assert post.told["lines"][-1].startswith(CHOOSE)
     await table.anna.go("/")
     assert "You are asked to end the match without a result. It is your turn." in table.anna.text
+
+
+async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(table: CalledTable):
+    """A day at most: whoever comes later has nothing of it."""
+    await table.gives(push=Browser(table.hook.url).subscription)
+    await table.plays()
+    for seconds in (1.5 * DAY, 16.0):
+        await table.later(seconds)
+
+    turn, low = (int(post.headers["ttl"]) for post in table.hook.posts)
+    assert (turn, low) == (28 * DAY, DAY)
 
 
 @pytest.mark.parametrize("options", [{}])

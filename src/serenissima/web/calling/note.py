@@ -19,6 +19,7 @@ class CallNote:
         id: the same however often it is sent; a digest.
         kind: why: `turn`, `asked`, `pause`, `end`, `lent`, `over`, `again`, `low`, `late` or
             `confirm`.
+        to_do: whether there is something to do, which is not done by being seen.
         title: why, in words.
         lines: what has happened since the last action of whoever is called, what there is to do.
         headed: whether the first of them only heads the next.
@@ -31,6 +32,7 @@ class CallNote:
 
     id: str
     kind: str
+    to_do: bool
     title: str
     lines: tuple[str, ...]
     headed: bool
@@ -69,6 +71,7 @@ def note(
     return CallNote(
         id=digest(call.id),
         kind=call.kind,
+        to_do=call.is_to_do,
         title=page.word(f"page-call-{call.kind}", game=page.game.meta.title),
         lines=tuple(lines),
         headed=bool(told),

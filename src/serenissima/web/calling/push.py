@@ -14,7 +14,10 @@ from serenissima.web.calling.reaching import check_url
 RECORD = 4096  # bytes, in which the whole message is
 LONGEST = 2500  # bytes of what is told, so that it fits
 VALID = 12 * 3600  # seconds that a signature is valid
-KEPT = 24 * 3600  # seconds that a push service keeps a call for a browser that is off
+DAY = 24 * 3600  # seconds
+KEPT_TO_DO, KEPT = 28 * DAY, DAY
+"""How long a push service keeps a call for a browser that is off, with something to do or without;
+a newer one of its kind replaces it. Push services keep nothing for more than four weeks."""
 
 
 def encoded(raw: bytes) -> str:
@@ -133,7 +136,7 @@ def pushed(
         "Authorization": signed(key, given["endpoint"], address, time.time()),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        "TTL": str(KEPT),
+        "TTL": str(KEPT_TO_DO if note.to_do else KEPT),
         "Topic": topic,
         "Urgency": "normal",
     }
