@@ -1,0 +1,82 @@
+"""Two processes at one database: nobody is called by one while they look through the other."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from serenissima.service import Presence, Tables
+from serenissima.web.app import create_app
+from serenissima.web.calling.caller import PAUSE, Caller
+from serenissima.web.tally import Tally
+from tests.service.guests import guest
+from tests.web.called import Clock, receiving, settings
+from tests.web.channels import act, hear
+from tests.web.neighbours import invitation, sit_down
+from tests.web.visitors import SHELF, key
+
+LONG = 300.0  # seconds
+
+
+@pytest.fixture
+def clock() -> Clock:
+    """The time of both processes."""
+    return Clock()
+
+
+@pytest.fixture
+def started(tmp_path: Path, clock: Clock) -> Callable[[], Tables]:
+    """Starts a process at the database."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    return lambda: Tables(database, shelf=SHELF.load, load_player=guest, clock=clock)
+
+
+def open_table(anna: TestClient) -> str:
+    """The path of a table with a seat for somebody else."""
+    fields = {"name": "Anna", "key": key(), "seats": "2", "sit-1": "person"}
+    return anna.post("/new/lots", data=fields).url.path.removesuffix("/seats")
+
+
+def acts(one: TestClient, table: str) -> None:
+    """Choose and confirm."""
+    for _ in range(2):
+        act(one, table)
+
+
+def test_who_looks_through_another_process_is_not_called(
+    started: Callable[[], Tables], clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    """However long; once they have left without acting, they are called once by either."""
+
+    async def never(_: Caller) -> None: ...
+
+    monkeypatch.setattr(Caller, "run", never)
+    app = create_app(started(), shelf=SHELF, calls=settings(0))
+    with TestClient(app) as anna:
+        assert anna.portal is not None
+        across, step = anna.portal.wrap_async_context_manager, anna.portal.call
+        with across(started()) as other, across(receiving()) as hook:
+            elsewhere = Caller(settings(0), other.outbox, Presence().looking, Tally())
+            callers = elsewhere, app.state.serenissima.caller  # who knows of nobody is first
+
+            def passes(seconds: float) -> None:
+                for _ in range(int(seconds / PAUSE)):
+                    clock.now += PAUSE
+                    for one in callers:
+                        step(one.step)
+
+            table = open_table(anna)
+            bernd = sit_down(anna, invitation(anna, table), "Bernd")
+            anna.post(f"{table}/call", data={"webhook": hook.url})
+            acts(anna, table)
+            with anna.websocket_connect(f"{table}/live?since=0") as socket:
+                hear(socket)
+                acts(bernd, table)
+                passes(LONG)
+                assert hook.posts == []
+            passes(25.0)
+            assert hook.posts == []
+            passes(LONG)
+
+    assert [post.told["kind"] for post in hook.posts] == ["turn"]
