@@ -32,6 +32,41 @@ async def test_the_cookie_is_kept_from_scripts_and_other_sites(anna: Visitor):
     assert "SameSite=lax" in cookie
 
 
+def set_cookies(one: Visitor) -> dict[str, str]:
+    """What the page that is open lets the browser keep, and how."""
+    kept = one.page.headers.get_list("set-cookie")
+    return {name: rest for name, _, rest in (cookie.partition("=") for cookie in kept)}
+
+
+async def test_who_comes_back_is_known_for_another_year(anna: Visitor):
+    """By the same cookie, once a month: the browser drops what says that it is newer."""
+    await anna.sit("computer guest")
+    table, cookie = anna.path, anna.web.cookies["guest"]
+    for path in (table, "/", "/me"):
+        assert set_cookies(await anna.go(path)) == {}
+        anna.web.cookies.delete("guest-renewed")
+        renewed = set_cookies(await anna.go(path))
+        assert renewed.keys() == {"guest", "guest-renewed"}
+        assert renewed["guest"].startswith(f"{cookie};")
+        assert f"Max-Age={365 * 24 * 3600}" in renewed["guest"]
+        assert f"Max-Age={30 * 24 * 3600}" in renewed["guest-renewed"]
+        assert all("HttpOnly" in one and "SameSite=lax" in one for one in renewed.values())
+
+
+async def test_who_is_signed_out_is_not_known_again(anna: Visitor):
+    """Whatever page is looked at: nothing is kept for nobody."""
+    await anna.go("/")
+    assert set_cookies(anna) == {}
+    await anna.sit("computer guest")
+    await anna.go("/me")
+    device = anna.web.cookies["guest"].partition(".")[0]
+    await anna.send("/me/out", device=device, sure="1")
+
+    assert {"guest", "guest-renewed"}.isdisjoint(anna.web.cookies)
+    await anna.go("/me")
+    assert "guest" not in set_cookies(anna)
+
+
 async def test_a_seat_is_there_on_the_other_device(anna: Visitor, come):
     """The list, the table, and acting there; the token is not given away."""
     await anna.sit("computer guest")

@@ -17,6 +17,7 @@ from serenissima.service import LONGEST_NAME
 from serenissima.web.presentation import assets, layout, packing
 from serenissima.web.presentation.qr_codes import qr_code
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.security.cookies import renew_guest
 from serenissima.words import Speaker
 
 MARKS = (
@@ -102,6 +103,8 @@ def page(
 ) -> HTMLResponse:
     """A page for the visitor; every template has `visitor`, `word` and `here`.
 
+    A browser that a guest uses is let remember that for longer.
+
     A page with links that nobody else may know is not packed: the length of what is packed would
     tell whether a text in its address is like them.
     """
@@ -118,4 +121,6 @@ def page(
         "vary": "Accept, Accept-Language, Authorization, Cookie",
     }
     way = packing.way(connection) if packs else ""
-    return HTMLResponse(packing.packed(body, way), status, headers | packing.headers(way))
+    shown = HTMLResponse(packing.packed(body, way), status, headers | packing.headers(way))
+    renew_guest(shown, connection)
+    return shown

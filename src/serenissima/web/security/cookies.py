@@ -11,7 +11,9 @@ from serenissima.fairplay.secrets import Proven
 from serenissima.kernel.errors import Unknown
 
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
+MONTH = 30 * 24 * 3600  # seconds after which a page lets it remember its guest for another year
 GUEST = "guest"  # the cookie that a guest is known by
+RENEWED = "guest-renewed"  # ends after a month; without it the guest's cookie is older than that
 SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
 SEPARATOR = "."  # between the tokens of a cookie; no token contains it
 MOST_SHARED = 8  # people on one device at a table: more than any game seats
@@ -21,11 +23,13 @@ SEAT_NUMBER = re.compile(r"[0-9]{1,3}")
 ID = re.compile(r"[a-z0-9]{1,40}")
 
 
-def remember(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
+def remember(
+    response: Response, connection: HTTPConnection, name: str, value: str, seconds: int = YEAR
+) -> None:
     """Set a cookie that scripts cannot read and forms of other sites do not carry."""
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(
-        name, value, max_age=YEAR, path="/", httponly=True, samesite="lax", secure=secure
+        name, value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=secure
     )
 
 
@@ -56,11 +60,22 @@ def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> N
     """Remember whose browser this is; the empty text changes nothing."""
     if cookie:
         remember(response, connection, GUEST, cookie)
+        remember(response, connection, RENEWED, "1", MONTH)
+
+
+def renew_guest(response: Response, connection: HTTPConnection) -> None:
+    """Remember whose browser this is for another year, once a month.
+
+    Otherwise whoever comes every day would be a stranger a year after their first visit.
+    """
+    if RENEWED not in connection.cookies:
+        keep_guest(response, connection, kept_guest(connection))
 
 
 def forget_guest(response: Response) -> None:
     """Forget whose browser this is."""
-    response.delete_cookie(GUEST, path="/")
+    for name in (GUEST, RENEWED):
+        response.delete_cookie(name, path="/")
 
 
 @dataclass(frozen=True)
