@@ -14,10 +14,14 @@ from serenissima.kernel.errors import Unreadable
 from serenissima.web.calling.note import CallNote
 from serenissima.web.calling.reaching import Gone, Undelivered
 from serenissima.web.calling.settings import MailServer
+from serenissima.web.security.limits import is_loopback
 
 PATIENCE = 8.0  # seconds for each of the dozen answers of a server: all come within one claim
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 LONGEST = 200
+UNENCRYPTED = (
+    "the mail server offers no encryption, so the password is not sent to it; try smtps://"
+)
 UNSUBSCRIBE = "List-Unsubscribe"
 
 
@@ -99,9 +103,13 @@ class Mail:
         )
         with made as session:
             session.ehlo()
-            if not server.encrypted and session.has_extn("starttls"):
+            encrypted = server.encrypted
+            if not encrypted and session.has_extn("starttls"):
                 session.starttls(context=context)
                 session.ehlo()
+                encrypted = True
             if server.user:
+                if not (encrypted or is_loopback(server.host)):
+                    raise Undelivered(UNENCRYPTED)
                 session.login(server.user, server.password)
             session.send_message(message)

@@ -17,7 +17,8 @@ class MailServer:
     Attributes:
         host, port: of the server.
         encrypted: whether the connection is from its beginning; otherwise as soon as it is offered.
-        user, password: empty where none are needed.
+        user, password: empty where none are needed; never sent without encryption but to this
+            machine.
         sender: the address that mails come from.
     """
 

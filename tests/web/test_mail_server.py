@@ -1,0 +1,120 @@
+"""A mail server gets the host's password encrypted, or if it is on this machine, or not at all."""
+
+import asyncio
+import datetime as dt
+import ipaddress
+import ssl
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from aiosmtpd.smtp import SMTP, AuthResult, LoginPassword
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+
+from serenissima.web.calling.mail import Mail
+from serenissima.web.calling.note import CallNote
+from serenissima.web.calling.reaching import Undelivered
+from serenissima.web.calling.settings import MailServer
+from tests.web.called import NOW, Mailbox
+
+ANY = "0.0.0.0"  # leads to this machine, but not by a name that says so
+NOTE = CallNote("id", "turn", True, "Your turn", (), False, "link", "To", "stop", "No more", "en")
+
+
+@dataclass
+class Server:
+    """A mail server that asks for a password, and what it was told."""
+
+    box: Mailbox = field(default_factory=Mailbox)
+    heard: list[LoginPassword] = field(default_factory=list)
+    port: int = 0
+
+    def knows(self, *asked: Any) -> AuthResult:
+        self.heard.append(asked[-1])
+        return AuthResult(success=True)
+
+    def mail(self, host: str, user: str = "venice") -> Mail:
+        server = MailServer(host, self.port, False, user, user and "secret", "venice@example.org")
+        return Mail(server, 1)
+
+
+@asynccontextmanager
+async def serving(encryption: ssl.SSLContext | None = None) -> AsyncIterator[Server]:
+    """A mail server that offers encryption, or none."""
+    server, loop = Server(), asyncio.get_running_loop()
+
+    def made() -> SMTP:
+        return SMTP(
+            server.box, authenticator=server.knows, auth_require_tls=False,
+            tls_context=encryption, loop=loop,
+        )  # fmt: skip
+
+    listening = await loop.create_server(made, "127.0.0.1", 0)
+    async with listening:
+        server.port = listening.sockets[0].getsockname()[1]
+        yield server
+
+
+def certificate(folder: Path) -> Path:
+    """A key and a certificate for this machine's addresses, in one file."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "mail")])
+    hosts = [x509.IPAddress(ipaddress.ip_address(one)) for one in ("127.0.0.1", ANY)]
+    now, day = dt.datetime.now(dt.UTC), dt.timedelta(days=1)
+    made = (
+        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
+        .not_valid_before(now - day)
+        .not_valid_after(now + day)
+        .add_extension(x509.SubjectAlternativeName(hosts), critical=False)
+        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
+        .sign(key, hashes.SHA256())
+    )
+    pem = serialization.Encoding.PEM
+    plain = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    (folder / "mail.pem").write_bytes(plain + made.public_bytes(pem))
+    return folder / "mail.pem"
+
+
+async def test_the_password_is_not_sent_in_the_clear():
+    """The host reads why in the log, and the mail is tried again later."""
+    async with serving() as server:
+        with pytest.raises(Undelivered, match=r"no encryption.*password.*smtps://"):
+            await server.mail(ANY).send(NOTE, "anna@example.org", NOW)
+
+    assert (server.heard, server.box.mails) == ([], [])
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "localhost"])
+async def test_on_this_machine_it_is(host: str):
+    """Nobody else can hear it."""
+    async with serving() as server:
+        await server.mail(host).send(NOTE, "anna@example.org", NOW)
+
+    assert [(one.login, one.password) for one in server.heard] == [(b"venice", b"secret")]
+    assert len(server.box.mails) == 1
+
+
+async def test_a_server_without_a_password_needs_no_encryption():
+    async with serving() as server:
+        await server.mail(ANY, user="").send(NOTE, "anna@example.org", NOW)
+
+    assert len(server.box.mails) == 1
+
+
+async def test_where_encryption_is_offered_the_password_is_sent(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Encrypted from then on."""
+    kept = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(kept))
+    encryption = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    encryption.load_cert_chain(kept)
+    async with serving(encryption) as server:
+        await server.mail(ANY).send(NOTE, "anna@example.org", NOW)
+
+    assert (len(server.heard), len(server.box.mails)) == (1, 1)
