@@ -1,5 +1,6 @@
 """Any game as a game of OpenSpiel with explicit chance nodes; those of the shelf are registered."""
 
+import json
 import re
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -16,6 +17,7 @@ from serenissima.games import meta, names
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import ODDS
+from serenissima.kernel.errors import NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import OBSERVER
@@ -68,7 +70,12 @@ def _kind(described: Meta, *, joint: bool) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": described.seats[0], "joint": False, **options},
+        parameter_specification={
+            "players": described.seats[0],
+            "joint": False,
+            "position": "",
+            **options,
+        },
     )
 
 
@@ -96,18 +103,30 @@ def from_parameter(value: Choice) -> Choice:
     return value if isinstance(value, int) else unquote(value)
 
 
+def parted(text: Choice) -> tuple[str, ...]:
+    r"""The positions in a text, which empty lines part.
+
+    >>> parted("stage call\n\nstage raise"), parted("")
+    (('stage call', 'stage raise'), ())
+    """
+    return tuple(one for one in str(text).split("\n\n") if one.strip())
+
+
 class SpielGame(SpielBase):
     """A game with its seats and options.
 
     With the parameter `joint`, seats that choose simultaneously act at one node. Without it they
     act one after another, the lowest first, and none sees what another has chosen.
 
+    With the parameter `position`, a match begins there. Several, parted by empty lines, are what
+    chance deals at the root, each as likely as the others; what differs in them can be hidden.
+
     Attributes:
         tree: its matches.
         joint: the parameter.
 
     Raises:
-        Illegal, Unreadable: what `Game.terms_for` raises.
+        Illegal, Unreadable: what `MatchTree` raises.
     """
 
     def __init__(self, game: Game, parameters: Mapping[str, Any] | None = None) -> None:
@@ -115,7 +134,8 @@ class SpielGame(SpielBase):
         kind = _kind(game.meta, joint=bool(given.get("joint", False)))
         settled = {**kind.parameter_specification, **given}
         options = {option.name: from_parameter(settled[option.name]) for option in game.options}
-        tree = match_tree(game, settled["players"], tuple(options.items()))
+        begins = parted(from_parameter(settled["position"]))
+        tree = match_tree(game, settled["players"], tuple(options.items()), begins)
         worth = rewards(_alone(tree.seats))
         info = pyspiel.GameInfo(
             num_distinct_actions=tree.encoder.actions,
@@ -129,9 +149,23 @@ class SpielGame(SpielBase):
         super().__init__(kind, info, given)
         self.tree, self.joint = tree, bool(settled["joint"])
 
-    def new_initial_state(self) -> "SpielState":
-        """Before the set-up, whose dice are asked first."""
-        return SpielState(self)
+    def new_initial_state(self, told: str | Mapping[str, Any] | None = None) -> "SpielState":
+        """Before the set-up, or in the state whose `to_json` or `to_struct` is given.
+
+        Such a state has no past. A chance node is refused, as its position does not hold what
+        the dice are asked for.
+
+        Raises:
+            NotNow: `match/not-your-turn`, for a chance node.
+            Illegal, Unreadable: what `position` raises.
+        """
+        state = SpielState(self)
+        if told is not None:
+            struct = json.loads(told) if isinstance(told, str) else told
+            if struct["odds"]:
+                raise NotNow("match/not-your-turn", "the dice are to answer first")
+            state.node = self.tree.at("\n".join(struct["position"]))
+        return state
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound that no match comes near to."""

@@ -8,10 +8,11 @@ from typing import Any
 
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel import verbs
-from serenissima.kernel.dice import odds_of, rolled, scripted
+from serenissima.kernel.dice import ODDS, odds_of, roll, rolled, scripted
 from serenissima.kernel.errors import Illegal, NotNow, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Step
+from serenissima.kernel.position import position
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import happenings, new_tale
 
@@ -69,13 +70,27 @@ class MatchTree:
         seats: how many play.
         encoder: what makes arrays of states.
 
+    With `positions`, a match begins in one of these instead of the set-up, each as likely as the
+    others. Chance deals it: seats know what the positions are, and see of theirs what they may.
+
     Raises:
-        Illegal, Unreadable: what `Game.terms_for` raises.
+        Illegal, Unreadable: what `position` and `Game.terms_for` raise; `position/many`.
     """
 
-    def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object],
+        positions: tuple[str, ...] = (),
+    ) -> None:
         self.game, self.seats, self._options = game, seats, dict(options)
         self.terms = game.terms_for(seats, options)
+        if len(positions) > ODDS:
+            reason, hint = "a match begins in too many positions", f"at most {ODDS}"
+            raise Illegal("position/many", reason, text=len(positions), hint=hint)
+        self._positions = positions
+        self._begins = [position(game, text, seats, options).began_from for text in positions]
         self.encoder = Encoder(game, seats)
         self._scratch = _Scratch()
 
@@ -85,12 +100,17 @@ class MatchTree:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled as what it is made from."""
-        return match_tree, (self.game, self.seats, tuple(self._options.items()))
+        return match_tree, (self.game, self.seats, tuple(self._options.items()), self._positions)
 
     @cached_property
     def start(self) -> TreeNode:
         """The first question to the dice, or the first decision if the set-up asks none."""
         return self._run(TreeNode(self.game.state.blank(), choices=SET_UP))
+
+    def at(self, text: str) -> TreeNode:
+        """The node of a position, without a past; raises what `position` raises."""
+        state = position(self.game, text, self.seats, self._options).state
+        return TreeNode(state)
 
     def legal(self, node: TreeNode, seat: int) -> list[int]:
         """The legal actions of a seat, without those that only take back; none if it cannot act."""
@@ -158,7 +178,7 @@ class MatchTree:
         for seat, action in node.choices:
             read, tale["told"] = int(dice["at"]), 0
             if seat == NOBODY:
-                verbs.setup(self.terms, state, dice, tale)
+                state = self._begun(state, dice, tale)
             else:
                 verbs.apply(self.terms, state, seat, action, dice, tale)
             if dice["ways"]:
@@ -167,6 +187,18 @@ class MatchTree:
             told = tuple(happenings(tale, self.game.events))
             steps.append(Step(seat, action, node.answers[read : int(dice["at"])], told))
         return TreeNode(state, (*node.steps, *steps))
+
+    def _begun(self, blank: Any, dice: Any, tale: Any) -> Any:
+        """The state at the first decision: after the set-up, or in one of the positions."""
+        if not self._begins:
+            verbs.setup(self.terms, blank, dice, tale)
+            return blank
+        several = len(self._begins)
+        chosen = int(roll(dice, several)) if several > 1 else 0
+        state = self.game.state.copy(self._begins[chosen])
+        if self.game.goes_on and not int(state.waits) and not int(state.ending):
+            verbs.go_on(self.terms, state, dice, tale)
+        return state
 
     def position_text(self, node: TreeNode, seat: int | None = None) -> str:
         """The state as text; with a `seat`, as much as that seat may see."""
@@ -183,9 +215,14 @@ class MatchTree:
 
 
 @lru_cache(maxsize=64)
-def match_tree(game: Game, seats: int, options: tuple[tuple[str, object], ...]) -> MatchTree:
-    """The matches of a game with these seats and options; raises what `MatchTree` raises."""
-    return MatchTree(game, seats, dict(options))
+def match_tree(
+    game: Game,
+    seats: int,
+    options: tuple[tuple[str, object], ...],
+    positions: tuple[str, ...] = (),
+) -> MatchTree:
+    """The matches of a game of one kind; raises what `MatchTree` raises."""
+    return MatchTree(game, seats, dict(options), positions)
 
 
 def _answered(node: TreeNode, way: int) -> TreeNode:
