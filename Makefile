@@ -29,6 +29,7 @@ soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_access.py -k "pages_about_the_place or every_stage or finished_match"
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_lessons.py
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_matches.py -k without_a_script
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/web/test_worlds.py -k cannot_tell
 	EACH=1 $(BIN)/pytest tests/docs/test_bots.py tests/web/test_schema.py
 	$(PIP) -c $(LOCK) -e '.[learning,research]'
 	$(BIN)/pytest tests/adapters/test_learning.py

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
@@ -17,13 +17,16 @@ from aiosmtpd.smtp import SMTP, Envelope
 from cryptography.hazmat.primitives.asymmetric import ec
 from fastapi import FastAPI
 
-from serenissima.service import Tables
+from serenissima.service import Tables, TableView, WaitingCall
 from serenissima.web.app import create_app
-from serenissima.web.calling.caller import Caller
+from serenissima.web.calling import push
+from serenissima.web.calling.caller import Caller, as_json
+from serenissima.web.calling.mail import Mail
+from serenissima.web.calling.note import note
 from serenissima.web.calling.push import _point, encoded
 from serenissima.web.calling.settings import CallSettings, MailServer
 from serenissima.web.security.limits import networks
-from tests.service.guests import guest
+from tests.service.guests import PATIENCE, guest
 from tests.web.visitors import PLACE, SHELF, Visitor
 
 NOW = 1_700_000_000.0
@@ -147,6 +150,21 @@ def settings(mail_port: int) -> CallSettings:
     """All channels, to receivers on this machine."""
     server = MailServer("127.0.0.1", mail_port, False, "", "", "venice@example.org")
     return CallSettings(PLACE, server, True, True, networks(["127.0.0.1"]))
+
+
+SERVER = MailServer("127.0.0.1", 25, False, "", "", "venice@example.org")
+
+
+def notices(seen: TableView, kinds: Iterable[str]) -> list[bytes]:
+    """What a mailbox, a browser and an address read of calls of these kinds."""
+    mail, when = Mail(SERVER, 1), (NOW, PATIENCE)
+    found = []
+    for kind in kinds:
+        call = WaitingCall(kind, "receiver", seen.table, seen.seat, kind, 0, 0, 0)
+        said = note(call, seen, "en", (PLACE, f"{PLACE}/call/receiver/token"), when)
+        message = mail.message(said, "anna@example.org", NOW).as_bytes()
+        found += [message, push.payload(said), as_json(said)]
+    return found
 
 
 DELAY = 61.0

@@ -1,5 +1,10 @@
-"""Worlds that a seat cannot tell apart are the same to its browser: each byte, size and beat."""
+"""Worlds that a seat cannot tell apart are the same to its browser: each byte, size and beat.
 
+So are worlds that a watcher cannot tell apart, in which every hand differs. `EACH=1` looks at more
+moments of each game.
+"""
+
+import os
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -9,13 +14,19 @@ from typing import Any
 import pytest
 
 from serenissima import games
-from serenissima.service.core.entries import TimeLimited
+from serenissima.kernel.record import OBSERVER
+from serenissima.service.core.calls import AGAIN, ASKED, LATE, LENT, LOW, OVER, TURN, open_calls
+from serenissima.service.core.entries import Entry, TimeLimited
+from serenissima.service.core.moments import moment_of
+from tests.web.called import notices
 from tests.web.worlds import TABLE, World, heard, secret_moments, worlds
 
-MOMENTS = 3  # of each game
+MOMENTS = 12 if "EACH" in os.environ else 3  # of each game, a third of them as a watcher sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
 TRIES = 6  # to find something that somebody can do openly in both worlds
+CALLS = (TURN, ASKED, LENT, OVER, AGAIN)
 KINDS = ("", "&view=text", "&packed=true")  # of channels
+Moment = tuple[list[Entry], int]  # the log up to it, and who looks
 
 
 @pytest.fixture(autouse=True)
@@ -25,19 +36,44 @@ def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def outlets(world: World) -> Iterator[tuple[object, ...]]:
-    """Every answer that the seat can get without changing anything."""
+    """Every answer that the seat or watcher can get without changing anything, and every call."""
     view = world.client.get(f"/api/table/{TABLE}").json()
-    half = view["last"] // 2
-    back = (f"/table/{TABLE}?at={half}", f"/api/table/{TABLE}?at={half}")
-    refused = (f"/table/{TABLE}/match", f"/table/{TABLE}?as=1", f"/table/{TABLE}?at=99999")
-    for path in (*PAGES, f"/api/table/{TABLE}", f"/api/table/{TABLE}/text", *back, *refused):
+    page, data = f"/table/{TABLE}", f"/api/table/{TABLE}"
+    refused = (f"{page}/match", f"{page}?as=1", f"{page}?at=99999", f"{page}?moment=99999")
+    for path in (*PAGES, data, f"{data}/text", *looks_back(world, view["last"]), *refused):
         yield path, *world.ask("GET", path)
+    if world.seat >= 0:
+        yield open_calls(world.table, world.seat), *notices(world.sight, CALLS)
     for n, fields in enumerate(refusals(world, view)):
         headers = {"accept": "text/html" if n % 4 == 0 else "application/json"}
         path = f"/table/{TABLE}/act"
         yield fields, *world.ask("POST", path, data=fields, headers=headers)
     for kind in KINDS:
         yield kind, *channel(world, kind)
+
+
+def looks_back(world: World, last: int) -> Iterator[str]:
+    """Pages and data of steps and of moments: one in the middle, and the last one."""
+    moment = moment_of(world.table, world.seat, last)
+    for at in (last // 2, last):
+        yield f"/table/{TABLE}?at={at}"
+        yield f"/api/table/{TABLE}?at={at}"
+    for one in (moment // 2, moment):
+        yield f"/table/{TABLE}?moment={one}"
+        yield f"/table/{TABLE}/notes?moment={one}"
+
+
+def written(world: World) -> Iterator[tuple[object, ...]]:
+    """What the seat or watcher writes, and everything that then stands where it is kept."""
+    for page in ("chat", "notes"):
+        fields = {"text": "What a match!", "name": "Watcher", "key": "a key made by chance"}
+        status, *_ = answer = world.ask("POST", f"/table/{TABLE}/{page}", data=fields)
+        assert status == 303
+        yield answer
+    for path in (f"/table/{TABLE}/chat", f"/table/{TABLE}/notes", "/me/data"):
+        status, _, body = answer = world.ask("GET", path)
+        assert (status, b"What a match!" in bytes(body)) == (200, True)
+        yield path, *answer
 
 
 def refusals(world: World, view: dict[str, Any]) -> Iterator[dict[str, str]]:
@@ -90,14 +126,20 @@ def steps(here: World, there: World) -> Iterator[int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_a_seat_cannot_tell_worlds_apart(name: str, tmp_path: Path):
-    """Pages, channels, streams, API, refusals: before and after others act in secret."""
+    """Pages, channels, streams, API, refusals, calls: before and after others act in secret."""
     game, chance = games.load(name), random.Random(5)
     messages = 0
-    for number, (entries, seat) in enumerate(secret_moments(game, chance, MOMENTS)):
+    for number, (entries, seat) in enumerate(seen_by(secret_moments(game, chance, MOMENTS))):
         with worlds(tmp_path / str(number), game, entries, seat, chance) as both:
             messages += compare(*both)
 
     assert messages
+
+
+def seen_by(moments: list[Moment]) -> Iterator[Moment]:
+    """The moments with who looks: at each third a watcher, who notices no more than any seat."""
+    for number, (entries, seat) in enumerate(moments):
+        yield entries, OBSERVER if number % 3 == 2 else seat
 
 
 def compare(here: World, there: World) -> int:
@@ -125,6 +167,7 @@ def compare(here: World, there: World) -> int:
             lines = {world.streamed(stream, 1 + messages) for world, stream in streams}
             assert len(lines) == 1
         assert list(outlets(here)) == list(outlets(there))
+        assert list(written(here)) == list(written(there))
     return messages
 
 
@@ -134,11 +177,14 @@ def test_clocks_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Pa
     """Although they follow from the times of a log in which there are secret entries."""
     game, chance = games.load(name), random.Random(7)
     done = 0
-    for number, ((opened, *entries), seat) in enumerate(secret_moments(game, chance, MOMENTS)):
+    moments = seen_by(secret_moments(game, chance, MOMENTS))
+    for number, ((opened, *entries), seat) in enumerate(moments):
         timed = [opened, TimeLimited("live 10+5"), *entries]
         with worlds(tmp_path / str(number), game, timed, seat, chance) as (here, there):
             done += here.act_unnoticed(1) + there.act_unnoticed(3)
             for path in (*PAGES, f"/api/table/{TABLE}", f"/table/{TABLE}/clocks"):
                 assert here.ask("GET", path) == there.ask("GET", path)
+            if seat >= 0:
+                assert notices(here.sight, (LOW, LATE)) == notices(there.sight, (LOW, LATE))
 
     assert done

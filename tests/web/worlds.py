@@ -18,6 +18,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
+from serenissima.kernel.record import OBSERVER
 from serenissima.service import Presence, Tables
 from serenissima.service.core.commands import Act, Join, Mark
 from serenissima.service.core.deciding import Verdict, decide
@@ -49,14 +50,17 @@ def token(seat: int) -> str:
 
 
 def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
-    """The same table in a world that differs in what `seat` does not know."""
-    return replace(table, match=redealt(table.match, seat, chance))
+    """The same table in a world that differs in what `seat` does not know; `OBSERVER`: anybody."""
+    match = table.match
+    for one in (0, 1) if seat == OBSERVER else (seat,):  # the second deals the hand of the first
+        match = redealt(match, one, chance)
+    return replace(table, match=match)
 
 
 def redealt(match: Match, seat: int, chance: random.Random) -> Match:
     """The same match in such a world."""
     other, view = match.copy(), match.view(seat)
-    verbs.redeal(other.terms, view, max(seat, 0), rolled(chance.randrange(10**9)))
+    verbs.redeal(other.terms, view, seat, rolled(chance.randrange(10**9)))
     other._states[-1] = view
     return other
 
@@ -105,12 +109,12 @@ def secret_moments(game: Game, chance: random.Random, most: int) -> list[tuple[l
 
 @dataclass(eq=False)
 class World:
-    """A place with the table, and the browser of the seat that looks.
+    """A place with the table, and the browser of the seat, or of the watcher, that looks.
 
     Attributes:
         client: the browser.
         tables: of the place.
-        seat: who looks.
+        seat: who looks; `OBSERVER` for a watcher.
         chance: of what others do here.
         now: seconds since 1970, here.
     """
@@ -133,6 +137,11 @@ class World:
         kept = self.tables._known._remembered._tables
         kept[TABLE] = replace(kept[TABLE], table=table)
 
+    @property
+    def sight(self) -> TableView:
+        """What whoever looks may see of it."""
+        return view_table(self.table, TABLE, self.seat)
+
     def ask(self, method: str, path: str, **sent: Any) -> tuple[object, ...]:
         """Everything that comes back: status, headers, body; at the same moment in all worlds."""
         acted, self.now = self.now, MUCH_LATER
@@ -142,9 +151,10 @@ class World:
 
     @contextmanager
     def streaming(self) -> Iterator[HeldStream]:
-        """The stream that a program of the seat holds open."""
+        """The stream that a program of the seat, or a watching one, holds open."""
         assert self.client.portal is not None
-        held = streaming(cast(FastAPI, self.client.app), TABLE, token(self.seat))
+        own = token(self.seat) if self.seat >= 0 else ""
+        held = streaming(cast(FastAPI, self.client.app), TABLE, own)
         with self.client.portal.wrap_async_context_manager(held) as stream:
             yield stream
 
@@ -217,7 +227,7 @@ def _world(
 ) -> World:  # fmt: skip
     """A place whose database holds the table."""
     tables = Tables(f"sqlite:///{file}", clock=lambda: world.now)
-    cookies = {f"seat-{TABLE}": token(seat)}
+    cookies = {f"seat-{TABLE}": token(seat)} if seat >= 0 else {}
     app = create_app(tables)
     client = stack.enter_context(TestClient(app, cookies=cookies))
     app.state.serenissima.presence = Presence(settle=HOUR)  # of who is there, nothing is told

@@ -124,13 +124,7 @@ def pushed(
     note: CallNote, subscription: str, key: str, address: str
 ) -> tuple[str, dict[str, str], bytes]:
     """Where a call is posted, with which headers, and the encrypted call."""
-    given = json.loads(subscription)
-    topic = digest(f"{note.link} {note.kind}")
-    told = {
-        "title": note.title, "body": _shortened(note), "url": note.link, "tag": topic,
-        "language": note.language,
-    }  # fmt: skip
-    plain = json.dumps(told, ensure_ascii=False).encode()
+    given, topic = json.loads(subscription), _topic(note)
     keys = given["keys"]
     headers = {
         "Authorization": signed(key, given["endpoint"], address, time.time()),
@@ -143,8 +137,22 @@ def pushed(
     return (
         given["endpoint"],
         headers,
-        encrypt(plain, decoded(keys["p256dh"]), decoded(keys["auth"])),
+        encrypt(payload(note), decoded(keys["p256dh"]), decoded(keys["auth"])),
     )
+
+
+def payload(note: CallNote) -> bytes:
+    """What a browser reads of a call, once it is decrypted."""
+    told = {
+        "title": note.title, "body": _shortened(note), "url": note.link, "tag": _topic(note),
+        "language": note.language,
+    }  # fmt: skip
+    return json.dumps(told, ensure_ascii=False).encode()
+
+
+def _topic(note: CallNote) -> str:
+    """The same for calls of which only the last is worth reading."""
+    return digest(f"{note.link} {note.kind}")
 
 
 def _shortened(note: CallNote) -> str:
