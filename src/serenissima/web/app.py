@@ -42,6 +42,7 @@ from serenissima.web.routes import (
     me,
     new_table,
     notes,
+    people,
     probes,
     puzzles,
     recovery,
@@ -70,7 +71,7 @@ LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
     deletion, results, lessons, puzzles, match_files, fair, installing, calling, chatting, notes,
-    tournaments, api, api_seats, api_tokens, api_tournaments,
+    people, tournaments, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 TITLE = "Serenissima"

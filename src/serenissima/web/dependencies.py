@@ -233,8 +233,12 @@ async def welcomed(
     """While a guest sits down: the guest's id, and the cookie of one who is new, or empty.
 
     A new one who does not sit down after all is forgotten.
+
+    Raises:
+        Illegal: `guest/barred`.
     """
     if known := await known_guest(connection):
+        await state.tables.safety.check(known.id)
         yield known.id, ""
         return
     guests, agent = state.tables.guests, connection.headers.get("user-agent", "")

@@ -12,6 +12,7 @@ from serenissima.service.core.names import MOST_MARKS, is_piled_up, is_visible
 
 PLAYERS, WATCHERS = 0, 1
 """Circles: who writes. Each counts its messages for itself."""
+NAMES = -1  # instead of a circle: what is reported is the name at a seat
 
 LONGEST_MESSAGE = 300  # characters
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # of letters and emoji: invisible, and harmless

@@ -21,6 +21,7 @@ from serenissima.service.core.chat import (
 )
 from serenissima.service.core.commands import LONGEST_KEPT_KEY, check_key
 from serenissima.service.core.names import settle_name
+from serenissima.service.runtime.safety import Safety
 from serenissima.service.runtime.together import Together
 from serenissima.service.store.chat import ChatBook
 from serenissima.service.store.logs import Logs, check_id
@@ -60,7 +61,7 @@ class Chat:
     """
 
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self._store, self._clock = store, clock
+        self._store, self._clock, self._safety = store, clock, Safety(store, clock)
         self._listeners: dict[str, set[ChatListener]] = defaultdict(set)
         self._latest = Together(store, lambda logs, ids: _book(logs).latest(ids))
         self._paces = Paces()
@@ -88,7 +89,7 @@ class Chat:
             others: names that are not for whoever writes: for a watcher, those at the table.
 
         Raises:
-            Illegal: `chat/text`, `seat/name`.
+            Illegal: `chat/text`, `seat/name`, `guest/barred`.
             NotNow: `chat/too-fast`, `chat/full`, `table/busy`, `database/unavailable`.
             Unreadable: `command/key`.
         """
@@ -96,6 +97,7 @@ class Chat:
         said = settle_message(text)
         if await self._is_written(table, guest, key):
             return
+        await self._safety.check(guest)
         now, circle = self._clock(), circle_of(seat)
         self._paces.check(guest, now)
         named = settle_name(name, others)

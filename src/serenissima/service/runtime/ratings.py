@@ -77,6 +77,15 @@ class Ratings:
         named.sort(key=lambda one: (-one.standing.points, -one.standing.mu, one.name))
         return named[:MOST_LISTED]
 
+    async def seat_of(self, game: str, name: str) -> tuple[str, int] | None:
+        """Where somebody in the list with this name sat last: table and seat."""
+        shown = await self._store.read(lambda logs: shown_guests(logs.connection))
+        for guest in (one for one, called in shown.items() if called == name):
+            for match in await self.results(guest, most=None):
+                if match.game == game:
+                    return match.table, match.players.index(guest)
+        return None
+
     async def _standings(self, game: str) -> Standings:
         """Everybody's standing in a game, by whether computer players took part."""
         until, known = self._known.get(game, (0.0, {}))

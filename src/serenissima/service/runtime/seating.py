@@ -36,6 +36,7 @@ from serenissima.service.runtime.known_tables import KnownTables, Receipt, Wante
 from serenissima.service.runtime.passkeys import Passkeys
 from serenissima.service.runtime.ratings import Ratings
 from serenissima.service.runtime.recovery import Recovery
+from serenissima.service.runtime.safety import Safety
 from serenissima.service.runtime.tries import Tries
 from serenissima.service.store.logs import Head
 from serenissima.service.store.store import Store
@@ -76,6 +77,7 @@ class Seating:
         recovery: how they come to a new password without the old one.
         passkeys: with which they sign in without the password.
         ratings: what their finished matches tell.
+        safety: whom they block and what they report, and whom the host has barred.
     """
 
     def __init__(
@@ -98,7 +100,7 @@ class Seating:
         self.guests = Guests(store, clock, allowance.check_name)
         self.accounts, self.tries = Accounts(store, self.guests, clock), Tries(store, clock)
         self.recovery = Recovery(store, self.accounts, clock)
-        self.passkeys = Passkeys(store, clock)
+        self.passkeys, self.safety = Passkeys(store, clock), Safety(store, clock)
 
     async def open(
         self,
@@ -254,11 +256,13 @@ class Seating:
         Raises:
             Unknown: `table/unknown`, `table/seat`.
             NotNow: `seat/taken`.
-            Illegal: `table/private`, `seat/name`.
+            Illegal: `table/private`, `seat/name`; `seat/declined`: somebody there blocks the guest.
             Unreadable: `command/key`.
         """
         self._allowance.check_name(name)
         check_key(key)
+        if guest:
+            await self.safety.check_table(guest, table)
         token = fair.derived(key, "sit", table, seat)
         receipt = await self._seat(
             table, key, lambda now: Join(now.open_seat(seat), name, fair.hashed(token)), guest
@@ -341,13 +345,14 @@ class Seating:
 
         Raises:
             Unknown: `table/unknown`.
-            Illegal: `seat/not-yours`, `seat/name`, `player/slow`.
+            Illegal: `seat/not-yours`, `seat/name`, `player/slow`, `guest/barred`.
             NotNow: `table/not-over`; `seat/taken`: somebody else has been let in there.
         """
         now = await self._known.table(table)
         seat, told = now.owner(token), now.sheet.rematch
+        if held := (await self.guests.at(table)).get(seat):
+            await self.safety.check(held.guest)
         new = told.table if told else await self._open_next(table, token, now)
-        held = (await self.guests.at(table)).get(seat)
         guest, name = held.guest if held else "", now.sheet.people[seat]
         if isinstance(token, fair.Proven) and (there := await self._held(new, guest)):
             return there

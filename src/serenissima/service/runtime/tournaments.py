@@ -33,6 +33,7 @@ from serenissima.service.core.tournament import (
     DrawnTable,
     GuestTournament,
 )
+from serenissima.service.runtime.safety import Safety
 from serenissima.service.store.logs import is_id
 from serenissima.service.store.store import Store
 from serenissima.service.store.tournaments import TournamentBook
@@ -75,6 +76,7 @@ class Tournaments:
         clock: Callable[[], float],
     ) -> None:
         self._store, self._tables, self._shelf, self._clock = store, tables, shelf, clock
+        self._safety = Safety(store, clock)
         self._begun: set[asyncio.Task[None]] = set()
         self._noticed: set[str] = set()
         self._closed = False
@@ -105,12 +107,13 @@ class Tournaments:
         Raises:
             Unknown: `game/unknown`.
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
-                `time/range`, `tournament/rounds`.
+                `time/range`, `tournament/rounds`, `guest/barred`.
             Unreadable: `command/key`, `time/unreadable`, `tournament/system`.
         """
         check_key(key)
         self._tables.check_name(name)
         _check_drawn(system, rounds)
+        await self._safety.check(opener)
         await asyncio.to_thread(self._check, game, seats, options, time)
         id_, secret, at = table_id(derived(key, "tournament")), fresh(), self._clock()
         kept = {name: str(value) for name, value in options.items()}
@@ -153,9 +156,10 @@ class Tournaments:
         Raises:
             Unknown: `tournament/unknown`.
             NotNow: `tournament/begun`, `tournament/full`, `tournament/busy`.
-            Illegal: `seat/name`.
+            Illegal: `seat/name`, `guest/barred`; `tournament/declined`: its opener blocks them.
         """
         self._tables.check_name(name)
+        await self._safety.check_tournament(guest, (await self.find(id_)).opener)
         await self._change(id_, lambda now: now.entered(guest, name))
 
     async def take_out(self, id_: str, number: int, by: str) -> None:

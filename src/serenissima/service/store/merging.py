@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import sqlalchemy as sa
 
+from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
     ACCOUNTS,
@@ -40,6 +41,8 @@ def merge(connection: sa.Connection, other: str, into: str) -> bool:
         bring = sa.update(rows).where(rows.c.guest_id == other).values(guest_id=into)
         connection.execute(bring)
     _merge_mutes(connection, other, into)
+    if Blocks(connection).is_barred(other):
+        Blocks(connection).bar(into, True)
     merge_entrants(connection, other, into)
     sign_out_everywhere(connection, other)
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == other))

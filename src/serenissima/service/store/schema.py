@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0020"  # of the newest migration
+REVISION = "0021"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -45,6 +45,7 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("since", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("shown", sa.Boolean, nullable=False, default=False),  # in lists of a game's best
+    sa.Column("barred", sa.Boolean, nullable=False, default=False),  # by the host
 )
 
 DEVICES = sa.Table(
@@ -207,18 +208,19 @@ LAST_NUMBERS = sa.Table(  # of circles in which messages were deleted: none is g
     sa.Column("number", sa.Integer, nullable=False),
 )
 
-MUTES = sa.Table(  # whose messages a guest does not want to see, at any table
+MUTES = sa.Table(  # whom a guest blocks: no message, no seat at their open tables
     "mutes",
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("muted_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
 )
 
-REPORTS = sa.Table(  # messages that guests have reported to the host
+REPORTS = sa.Table(  # messages and names that guests have reported to the host
     "reports",
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    # Of a message; of a name, `NAMES` and the seat that it stands at.
     sa.Column("circle", sa.Integer, nullable=False),
     sa.Column("number", sa.Integer, nullable=False),
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who reports

@@ -126,6 +126,7 @@ class BestLine:
     name: str
     points: str
     matches: str
+    computer: bool
 
 
 def best_lines(best: Sequence[RankedPlayer], language: str) -> list[BestLine]:
@@ -137,6 +138,7 @@ def best_lines(best: Sequence[RankedPlayer], language: str) -> list[BestLine]:
             f"{computer} {one.name.removeprefix('computer ')}" if one.computer else one.name,
             speaker.word("page-best-points", points=one.standing.points),
             speaker.word("page-best-matches", count=one.standing.matches),
+            one.computer,
         )
         for one in best
     ]

@@ -117,7 +117,7 @@ CANNOT_PLAY_AGAIN = {
     403: "seat/not-yours",
     404: "game/unknown player/unknown",
     409: "table/not-over seat/taken",
-    422: "match/seats option/value seat/name player/slow",
+    422: "match/seats option/value seat/name player/slow guest/barred",
     503: "server/tables-full server/storage-full",
 }
 

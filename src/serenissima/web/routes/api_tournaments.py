@@ -54,7 +54,11 @@ CANNOT_OPEN = {
     403: "guest/unknown",
     404: "game/unknown",
     422: "match/seats option/name option/value option/retired seat/name time/range "
-    "tournament/rounds",
+    "tournament/rounds guest/barred",
+}
+CANNOT_ENTER = {
+    409: "tournament/begun tournament/full",
+    422: "seat/name guest/barred tournament/declined",
 }
 
 
@@ -89,7 +93,7 @@ async def see_tournament(state: State, tournament: TournamentId, guest: Known) -
     "/tournaments/{tournament}/enter",
     responses={
         **TOURNAMENT,
-        **refused(SENT, HERE, {409: "tournament/begun tournament/full", 422: "seat/name"}),
+        **refused(SENT, HERE, CANNOT_ENTER),
     },
     openapi_extra=GUEST,
 )

@@ -39,8 +39,13 @@ async def _page(
     error: SerenissimaError | None = None,
 ) -> Response:
     """The list; after a refusal, with what was wrong."""
-    found = [one for one in await state.tables.gathering() if one.game in state.shelf.names()]
     guest = await known_guest(request)
+    apart = await state.tables.safety.apart(guest.id) if guest else set()
+    found = [
+        one
+        for one in await state.tables.gathering()
+        if one.game in state.shelf.names() and one.table not in apart
+    ]
     held = await state.tables.guests.tables(guest.id) if guest else {}
     tables = [_shown(request, state, visitor, one, held) for one in found]
     return form_page(
@@ -48,6 +53,7 @@ async def _page(
         "tables.html",
         error,
         tables=tables,
+        known=guest is not None,
         games=[state.shelf.meta(one) for one in state.shelf.names()],
         name=name,
         key=secrets.token_urlsafe(),

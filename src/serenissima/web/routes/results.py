@@ -59,6 +59,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         "login": await state.tables.accounts.login(guest.id),
         "since": guest.since,
         "shown": guest.shown,
+        "barred": await state.tables.safety.is_barred(guest.id),
         "devices": [_marked(one) for one in await guests.devices(guest.id)],
         "passkeys": [_marked(one) for one in await state.tables.passkeys.of(guest.id)],
         "recovery_code": await state.tables.recovery.has_code(guest.id),
@@ -117,14 +118,18 @@ def _told(match: FinishedMatch | None, file: str) -> dict[str, object]:
 
 
 @router.get("/best/{game}")
-async def best(request: Request, state: State, visitor: Guest, game: str) -> Response:
+async def best(
+    request: Request, state: State, visitor: Guest, guest: Known, game: str, reported: str = ""
+) -> Response:
     """The best players of a game who want to be seen; raises `Unknown` (`game/unknown`)."""
     meta, ratings = state.shelf.meta(game), state.tables.ratings
     lists = [
         (kind, best_lines(await ratings.best(game, apart=apart), visitor.language))
         for kind, apart in (("people", False), ("apart", True))
     ]
-    return page(request, "best.html", meta=meta, lists=lists)
+    return page(
+        request, "best.html", meta=meta, lists=lists, known=guest is not None, reported=reported
+    )
 
 
 @router.post("/me/shown")

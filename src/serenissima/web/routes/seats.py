@@ -26,6 +26,8 @@ from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.chat import is_covered
+from serenissima.web.routes.people import known_of
 from serenissima.web.security.cookies import (
     KeptSeats,
     forget_invitation,
@@ -57,6 +59,7 @@ async def seats(
 ) -> Response:
     """The links to the seats that this browser may share."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
+    known = {} if is_covered(request, table, token) else await known_of(request, state, shown.view)
     base, links = f"{shared_base(request, state)}table/{table}", await _links(request, state, table)
     return _secret(
         page(
@@ -66,6 +69,7 @@ async def seats(
             table=table,
             may_leave=shown.view.may_leave,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
+            known=known,
             own_link=f"{base}/seat/{token}" if token and not isinstance(token, Proven) else "",
             watch_link=base,
             alone=is_loopback(urlsplit(base).hostname or ""),

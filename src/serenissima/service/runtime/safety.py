@@ -1,0 +1,112 @@
+"""What protects people from each other: blocks of guests, reports of names, bars of the host.
+
+await tables.safety.block(guest.id, table, seat)          # whoever sits there
+await tables.safety.report_name(guest.id, table, seat)    # to the host
+await tables.safety.check(guest.id)                       # not barred by the host
+await tables.safety.check_table(guest.id, table)          # nor blocked by who sits there
+"""
+
+from collections.abc import Callable
+
+from serenissima.kernel.errors import Illegal, Unknown
+from serenissima.service.core.chat import NAMES
+from serenissima.service.store.blocks import Blocks
+from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.logs import Logs, check_id
+from serenissima.service.store.moderation import Moderation
+from serenissima.service.store.store import Store
+
+
+class Safety:
+    """Blocks, reports of names and bars in one database.
+
+    Args:
+        store: the database.
+        clock: seconds since 1970.
+    """
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+
+    async def check(self, guest: str) -> None:
+        """Let no guest begin anything whom the host has barred; raises `Illegal` (`guest/barred`).
+
+        What they began before goes on, and people who are no guests are not known.
+        """
+        if await self.is_barred(guest):
+            raise Illegal("guest/barred", "the host of this place has barred you")
+
+    async def is_barred(self, guest: str) -> bool:
+        """Whether the host has barred a guest."""
+        return await self._store.read(lambda logs: _blocks(logs).is_barred(guest))
+
+    async def check_table(self, guest: str, table: str) -> None:
+        """Let no guest sit down of their own accord with somebody who blocks them.
+
+        Raises:
+            Illegal: `seat/declined`, which does not tell who blocks whom.
+        """
+        check_id(table)
+        if await self._store.read(lambda logs: _blocks(logs).is_declined(guest, table)):
+            raise Illegal("seat/declined", "this seat is not for you", hint="choose another table")
+
+    async def check_tournament(self, guest: str, opener: str) -> None:
+        """Let no guest enter the tournament of somebody who blocks them.
+
+        Raises:
+            Illegal: `guest/barred`, `tournament/declined`.
+        """
+        await self.check(guest)
+        blocks = await self._store.read(lambda logs: _blocks(logs).blocks(opener, guest))
+        if blocks:
+            raise Illegal("tournament/declined", "this tournament is not for you")
+
+    async def apart(self, guest: str) -> set[str]:
+        """The open tables that are not offered to a guest: either blocks the other."""
+        return await self._store.read(lambda logs: _blocks(logs).apart(guest))
+
+    async def block(self, guest: str, table: str, seat: int, *, blocked: bool = True) -> None:
+        """Block whoever sits there, or not any more.
+
+        Raises:
+            Unknown: `seat/no-guest`: nobody knows them but by the link of their seat.
+        """
+        other = await self._holder(table, seat)
+        if not other:
+            raise Unknown("seat/no-guest", "no guest sits there", text=seat)
+        if blocked:
+            await self._store.ensure(lambda c: Moderation(c).mute(guest, other))
+        else:
+            await self._store.change(lambda c: Moderation(c).unmute(guest, other))
+
+    async def report_name(self, guest: str, table: str, seat: int) -> None:
+        """Report the name at a seat to the host; once is enough."""
+        now = self._clock()
+        await self._store.ensure(lambda c: Moderation(c).report_name(guest, table, seat, now))
+
+    async def reported_at(self, guest: str, table: str) -> set[int]:
+        """The seats of a table whose names a guest has reported."""
+        found = await self._store.read(
+            lambda logs: Moderation(logs.connection).reported(guest, table)
+        )
+        return {number for circle, number in found if circle == NAMES}
+
+    async def blocked_at(self, guest: str, table: str) -> set[int]:
+        """The seats of a table at which somebody sits whom a guest blocks."""
+
+        def ask(logs: Logs) -> set[int]:
+            blocked = Moderation(logs.connection).muted(guest)
+            held = GuestBook(logs.connection).seats_at(table)
+            return {one.seat for one in held if one.guest in blocked}
+
+        return await self._store.read(ask)
+
+    async def _holder(self, table: str, seat: int) -> str:
+        """The id of the guest at a seat; empty if there is none."""
+        check_id(table)
+        held = await self._store.read(lambda logs: GuestBook(logs.connection).seats_at(table))
+        return next((one.guest for one in held if one.seat == seat), "")
+
+
+def _blocks(logs: Logs) -> Blocks:
+    return Blocks(logs.connection)

@@ -1,0 +1,54 @@
+"""Who is kept away from whom: guests whom others block, and guests whom the host has barred."""
+
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import Unknown
+from serenissima.service.store.schema import GUESTS, MUTES, SEATS, TABLES
+
+
+class Blocks:
+    """Blocks and bars, as one transaction sees them; whom a guest mutes is blocked."""
+
+    def __init__(self, connection: sa.Connection) -> None:
+        self.connection = connection
+
+    def blocks(self, guest: str, other: str) -> bool:
+        """Whether a guest blocks another."""
+        query = sa.select(MUTES.c.guest_id)
+        these = MUTES.c.guest_id == guest, MUTES.c.muted_id == other
+        return self.connection.execute(query.where(*these)).first() is not None
+
+    def is_declined(self, guest: str, table: str) -> bool:
+        """Whether somebody who sits at a table blocks a guest who does not sit there."""
+        if self.connection.execute(_held(guest, table)).first() is not None:
+            return False
+        there = MUTES.c.guest_id == SEATS.c.guest_id, SEATS.c.table_id == table
+        query = sa.select(MUTES.c.guest_id).where(*there, MUTES.c.muted_id == guest)
+        return self.connection.execute(query).first() is not None
+
+    def apart(self, guest: str) -> set[str]:
+        """The open tables at which somebody sits whom a guest blocks, or who blocks the guest."""
+        either = sa.or_(
+            sa.and_(MUTES.c.guest_id == guest, MUTES.c.muted_id == SEATS.c.guest_id),
+            sa.and_(MUTES.c.muted_id == guest, MUTES.c.guest_id == SEATS.c.guest_id),
+        )
+        query = sa.select(SEATS.c.table_id).join_from(SEATS, TABLES)
+        query = query.where(TABLES.c.listed.is_(True), sa.exists().where(either))
+        own = sa.select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)
+        return set(self.connection.scalars(query.where(SEATS.c.table_id.not_in(own))))
+
+    def is_barred(self, guest: str) -> bool:
+        """Whether the host has barred a guest."""
+        query = sa.select(GUESTS.c.barred).where(GUESTS.c.id == guest)
+        return bool(self.connection.scalar(query))
+
+    def bar(self, guest: str, barred: bool) -> None:
+        """Bar a guest, or not any more; raises `Unknown` (`guest/none`)."""
+        query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(barred=barred)
+        if not self.connection.execute(query).rowcount:
+            raise Unknown("guest/none", "there is no such guest", text=guest[:80])
+
+
+def _held(guest: str, table: str) -> sa.Select[tuple[int]]:
+    """The seats of a guest at a table."""
+    return sa.select(SEATS.c.seat).where(SEATS.c.guest_id == guest, SEATS.c.table_id == table)

@@ -1,0 +1,85 @@
+"""What one can do about the people at a table, and about names: report them, block them."""
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import Unknown, Unreadable
+from serenissima.service import TableView
+from serenissima.web.dependencies import AppState, FormFields, Known, SeatToken, State
+from serenissima.web.routes.chat import guest_at, is_covered
+
+router = APIRouter(include_in_schema=False)
+WAYS = ("report", "block", "unblock")
+
+
+@router.post("/table/{table}/people")
+async def act(
+    request: Request, state: State, table: str, token: SeatToken, fields: FormFields
+) -> Response:
+    """Report the name at a seat to the host, block who sits there, or `unblock` them.
+
+    Only a guest can; for whoever is none nothing is kept.
+
+    Raises:
+        Unknown: `table/seat`, `seat/no-guest`.
+        Illegal: `seat/not-yours`, for a program.
+    """
+    if is_covered(request, table, token):
+        return RedirectResponse(f"/table/{table}", 303)
+    if token:
+        await state.tables.seat(table, token)  # a program has the seat's eyes, not its voice
+    view, way = await state.tables.view(table, token), next((w for w in WAYS if w in fields), "")
+    guest, _ = await guest_at(request, state, table, view.seat)
+    seat = _seat(view, fields.get(way, ""))
+    if guest and way == "report":
+        await state.tables.safety.report_name(guest, table, seat)
+    elif guest:
+        await state.tables.safety.block(guest, table, seat, blocked=way == "block")
+    return RedirectResponse(f"/table/{table}/seats#person-{seat}", 303)
+
+
+def _seat(view: TableView, text: str) -> int:
+    """The seat of another person; raises `Unreadable`, `Unknown` (`table/seat`)."""
+    if not text.isdecimal() or len(text) > 3:
+        raise Unreadable("request/malformed", "this is not a seat", text=text[:80], hint="block=N")
+    if int(text) not in others(view):
+        raise Unknown("table/seat", "nobody else sits there", text=text)
+    return int(text)
+
+
+def others(view: TableView) -> list[int]:
+    """The seats at which other people sit."""
+    if view.lesson or view.from_file:
+        return []
+    people = (one for one in view.places if not one.free and (one.lent or not one.computer))
+    return [one.seat for one in people if one.seat != view.seat]
+
+
+async def known_of(
+    request: Request, state: AppState, view: TableView
+) -> dict[int, tuple[bool, bool]]:
+    """By seat of other people, whether the guest who looks has reported and blocked them.
+
+    Empty for whoever is no guest, and behind a cover.
+    """
+    guest, _ = await guest_at(request, state, view.table, view.seat)
+    if not guest:
+        return {}
+    reported = await state.tables.safety.reported_at(guest, view.table)
+    blocked = await state.tables.safety.blocked_at(guest, view.table)
+    return {seat: (seat in reported, seat in blocked) for seat in others(view)}
+
+
+@router.post("/best/{game}")
+async def report_best(state: State, game: str, guest: Known, fields: FormFields) -> Response:
+    """Report a `name` of the list to the host, as it stands at the last table of its owner.
+
+    Raises:
+        Unknown: `game/unknown`.
+    """
+    state.shelf.meta(game)
+    found = await state.tables.ratings.seat_of(game, fields.get("report", ""))
+    if guest is None or found is None:
+        return RedirectResponse(f"/best/{game}", 303)
+    await state.tables.safety.report_name(guest.id, *found)
+    return RedirectResponse(f"/best/{game}?reported=on", 303)

@@ -1,0 +1,160 @@
+"""What people do about others by the pages: block them, and report names to the host."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from fastapi import FastAPI
+
+from serenissima.service import KnownGuest, look_after
+from tests.web.test_open_tables import sit_down
+from tests.web.test_results import finish
+from tests.web.test_tournaments import opened
+from tests.web.visitors import Visitor, key
+
+Come = Callable[[], Visitor]
+
+
+@pytest.fixture
+async def met(anna: Visitor, bernd: Visitor) -> str:
+    """The table at which Anna and Bernd have met; its page of people and seats."""
+    await anna.sit("person")
+    table = anna.table
+    await bernd.join(anna.links("join")[0], "Bernd")
+    return f"/table/{table}"
+
+
+async def known(app: FastAPI, visitor: Visitor) -> KnownGuest:
+    """The guest whose browser it is."""
+    found = await app.state.serenissima.tables.guests.by_secret(visitor.web.cookies["guest"])
+    assert found is not None
+    return found  # type: ignore[no-any-return]
+
+
+def database(app: FastAPI) -> str:
+    return str(app.state.serenissima.tables._store.engine.url)
+
+
+async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: Visitor, come: Come):
+    """Neither lists the other's table, nobody else is kept away, and Anna can unblock him."""
+    await anna.send(f"{met}/people", block="1")
+    assert "You have blocked Bernd." in anna.text
+    await anna.sit("person", "person", public="on")
+    table = anna.table
+    await bernd.go("/tables")
+    assert table not in bernd.text
+    await bernd.send("/tables", 422, seat=f"{table}-1", key=key(), name="Bernd")
+    assert bernd.codes == ["seat/declined"]
+    assert "You cannot sit down at this table." in bernd.text
+    clara = await come().go("/tables")
+    await sit_down(clara, "Clara")
+    assert clara.path == f"/table/{table}"
+
+    await bernd.send(
+        "/new/lots", name="Bernd", key=key(), seats="2", public="on", **{"sit-1": "person"}
+    )
+    his = bernd.table
+    await anna.go("/tables")
+    assert his not in anna.text
+    await anna.go(f"{met}/seats")
+    await anna.send(f"{met}/people", unblock="1")
+    await anna.go("/tables")
+    assert his in anna.text
+    await bernd.go("/tables")
+    assert table in bernd.text
+
+
+async def test_who_is_blocked_enters_no_tournament(met: str, anna: Visitor, bernd: Visitor):
+    """Of hers; others are open to both."""
+    await anna.send(f"{met}/people", block="1")
+    hers = await opened(anna)
+    await bernd.send(f"{hers}/enter", 422, name="Bernd", key=key())
+    assert bernd.codes == ["tournament/declined"]
+    his = await opened(bernd, name="Bernd")
+    await anna.send(f"{his}/enter", name="Anna", key=key())
+
+    assert "2 people have entered" in anna.text
+
+
+async def test_names_are_reported(
+    met: str, anna: Visitor, bernd: Visitor, app: FastAPI, come: Come
+):
+    """At a table and in the list of the best, by guests; once by each."""
+    await anna.go(f"{met}/seats")
+    assert 'name="report" value="1"' in anna.text
+    for _ in range(2):
+        await anna.send(f"{met}/people", report="1")
+    assert "Reported to the host." in anna.text
+    stranger = await come().go(f"{met}/seats")
+    assert "Report or block" not in stranger.text
+    await stranger.send(f"{met}/people", report="1")
+    [report] = look_after(database(app))
+    bar = (await known(app, bernd)).id
+
+    assert (report.kind, report.writer, report.reporter) == ("name", "Bernd", "Anna")
+    assert (report.table, report.guest) == (met.rpartition("/")[2], bar)
+    assert bar not in anna.text
+    for wrong, status in (("0", 404), ("7", 404), ("x", 400)):
+        await anna.send(f"{met}/people", status, block=wrong)
+
+
+async def test_names_in_the_list_of_the_best_are_reported(
+    anna: Visitor, bernd: Visitor, app: FastAPI
+):
+    """As they stand at the last table; a name that is not in it changes nothing."""
+    for _ in range(3):
+        await finish(anna, bernd)
+    await anna.send("/me/shown", shown="on")
+    await bernd.go("/best/lots")
+    await bernd.send("/best/lots", report="Nobody")
+    assert "Reported" not in bernd.text
+    await bernd.send("/best/lots", report="Anna")
+    assert "Reported to the host." in bernd.text
+    [report] = look_after(database(app))
+
+    assert (report.writer, report.guest) == ("Anna", (await known(app, anna)).id)
+
+
+async def test_who_is_barred_begins_nothing(
+    met: str, anna: Visitor, bernd: Visitor, app: FastAPI, come: Come
+):
+    """No table, seat, message or tournament; what is being played goes on."""
+    clara = await come().go("/tables")
+    await clara.send(
+        "/new/lots", name="Clara", key=key(), seats="2", public="on", **{"sit-1": "person"}
+    )
+    waits, place = clara.table, await opened(clara)
+    guest = (await known(app, bernd)).id
+    look_after(database(app), bar=guest)
+    for path, fields in (
+        ("/new/lots", {"seats": "2", "sit-1": "person"}),
+        ("/tables", {"seat": f"{waits}-1"}),
+        (f"{place}/enter", {}),
+        (f"{met}/chat", {"text": "Hello"}),
+        ("/new/lots/tournament", {"seats": "2", "rounds": "2"}),
+    ):
+        await bernd.send(path, 422, name="Bernd", key=key(), **fields)
+        assert bernd.codes == ["guest/barred"], path
+    await bernd.go(met)
+    await bernd.press()
+    assert (await bernd.go("/me/data")).page.json()["barred"] is True
+    look_after(database(app), unbar=guest)
+    await bernd.send("/tables", name="Bernd", key=key(), seat=f"{waits}-1")
+
+    assert bernd.path == f"/table/{waits}"
+
+
+async def test_a_program_blocks_nobody(met: str, anna: Visitor):
+    """It has the eyes of a seat, not its voice."""
+    await anna.go(f"{met}/seats")
+    own = re.findall(r"/seat/([\w-]+)", anna.text)[0]
+    made = await anna.web.post(
+        f"/api{met}/tokens", json={"name": "bot", "scope": "play", "key": key()},
+        headers={"authorization": f"Bearer {own}"},
+    )  # fmt: skip
+    answer = await anna.web.post(
+        f"{met}/people", data={"block": "1"},
+        headers={"authorization": f"Bearer {made.json()['token']}", "accept": "application/json"},
+    )  # fmt: skip
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "seat/not-yours")
