@@ -22,6 +22,7 @@ from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
+from serenissima.service.core.programs import SCOPES as PROGRAM_SCOPES
 from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
@@ -80,6 +81,7 @@ __all__ = [
     "MOST_ROUNDS",
     "NO_PAUSE",
     "PLAYERS",
+    "PROGRAM_SCOPES",
     "REVISION",
     "SEPARATOR",
     "SWISS",

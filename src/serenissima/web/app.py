@@ -44,6 +44,7 @@ from serenissima.web.routes import (
     notes,
     people,
     probes,
+    programs,
     puzzles,
     recovery,
     results,
@@ -71,7 +72,7 @@ LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
     deletion, results, lessons, puzzles, match_files, fair, installing, calling, chatting, notes,
-    people, tournaments, api, api_seats, api_tokens, api_tournaments,
+    people, programs, tournaments, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 TITLE = "Serenissima"

@@ -13,6 +13,7 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, check_key, mark
 from serenissima.service.core.deciding import Verdict
+from serenissima.service.core.entries import ProgramAllowed
 from serenissima.service.core.from_file import Read
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.opening import (
@@ -302,6 +303,15 @@ class Seating:
         """
         now = await self._known.table(table)
         return now.sheet.programs_of(now.owner(token))
+
+    async def programs_since(self, table: str) -> dict[str, float]:
+        """When each program of a table was let in, in seconds since 1970, by the token's id."""
+        log = await self._store.read(lambda logs: logs.log(table))
+        return {
+            entry.key[:SHOWN]: at
+            for entry, at in zip(log.entries, log.times, strict=True)
+            if isinstance(entry, ProgramAllowed)
+        }
 
     async def allow(self, table: str, token: str, name: str, scope: str, *, key: str) -> Allowed:
         """Let a program watch (`watch`) or play (`play`) with a seat; its owner alone can.

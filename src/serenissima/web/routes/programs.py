@@ -1,0 +1,82 @@
+"""The page on which the owner of a seat lets programs watch or play with it, and ends that."""
+
+import secrets
+
+from fastapi import APIRouter, Request
+from fastapi.responses import RedirectResponse, Response
+
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service import PROGRAM_SCOPES, Allowed
+from serenissima.web.dependencies import AppState, FormFields, Guest, SeatToken, State
+from serenissima.web.presentation.own_tables import ago
+from serenissima.web.presentation.refusals import form_page
+from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.routes.me import kept_nowhere
+
+router = APIRouter(include_in_schema=False)
+MINUTE = 60.0
+
+
+@router.get("/table/{table}/programs")
+async def show(
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken
+) -> Response:
+    """The programs that this browser's seat has let in; raises `Illegal` (`seat/not-yours`)."""
+    if not token:
+        return RedirectResponse(f"/table/{table}", 303)
+    return await _page(request, state, visitor, table, token)
+
+
+@router.post("/table/{table}/programs")
+async def act(
+    request: Request, state: State, visitor: Guest, table: str, token: SeatToken, fields: FormFields
+) -> Response:
+    """Make a token with a `name` and a `scope`, which is shown once; or `end` one by its id.
+
+    Raises:
+        Illegal: `seat/not-yours`.
+        Unreadable: `command/key`.
+        Unknown: `token/unknown`.
+    """
+    if not token:
+        return RedirectResponse(f"/table/{table}", 303)
+    if "end" in fields:
+        await state.tables.end(table, token, fields["end"])
+        return RedirectResponse(f"/table/{table}/programs", 303)
+    name, scope, key = (fields.get(field, "") for field in ("name", "scope", "key"))
+    try:
+        made = await state.tables.allow(table, token, name, scope, key=key)
+    except SerenissimaError as error:
+        if error.code not in ("seat/name", "token/too-many", "table/busy"):
+            raise
+        return await _page(request, state, visitor, table, token, error=error, name=name)
+    return await _page(request, state, visitor, table, token, made=made)
+
+
+async def _page(
+    request: Request,
+    state: AppState,
+    visitor: Visitor,
+    table: str,
+    token: str,
+    *,
+    made: Allowed | None = None,
+    error: SerenissimaError | None = None,
+    name: str = "",
+) -> Response:
+    """The page; after a token was made with it, after a refusal with what was wrong."""
+    found = await state.tables.programs(table, token)
+    since, now = await state.tables.programs_since(table), state.tables.clock()
+    ages = (max(MINUTE, now - since.get(one.id, now)) for one in found)
+    shown = form_page(
+        request,
+        "programs.html",
+        error,
+        table=table,
+        programs=[(one, ago(age, visitor.language)) for one, age in zip(found, ages, strict=True)],
+        scopes=PROGRAM_SCOPES,
+        made=made.token if made else "",
+        name=name,
+        key=secrets.token_urlsafe(),
+    )
+    return kept_nowhere(shown)

@@ -1,0 +1,64 @@
+"""The owner of a seat makes, sees and ends tokens for programs on a page."""
+
+import re
+
+from fastapi import FastAPI
+
+from tests.web.programs import Program
+from tests.web.visitors import Visitor
+
+
+async def make(anna: Visitor, page: str, name: str, scope: str) -> str:
+    """The token that the page shows after its form was sent."""
+    await anna.go(page)
+    form = next(form for form in anna.read.forms if "key" in form.hidden)
+    await anna.send(form.action, **form.hidden, name=name, scope=scope)
+    [token] = re.findall(r'id="token" readonly value="([^"]+)"', anna.text)
+    return str(token)
+
+
+async def test_a_token_is_made_listed_and_ended(anna: Visitor, bernd: Visitor, app: FastAPI):
+    """It is shown once, works as far as its scope goes, and then no more."""
+    await anna.sit("person")
+    table, link = anna.table, anna.links("join")[0]
+    await bernd.join(link, "Bernd")
+    page = f"/table/{table}/programs"
+    await anna.go(f"/table/{table}/seats")
+    assert page in anna.read.links
+    await anna.go(page)
+    assert "No program has a token for this seat." in anna.text
+
+    token = await make(anna, page, "Robo", "watch")
+    program = Program(app, {"seat": 0, "table": table, "token": token})
+    seen = await program.look()
+    status, refused = await program.send("act", action=seen["legal"][0], decision=seen["decision"])
+    assert (seen["seat"], status, refused["code"]) == (0, 403, "token/scope")
+    await anna.go(page)
+    assert token not in anna.text
+    assert "Robo</span>" in anna.text
+    assert "may watch · 1 minute ago" in anna.text
+    [end] = [value for form in anna.read.forms for name, value in form.buttons if name == "end"]
+    await anna.send(page, end=end)
+    assert "No program has a token for this seat." in anna.text
+    answer = await anna.web.get(f"/api/table/{table}", headers=program_headers(token))
+    assert answer.status_code == 403
+
+
+async def test_the_page_is_for_the_owner_of_the_seat(anna: Visitor, come):
+    """A watcher is led to the table, a program is refused; a name that is none can be mended."""
+    await anna.sit("person")
+    page = f"/table/{anna.table}/programs"
+    stranger = await come().go(page)
+    token = await make(anna, page, "Robo", "play")
+    answer = await anna.web.get(page, headers=program_headers(token))
+    await anna.go(page)
+    form = next(form for form in anna.read.forms if "key" in form.hidden)
+    await anna.send(page, 422, **form.hidden, name=" ", scope="play")
+
+    assert stranger.path == f"/table/{anna.table}"
+    assert answer.status_code == 403
+    assert anna.codes == ["seat/name"]
+
+
+def program_headers(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"}
