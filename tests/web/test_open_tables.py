@@ -6,14 +6,8 @@ from fastapi import FastAPI
 
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
+from tests.web.meetings import sit_down
 from tests.web.visitors import Visitor, key
-
-
-async def sit_down(visitor: Visitor, name: str, status: int = 200) -> Visitor:
-    """Press the first button of a seat on the list."""
-    [form] = [form for form in visitor.read.forms if form.action == "/tables"]
-    seat = next(value for button, value in form.buttons if button == "seat")
-    return await visitor.send("/tables", status, **form.hidden, name=name, seat=seat)
 
 
 async def test_who_looks_for_a_match_finds_one(anna: Visitor, bernd: Visitor):

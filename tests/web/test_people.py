@@ -7,9 +7,7 @@ import pytest
 from fastapi import FastAPI
 
 from serenissima.service import KnownGuest, look_after
-from tests.web.test_open_tables import sit_down
-from tests.web.test_results import finish
-from tests.web.test_tournaments import opened
+from tests.web.meetings import finish, opened, sit_down
 from tests.web.visitors import Visitor, key
 
 Come = Callable[[], Visitor]

@@ -1,15 +1,7 @@
 """Results are for the guest alone; lists of the best show who wants to be seen."""
 
-from tests.web.visitors import Visitor, play_out
-
-
-async def finish(anna: Visitor, bernd: Visitor) -> None:
-    """A match of two, to its end."""
-    await anna.sit("person")
-    table = f"/table/{anna.table}"
-    await bernd.join(anna.links("join")[0], "Bernd")
-    await anna.go(table)
-    await play_out(anna, bernd)
+from tests.web.meetings import finish
+from tests.web.visitors import Visitor
 
 
 async def test_results_of_a_guest(anna: Visitor, bernd: Visitor, come):

@@ -5,24 +5,10 @@ from collections.abc import Callable
 
 from fastapi import FastAPI
 
+from tests.web.meetings import OPEN, opened
 from tests.web.visitors import Visitor, play_out
 
-OPEN = "/new/lots/tournament"
 Come = Callable[[], Visitor]
-
-
-async def opened(anna: Visitor, *others: Visitor, **fields: str) -> str:
-    """A tournament of Anna's, which the others have entered; its address."""
-    await anna.go(OPEN)
-    key = anna.read.forms[-1].hidden["key"]
-    given = {"seats": "2", "name": "Anna", "play": "on", "rounds": "2", **fields}
-    await anna.send(OPEN, key=key, **given)
-    place = anna.path
-    for number, visitor in enumerate(others):
-        await visitor.go(place)
-        key = next(f.hidden["key"] for f in visitor.read.forms if f.action.endswith("/enter"))
-        await visitor.send(f"{place}/enter", name=f"Guest {number}", key=key)
-    return place
 
 
 def tables(visitor: Visitor) -> list[str]:

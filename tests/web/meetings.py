@@ -1,0 +1,35 @@
+"""How people meet by the pages: at an open table, in a match to its end, in a tournament."""
+
+from tests.web.visitors import Visitor, play_out
+
+OPEN = "/new/lots/tournament"
+
+
+async def sit_down(visitor: Visitor, name: str, status: int = 200) -> Visitor:
+    """Press the first button of a seat on the list."""
+    [form] = [form for form in visitor.read.forms if form.action == "/tables"]
+    seat = next(value for button, value in form.buttons if button == "seat")
+    return await visitor.send("/tables", status, **form.hidden, name=name, seat=seat)
+
+
+async def finish(anna: Visitor, bernd: Visitor) -> None:
+    """A match of two, to its end."""
+    await anna.sit("person")
+    table = f"/table/{anna.table}"
+    await bernd.join(anna.links("join")[0], "Bernd")
+    await anna.go(table)
+    await play_out(anna, bernd)
+
+
+async def opened(anna: Visitor, *others: Visitor, **fields: str) -> str:
+    """A tournament of Anna's, which the others have entered; its address."""
+    await anna.go(OPEN)
+    key = anna.read.forms[-1].hidden["key"]
+    given = {"seats": "2", "name": "Anna", "play": "on", "rounds": "2", **fields}
+    await anna.send(OPEN, key=key, **given)
+    place = anna.path
+    for number, visitor in enumerate(others):
+        await visitor.go(place)
+        key = next(f.hidden["key"] for f in visitor.read.forms if f.action.endswith("/enter"))
+        await visitor.send(f"{place}/enter", name=f"Guest {number}", key=key)
+    return place
