@@ -86,6 +86,14 @@ def test_the_container_is_built_from_what_is_here_and_the_registries():
     assert given("ADD") == []
 
 
+def test_the_container_has_what_options_of_its_server_need():
+    """A host switches on PostgreSQL, push and passkeys without another image."""
+    extras = {extra for text in given("RUN") for group in re.findall(r"\.\[(.+?)\]", text)
+              for extra in group.split(",")}  # fmt: skip
+
+    assert extras >= {"passkeys", "postgres", "push"}
+
+
 def test_the_container_serves_as_nobody_in_particular(monkeypatch: pytest.MonkeyPatch):
     """To everybody who can reach it, with its tables in a volume."""
     names = [name for name, _ in INSTRUCTIONS]

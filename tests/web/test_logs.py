@@ -1,8 +1,10 @@
 """The server's log is short and says no secret."""
 
 import io
+import json
 import logging
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -26,11 +28,11 @@ SECRET = "a-hand-of-two-sixes"
 class Log:
     """A log, and a clock that stands still until it is moved."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, as_json: bool = False) -> None:
         self.now = 0.0
         self.text = io.StringIO()
         self.plain = logging.Logger("library")  # noqa: LOG001 - of this test alone
-        self.plain.addHandler(handler(self.text, lambda: self.now))
+        self.plain.addHandler(handler(self.text, lambda: self.now, as_json=as_json))
         self.ours = structlog.wrap_logger(
             self.plain, [*PREPARE, WRAP], wrapper_class=structlog.stdlib.BoundLogger
         )
@@ -122,6 +124,26 @@ def test_an_entry_is_short_whatever_it_is_about(log: Log):
 
     assert max(map(len, log.lines)) <= LONGEST_LINE
     assert len(log.lines) <= 1 + MOST_LINES + 1
+
+
+def test_entries_as_json_are_an_object_a_line():
+    """With the same reserve: an exception without its values, nothing of excess, none repeated."""
+    log = Log(as_json=True)
+    for _ in range(3):
+        log.ours.warning("a table cannot be read", code="match/line")
+    log.plain.warning("y\n" * 1_000_000)
+    try:
+        fail(SECRET, 3)
+    except RuntimeError:
+        log.ours.exception("it failed")
+    first, second, third = map(json.loads, log.lines)
+
+    assert (first["event"], first["code"]) == ("a table cannot be read", "match/line")
+    assert first["level"] == "warning"
+    assert datetime.fromisoformat(first["timestamp"]).tzinfo == UTC
+    assert len(second["event"].splitlines()) == MOST_LINES + 1
+    assert third["exception"].endswith("builtins.RuntimeError")
+    assert SECRET not in log.text.getvalue()
 
 
 @pytest.mark.parametrize("library", RAISING)

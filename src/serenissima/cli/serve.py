@@ -162,6 +162,10 @@ UsesPasskeys = Annotated[
     bool,
     typer.Option("--passkeys", help="Let guests sign in with passkeys; needs an extra."),
 ]
+LogJson = Annotated[
+    bool,
+    typer.Option("--log-json", help="Log JSON, an object a line, instead of text for people."),
+]
 Chat = Annotated[bool, typer.Option(help="Whether people may write messages beside tables.")]
 HERE = "127.0.0.1"
 PORT = 8000
@@ -195,6 +199,7 @@ def serve(
     webhooks_to: WebhooksTo = None,
     passkeys: UsesPasskeys = False,
     chat: Chat = True,
+    log_json: LogJson = False,
 ) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
@@ -203,6 +208,9 @@ def serve(
       serenissima serve --host 0.0.0.0 --port 80
       serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
     """
+    from serenissima.web import logs
+
+    logs.set_up(as_json=log_json)
     most = most_tables, most_storage, longest_name, archive_after, absent_after
     _serve_thinking(
         ray, (thinkers, longest_thought), most, host, port, database, data, drain=drain, chat=chat,
@@ -277,9 +285,7 @@ def _cluster(address: str) -> "Iterator[Cluster | None]":
         return
     from serenissima import games
     from serenissima.cluster import Link
-    from serenissima.web import logs
 
-    logs.set_up()
     with Link(address, games.names()) as link:
         typer.echo(f"computer players think on the Ray cluster at {address}")
         yield link

@@ -26,7 +26,7 @@ RAISING = ("psycopg", "python_multipart")  # libraries that also raise what they
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
 
-def set_up() -> None:
+def set_up(*, as_json: bool = False) -> None:
     """Log warnings and errors to standard error, unless the host has set up a log."""
     if structlog.is_configured() or logging.getLogger().handlers:
         return
@@ -35,35 +35,47 @@ def set_up() -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         wrapper_class=structlog.stdlib.BoundLogger,
     )
-    logging.getLogger().addHandler(handler(sys.stderr))
+    logging.getLogger().addHandler(handler(sys.stderr, as_json=as_json))
 
 
 PREPARE: list[structlog.typing.Processor] = [
     structlog.stdlib.add_log_level,
-    structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
+    structlog.processors.TimeStamper(fmt="%Y-%m-%dT%H:%M:%SZ", utc=True),
 ]
 WRAP = structlog.stdlib.ProcessorFormatter.wrap_for_formatter
 
 
-def handler(stream: TextIO, clock: Callable[[], float] = time.monotonic) -> logging.Handler:
-    """A handler that writes entries of the server and its libraries alike."""
-    console = structlog.dev.ConsoleRenderer(
-        colors=stream.isatty(), exception_formatter=_write_exception
-    )
+def handler(
+    stream: TextIO, clock: Callable[[], float] = time.monotonic, *, as_json: bool = False
+) -> logging.Handler:
+    """A handler that writes entries of the server and its libraries alike.
+
+    As text for people, or as JSON for programs: one object a line, an exception in one field.
+    """
     writes = logging.StreamHandler(stream)
     writes.addFilter(_is_news)
     writes.addFilter(Once(clock))
+    drop = structlog.stdlib.ProcessorFormatter.remove_processors_meta
     writes.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=PREPARE,
-            processors=[
-                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-                console,
-                _shortened,
-            ],
+            processors=[drop, *(_as_json() if as_json else _as_text(colors=stream.isatty()))],
         )
     )
     return writes
+
+
+def _as_text(*, colors: bool) -> list[structlog.typing.Processor]:
+    console = structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=_write_exception)
+    return [console, _shortened]
+
+
+def _as_json() -> list[structlog.typing.Processor]:
+    return [
+        structlog.processors.ExceptionRenderer(_exception),
+        _shortened_fields,
+        structlog.processors.JSONRenderer(),
+    ]
 
 
 def _is_news(record: logging.LogRecord) -> bool:
@@ -120,7 +132,11 @@ def _say_repeated(record: logging.LogRecord, more: int) -> None:
 
 
 def _write_exception(stream: TextIO, info: ExcInfo) -> None:
-    stream.write("\n" + "\n".join(islice(_told(info[1], CHAIN), MOST_LINES)))
+    stream.write("\n" + _exception(info))
+
+
+def _exception(info: ExcInfo) -> str:
+    return "\n".join(islice(_told(info[1], CHAIN), MOST_LINES))
 
 
 def _told(error: BaseException, most: int) -> Iterator[str]:
@@ -135,6 +151,16 @@ def _told(error: BaseException, most: int) -> Iterator[str]:
     for entry in traceback.format_tb(error.__traceback__, -FRAMES):
         yield from entry.rstrip().splitlines()
     yield f"{type(error).__module__}.{type(error).__qualname__}"
+
+
+def _shortened_fields(
+    _logger: object, _name: str, entry: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """An entry whose texts have no excess."""
+    return {
+        name: _shortened(None, "", value) if isinstance(value, str) else value
+        for name, value in entry.items()
+    }
 
 
 def _shortened(_logger: object, _name: str, text: Any) -> str:

@@ -625,7 +625,7 @@ page-hints-allow-note = Wer am Zug ist, kann fragen, was ein starker Spieler erw
 
 ## The end
 
-page-unplayable = Diese Partie lässt sich hier nicht mehr spielen.
+page-unplayable = Diese Partie kann nur eine andere Version von Serenissima weiterspielen. Sie bleibt erhalten; dazu muss der Gastgeber jene Version laufen lassen.
 page-over = Die Partie ist zu Ende.
 page-winner = { $seat-is ->
     [you] Du hast gewonnen!
@@ -842,7 +842,7 @@ error-database-older = Diese Datenbank hat die Form einer älteren Version von S
 error-database-unavailable = Das konnte gerade nicht gespeichert werden. Versuch es noch einmal.
 error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verwenden kann.
 error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
-error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann.
+error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann. Verloren ist nichts. Wird der Server gerade aktualisiert, lade die Seite in einer Minute neu; sonst muss der Gastgeber die neuere Version laufen lassen.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
 error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt.
 error-language-unknown = „{ $text }“ gehört nicht zu den verfügbaren Sprachen.
@@ -961,7 +961,7 @@ error-table-not-over = Das geht erst nach der Partie.
 error-table-plan = So lassen sich die Plätze nicht besetzen: „{ $text }“.
 error-table-private = An diesen Tisch setzt man sich nur auf Einladung.
 error-table-rematch = Eine weitere Partie ist schon eröffnet.
-error-table-rules-version = Dieser Tisch wurde nach einer anderen Version der Regeln eröffnet ({ $text }).
+error-table-rules-version = Diese Partie begann nach Version { $text } der Regeln, die dieser Server nicht spielen kann. Verloren ist nichts. Wird der Server gerade aktualisiert, lade die Seite in einer Minute neu; sonst geht sie weiter, wenn der Gastgeber die Version von Serenissima laufen lässt, mit der sie begann. Oder eröffne einen neuen Tisch.
 error-table-seated-twice = Du kannst nur einen Platz einnehmen. Für andere an diesem Gerät wähle „Jemand hier“.
 error-table-seat = An diesem Tisch gibt es keinen Platz { $text }.
 error-table-step = Die Partie hat keinen Schritt { $text }.

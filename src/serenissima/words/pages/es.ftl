@@ -628,7 +628,7 @@ page-hints-allow-note = Quien tiene el turno puede preguntar qué consideraría 
 
 ## The end
 
-page-unplayable = Esta partida ya no se puede jugar aquí.
+page-unplayable = Esta partida solo se puede jugar con otra versión de Serenissima. Se conserva; el anfitrión puede continuarla con esa versión.
 page-over = La partida ha terminado.
 page-winner = { $seat-is ->
     [you] ¡Has ganado!
@@ -845,7 +845,7 @@ error-database-older = Esta base de datos tiene la forma de una versión anterio
 error-database-unavailable = No se ha podido guardar en este momento. Inténtalo de nuevo.
 error-database-url = «{ $text }» no es una base de datos que este servidor pueda usar.
 error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
-error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer.
+error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer. No se ha perdido nada. Si el servidor se está actualizando, vuelve a cargar la página en un minuto; si no, el anfitrión tiene que usar la versión más reciente.
 error-game-unknown = No hay ningún juego llamado «{ $text }».
 error-hint-not-allowed = En esta mesa no se permiten consejos.
 error-language-unknown = «{ $text }» no es uno de los idiomas disponibles.
@@ -964,7 +964,7 @@ error-table-not-over = Eso solo es posible después de la partida.
 error-table-plan = Los sitios no se pueden ocupar así: «{ $text }».
 error-table-private = En esta mesa solo es posible sentarse con invitación.
 error-table-rematch = Ya se ha abierto otra partida.
-error-table-rules-version = Esta mesa se abrió con otra versión de las reglas ({ $text }).
+error-table-rules-version = Esta partida empezó con la versión { $text } de las reglas, que este servidor no sabe jugar. No se ha perdido nada. Si el servidor se está actualizando, vuelve a cargar la página en un minuto; si no, la partida continúa cuando el anfitrión use la versión de Serenissima con la que empezó. O abre una mesa nueva.
 error-table-seated-twice = Solo puedes ocupar un sitio. Para otras personas en este dispositivo, elige «Alguien aquí».
 error-table-seat = En esta mesa no hay ningún sitio { $text }.
 error-table-step = La partida no tiene ningún paso { $text }.

@@ -628,7 +628,7 @@ page-hints-allow-note = Chi è di turno può chiedere che cosa valuterebbe un gi
 
 ## The end
 
-page-unplayable = Questa partita non si può più giocare qui.
+page-unplayable = Questa partita si può giocare solo con un’altra versione di Serenissima. Resta conservata; il gestore può riprenderla con quella versione.
 page-over = La partita è finita.
 page-winner = { $seat-is ->
     [you] Hai vinto!
@@ -845,7 +845,7 @@ error-database-older = Questo database ha la forma di una versione precedente di
 error-database-unavailable = Non è stato possibile salvare in questo momento. Riprova.
 error-database-url = «{ $text }» non è un database che questo server possa usare.
 error-decision-stale = La partita è andata avanti: la tua scelta è arrivata tardi.
-error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere.
+error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere. Nulla è perso. Se il server è in fase di aggiornamento, ricarica la pagina tra un minuto; altrimenti il gestore deve usare la versione più recente.
 error-game-unknown = Nessun gioco si chiama «{ $text }».
 error-hint-not-allowed = A questo tavolo i suggerimenti non sono ammessi.
 error-language-unknown = «{ $text }» non è una delle lingue disponibili.
@@ -964,7 +964,7 @@ error-table-not-over = Si può solo a partita finita.
 error-table-plan = I posti non si possono occupare così: «{ $text }».
 error-table-private = A questo tavolo ci si siede solo su invito.
 error-table-rematch = Un’altra partita è già stata aperta.
-error-table-rules-version = Questo tavolo è stato aperto con un’altra versione delle regole ({ $text }).
+error-table-rules-version = Questa partita è iniziata con la versione { $text } delle regole, che questo server non sa giocare. Nulla è perso. Se il server è in fase di aggiornamento, ricarica la pagina tra un minuto; altrimenti riprende quando il gestore usa la versione di Serenissima con cui è iniziata. Oppure apri un nuovo tavolo.
 error-table-seated-twice = Puoi prendere un solo posto. Per altri su questo dispositivo scegli «Qualcuno qui».
 error-table-seat = A questo tavolo non c’è nessun posto { $text }.
 error-table-step = La partita non ha nessun passo { $text }.

@@ -625,7 +625,7 @@ page-hints-allow-note = Wie aan de beurt is, kan vragen wat een sterke speler zo
 
 ## The end
 
-page-unplayable = Deze partij kan hier niet meer worden gespeeld.
+page-unplayable = Deze partij kan alleen met een andere versie van Serenissima worden gespeeld. Ze blijft bewaard; de beheerder kan er met die versie mee verdergaan.
 page-over = De partij is afgelopen.
 page-winner = { $seat-is ->
     [you] Je hebt gewonnen!
@@ -842,7 +842,7 @@ error-database-older = Deze database heeft de vorm van een oudere versie van Ser
 error-database-unavailable = Dit kon zojuist niet worden opgeslagen. Probeer het opnieuw.
 error-database-url = „{ $text }” is geen database die deze server kan gebruiken.
 error-decision-stale = De partij is al verder: je keuze kwam te laat.
-error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen.
+error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen. Er is niets verloren. Wordt de server net bijgewerkt, laad de pagina dan over een minuut opnieuw; anders moet de beheerder de nieuwere versie draaien.
 error-game-unknown = Er is geen spel dat „{ $text }” heet.
 error-hint-not-allowed = Tips zijn aan deze tafel niet toegestaan.
 error-language-unknown = „{ $text }” is niet een van de beschikbare talen.
@@ -961,7 +961,7 @@ error-table-not-over = Dat kan pas na de partij.
 error-table-plan = Zo kunnen de plaatsen niet worden bezet: „{ $text }”.
 error-table-private = Aan deze tafel kun je alleen op uitnodiging gaan zitten.
 error-table-rematch = Er is al een volgende partij geopend.
-error-table-rules-version = Deze tafel is geopend met een andere versie van de regels ({ $text }).
+error-table-rules-version = Deze partij begon met versie { $text } van de regels, die deze server niet kan spelen. Er is niets verloren. Wordt de server net bijgewerkt, laad de pagina dan over een minuut opnieuw; anders gaat ze verder als de beheerder de versie van Serenissima draait waarmee ze begon. Of open een nieuwe tafel.
 error-table-seated-twice = Je kunt maar één plaats innemen. Kies „Iemand hier” voor anderen aan dit apparaat.
 error-table-seat = Aan deze tafel is er geen plaats { $text }.
 error-table-step = De partij heeft geen stap { $text }.
