@@ -14,7 +14,7 @@ import pyspiel
 import pytest
 
 from tests.adapters import playthroughs
-from tests.docs.fences import blocks
+from tests.docs.fences import block
 from tests.places import ROOT, environment
 
 pytest.importorskip("sb3_contrib", reason="the extra learning is not installed")
@@ -27,7 +27,7 @@ SHARE = re.compile(r"^(\d+) ([\d.]+)$", re.MULTILINE)
 
 def test_a_masked_ppo_learns_as_the_page_says(tmp_path: Path):
     """From about even against random play to winning most matches, as typed from the page."""
-    (code,) = blocks(ROOT / "docs" / "research.md", "py")
+    code = block(ROOT / "docs" / "research.md", "py", "MaskablePPO(")
     told = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env=environment(tmp_path),
         capture_output=True, text=True, check=True,

@@ -10,3 +10,9 @@ def blocks(page: Path, kind: str) -> list[str]:
     """The fenced blocks of a kind, a regular expression, on a page."""
     found = FENCE.finditer(page.read_text(encoding="utf-8"))
     return [block["text"] for block in found if re.fullmatch(kind, block["kind"])]
+
+
+def block(page: Path, kind: str, holds: str) -> str:
+    """The one block of a kind on a page that holds a text."""
+    (found,) = (code for code in blocks(page, kind) if holds in code)
+    return found

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.fences import blocks
+from tests.docs.fences import block, blocks
 from tests.places import BIN, ROOT, environment, files, shown
 
 PAGES = [*ROOT.glob("*.md"), *(files(ROOT / "docs", ".md"))]
+INSTALLED = re.compile(r"pip install [^\n`\"]*serenissima(?![\w/.])")
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
 
 
@@ -41,6 +42,11 @@ def test_a_quick_start_can_be_typed_alone(code: str):
     assert told.returncode == 0, told.stdout
 
 
+def test_one_quick_start_is_the_learner_that_learns_in_make_soak():
+    """The test of what it prints runs only there, and finds the program by this name."""
+    assert "learner.learn(" in block(ROOT / "docs" / "research.md", "py", "MaskablePPO(")
+
+
 @pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "console")], ids=shown)
 def test_commands_run(page: Path, tmp_path: Path):
     """The commands of a page succeed, one after the other, in one folder."""
@@ -57,3 +63,11 @@ def test_links_lead_somewhere(page: Path):
     missing = [t for t in targets if not (page.parent / t).exists()]
 
     assert missing == []
+
+
+def test_nothing_is_installed_by_a_name_that_no_index_has():
+    """The package is installed from a clone: `pip install '.[extra]'`, in pages and in hints."""
+    told = [*PAGES, ROOT / "docs" / "tutorial.ipynb", *files(ROOT / "src", ".py")]
+    wrong = [shown(p) for p in told if INSTALLED.search(p.read_text(encoding="utf-8"))]
+
+    assert wrong == []

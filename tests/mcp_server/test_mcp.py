@@ -218,4 +218,4 @@ def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyP
     told = run("mcp")
 
     assert told.exit_code == 1
-    assert "pip install 'serenissima[mcp]'" in told.stderr
+    assert "pip install '.[mcp]'" in told.stderr

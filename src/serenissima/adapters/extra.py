@@ -15,5 +15,5 @@ def need(package: str) -> Any:
     try:
         return importlib.import_module(package)
     except ModuleNotFoundError as error:
-        reason, hint = "this package is not installed", "pip install 'serenissima[research]'"
+        reason, hint = "this package is not installed", "pip install '.[research]'"
         raise NotNow("research/missing", reason, text=error.name, hint=hint) from error

@@ -46,7 +46,7 @@ def mcp(
       serenissima mcp --server https://venice.example.org
     """
     if importlib.util.find_spec("mcp") is None:
-        hint = "pip install 'serenissima[mcp]'"
+        hint = "pip install '.[mcp]'"
         raise NotNow("mcp/missing", "the package mcp is not installed", hint=hint)
     if server and not server.startswith(("http://", "https://")):
         hint = "https://HOST, as a browser shows it"

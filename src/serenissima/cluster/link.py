@@ -223,7 +223,7 @@ def check(address: str) -> None:
         hint = "HOST:PORT, as `ray start` prints it"
         raise Unreadable("ray/address", "this is not an address", text=address, hint=hint)
     if importlib.util.find_spec("ray") is None:
-        hint = "pip install 'serenissima[ray]'"
+        hint = "pip install '.[ray]'"
         raise NotNow("ray/missing", "Ray is not installed", hint=hint)
 
 

@@ -119,7 +119,7 @@ def usable_cuda() -> Any:
         from numba import cuda
         from numba.cuda.core import config
     except ImportError as error:
-        hint = "pip install 'serenissima[gpu]'"
+        hint = "pip install '.[gpu]'"
         raise _missing("the packages for a GPU are not installed", hint) from error
     if not cuda.is_available():
         raise _missing("there is no GPU that CUDA can use", "device='cpu'")
