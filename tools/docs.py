@@ -7,6 +7,7 @@ measured, and by which protocol.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -15,7 +16,7 @@ from typing import Any
 
 from serenissima import games
 from serenissima.kernel.features import Element, elements
-from serenissima.kernel.fields import Field
+from serenissima.kernel.fields import Axis, Field
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Option
@@ -32,10 +33,13 @@ begins a round counts the rounds. Written by `make facts`.
 """
 FEATURES = """What a learner is given ([features.py](../../src/serenissima/kernel/features.py)):
 one vector of small integers, the fields one after another, the elements of a field in the order of
-their indices, the last index fastest. The viewing seat is seat 0. A quantity is one entry, counted
-from its least value; a choice is one entry for each of its values, of which one is 1; `+1` is the
-seat after the viewing one. What the seat does not see is 0. The table gives the numbers of the
-entries; `serenissima.kernel.features.names(game.state, seats)` names every one.
+their indices, the last index fastest. The table lists the indices of each axis, with `×` between
+two axes; seats are numbered from the viewing one, which is 0. Places that are called otherwise in
+each match, such as the hexes of a board, are numbered, too: `game.places(match.terms)` names them.
+A quantity is one entry, counted from its least value; a choice is one entry for each of its values,
+of which one is 1; `+1` is the seat after the viewing one. What the seat does not see is 0. The
+table gives the numbers of the entries; `serenissima.kernel.features.names(game.state, seats)` names
+every one, by field, indices and value.
 """
 SEEN = {"all": "everybody", "owner": "its seat", "nobody": "nobody"}
 
@@ -155,7 +159,7 @@ def learned(game: Game) -> Iterator[str]:
     """The table of features: where the entries of each field lie, for each number of seats."""
     spans = {count: spread(game.state, count) for count in game.meta.seats}
     lying = (f"{count} seats" for count in spans)
-    heads = ("field", f"elements, with {max(spans)} seats", *lying, "an element's entries")
+    heads = ("field", f"its indices, with {max(spans)} seats", *lying, "an element's entries")
     rows = map(feature, *(found.values() for found in spans.values()))
     yield from section("Features", heads, rows)
     yield FEATURES
@@ -177,6 +181,19 @@ class Span:
         first, last = self.elements[0].entry, self.elements[-1].entry + self.elements[-1].entries
         return f"{first} to {last - 1}" if last - first > 1 else str(first)
 
+    @property
+    def places(self) -> str:
+        """The indices of its elements: of each axis, the names or the numbers of its places."""
+        field = self.elements[0].field
+        inner = math.prod(field.shape[1:])
+        lengths = (len(self.elements) // inner, *field.shape[1:]) if field.shape else ()
+        return " × ".join(map(places, field.axes, lengths)) or "1"
+
+
+def places(axis: Axis, length: int) -> str:
+    """The places along an axis: their names, or the first and the last number."""
+    return ", ".join(map(code, axis.names)) or f"{code('0')} to {code(str(length - 1))}"
+
 
 def spread(record: Record[Any], count: int) -> dict[str, Span]:
     """Where each field lies in the vector, in a match with so many seats."""
@@ -186,10 +203,9 @@ def spread(record: Record[Any], count: int) -> dict[str, Span]:
 
 def feature(*spans: Span) -> tuple[object, ...]:
     """The row of a field's features, with where they lie for each number of seats."""
-    first, last = spans[-1].elements[0], spans[-1].elements[-1]
-    names = code(first.name) if first is last else f"{code(first.name)} to {code(last.name)}"
+    first = spans[-1].elements[0]
     each = ", ".join(map(code, first.values)) or f"a quantity, {first.least} to {first.field.high}"
-    return code(first.field.name), names, *(span.entries for span in spans), each
+    return code(first.field.name), spans[-1].places, *(span.entries for span in spans), each
 
 
 def option(one: Option) -> tuple[str, ...]:

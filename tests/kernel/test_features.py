@@ -18,6 +18,8 @@ POND = Record(
         Field("bait", "In each box.", up_to(9), (Axis(2, seats=True), Axis(2)), see=See.OWNER),
         Field("plan", "What each is up to.", choice(("none", "cast", "wait")),
               (Axis(2, seats=True),), see=See.OWNER),
+        Field("reeds", "What grows at each bank.", up_to(3),
+              (Axis(2, seats=True), Axis(2, ("north", "south")))),
         Field("mud", "What lies below.", up_to(9), see=See.NOBODY),
         Field("noise", "Not worth learning.", up_to(9), (Axis(2),), learned=False),
     ],
@@ -30,6 +32,7 @@ angler 1
 bait[0] 1 0
 bait[1] 0 7
 plan[1] cast
+reeds[1] south=2
 mud 4
 noise 0 3"""
 
@@ -74,6 +77,11 @@ def test_no_value_of_a_choice_holds_where_no_seat_is_named(pond: Any):
 def test_a_quantity_counts_from_its_least_value(pond: Any):
     assert named(pond, 0)["depth"] == 2
     assert (features(POND, pond, 0, 2) * scales(POND, 2))[0] == pytest.approx(2 / 305)
+
+
+def test_a_place_that_has_a_name_is_called_by_it(pond: Any):
+    """So a reader of the names knows which bank, hand or district an entry is about."""
+    assert [named(pond, 1)[f"reeds[0][{bank}]"] for bank in ("north", "south")] == [0, 2]
 
 
 def test_what_is_not_to_be_learnt_is_left_out():

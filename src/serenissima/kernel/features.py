@@ -26,7 +26,8 @@ class Element:
 
     Attributes:
         field: the field that it belongs to.
-        name: the field's name with the index, in which the viewing seat is 0.
+        name: the field's name with the index, in which the viewing seat is 0 and a place that the
+            axis names has its name: `hand[0][castello]`.
         byte: where it begins in the record.
         entry: the first of its entries in the vector.
         values: the names of the values of a choice; empty for a quantity.
@@ -132,10 +133,11 @@ def _element(
     seat, seats = looking
     turned = ((index[0] + seat) % seats, *index[1:]) if field.seats else index
     flat = int(np.ravel_multi_index(turned, field.shape)) if field.shape else 0
+    called = (axis.called(place) for axis, place in zip(field.axes, index, strict=True))
     values = tuple(f"+{other}" for other in range(seats)) if field.holds_seat else field.codes
     return Element(
         field,
-        name=field.name + "".join(f"[{i}]" for i in index),
+        name=field.name + "".join(f"[{place}]" for place in called),
         byte=kind.offsets[field.name] + np.dtype(field.dtype).itemsize * flat,
         entry=entry,
         values=values,

@@ -155,6 +155,14 @@ class Axis:
     key: str = ""
     seats: bool = False
 
+    def called(self, place: int) -> str:
+        """The name of a place, or its number where the axis names none.
+
+        >>> Axis(2, names=("north", "south")).called(1), Axis(2).called(1)
+        ('south', '1')
+        """
+        return self.names[place] if self.names else str(place)
+
 
 def _axis(axis: int | Sequence[str] | Axis) -> Axis:
     """The axis that a declaration names."""
