@@ -15,6 +15,7 @@ from statistics import median
 import numpy as np
 
 from serenissima import games
+from serenissima.machine.stamp import stamp
 from serenissima.players.playouts import cores
 from serenissima.vector import Batch
 
@@ -65,7 +66,7 @@ def main() -> None:
     rows = FEW if given.tiny else given.rows
     found = {name: figures(name, rows, given.threads, tiny=given.tiny) for name in names}
     if given.json:
-        print(json.dumps({"rows": rows, "games": found}, indent=1))
+        print(json.dumps({**stamp(names), "rows": rows, "games": found}, indent=1))
         return
     for name, ways in found.items():
         print(f"{name}, {rows} rows")

@@ -15,6 +15,7 @@ from statistics import median
 
 from serenissima import games
 from serenissima.kernel.errors import NotNow
+from serenissima.machine.stamp import stamp
 from serenissima.vector import Batch
 from serenissima.vector.gpu import usable_cuda
 
@@ -49,6 +50,12 @@ def figures(name: str, rows: int, steps: int) -> dict[str, float]:
     return found
 
 
+def device() -> str:
+    """The GPU's name; that of the simulator where it is simulated."""
+    name = getattr(usable_cuda().get_current_device(), "name", "simulated")
+    return name.decode() if isinstance(name, bytes) else str(name)
+
+
 def main() -> None:
     """Measure and print."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
@@ -67,7 +74,8 @@ def main() -> None:
     rows, steps = (FEW, 2) if given.tiny else (given.rows, given.steps)
     found = {name: figures(name, rows, steps) for name in names}
     if given.json:
-        print(json.dumps({"rows": rows, "steps": steps, "games": found}, indent=1))
+        head = {**stamp(names), "device": device()}
+        print(json.dumps({**head, "rows": rows, "steps": steps, "games": found}, indent=1))
         return
     for name, ways in found.items():
         print(f"{name}, {rows} rows")

@@ -28,6 +28,7 @@ from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.machine import measure
 from serenissima.machine.measure import Figures, RandomPlay, Speed
+from serenissima.machine.stamp import stamp
 
 HERE = Path(__file__).parent
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror")
@@ -253,7 +254,7 @@ def main() -> None:
             print("\n".join((*report(name, figures, reached), "")), flush=True)
     others = peers(given.peers)
     if given.json:
-        print(json.dumps({"games": found, "peers": others}, indent=1))
+        print(json.dumps({**stamp(list(found)), "games": found, "peers": others}, indent=1))
     else:
         print("\n".join(report_peers(others)))
 

@@ -13,6 +13,7 @@ from serenissima import games, players
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
+from serenissima.machine.stamp import stamp
 from serenissima.players.search.search import Search
 
 POSITIONS = 40
@@ -60,7 +61,11 @@ def main() -> None:
     sizes = TINY_SIZES if given.tiny else SIZES
     found = {size: median(speeds(matches, size)) for size in sizes}
     if given.json:
-        print(json.dumps({"game": given.game, "iterations a second": found}, indent=1))
+        print(
+            json.dumps(
+                {**stamp([given.game]), "game": given.game, "iterations a second": found}, indent=1
+            )
+        )
         return
     print(f"{given.game}: search, one core, median over positions")
     for size, speed in found.items():

@@ -24,6 +24,7 @@ from typing import Any
 
 from serenissima.kernel.compile import CACHE_VARIABLE
 from serenissima.machine import warm
+from serenissima.machine.stamp import stamp
 from serenissima.players import USUAL
 
 COMMAND = str(Path(sys.executable).parent / "serenissima")
@@ -105,7 +106,7 @@ def main() -> None:
         caches = {"warm": None} if given.tiny else {"warm": None, "cold": empty}
         found |= {state: waits(given.game, cache) for state, cache in caches.items()}
     if given.json:
-        print(json.dumps({"game": given.game, **found}, indent=1))
+        print(json.dumps({**stamp([given.game]), "game": given.game, **found}, indent=1))
         return
     print(f"{'serenissima --help':36}{found['help']:8.2f} s")
     for state in caches:

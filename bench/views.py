@@ -23,6 +23,7 @@ from serenissima import games
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Scene
 from serenissima.machine import warm
+from serenissima.machine.stamp import stamp
 from serenissima.service import Person, Tables, TableView
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
@@ -120,7 +121,7 @@ def main() -> None:
     warm.warm(names)
     found = {name: measured(name, TINY if given.tiny else MOST_ACTIONS) for name in names}
     if given.json:
-        print(json.dumps(found, indent=1))
+        print(json.dumps({**stamp(list(found)), "games": found}, indent=1))
         return
     for name, figures in found.items():
         print(name, *(f"{what} {value}" for what, value in figures.items()), sep="\n    ")

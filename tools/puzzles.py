@@ -20,6 +20,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from serenissima import games
+from serenissima.kernel.engine import engine
 from serenissima.machine import warm
 from serenissima.puzzles.choosing import Choice, chosen, gathered
 from serenissima.puzzles.collection import FILE, GRADES, Collection, Puzzle, load, parse, printed
@@ -89,7 +90,9 @@ def _look_again(name: str) -> None:
             flush=True,
         )
         puzzles += [] if wrong else [puzzle]
-    (game.folder / FILE).write_text(printed(replace(stored, puzzles=tuple(puzzles))), "utf-8")
+    (game.folder / FILE).write_text(
+        printed(replace(stored, engine=engine(), puzzles=tuple(puzzles))), "utf-8"
+    )
 
 
 def found_anew(posed: Posed) -> Puzzle:
@@ -132,7 +135,9 @@ def searched(game: str, seed: str, number: int) -> Found:
     found = search_match(games.load(game), seats[number % len(seats)], f"{seed}/{number}", EFFORT)
     kept.parent.mkdir(parents=True, exist_ok=True)
     begun = kept.with_suffix(".part")
-    begun.write_text(printed(Collection(game, rules, {}, (found.match,), found.puzzles)), "utf-8")
+    begun.write_text(
+        printed(Collection(game, rules, engine(), {}, (found.match,), found.puzzles)), "utf-8"
+    )
     begun.rename(kept)
     return found
 
@@ -148,7 +153,7 @@ def _write(game: str, found: list[Found], asked: argparse.Namespace) -> None:
     search = {"seed": asked.seed, "searched": len(found), **asdict(EFFORT)}
     version = games.meta(game).rules_version
     path = games.load(game).folder / FILE
-    text = printed(Collection(game, version, search, tuple(matches), tuple(puzzles)))
+    text = printed(Collection(game, version, engine(), search, tuple(matches), tuple(puzzles)))
     path.write_text(text, encoding="utf-8")
     print(f"{path}: {_counts(choice)} from {len(matches)} matches, {len(text) // 1024} kB")
     if not choice.full:

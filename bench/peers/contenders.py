@@ -139,7 +139,7 @@ CONTENDERS = (
 YARDSTICKS = (
     *(
         Contender(f"OpenSpiel's {name}, in C++", SPIEL, (str(HERE / "openspiel.py"), name))
-        for name in ("gin_rummy", "hearts", "goofspiel")
+        for name in ("gin_rummy", "backgammon", "hearts", "goofspiel")
     ),
     *(
         Contender(f"OpenSpiel's {name}, {SEEN}", SPIEL, (str(HERE / "openspiel.py"), name, "seen"))

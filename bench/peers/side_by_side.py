@@ -104,6 +104,7 @@ def found(
         contender.replays or not contender.environment.name,
         median(rate["decisions"] for rate in rates),
         median(rate["matches"] for rate in rates),
+        median(rate["decisions"] / rate["matches"] for rate in rates),
         *starts,
         contender.lines,
     )

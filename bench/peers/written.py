@@ -2,15 +2,16 @@
 
 import json
 import math
-import os
-import platform
+import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
-from serenissima.kernel.engine import engine
+from serenissima.machine.stamp import stamp
 
 WIDTH, NAMES, LINE, TOP = 930, 330, 26, 34  # pixels of the picture
+GAME, PICTURE = "canal-grande", "pictures/peers.svg"
 COLOURS = ("#9c2f2f", "#46698c", "#9a9a92")  # ours, the same rules elsewhere, other games
 STYLE = "text{font:13px sans-serif;fill:#333}@media(prefers-color-scheme:dark){text{fill:#ddd}}"
 
@@ -29,13 +30,16 @@ does, and as our batch does.
 
 {table}
 
+{beside}
+
 One core; the median of {rounds} rounds of {seconds:g} seconds, in which all took turns. A first
 match is over after so many seconds from the start of a process: the first time, when Serenissima
 compiles and Python has kept nothing, and again. Lines are those of the rules, without blank lines
 and remarks; ours also keep what each seat knows, and tell what happens. JAX compiles for the
 processor here; it is made for graphics cards.
 
-Engine {engine}, on {machine}. The figures are in [peers.json](peers.json).
+Engine {engine}, {rules}, {libraries}, Python {python}, on {machine}.
+The figures are in [peers.json](peers.json).
 
     python bench/peers/side_by_side.py
 """
@@ -50,6 +54,7 @@ class Found:
         versions: of the library.
         same: whether it plays Canal Grande.
         decisions, matches: a second.
+        length: decisions of a match, the mean.
         cold, again: seconds until a first match is over, at a first and at a second start.
         lines: of the rules; 0 where they are not ours to count.
     """
@@ -59,6 +64,7 @@ class Found:
     same: bool
     decisions: float
     matches: float
+    length: float
     cold: float
     again: float
     lines: int
@@ -66,15 +72,16 @@ class Found:
 
 def table(lines: Sequence[Found]) -> str:
     """The figures in Markdown."""
-    head = ("who", "decisions/s", "matches/s", "first match, s", "again, s", "lines", "versions")
+    head = ("who", "decisions/s", "matches/s", "decisions a match", "first match, s", "again, s",
+            "lines", "versions")  # fmt: skip
     rows = [
         (
-            one.name, rate(one.decisions), rate(one.matches), f"{one.cold:.1f}",
-            f"{one.again:.1f}", str(one.lines or ""), one.versions,
+            one.name, rate(one.decisions), rate(one.matches), f"{one.length:.0f}",
+            f"{one.cold:.1f}", f"{one.again:.1f}", str(one.lines or ""), one.versions,
         )
         for one in lines
     ]  # fmt: skip
-    ruler = ("---", "---:", "---:", "---:", "---:", "---:", "---")
+    ruler = ("---", "---:", "---:", "---:", "---:", "---:", "---:", "---")
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, ruler, *rows))
 
 
@@ -110,20 +117,39 @@ def picture(lines: Sequence[Found]) -> str:
     return "\n".join((*parts, "</svg>\n"))
 
 
+def beside(lines: Sequence[Found]) -> str:
+    """How our lines stand beside OpenSpiel's games in C++, in words; the first two are ours."""
+    playouts, batch, *others = lines
+    compiled = [one for one in others if one.name.endswith("in C++")]
+    near = min(compiled, key=lambda one: abs(one.length - playouts.length))
+    fast = max(compiled, key=lambda one: one.decisions)
+    text = (
+        f"A match of Canal Grande has {playouts.length:.0f} decisions. The game in C++ nearest in "
+        f"length is {near.name.removesuffix(', in C++')} with {near.length:.0f}: our playouts take "
+        f"{times(playouts, near)} times as many decisions a second, our batch with features and "
+        f"mask {times(batch, near)} times. The fastest is {fast.name.removesuffix(', in C++')} with"
+        f" {fast.length:.0f}: {times(playouts, fast)} and {times(batch, fast)} times."
+    )
+    return "\n".join(textwrap.wrap(text, 100))
+
+
+def times(one: Found, other: Found) -> str:
+    """How many times as fast, with two digits that count."""
+    return f"{float(f'{one.decisions / other.decisions:.2g}'):g}"
+
+
 def write(docs: Path, lines: Sequence[Found], how: Mapping[str, float]) -> None:
     """Write the page, its picture and its JSON."""
-    where = {"machine": machine(), "engine": engine(), **how}
-    shown = {**where, "lines": [asdict(one) for one in lines]}
-    name = "pictures/peers.svg"
-    (docs / name).write_text(picture(lines), encoding="utf-8")
-    (docs / "peers.json").write_text(json.dumps(shown, indent=1) + "\n", encoding="utf-8")
-    text = TEXT.format(table=table(lines), picture=name, **where)
-    (docs / "peers.md").write_text(text, encoding="utf-8")
+    kept = {**stamp([GAME]), **how, "lines": [asdict(one) for one in lines]}
+    (docs / PICTURE).write_text(picture(lines), encoding="utf-8")
+    (docs / "peers.json").write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
+    (docs / "peers.md").write_text(page(kept), encoding="utf-8")
 
 
-def machine() -> str:
-    """The processor, how many cores, and the version of Python."""
-    told = Path("/proc/cpuinfo").read_text(encoding="utf-8")
-    names = [line.partition(": ")[2] for line in told.splitlines() if "model name" in line]
-    name = names[0] if names else platform.machine()
-    return f"{name} ({os.cpu_count()} cores), Python {platform.python_version()}"
+def page(kept: Mapping[str, Any]) -> str:
+    """The page of what the JSON keeps."""
+    lines = [Found(**line) for line in kept["lines"]]
+    versions = ", ".join(f"{name} {version}" for name, version in kept["libraries"].items())
+    rules = f"rules version {kept['rules'][GAME]}"
+    words = {**kept, "rules": rules, "libraries": versions, "picture": PICTURE}
+    return TEXT.format(table=table(lines), beside=beside(lines), **words)

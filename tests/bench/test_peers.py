@@ -1,11 +1,13 @@
 """The rules that were written again for other libraries are the same rules."""
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from bench.peers import written
 from tests.places import ROOT, environment
 
 
@@ -19,3 +21,13 @@ def test_the_rules_in_plain_python_have_the_same_choices(tmp_path: Path):
 
     assert ran.returncode == 0, ran.stderr
     assert ran.stderr.count("the same choices at") == 2
+
+
+def test_the_page_tells_what_the_json_keeps():
+    """Nothing on it was typed; how long a match is stands in each line."""
+    kept = json.loads((ROOT / "docs" / "peers.json").read_text(encoding="utf-8"))
+    text = written.page(kept)
+
+    assert (ROOT / "docs" / "peers.md").read_text(encoding="utf-8") == text
+    assert "nearest in" in text
+    assert all(line["length"] > 1 for line in kept["lines"])

@@ -34,6 +34,20 @@ def test_a_program_runs_at_a_tiny_size(program: Path, tmp_path: Path):
 
 
 @pytest.mark.slow
+def test_figures_begin_with_what_they_were_measured_with(tmp_path: Path):
+    """Versions of program, rules and libraries, and the machine."""
+    ran = subprocess.run(
+        [sys.executable, ROOT / "bench" / "batches.py", "--tiny", "--json"],
+        cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    told = json.loads(ran.stdout)
+
+    assert told["rules"].keys() == told["games"].keys()
+    assert told["engine"]
+    assert {"python", "libraries", "machine"} <= told.keys()
+
+
+@pytest.mark.slow
 def test_the_rules_in_c_play_the_same_matches(tmp_path: Path):
     """Each game that has them is compiled and compared; the program stops if they differ."""
     ran = subprocess.run(

@@ -95,6 +95,7 @@ class Collection:
     Attributes:
         game: its name.
         rules: the rules version by which they were found.
+        engine: the version of the program that found them.
         search: how they were found: names of settings, with values.
         matches: match files, each up to its last puzzle.
         puzzles: by grade, the easy ones first.
@@ -102,6 +103,7 @@ class Collection:
 
     game: str
     rules: int
+    engine: str
     search: dict[str, Any] = field(default_factory=dict)
     matches: tuple[str, ...] = ()
     puzzles: tuple[Puzzle, ...] = ()
@@ -139,7 +141,8 @@ def parse(text: str) -> Collection:
             raise ValueError(found["format"])
         matches = tuple("\n".join(lines) + "\n" for lines in found["matches"])
         puzzles = tuple(map(_parse_puzzle, found["puzzles"]))
-        return Collection(found["game"], found["rules"], found["search"], matches, puzzles)
+        head = (found["game"], found["rules"], found["engine"], found["search"])
+        return Collection(*head, matches, puzzles)
     except (ValueError, KeyError, TypeError) as error:
         hint = f"a file of the format {FORMAT!r}"
         raise Unreadable("puzzle/format", "this file holds no puzzles", hint=hint) from error
@@ -159,6 +162,7 @@ def printed(collection: Collection) -> str:
         "format": json.dumps(FORMAT),
         "game": json.dumps(collection.game),
         "rules": str(collection.rules),
+        "engine": json.dumps(collection.engine),
         "search": json.dumps(collection.search),
         "matches": _joined(matches, "  "),
         "puzzles": _joined(puzzles, "  "),
