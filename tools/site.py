@@ -40,7 +40,8 @@ FIRST = [  # of the contents, in the order of reading
 BUILDING = [
     {"Architecture": "ARCHITECTURE.md"},
     {"Adding a game": "docs/add-a-game.md"},
-    {"Search, and adding a player": "docs/search.md"},
+    {"Adding a player": "docs/add-a-player.md"},
+    {"How the search works": "docs/search.md"},
     {"Contributing": "CONTRIBUTING.md"},
     {"Changes": "CHANGELOG.md"},
 ]
