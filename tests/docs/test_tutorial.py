@@ -24,14 +24,14 @@ def shown(code: str, names: dict[str, Any]) -> object:
 
 @pytest.mark.slow
 def test_every_cell_runs_and_tables_show_themselves():
-    """From top to bottom; matches and views as pictures, standings as a table."""
+    """From top to bottom; matches, views and standings as pictures."""
     names: dict[str, Any] = {"__name__": "tutorial"}
     values = [shown(code, names) for code in CODE]
     pictures = [value._repr_svg_() for value in values if hasattr(value, "_repr_svg_")]
 
-    assert len(pictures) == 5
+    assert len(pictures) == 6
     assert all(picture.startswith("<svg") for picture in pictures)
-    assert "<td>greedy</td>" in values[-1]._repr_html_()
+    assert ">greedy</text>" in pictures[-1]
     assert names["found"].choices[0].visits > 0
 
 

@@ -6,7 +6,6 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
-from html import escape
 from itertools import combinations, product
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -17,6 +16,7 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
+from serenissima.training.bars import bars
 from serenissima.training.spreading import helpers, spread, workers
 
 if TYPE_CHECKING:
@@ -293,17 +293,13 @@ class Standings:
         """The mean number of actions in a match."""
         return sum(result.decisions for result in self.results) / max(1, len(self.results))
 
-    def _repr_html_(self) -> str:
-        """The ranking as a table, which notebooks show."""
+    def _repr_svg_(self) -> str | None:
+        """The ranking as a picture, which notebooks show; none before anything is played."""
+        if not self.results:
+            return None
+        title = f"{self.game}, {len(self.results)} matches: share of the win"
         shares = [(name, self.of(name)) for name in self.ranking]
-        rows = "".join(
-            f"<tr><td>{escape(name)}</td><td>{s.mean:.3f}</td>"
-            f"<td>{s.low:.3f} – {s.high:.3f}</td><td>{s.count}</td></tr>"
-            for name, s in shares
-        )
-        heads = "".join(f"<th>{head}</th>" for head in HEADS)
-        caption = f"{self.game}, {len(self.results)} matches"
-        return f"<table><caption>{caption}</caption><tr>{heads}</tr>{rows}</table>"
+        return bars(title, shares, 1 / len(self.results[0].shares))
 
     def as_dict(self) -> dict[str, Any]:
         """Everything as plain data, for JSON."""

@@ -1,0 +1,50 @@
+"""The standings of a tournament as a picture: a bar for each player's share of the win."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from serenissima.training.arena import Share
+
+WIDTH, NAMES, FIGURES, LINE, TOP = 720, 170, 190, 30, 40  # in pixels
+# The colours of the pages (look.css): light, then dark.
+STYLE = (
+    ".standings text{font:14px serif;fill:#2b2723}.standings .ground{fill:#fbf3df}"
+    ".standings .bar{fill:#a4452c}.standings .line{stroke:#2b2723;fill:none}"
+    "@media(prefers-color-scheme:dark){.standings text{fill:#eadfc6}"
+    ".standings .ground{fill:#231f1a}.standings .line{stroke:#eadfc6}}"
+)
+
+
+def bars(title: str, shares: Sequence[tuple[str, "Share"]], even: float) -> str:
+    """An SVG image: the mean of each as a bar, its interval as a line, what is even dashed."""
+    height = TOP + LINE * len(shares) + 10
+    scale = WIDTH - NAMES - FIGURES
+    across = NAMES + even * scale
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"',
+        f' class="standings" role="img" aria-label="{escape(title)}"><style>{STYLE}</style>',
+        f'<rect class="ground" width="{WIDTH}" height="{height}"/>',
+        f'<text x="12" y="24">{escape(title)}</text>',
+    ]
+    for row, (name, share) in enumerate(shares):
+        parts.append(_bar(name, share, TOP + LINE * row, scale))
+    parts.append(
+        f'<path class="line" stroke-dasharray="4 4" d="M{across:.1f} {TOP - 6}V{height - 6}"/>'
+    )
+    return "".join((*parts, "</svg>"))
+
+
+def _bar(name: str, share: "Share", top: int, scale: int) -> str:
+    """A line of the picture."""
+    low, mean, high = (NAMES + part * scale for part in (share.low, share.mean, share.high))
+    middle = top + 10
+    return (
+        f'<text x="{NAMES - 10}" y="{top + 15}" text-anchor="end">{escape(name)}</text>'
+        f'<rect class="bar" x="{NAMES}" y="{top}" width="{mean - NAMES:.1f}" height="20"/>'
+        f'<path class="line" stroke-width="2" d="M{low:.1f} {middle}H{high:.1f}'
+        f'M{low:.1f} {top + 4}v12M{high:.1f} {top + 4}v12"/>'
+        f'<text x="{WIDTH - 12}" y="{top + 15}" text-anchor="end">'
+        f"{share.mean:.3f} ({share.low:.3f} to {share.high:.3f})</text>"
+    )
