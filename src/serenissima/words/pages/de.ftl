@@ -889,6 +889,7 @@ error-player-unknown = Es gibt keinen Computerspieler namens „{ $text }“.
 error-position-contradiction = Diese Stellung widerspricht sich selbst: { $text }.
 error-position-field = Eine Stellung hat kein Feld „{ $text }“.
 error-position-index = Einen solchen Eintrag hat eine Stellung nicht: „{ $text }“.
+error-position-many = Eine Partie kann nicht mit { $text } Stellungen beginnen.
 error-position-not-conserved = Die Anzahlen in dieser Stellung stimmen nicht: { $text }.
 error-position-range = Ein Wert in dieser Stellung liegt außerhalb seiner Grenzen: { $text }.
 error-position-seat = Diese Stellung nennt einen Platz, der nicht mitspielt: { $text }.

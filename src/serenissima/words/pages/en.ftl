@@ -891,6 +891,7 @@ error-player-unknown = There is no computer player called “{ $text }”.
 error-position-contradiction = This position contradicts itself: { $text }.
 error-position-field = A position has no field “{ $text }”.
 error-position-index = A position has no such entry: “{ $text }”.
+error-position-many = A match cannot begin in { $text } positions.
 error-position-not-conserved = The pieces in this position do not add up: { $text }.
 error-position-range = A value in this position is out of range: { $text }.
 error-position-seat = This position refers to a seat that is not in play: { $text }.

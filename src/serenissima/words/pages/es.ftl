@@ -892,6 +892,7 @@ error-player-unknown = No hay ningún jugador virtual llamado «{ $text }».
 error-position-contradiction = Esta posición se contradice: { $text }.
 error-position-field = Una posición no tiene ningún campo «{ $text }».
 error-position-index = Una posición no tiene ningún elemento «{ $text }».
+error-position-many = Una partida no puede empezar en { $text } posiciones.
 error-position-not-conserved = Las piezas de esta posición no cuadran: { $text }.
 error-position-range = Un valor de esta posición está fuera de los límites: { $text }.
 error-position-seat = Esta posición menciona un sitio que no está en juego: { $text }.

@@ -892,6 +892,7 @@ error-player-unknown = Aucun joueur virtuel ne s’appelle « { $text } ».
 error-position-contradiction = Cette position se contredit : { $text }.
 error-position-field = Une position n’a pas de champ « { $text } ».
 error-position-index = Une position n’a pas d’élément « { $text } ».
+error-position-many = Une partie ne peut pas commencer dans { $text } positions.
 error-position-not-conserved = Le compte des pièces de cette position est faux : { $text }.
 error-position-range = Une valeur de cette position est hors limites : { $text }.
 error-position-seat = Cette position mentionne une place qui n’est pas en jeu : { $text }.

@@ -892,6 +892,7 @@ error-player-unknown = Nessun giocatore virtuale si chiama «{ $text }».
 error-position-contradiction = Questa posizione si contraddice: { $text }.
 error-position-field = Una posizione non ha nessun campo «{ $text }».
 error-position-index = Una posizione non ha nessun elemento «{ $text }».
+error-position-many = Una partita non può iniziare da { $text } posizioni.
 error-position-not-conserved = I pezzi di questa posizione non tornano: { $text }.
 error-position-range = Un valore di questa posizione è fuori dai limiti: { $text }.
 error-position-seat = Questa posizione indica un posto che non è in gioco: { $text }.

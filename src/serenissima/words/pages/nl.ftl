@@ -889,6 +889,7 @@ error-player-unknown = Er is geen computerspeler die „{ $text }” heet.
 error-position-contradiction = Deze stelling spreekt zichzelf tegen: { $text }.
 error-position-field = Een stelling heeft geen veld „{ $text }”.
 error-position-index = Zo’n onderdeel heeft een stelling niet: „{ $text }”.
+error-position-many = Een partij kan niet in { $text } stellingen beginnen.
 error-position-not-conserved = De aantallen in deze stelling kloppen niet: { $text }.
 error-position-range = Een waarde in deze stelling valt buiten de grenzen: { $text }.
 error-position-seat = Deze stelling noemt een plaats die niet meespeelt: { $text }.
