@@ -135,8 +135,8 @@ def _write_exception(stream: TextIO, info: ExcInfo) -> None:
     stream.write("\n" + _exception(info))
 
 
-def _exception(info: ExcInfo) -> str:
-    return "\n".join(islice(_told(info[1], CHAIN), MOST_LINES))
+def _exception(exc_info: ExcInfo) -> str:
+    return "\n".join(islice(_told(exc_info[1], CHAIN), MOST_LINES))
 
 
 def _told(error: BaseException, most: int) -> Iterator[str]:
