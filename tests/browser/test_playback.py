@@ -1,7 +1,9 @@
 """What others do is played at the viewer's pace, and never holds back who wants to act."""
 
 import json
-from itertools import cycle
+import os
+import re
+from itertools import cycle, product
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -12,6 +14,9 @@ from tests.browser.people import GAME, GAMES, LONG, Person, most, short
 from tests.browser.place import Place
 
 PACED = ("slow", "normal", "fast")
+PACES = (*PACED, "instant")
+# Whole matches: of each pace one, by `make soak` of every game.
+MATCHES = [*(product(GAMES, PACES) if "EACH" in os.environ else zip(cycle(GAMES), PACES))]
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 ACTIONS = 6  # of a match without playback
 MOST = 40  # actions until somebody else has moved something
@@ -56,6 +61,10 @@ TOLD = """step => [...document.querySelectorAll('#told > li:not(.own)')]
 CLICK = """([x, y]) => document.elementFromPoint(x, y)
   .dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true}))"""
 AT_REST = "() => document.getAnimations().every((motion) => motion.playState !== 'running')"
+BELLS = """window.rung = 0;
+window.AudioContext = class extends AudioContext {
+  constructor() { super(); window.rung += 1; }
+};"""
 CHOOSE = "addEventListener('DOMContentLoaded', () => { document.body.dataset.pace = 'PACE'; })"
 
 
@@ -190,10 +199,13 @@ def test_in_a_lesson_others_actions_are_shown_one_after_the_other(
     assert all(beat["lit"] for beat in others)
 
 
-def test_a_whole_match_with_playback_ends_as_it_would_without(place: Place, open_page: Open):
-    """What is shown at last is the page that a reload brings."""
-    anna = viewer(open_page, "normal", seed=6)
-    anna.sit(place.address, game=GAME, **short(GAME))
+@pytest.mark.parametrize(("game", "pace"), MATCHES)
+def test_a_whole_match_ends_as_it_would_without_playback(
+    place: Place, open_page: Open, game: str, pace: str
+):
+    """At each pace; what is shown at last is the page that a reload brings."""
+    anna = viewer(open_page, pace, seed=6)
+    anna.sit(place.address, game=game, **short(game))
     anna.see_all()
     page = anna.page
     while anna.ready():
@@ -203,6 +215,59 @@ def test_a_whole_match_with_playback_ends_as_it_would_without(place: Place, open
     page.reload()
 
     assert shown == (page.locator("#told").inner_text(), page.locator("#scene").inner_text())
+
+
+def test_a_pace_is_chosen_in_the_menu_and_remembered(place: Place, open_page: Open):
+    """It holds on the page at once, after a reload, and at other tables."""
+    anna = Person(open_page()).sit(place.address, game=GAME)
+    page = anna.page
+    expect(page.locator("body")).to_have_attribute("data-pace", "normal")
+    page.locator("[popovertarget=menu]").click()
+    page.locator("#menu [name=pace][value=slow]").click()
+    expect(page.locator("body")).to_have_attribute("data-pace", "slow")
+    page.reload()
+    anna.listened_to()
+    page.locator("[popovertarget=menu]").click()
+
+    expect(page.locator("#menu [name=pace][aria-pressed=true]")).to_have_attribute("value", "slow")
+
+    anna.sit(place.address, game=GAMES[-1])
+    expect(page.locator("body")).to_have_attribute("data-pace", "slow")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whose_turn_it_will_be_is_said_in_the_middle_of_playback(
+    place: Place, open_page: Open, game: str
+):
+    """By a bell, the title, the icon, and beside the question by a way to it; then one acts."""
+    anna = viewer(open_page, "slow", seed=7)
+    page = anna.page
+    page.context.add_cookies([{"name": "sound", "value": "on", "url": place.address}])
+    page.add_init_script(BELLS)
+    anna.sit(place.address, game=game, seats=str(most(game)))
+    anna.see_all()
+    turn, last = page.locator("#your-turn"), anna.wait_for_more()
+    while turn.count() == 0:  # the question is there already
+        anna.see_all()
+        last = anna.wait_for_more()
+    rung = page.evaluate("rung")
+
+    assert rung > 0
+    assert anna.seq < last
+    assert not anna.asked
+    expect(page).to_have_title(re.compile("^Your turn"))
+    expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("icon-turn"))
+    expect(turn).to_have_text("Your turn: skip")
+
+    turn.dispatch_event("click")
+
+    assert anna.asked
+    assert anna.seq == last
+    expect(turn).to_have_count(0)
+    assert page.evaluate("rung") == rung
+    page.wait_for_function(AT_REST)
+    anna.click()
+    assert anna.seq > last
 
 
 def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):

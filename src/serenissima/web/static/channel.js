@@ -63,8 +63,9 @@ export class Channel {
     return this.up || this.worked;
   }
 
-  /** @param {any} message */
+  /** The first message of a channel that was opened anew is late: it may tell of much. @param {any} message */
   receive(message) {
+    message.late = this.worked && !this.current;
     this.tries = 0;
     this.worked = true;
     clearTimeout(this.pong);

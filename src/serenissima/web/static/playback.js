@@ -34,6 +34,11 @@ export class Playback {
     return this.waiting.at(-1)?.seq;
   }
 
+  /** Whether the viewer is to act after all that waits; undefined if nothing does. */
+  get asks() {
+    return this.waiting.at(-1)?.asks;
+  }
+
   /** How many lines and changes are still to come. */
   get behind() {
     return this.lines.length + this.waiting.length;

@@ -8,6 +8,7 @@ import "./installed.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
 import { Looking } from "./looking.js";
+import { Missed, sinceOwn } from "./missed.js";
 import { apply, clearEnds, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
@@ -25,7 +26,7 @@ let channel = null;
 /** What is being fetched. */
 let fetching = new AbortController();
 
-/** @typedef {{seq: number, base: number, asks: boolean, changes: import("./patch.js").Change[]}} News */
+/** @typedef {{seq: number, base: number, asks: boolean, late?: boolean, changes: import("./patch.js").Change[]}} News */
 
 /** @param {string} id @returns {HTMLElement} */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -52,6 +53,7 @@ function show(news) {
   unmark();
   const told = applied(news);
   if (!told) return nothing;
+  unwatched.changed(!document.hidden && !(news.late && told.length > 1));
   shown(told);
   return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
 }
@@ -81,7 +83,16 @@ const playback = new Playback(show, lightLine, (behind, paused) => {
   panel.hidden = !behind;
   panel.dataset.paused = String(paused);
   if (behind && count.textContent !== String(behind)) count.textContent = String(behind);
+  sayMissed();
 });
+
+const unwatched = new Missed();
+
+/** Whether the viewer is to act, as far as the page shows it or has heard of it. */
+const calls = () => playback.asks ?? asks();
+
+/** Beside the question stands what was missed, or that it is the viewer's turn before the page shows it. */
+const sayMissed = () => unwatched.tell(playback.behind, calls() && !asks());
 
 /** What the page shows, or has heard of: what is new since then is sent. */
 function onScreen() {
@@ -95,7 +106,8 @@ function shown(told) {
   moved();
   follow();
   showPlayers();
-  if (!looking.ofRunning) call(asks());
+  if (!looking.ofRunning) call(calls());
+  sayMissed();
   fetchScripts();
   const asked = part("asked"), more = ["remark", "hint-found"].map((id) => document.getElementById(id)?.innerText ?? "");
   announce([...told, ...more, (asked !== document.activeElement && asked.textContent) || ""]); // who is led to it hears it
@@ -144,10 +156,11 @@ function hear(message) {
   else if ("refused" in message) refuse(message.refused.message);
 }
 
-/** What the viewer has done shows at once, what others do at the viewer's pace. @param {News} news */
+/** What the viewer has done shows at once, what others do at the viewer's pace; who is to act then is called now. @param {News} news */
 function hearOf(news) {
   if (sending.expects(news.seq)) playback.skip();
   playback.add(news);
+  if (!looking.back) call(calls());
 }
 
 /** Show the table of another address, such as a step of a finished match, without a new page.
@@ -164,6 +177,7 @@ async function go(address) {
     unmark();
     const told = swap(page);
     lead(address);
+    unwatched.changed(false);
     shown(told.slice(-3));
     if (!channel?.up) connected(!channel || channel.over);
     return told.join(" ").length;
@@ -255,7 +269,7 @@ document.addEventListener("click", (event) => {
   const line = target?.closest(".line"), sheet = target?.closest("#tale:popover-open");
   if (sheet instanceof HTMLElement && target?.closest("a, [data-step]")) sheet.hidePopover(); // what it leads to lies below
   if (target?.closest("#step-play")) looking.play();
-  else if (target?.closest("#look-back")) recap();
+  else if (target?.closest("#look-back, #missed")) recap();
   else if (target?.closest("#step-back")) comeBack();
   else if (told && !target?.closest("a")) lookBack(told.dataset.step ?? "0").then(() => line && showSpokenOf(sameLine(line, told)));
   else return;
@@ -292,9 +306,9 @@ document.addEventListener("click", copyMoment);
 
 /** Play again what has happened since the viewer acted last; if nothing has, look at the last step. */
 async function recap() {
-  const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]);
-  const own = steps.findIndex((step) => step.classList.contains("own"));
-  const from = own < 0 ? steps.length - 1 : own;
+  playback.skip();
+  unwatched.watch();
+  const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]), from = sinceOwn(steps);
   await lookBack(steps[from]?.dataset.step ?? "0");
   if (from > 0) looking.play();
 }
@@ -325,9 +339,10 @@ document.querySelector('a[href^="?view="]')?.addEventListener("click", () => {
 });
 
 part("playback-pause").addEventListener("click", () => playback.pause());
-part("playback-skip").addEventListener("click", () => playback.skip());
+document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("#playback-skip, #your-turn") && playback.skip());
 part("keys-button").hidden = false;
 call(asks(), false);
+sayMissed();
 fetchScripts();
 listen();
 listenToMaps();

@@ -1,0 +1,187 @@
+"""Whoever was away is offered, beside the question, to see what the others did meanwhile."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.pages import LAPTOP, PHONE, Open
+from tests.browser.people import GAME, GAMES, Person, most
+from tests.browser.place import Place
+
+SIZES = {"laptop": LAPTOP, "phone": PHONE, "across": ViewportSize(width=844, height=390)}
+HIDE = """hidden => {
+  Object.defineProperty(document, 'hidden', {get: () => hidden, configurable: true});
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+# How many steps the tale tells after the viewer's own latest action, and that one's number.
+SINCE = """() => {
+  const told = [...document.querySelectorAll('#told > [id]')];
+  return told.findIndex((step) => step.classList.contains('own'));
+}"""
+LATEST = "() => document.querySelector('#told > .own')?.dataset.step"
+# Where the parts of a table and the answers lie, with and without the offer; what it lies on.
+PLACES = """() => [...document.querySelectorAll(
+  '#board, #board *, .zone-hand, .zone-rival, #question, #asked, #question .answer:not(#undo)'
+)].map((it) => {
+  const {left, top, width, height} = it.getBoundingClientRect();
+  return [it.id || it.className, left, top, width, height].map(String).join(' ');
+})"""
+COVERED = """() => {
+  const offer = document.getElementById('missed'), a = offer.getBoundingClientRect();
+  const others = document.querySelectorAll(
+    '#question > *:not(.answers), #question .answers > *, #board, .zone-hand');
+  return [...others].filter((it) => it !== offer).filter((it) => {
+    const b = it.getBoundingClientRect();
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  }).map((it) => it.id || it.className);
+}"""
+OUTSIDE = """() => {
+  const offer = document.getElementById('missed');
+  const {left, top, right, bottom} = offer.getBoundingClientRect();
+  const cut = offer.scrollWidth > offer.clientWidth + 1
+    || offer.scrollHeight > offer.clientHeight + 1;
+  return cut || Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight;
+}"""
+
+
+def others_act(anna: Person, *, hidden: bool) -> int:
+    """Act until others have acted afterwards; how many steps they took.
+
+    The tab is hidden meanwhile, or else nothing is offered.
+    """
+    while True:
+        anna.page.evaluate(HIDE, hidden)
+        anna.click()
+        assert anna.ready()
+        anna.page.evaluate(HIDE, False)
+        if (since := int(anna.page.evaluate(SINCE))) > 0:
+            return since
+        expect(anna.page.locator("#missed")).to_have_count(0)
+
+
+def seated(place: Place, page: Page, game: str = GAME) -> Person:
+    """Somebody who has acted at a table of as many as can play."""
+    anna = Person(page, seed=5).sit(place.address, game=game, seats=str(most(game)))
+    anna.act(1)
+    return anna
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_while_the_tab_was_hidden_can_be_played(
+    place: Place, open_page: Open, game: str
+):
+    """From one's own last action to now; what was seen is offered no more."""
+    anna = seated(place, open_page(), game)
+    page, offer = anna.page, anna.page.locator("#missed")
+    others_act(anna, hidden=False)
+    expect(offer).to_have_count(0)
+    missed = others_act(anna, hidden=True)
+    own = page.evaluate(LATEST)
+    expect(offer).to_have_text(f"Since your last turn ({missed})", use_inner_text=True)
+
+    page.clock.install()
+    offer.click()
+    expect(page.locator("#told > [id]").first).to_have_attribute("data-step", own)
+    page.clock.run_for(60_000)
+    step = page.locator("#step-to")
+    expect(step).to_have_value(str(step.get_attribute("max")))
+    page.keyboard.press("Escape")
+    expect(page.locator("#step-back")).to_have_count(0)
+    expect(offer).to_have_count(0)
+    anna.click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_offer_lies_on_nothing_and_moves_nothing(place: Place, open_page: Open, game: str):
+    """On a laptop and on phones, in every language of the page."""
+    anna = seated(place, open_page(), game)
+    page = anna.page
+    others_act(anna, hidden=True)
+    for language in ("en", "de", "nl", "fr", "es", "it"):
+        page.context.add_cookies([{"name": "language", "value": language, "url": place.address}])
+        page.reload()
+        anna.listened_to()
+        for name, size in SIZES.items():
+            page.set_viewport_size(size)
+            page.locator("#missed").scroll_into_view_if_needed()
+
+            assert page.evaluate(COVERED) == [], (language, name)
+            assert not page.evaluate(OUTSIDE), (language, name)
+
+            with_it = page.evaluate(PLACES)
+            page.evaluate("window.offer = document.getElementById('missed'); offer.remove()")
+            without = page.evaluate(PLACES)
+            page.evaluate("document.querySelector('#question > .answers').append(offer)")
+            assert with_it == without, (language, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_back_to_a_closed_page_is_offered_what_they_missed(
+    place: Place, open_page: Open, game: str
+):
+    """Whoever has seen it is not, after a reload either; who acts wants no more of it."""
+    anna = seated(place, open_page(), game)
+    seen = others_act(anna, hidden=False)
+    anna.page.reload()
+    anna.listened_to()
+    expect(anna.page.locator("#missed")).to_have_count(0)
+
+    back = Person(open_page(storage_state=anna.page.context.storage_state()), seed=3)
+    back.page.goto(anna.page.url)
+    back.listened_to()
+    offer = back.page.locator("#missed")
+    expect(offer).to_have_text(f"Since your last turn ({seen})", use_inner_text=True)
+    back.page.reload()
+    back.listened_to()
+    expect(offer).to_be_visible()
+    back.click()
+    back.ready()
+    expect(offer).to_have_count(0)
+
+
+def test_what_comes_after_a_lost_connection_is_offered(place: Place, open_page: Open):
+    """One message tells all of it."""
+    anna = Person(open_page(quiet=False), seed=1).sit(place.address, other="person")
+    [link] = anna.links()
+    anna.page.click(".actions.below a.main")
+    bernd = Person(open_page(quiet=False), seed=2).join(link, "Bernd")
+    acts, waits = (anna, bernd) if anna.current().asked else (bernd, anna)
+    offer = waits.page.locator("#missed")
+    expect(offer).to_have_count(0)
+    waits.page.context.set_offline(True)
+    expect(waits.page.locator("#connection")).to_be_visible()
+    acts.click()
+    acts.click()
+    waits.page.context.set_offline(False)
+    waits.current()
+
+    expect(offer).to_have_text(re.compile(r"^Since the start \([2-9]\)$"), use_inner_text=True)
+
+
+def test_a_watcher_is_offered_nothing(place: Place, open_page: Open):
+    """They have no turn since which something could have happened."""
+    anna = seated(place, open_page())
+    watcher = open_page()
+    watcher.goto(anna.page.url.partition("?")[0])
+    Person(watcher).listened_to()
+    watcher.evaluate(HIDE, True)
+    others_act(anna, hidden=False)
+    Person(watcher).current()
+    watcher.evaluate(HIDE, False)
+
+    expect(watcher.locator("#missed")).to_have_count(0)
+
+
+def test_in_words_the_offer_follows_the_answers(place: Place, open_page: Open):
+    """In the text view, too; what it plays keeps to that view."""
+    anna = seated(place, open_page())
+    page = anna.page
+    page.locator("a[href='?view=text']").click()
+    anna.listened_to()
+    others_act(anna, hidden=True)
+    page.locator("#question #missed").click()
+
+    expect(page.locator("#step-back")).to_be_visible()
+    expect(page.locator("#table.plain")).to_be_visible()
