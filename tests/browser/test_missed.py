@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
+from tests.browser.drawn import lay, usual
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAME, GAMES, Person, most
 from tests.browser.place import Place
@@ -43,6 +44,19 @@ OUTSIDE = """() => {
   const cut = offer.scrollWidth > offer.clientWidth + 1
     || offer.scrollHeight > offer.clientHeight + 1;
   return cut || Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight;
+}"""
+
+# Puts a button that takes back on the page, and beside it, if so asked, the offer.
+TAKES_BACK = """both => {
+  for (const old of document.querySelectorAll('#undo, #missed')) old.remove();
+  const parts = document.getElementById('beside-question').content.cloneNode(true);
+  const undo = document.createElement('button'), offer = parts.getElementById('missed');
+  Object.assign(undo, {id: 'undo', type: 'button', className: 'answer quiet'});
+  undo.innerHTML = '<span><span>Ask to take back</span>'
+    + '<span class="note">Play a card of Santa Croce</span></span>';
+  offer.querySelector('[data-since]:nth-child(2)').hidden = true;
+  offer.querySelector('b').textContent = '12';
+  document.querySelector('#question > .answers').append(undo, ...both ? [offer] : []);
 }"""
 
 
@@ -115,6 +129,22 @@ def test_the_offer_lies_on_nothing_and_moves_nothing(place: Place, open_page: Op
             without = page.evaluate(PLACES)
             page.evaluate("document.querySelector('#question > .answers').append(offer)")
             assert with_it == without, (language, name)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_beside_taking_back_there_is_room_for_it(page: Page, game: str):
+    """The two share a line."""
+    show = usual(game)[-1]
+    for name, size in SIZES.items():
+        page.set_viewport_size(size)
+        lay(page, show)
+        page.evaluate(TAKES_BACK, False)
+        without = page.evaluate(PLACES)
+        page.evaluate(TAKES_BACK, True)
+
+        assert page.evaluate(COVERED) == [], name
+        assert not page.evaluate(OUTSIDE), name
+        assert page.evaluate(PLACES) == without, name
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,7 +5,7 @@ import { announceAlso } from "./calls.js";
 
 const KEPT = `watched ${document.getElementById("table")?.dataset.live}`;
 const parts = /** @type {HTMLTemplateElement} */ (document.getElementById("beside-question"));
-const [skip, offer] = /** @type {HTMLElement[]} */ ([...parts.content.children]);
+const [skip, offer] = /** @type {HTMLElement[]} */ ([.../** @type {DocumentFragment} */ (parts.content.cloneNode(true)).children]);
 const [since, start, many] = /** @type {HTMLElement[]} */ ([...offer.querySelectorAll("[data-since], b")]);
 
 /** The steps of the tale, the newest first. @returns {HTMLElement[]} */
