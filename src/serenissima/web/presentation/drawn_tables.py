@@ -81,14 +81,15 @@ class DrawnPage:
         What depends on `told` is not kept: it may be any number.
         """
         if before is None and told >= 0:
-            return _deflated(self.message(None, told))
+            return deflated(self.message(None, told))
         stamp = before.stamp if before else None
         if stamp not in self._packed:
-            self._packed[stamp] = _deflated(self.message(before))
+            self._packed[stamp] = deflated(self.message(before))
         return self._packed[stamp]
 
 
-def _deflated(text: str) -> bytes:
+def deflated(text: str) -> bytes:
+    """A message as browsers that can unpack it are sent it."""
     packer = zlib.compressobj(PACKED, wbits=-zlib.MAX_WBITS)
     return packer.compress(text.encode()) + packer.flush()
 
