@@ -16,6 +16,7 @@ PREFERENCES = {
     "chat": ("on", "off"),
     "pace": ("normal", "slow", "fast", "instant"),
 }
+VIEW_HERE = "view-here"  # the cookie of the view that was chosen at one table, or for puzzles
 
 
 @dataclass(frozen=True)
@@ -25,11 +26,12 @@ class Visitor:
     Attributes:
         language: one of the six.
         theme: `auto`, `light` or `dark`.
-        view: `table` or `text`.
+        view: `table` or `text`, as preferred everywhere.
         pace: how fast others' actions are played: `normal`, `slow`, `fast` or `instant`.
         sound: whether a bell says that it is one's turn: `off` or `on`.
         name: as given at the last table, or empty.
         chat: whether messages beside tables are shown: `on` or `off`.
+        view_here: the view that was chosen at this table, or for puzzles; empty if none was.
     """
 
     language: str
@@ -39,6 +41,7 @@ class Visitor:
     sound: str
     name: str
     chat: str = "on"
+    view_here: str = ""
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> "Visitor":
@@ -53,6 +56,7 @@ class Visitor:
             sound=_preferred(cookies, "sound"),
             name=remembered_name(cookies),
             chat=_preferred(cookies, "chat"),
+            view_here=cookies.get(VIEW_HERE, ""),
         )
 
     def reads(self, language: str) -> str:
@@ -60,8 +64,9 @@ class Visitor:
         return language if language in PREFERENCES["language"] else self.language
 
     def shown(self, view: str) -> str:
-        """The requested view, or the visitor's own if there is no such view."""
-        return view if view in PREFERENCES["view"] else self.view
+        """The requested view, or the one chosen here before, or the preferred one."""
+        asked = (view, self.view_here, self.view)
+        return next(one for one in asked if one in PREFERENCES["view"])
 
 
 def _preferred(cookies: Mapping[str, str], preference: str) -> str:

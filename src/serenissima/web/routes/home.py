@@ -19,7 +19,7 @@ from serenissima.web.presentation.forms import against
 from serenissima.web.presentation.own_tables import listed
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.tournament_page import OwnTournament, own_tournament
-from serenissima.web.presentation.visitor import PREFERENCES
+from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE
 from serenissima.web.routes.lost_seats import signed_out
 from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
 from serenissima.words import Speaker
@@ -148,14 +148,25 @@ def _has_kinds(folder: Path) -> bool:
 @router.post("/preferences")
 async def preferences(request: Request, fields: FormFields) -> Response:
     """Remember what the visitor prefers, and go back to where the visitor was."""
-    response = RedirectResponse(_local(fields.get("back", "/")), 303)
+    back = _local(fields.get("back", "/"))
+    if "view" in fields:
+        back = back.partition("?")[0]  # which may ask for another view
+    response = RedirectResponse(back, 303)
     for name in fields.keys() & PREFERENCES.keys():
         chosen, allowed = fields[name], PREFERENCES[name]
         if chosen not in allowed:
             reason = f"there is no such {name}"
             raise Unreadable("request/malformed", reason, text=chosen, hint=one_of(allowed))
         remember(response, request, name, chosen)
+    if "view" in fields:
+        response.delete_cookie(VIEW_HERE, path=_place(back))
     return response
+
+
+def _place(path: str) -> str:
+    """Where a view that was chosen on this page is kept: its table, or the puzzles."""
+    parts = path.split("/")
+    return "/".join(parts[: 3 if parts[1] == "table" else 2])
 
 
 def _local(path: str) -> str:

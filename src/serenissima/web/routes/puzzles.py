@@ -10,7 +10,7 @@ from serenissima.puzzles.posed import pose
 from serenissima.web.dependencies import Guest, State
 from serenissima.web.presentation.puzzle_page import PuzzlePage
 from serenissima.web.presentation.templates import page
-from serenissima.web.presentation.visitor import PREFERENCES
+from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE
 from serenissima.web.security.cookies import remember
 
 router = APIRouter(include_in_schema=False)
@@ -49,5 +49,5 @@ async def puzzle(
     )
     response = page(request, "puzzle_text.html" if kind == "text" else "puzzle.html", page=shown)
     if view in PREFERENCES["view"]:
-        remember(response, request, "view", view)
+        remember(response, request, VIEW_HERE, view, path="/puzzles")
     return response

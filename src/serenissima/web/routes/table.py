@@ -26,7 +26,7 @@ from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.refusals import said, status_of, wants_json
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
-from serenissima.web.presentation.visitor import PREFERENCES, Visitor
+from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE, Visitor
 from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.routes.handover import check_seat, cover, seats_here
 from serenissima.web.routes.lost_seats import GONE, signed_out
@@ -66,7 +66,7 @@ async def show(
         request, state, visitor, view, kind, stepping=at is not None, own=own, note=note
     )
     if kind in PREFERENCES["view"]:
-        remember(response, request, "view", kind)
+        remember(response, request, VIEW_HERE, kind, path=f"/table/{view.table}")
     return response
 
 

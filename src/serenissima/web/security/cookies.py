@@ -24,12 +24,18 @@ ID = re.compile(r"[a-z0-9]{1,40}")
 
 
 def remember(
-    response: Response, connection: HTTPConnection, name: str, value: str, seconds: int = YEAR
+    response: Response,
+    connection: HTTPConnection,
+    name: str,
+    value: str,
+    *,
+    path: str = "/",
+    seconds: int = YEAR,
 ) -> None:
-    """Set a cookie that scripts cannot read and forms of other sites do not carry."""
+    """Set a cookie for a path that scripts cannot read and forms of other sites do not carry."""
     secure = connection.url.scheme in ("https", "wss")
     response.set_cookie(
-        name, value, max_age=seconds, path="/", httponly=True, samesite="lax", secure=secure
+        name, value, max_age=seconds, path=path, httponly=True, samesite="lax", secure=secure
     )
 
 

@@ -14,6 +14,7 @@ page-theme = Darstellung
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-theme-auto = Wie Gerät
+page-view = Jeder Tisch öffnet sich als
 page-sound = Klang, wenn du am Zug bist
 page-sound-on = An
 page-sound-off = Aus

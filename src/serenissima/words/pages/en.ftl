@@ -16,6 +16,7 @@ page-theme = Appearance
 page-theme-light = Light
 page-theme-dark = Dark
 page-theme-auto = Match device
+page-view = Every table opens as
 page-sound = Sound when it is your turn
 page-sound-on = On
 page-sound-off = Off

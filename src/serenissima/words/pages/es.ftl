@@ -14,6 +14,7 @@ page-theme = Apariencia
 page-theme-light = Clara
 page-theme-dark = Oscura
 page-theme-auto = Según el dispositivo
+page-view = Cada mesa se abre en
 page-sound = Sonido cuando te toca
 page-sound-on = Activado
 page-sound-off = Desactivado

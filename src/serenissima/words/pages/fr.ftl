@@ -14,6 +14,7 @@ page-theme = Apparence
 page-theme-light = Claire
 page-theme-dark = Sombre
 page-theme-auto = Selon l’appareil
+page-view = Chaque table s’ouvre en
 page-sound = Son quand c’est à vous
 page-sound-on = Activé
 page-sound-off = Désactivé

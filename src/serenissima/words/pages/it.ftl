@@ -14,6 +14,7 @@ page-theme = Aspetto
 page-theme-light = Chiaro
 page-theme-dark = Scuro
 page-theme-auto = Come il dispositivo
+page-view = Ogni tavolo si apre in
 page-sound = Suono quando tocca a te
 page-sound-on = Attivo
 page-sound-off = Spento

@@ -14,6 +14,7 @@ page-theme = Weergave
 page-theme-light = Licht
 page-theme-dark = Donker
 page-theme-auto = Volgens apparaat
+page-view = Elke tafel opent als
 page-sound = Geluid als je aan de beurt bent
 page-sound-on = Aan
 page-sound-off = Uit
