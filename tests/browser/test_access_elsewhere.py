@@ -1,0 +1,146 @@
+"""Pages that people seldom come to: axe finds nothing wrong with them either."""
+
+import re
+import secrets
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from aiosmtpd.controller import Controller
+from playwright.sync_api import Page, expect
+
+from tests.browser.pages import Open
+from tests.browser.people import GAMES, Person
+from tests.browser.place import Place
+from tests.browser.test_access import CALLING, EACH, LOOKS, PAIRS
+from tests.browser.test_handover import hand_over, share
+from tests.browser.usable import check
+from tests.ports import Port
+from tests.web.called import Mailbox
+
+Ways = Callable[[Place, Page], Iterator[None]]
+LINK = re.compile(r"/call/\S+")
+PASSWORD = "four words are better"
+
+
+def examples(place: Place, page: Page) -> Iterator[None]:
+    """A worked example of the rules of each game."""
+    for game in GAMES:
+        page.goto(f"{place.address}/rules/{game}")
+        path = page.locator("[data-example]").first.get_attribute("href")
+        page.goto(f"{place.address}{path}?at=1")
+        yield
+
+
+def alone(place: Place, page: Page) -> Iterator[None]:
+    """What a browser keeps for when it is offline; a match file, and one that cannot be read."""
+    for path in ("/offline", "/match"):
+        page.goto(place.address + path)
+        yield
+    page.set_input_files("#file", {"name": "a.txt", "mimeType": "text/plain", "buffer": b"none"})
+    page.click("form.form button.main")
+    expect(page.get_by_role("alert")).to_be_visible()
+    yield
+
+
+def one_device(place: Place, page: Page) -> Iterator[None]:
+    """The table when the device is to be given away, and the cover of the next person."""
+    person = share(place, page).play_on()
+    yield
+    hand_over(person)
+    yield
+
+
+def seats(place: Place, page: Page) -> Iterator[None]:
+    """A link to a seat where the browser has another; an invitation that somebody has taken."""
+    anna = Person(page).sit(place.address, other="person")
+    [invitation] = anna.links()
+    own = next(link for link in all_links(page) if "/seat/" in link)
+    page.context.clear_cookies()
+    Person(page).join(invitation, "Bernd")
+    page.goto(own)
+    expect(page.locator("form[method=post] button.main")).to_be_visible()
+    assert page.locator("#scene").count() == 0
+    yield
+    page.context.clear_cookies()
+    page.goto(invitation)
+    expect(page.locator("[data-code='seat/taken']")).to_be_visible()
+    yield
+
+
+def all_links(page: Page) -> list[str]:
+    """What a page offers to be copied."""
+    return [link.input_value() for link in page.locator("input[type=url]").all()]
+
+
+def guests(place: Place, page: Page) -> Iterator[None]:
+    """Signing out for good; a new account with its code; signing in as somebody else."""
+    login = f"rialto-{secrets.token_hex(4)}"
+    Person(page).sit(place.address)
+    page.goto(f"{place.address}/me")
+    page.locator("form[action='/me/out'] button").click()
+    expect(page.locator("button[name=sure]")).to_be_visible()
+    yield
+    page.goto(f"{place.address}/me")
+    form = page.locator("form[action='/me/account']")
+    page.locator("details", has=form).locator("summary").click()
+    sign(page, "/me/account", login)
+    expect(page.locator("form[action='/me/everywhere']")).to_be_visible()
+    yield
+    page.context.clear_cookies()
+    Person(page).sit(place.address, name="Bernd")
+    page.goto(f"{place.address}/sign-in")
+    sign(page, "/sign-in", login)
+    expect(page.locator("form[action='/sign-in/as']")).to_be_visible()
+    yield
+
+
+def sign(page: Page, action: str, login: str) -> None:
+    """Fill in the form with a sign-in name and a password, and send it."""
+    form = page.locator(f"form[action='{action}']")
+    form.locator("#login").fill(login)
+    form.locator("#password").fill(PASSWORD)
+    form.locator("button").first.click()
+
+
+WAYS = (examples, alone, one_device, seats, guests)
+
+
+@pytest.mark.parametrize("look", LOOKS if EACH else PAIRS[1])
+@pytest.mark.parametrize("ways", WAYS, ids=lambda ways: str(ways.__name__))
+def test_pages_off_the_beaten_track(place: Place, open_page: Open, ways: Ways, look: str):
+    """Each of them, whatever leads there."""
+    page, looked_at = open_page(**LOOKS[look], quiet=False), 0
+    for _ in ways(place, page):
+        check(page)
+        looked_at += 1
+
+    assert looked_at > 1
+
+
+def test_what_the_link_in_a_mail_leads_to(tmp_path: Path, open_page: Open):
+    """An address is confirmed there, and calls to it end."""
+    box, port = Mailbox(), Port()
+    mail_server = Controller(box, hostname="127.0.0.1", port=port.number)
+    mail_server.start()
+    served = Place(tmp_path, CALLING.replace("127.0.0.1:9?", f"127.0.0.1:{port.number}?"))
+    page = open_page(**LOOKS["light-phone"], quiet=False)
+    try:
+        Person(page).sit(served.address)
+        page.goto(f"{page.url.partition('?')[0]}/call")
+        page.fill("#mail", "anna@example.org")
+        page.press("#mail", "Enter")
+        expect(page.locator(".lines li")).to_have_count(1)
+        while not box.mails:
+            page.wait_for_timeout(5)
+        link = LINK.search(box.texts[0])
+        assert link
+        for button in ("confirm", "stop"):
+            page.goto(served.address + link[0])
+            check(page)
+            page.locator(f"button[name={button}]").click()
+            expect(page.get_by_role("status")).to_be_visible()
+            check(page)
+    finally:
+        served.kill()
+        mail_server.stop()
