@@ -5,7 +5,7 @@ from serenissima.kernel.tale import Event, EventKind
 
 from .actions import HEX, KIND, LARGE
 from .material import DISTRICTS, FARTHEST, GOLD_VALUES, MOST_TURNS
-from .sums import field_reached, gold_paid
+from .sums import field_reached, gold_paid, points_built
 
 SEAT = Arg("seat", seat=True, things=("seat-{seat}",))
 COUNT = Arg("count", high=20)
@@ -59,7 +59,7 @@ class Told(EventKind):
     PICKED = Event((SEAT, HEX), rule="R5.5", changes=("picked",), things=("hex-{hex}",))
     UNPICKED = Event((SEAT,), rule="R5.5", changes=("picked",))
     BUILT = Event((KIND, DISTRICT, POINTS), rule="R5.4", weighs=True, changes=("cover", "piece",
-        "supply", *FLOW), things=("{kind}-{district}-*",), about="{kind}")
+        "supply", *FLOW), things=("{kind}-{district}-*",), about="{kind}", sum=points_built)
     BUILT_PONTE = Event((DISTRICT, OTHER), rule="R5.6", weighs=True, changes=("cover", "piece",
         "supply", *FLOW), things=("ponte-{district}-{other}-*", "ponte-{other}-{district}-*"),
         about="ponte")

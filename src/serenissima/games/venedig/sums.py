@@ -2,6 +2,19 @@
 
 from serenissima.kernel.message import Message, part, summed
 
+from .material import CAMPO, PALAZZO
+
+
+def points_built(kind: int, _district: int, points: int) -> Message | None:
+    """What a palazzo or a campo counts: hexes beside it without, or with, a building (R6.2, R6.3).
+
+    Each brings one point, so there is nothing to add; what brings fixed points counts nothing.
+    """
+    if not points or kind not in (PALAZZO, CAMPO):
+        return None
+    counted = Message("points-palazzo" if kind == PALAZZO else "points-campo", {"count": points})
+    return Message("sum", {"total": points, "parts": part(points, counted)})
+
 
 def field_reached(_seat: int, points: int, field: int, jumped: int, half_of: int) -> Message | None:
     """Where a gondola gets to: the field it was on, its points, and occupied fields (R8.2)."""

@@ -597,6 +597,14 @@ field-jumped = { $count ->
     [one] Feld übersprungen
    *[other] Felder übersprungen
   }
+points-palazzo = { $count ->
+    [one] angrenzendes Baufeld ohne Gebäude
+   *[other] angrenzende Baufelder ohne Gebäude
+  }
+points-campo = { $count ->
+    [one] angrenzendes Baufeld mit einem Gebäude
+   *[other] angrenzende Baufelder mit einem Gebäude
+  }
 points-half = (die Hälfte von { $whole })
 points-half-down = (die Hälfte von { $whole }, abgerundet)
 told-stayed = { $seat-is ->

@@ -475,6 +475,14 @@ field-jumped = { $count ->
     [one] field jumped over
    *[other] fields jumped over
   }
+points-palazzo = { $count ->
+    [one] hex next to it without a building
+   *[other] hexes next to it without a building
+  }
+points-campo = { $count ->
+    [one] hex next to it with a building
+   *[other] hexes next to it with a building
+  }
 points-half = (half of { $whole })
 points-half-down = (half of { $whole }, rounded down)
 told-stayed = { $seat-is ->

@@ -592,6 +592,14 @@ field-jumped = { $count ->
     [one] saltada
    *[other] saltadas
   }
+points-palazzo = { $count ->
+    [one] hexágono vecino sin edificio
+   *[other] hexágonos vecinos sin edificio
+  }
+points-campo = { $count ->
+    [one] hexágono vecino con un edificio
+   *[other] hexágonos vecinos con un edificio
+  }
 points-half = (la mitad de { $whole })
 points-half-down = (la mitad de { $whole }, redondeada a la baja)
 told-stayed = { $seat-is ->

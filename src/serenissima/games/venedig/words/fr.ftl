@@ -593,6 +593,14 @@ field-jumped = { $count ->
     [one] sautée
    *[other] sautées
   }
+points-palazzo = { $count ->
+    [one] hexagone voisin sans bâtiment
+   *[other] hexagones voisins sans bâtiment
+  }
+points-campo = { $count ->
+    [one] hexagone voisin qui porte un bâtiment
+   *[other] hexagones voisins qui portent un bâtiment
+  }
 points-half = (la moitié de { $whole })
 points-half-down = (la moitié de { $whole }, arrondie à l’inférieur)
 told-stayed = { $seat-is ->

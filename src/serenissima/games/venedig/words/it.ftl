@@ -591,6 +591,14 @@ field-jumped = { $count ->
     [one] saltata
    *[other] saltate
   }
+points-palazzo = { $count ->
+    [one] esagono accanto senza edificio
+   *[other] esagoni accanto senza edificio
+  }
+points-campo = { $count ->
+    [one] esagono accanto con un edificio
+   *[other] esagoni accanto con un edificio
+  }
 points-half = (la metà di { $whole })
 points-half-down = (la metà di { $whole }, arrotondata per difetto)
 told-stayed = { $seat-is ->

@@ -542,6 +542,14 @@ field-jumped = { $count ->
     [one] veld overgeslagen
    *[other] velden overgeslagen
   }
+points-palazzo = { $count ->
+    [one] aangrenzend bouwveld zonder gebouw
+   *[other] aangrenzende bouwvelden zonder gebouw
+  }
+points-campo = { $count ->
+    [one] aangrenzend bouwveld met een gebouw
+   *[other] aangrenzende bouwvelden met een gebouw
+  }
 points-half = (de helft van { $whole })
 points-half-down = (de helft van { $whole }, naar beneden afgerond)
 told-stayed = { $seat-is ->
