@@ -1,7 +1,7 @@
 """How soon is everybody back after a server was stopped, and what does it cost?
 
-    python bench/reconnect.py [GAME] [--tables N] [--news N] [--database URL | --postgres] [--json]
-        [--tiny]
+    python bench/reconnect.py [GAME] [--tables N] [--news N] [--database URL | --postgres]
+        [--company] [--json] [--tiny]
 
 Opens tables for people, plays some actions at each and opens two channels a table. Then the server
 is stopped, once by SIGTERM and once by SIGKILL, one of N tables has news (10; with `--news 1` every
@@ -12,7 +12,8 @@ as long, giving up a channel that does not answer within 4 s. Meanwhile people g
 A page is current when its channel has answered a ping and has either told it that there is nothing
 new or sent it what happened at its table while the server was away. The server runs on a core of
 its own, the pages and what `--postgres` starts on the others. What the server logs is printed to
-standard error. `--tiny` has two tables.
+standard error. `--company` does it twice, the second time with clocks, chat, calls and metrics (see
+`service.py`). `--tiny` has two tables.
 """
 
 import asyncio
@@ -24,18 +25,19 @@ import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
-from pathlib import Path
+from itertools import islice
 from typing import IO
 from urllib.parse import urlsplit
 
 from load.arguments import parser
 from load.clients import Counts, Posts
+from load.company import Way, alone, company
 from load.pages import Page, patience
 from load.ramp import PATIENCE, quantile
-from load.servers import cores, many_files, postgres, serve, used
+from load.servers import Server, cores, fresh, many_files, serve, used
 from load.tables import SHOWN, TINY, Seat, ServedTable, act_directly, opened, service, spread
 
 from serenissima import games
@@ -93,12 +95,17 @@ class Club:
     """A server, tables at which people act, and their pages."""
 
     def __init__(
-        self, database: str, tables: Sequence[ServedTable], news: int, core: int, log: IO[str]
+        self,
+        database: str,
+        tables: Sequence[ServedTable],
+        news: int,
+        log: IO[str],
+        serve: Callable[[int], Server],
     ) -> None:
-        self._database, self._tables, self._core, self._log = database, tables, core, log
+        self._database, self._tables, self._log, self._serve = database, tables, log, serve
         self._news = tables[::news]
         self._chosen, self._posts = random.Random(1), Posts()
-        self._server = serve(database, core, log=log)
+        self._server = serve(0)
         spread(tables, [self._server.address])
         self._pages = [Page(seat) for table in tables for seat in table.seats[:SHOWN]]
         self._works: list[asyncio.Task[None]] = []
@@ -169,7 +176,7 @@ class Club:
         """Start the server at the same port; the seconds until it can be reached."""
         begun = time.perf_counter()
         port = urlsplit(self._server.address).port or 0
-        self._server = serve(self._database, self._core, port, self._log)
+        self._server = self._serve(port)
         return time.perf_counter() - begun
 
     async def _act_until_current(self) -> Counts:
@@ -228,12 +235,17 @@ def told(figures: Figures) -> str:
 
 
 async def measured(
-    database: str, game: str, tables: int, news: int, core: int, log: Path
+    database: str, asked: tuple[str, int, int], core: int, log: IO[str], way: Way
 ) -> list[Figures]:
-    """The figures for each way to stop the server."""
-    busy = await opened(database, game, tables, PLAYED)
-    with log.open("a") as file:
-        return await Club(database, busy, news, core, file).storms()
+    """The figures for each way to stop the server; asked for are game, tables and one of N."""
+    game, tables, news = asked
+    async with way() as habits:
+        busy = await opened(database, game, tables, PLAYED, habits)
+
+        def started(port: int) -> Server:
+            return serve(database, core, port, log, habits.options())
+
+        return await Club(database, busy, news, log, started).storms()
 
 
 def main() -> None:
@@ -243,18 +255,18 @@ def main() -> None:
     given = asked.parse_args()
     warm.warm(games.names())
     many_files()
-    tables = TINY if given.tiny else given.tables
-    with ExitStack() as stack:
-        (core,) = stack.enter_context(cores(1))
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        url = stack.enter_context(postgres()) if given.postgres else given.database
-        database, log = url or f"sqlite:///{folder}/tables.db", folder / "log"
-        found = asyncio.run(measured(database, given.game, tables, given.news, core, log))
-        print(*log.read_text().splitlines()[:LINES], sep="\n", file=sys.stderr)
+    size = given.game, TINY if given.tiny else given.tables, given.news
+    found: dict[str, list[Figures]] = {}
+    with cores(1) as (core,), tempfile.TemporaryFile("w+") as log:
+        for way in (alone, company) if given.company else (alone,):
+            with fresh(given.database, given.postgres) as url:
+                found[way.__name__] = asyncio.run(measured(url, size, core, log, way))
+        log.seek(0)
+        print(*islice(log, LINES), sep="", file=sys.stderr)
     if given.json:
-        print(json.dumps([asdict(figures) for figures in found], indent=1))
-    else:
-        print(f"{given.game}, {SHOWN * tables} pages", *map(told, found), sep="\n\n")
+        print(json.dumps({way: [*map(asdict, stops)] for way, stops in found.items()}, indent=1))
+    for way, stops in found.items() if not given.json else ():
+        print(f"{given.game}, {SHOWN * size[1]} pages, {way}", *map(told, stops), sep="\n\n")
 
 
 if __name__ == "__main__":

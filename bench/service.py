@@ -1,7 +1,7 @@
 """How many actions do servers carry, and how soon does everybody see them?
 
     python bench/service.py [GAME] [--tables N] [--seconds S] [--processes N]
-                            [--database URL | --postgres] [--json] [--tiny]
+                            [--database URL | --postgres] [--company] [--json] [--tiny]
 
 Opens tables for people only, two channels a table, and lets these people act at random: from a few
 actions a second upwards until the servers are saturated. The time of an action runs from its POST
@@ -10,19 +10,19 @@ ballot, has none. Pages ping as often as in a browser.
 
 Each server runs on a core of its own, its clients and what `--postgres` starts on the others.
 Several servers share one PostgreSQL; chance decides which of them each person's browser asks.
-`--tiny` runs two tables for a moment.
+`--company` does it twice, the second time as friends play: with clocks, a line in the chat and an
+address to be called at for each seat, and metrics on. `--tiny` runs two tables for a moment.
 """
 
 import asyncio
 import json
-import tempfile
-from contextlib import ExitStack
 from dataclasses import asdict
 
 from load.arguments import parser
 from load.clients import Browsers
+from load.company import Way, alone, company
 from load.ramp import Figures, ramp, told
-from load.servers import cores, many_files, postgres, serving
+from load.servers import cores, fresh, many_files, serving
 from load.tables import TINY, opened, spread
 
 from serenissima import games
@@ -30,13 +30,14 @@ from serenissima.machine import warm
 
 
 async def curve(
-    database: str, game: str, tables: int, seconds: float, on: list[int]
+    database: str, game: str, tables: int, seconds: float, on: list[int], way: Way = alone
 ) -> list[Figures]:
     """Figures of a server on each of these cores, up to saturation."""
-    busy = await opened(database, game, tables)
-    with serving(database, on) as servers:
-        spread(busy, [server.address for server in servers])
-        return await ramp(Browsers(busy), servers, seconds)
+    async with way() as habits:
+        busy = await opened(database, game, tables, habits=habits)
+        with serving(database, on, habits.options) as servers:
+            spread(busy, [server.address for server in servers])
+            return await ramp(Browsers(busy), servers, seconds)
 
 
 def main() -> None:
@@ -47,17 +48,16 @@ def main() -> None:
     given = asked.parse_args()
     warm.warm(games.names())
     many_files()
-    tables, seconds = (TINY, 1.0) if given.tiny else (given.tables, given.seconds)
-    with ExitStack() as stack:
-        on = stack.enter_context(cores(given.processes))
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        url = stack.enter_context(postgres()) if given.postgres else given.database
-        database = url or f"sqlite:///{folder}/tables.db"
-        found = asyncio.run(curve(database, given.game, tables, seconds, on))
+    size = (TINY, 1.0) if given.tiny else (given.tables, given.seconds)
+    found: dict[str, list[Figures]] = {}
+    with cores(given.processes) as on:
+        for way in (alone, company) if given.company else (alone,):
+            with fresh(given.database, given.postgres) as url:
+                found[way.__name__] = asyncio.run(curve(url, given.game, *size, on, way))
     if given.json:
-        print(json.dumps([asdict(figures) for figures in found], indent=1))
-    else:
-        print(told(f"{given.game}, {tables} tables, {given.processes} processes", found))
+        print(json.dumps({way: [*map(asdict, rates)] for way, rates in found.items()}, indent=1))
+    for way, rates in found.items() if not given.json else ():
+        print(told(f"{given.game}, {size[0]} tables, {given.processes} processes, {way}", rates))
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ def parser(description: str) -> argparse.ArgumentParser:
     database = asked.add_mutually_exclusive_group()
     database.add_argument("--database", default="", metavar="URL")
     database.add_argument("--postgres", action="store_true")
+    asked.add_argument("--company", action="store_true")
     asked.add_argument("--json", action="store_true")
     asked.add_argument("--tiny", action="store_true")
     return asked

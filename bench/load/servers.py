@@ -6,13 +6,15 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import MappingProxyType
 from typing import IO
 
 COMMAND = str(Path(sys.executable).parent / "serenissima")
+NO_OPTIONS: Mapping[str, object] = MappingProxyType({})
 CONNECTIONS = 20_000  # that a server may have open
 
 
@@ -60,20 +62,28 @@ def used(process: int) -> tuple[float, float]:
     ) / 2**20
 
 
-def serve(database: str, core: int, port: int = 0, log: IO[str] | None = None) -> Server:
-    """A server of that database; port 0 takes a free one."""
-    options = {"--port": port, "--database": database, "--connections": CONNECTIONS}
-    words = [str(word) for option in options.items() for word in option]
+def serve(
+    database: str,
+    core: int,
+    port: int = 0,
+    log: IO[str] | None = None,
+    options: Mapping[str, object] = NO_OPTIONS,
+) -> Server:
+    """A server of that database; port 0 takes a free one, an option without a value is a switch."""
+    every = {"--port": port, "--database": database, "--connections": CONNECTIONS, **options}
+    words = [str(word) for option in every.items() for word in option if word != ""]
     return Server([COMMAND, "serve", *words], core, log)
 
 
 @contextmanager
-def serving(database: str, cores: Sequence[int]) -> Iterator[list[Server]]:
-    """A server of that database on each of these cores."""
+def serving(
+    database: str, cores: Sequence[int], options: Callable[[], Mapping[str, object]] = dict
+) -> Iterator[list[Server]]:
+    """A server of that database on each of these cores, each with options of its own."""
     with ExitStack() as stack:
         servers = []
         for core in cores:
-            servers.append(serve(database, core))
+            servers.append(serve(database, core, options=options()))
             stack.callback(servers[-1].stop)
         yield servers
 
@@ -99,6 +109,16 @@ def postgres() -> Iterator[str]:
         server = get_server(Path(place) / "postgres", cleanup_mode="stop")
         yield server.get_uri()
         server.cleanup()
+
+
+@contextmanager
+def fresh(url: str = "", on_postgres: bool = False) -> Iterator[str]:
+    """The URL of a database that is thrown away at the end, unless this one is wanted."""
+    with ExitStack() as stack:
+        if not url and on_postgres:
+            url = stack.enter_context(postgres())
+        folder = stack.enter_context(TemporaryDirectory())
+        yield url or f"sqlite:///{folder}/tables.db"
 
 
 def many_files() -> None:

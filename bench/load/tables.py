@@ -3,7 +3,7 @@
 import asyncio
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from secrets import token_hex
 from typing import Any
@@ -89,18 +89,37 @@ class ServedTable(Busy):
         self.now = decide(self.now, act, SECRET).table
 
 
+class Habits:
+    """What people do at a table besides the match: by default nothing.
+
+    Attributes:
+        time: how much they have for a turn, as `time_control` writes it.
+    """
+
+    time = "none"
+
+    def options(self) -> Mapping[str, object]:
+        """With which a server lets them."""
+        return {}
+
+    async def settle(self, running: Tables, seat: Seat) -> None:
+        """Somebody has sat down."""
+
+
 def service(database: str) -> Tables:
     """Tables of a database, whose dice the clients know."""
     return Tables(database, secrets=lambda: SECRET)
 
 
-async def opened(database: str, game: str, tables: int, actions: int = 0) -> list[ServedTable]:
+async def opened(
+    database: str, game: str, tables: int, actions: int = 0, habits: Habits | None = None
+) -> list[ServedTable]:
     """Tables at which everybody has sat down and has acted that often."""
     chosen, turns = random.Random(tables), asyncio.Semaphore(AT_ONCE)
 
     async def play() -> ServedTable:
         async with turns:
-            table = await _seated(running, game)
+            table = await _seated(running, game, habits or Habits())
             for _ in range(actions):
                 await act_directly(running, table, chosen)
             return table
@@ -109,10 +128,10 @@ async def opened(database: str, game: str, tables: int, actions: int = 0) -> lis
         return await asyncio.gather(*(play() for _ in range(tables)))
 
 
-async def _seated(running: Tables, game: str) -> ServedTable:
+async def _seated(running: Tables, game: str, habits: Habits) -> ServedTable:
     """A new table at which everybody has sat down, with names that no other table has."""
     seats = games.meta(game).seats[0]
-    opening = await running.open(game, [Person()] * seats, name=token_hex(4))
+    opening = await running.open(game, [Person()] * seats, name=token_hex(4), time=habits.time)
     tokens = {0: opening.token or ""}
     for seat, invitation in opening.invitations.items():
         name, key = token_hex(4), token_hex(8)
@@ -120,6 +139,8 @@ async def _seated(running: Tables, game: str) -> ServedTable:
         tokens[seat] = seated.token
     table = ServedTable(id=opening.table, now=replica(games.load(game), seats))
     table.seats = [Seat(table, *taken) for taken in tokens.items()]
+    for seat in table.seats:
+        await habits.settle(running, seat)
     return table
 
 

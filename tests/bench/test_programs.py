@@ -61,14 +61,33 @@ def test_the_rules_in_c_play_the_same_matches(tmp_path: Path):
 
 @pytest.mark.slow
 def test_every_page_is_current_after_a_restart(tmp_path: Path):
-    """However the server was stopped, each page shows all that has happened."""
+    """However the server was stopped, and whatever it does besides, each page shows everything."""
     ran = subprocess.run(
-        [sys.executable, RECONNECT, "--tiny", "--json"],
+        [sys.executable, RECONNECT, "--tiny", "--company", "--json"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
     )  # fmt: skip
-    found = [(one["signal"], one["missing"], one["behind"]) for one in json.loads(ran.stdout)]
+    found = {
+        way: [(one["signal"], one["missing"], one["behind"]) for one in stops]
+        for way, stops in json.loads(ran.stdout).items()
+    }
 
-    assert found == [("SIGTERM", 0, 0), ("SIGKILL", 0, 0)]
+    stops = [("SIGTERM", 0, 0), ("SIGKILL", 0, 0)]
+    assert found == {"alone": stops, "company": stops}
+
+
+@pytest.mark.slow
+def test_people_in_company_act_as_others_do(tmp_path: Path):
+    """With clocks, a chat and calls, too, whatever somebody does is carried out and seen."""
+    ran = subprocess.run(
+        [sys.executable, SERVICE, "--tiny", "--company", "--json"],
+        cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    found = {way: len(rates) for way, rates in json.loads(ran.stdout).items()}
+
+    assert found == {"alone": 1, "company": 1}
+    for (figures,) in json.loads(ran.stdout).values():
+        assert figures["done"] > 0
+        assert figures["refused"] == 0
 
 
 @pytest.mark.slow
@@ -79,7 +98,7 @@ def test_two_servers_of_one_database_carry_out_actions(tmp_path: Path):
         [sys.executable, SERVICE, "--tiny", "--json", "--postgres", "--processes", "2"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
     )  # fmt: skip
-    (figures,) = json.loads(ran.stdout)
+    (figures,) = json.loads(ran.stdout)["alone"]
 
     assert figures["done"] > 0
     assert figures["refused"] == 0
