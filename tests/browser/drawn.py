@@ -72,15 +72,15 @@ def _send(route: Route) -> None:
     route.fulfill(body=body, content_type=f"{assets.TYPES[suffix]}; charset=utf-8")
 
 
-def lay(page: Page, show: TablePage) -> None:
-    """The whole page of a table, with the letters of every language."""
+def lay(page: Page, show: TablePage, words: str = "en") -> None:
+    """The whole page of a table, with the letters of every language; `words` names its ways."""
     clocks, late = clocks_of(show.view, show.speaker.language, NOW, PATIENCE)
     page.set_content(
         render(
             "table.html",
             {
-                "visitor": Visitor("en", "auto", "table", "normal", "off", ""),
-                "word": Speaker("en").word,
+                "visitor": Visitor(words, "auto", "table", "normal", "off", ""),
+                "word": Speaker(words).word,
                 "here": "/",
                 "page": show,
                 "handover": Handover(),

@@ -1,20 +1,25 @@
 """Who else is at the table, as a real browser shows it."""
 
 import re
+from dataclasses import replace
 
 from playwright.sync_api import Page, expect
 
 from serenissima.kernel.message import Seat
+from serenissima.service.core.clock import Clock
+from serenissima.service.core.time_control import DAY, TimeControl
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES, Speaker
-from tests.browser.drawn import lay
+from tests.browser.drawn import NOW, lay
 from tests.browser.pages import COVERED, Open, stop_clock
-from tests.browser.people import GAME, Person
+from tests.browser.people import GAME, GAMES, Person, most
 from tests.browser.place import Place
 from tests.browser.sights import NAMES, course
 
 SHOWN = 6000  # ms that a newcomer's name stays
+BESIDE_CLOCKS = ((1280, 800), (1366, 768))
+DAYS = TimeControl(2 * DAY, days=2)
 UPRIGHT = ((390, 844), (360, 800), (768, 1024))  # two phones and a tablet
 # While the end of a match is played somebody wants another: what is out of the window or cut then.
 OFFERED = """said => {
@@ -71,3 +76,19 @@ def test_an_offer_of_a_rematch_pushes_nothing_out_of_the_window(page: Page):
 
                 assert outside == [], (width, said)
                 assert name in NAMES or width > 700 or not cut, (width, said)
+
+
+def test_who_has_sat_down_pushes_nothing_out_of_the_bar_beside_clocks(page: Page):
+    """Four clocks of days, in every language: every way stays in the window, and a name is read."""
+    first = next(course(max(GAMES, key=most), 4))
+    view, left = view_table(first, "table", 0), (DAYS.bank - 60.0,) * 4
+    timed = replace(view, clock=Clock(DAYS, left, (0, 1, 2, 3), (0, 1, 2, 3), NOW))
+    for width, height in BESIDE_CLOCKS:
+        page.set_viewport_size({"width": width, "height": height})
+        for language in LANGUAGES:
+            lay(page, TablePage(timed, language), language)
+            said = Speaker(language, names=("Dario",)).word("page-has-sat-down", names="Dario")
+            outside, cut = page.evaluate(OFFERED, said)
+
+            assert outside == [], (width, said)
+            assert not cut, (width, said)

@@ -1,5 +1,7 @@
 """The form for a new table in a real browser."""
 
+from playwright.sync_api import expect
+
 from serenissima import games
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import GAMES
@@ -49,3 +51,15 @@ def test_free_seats_leave_room_for_who_sits_there(place: Place, open_page: Open)
 
     assert table.locator("button").count() == seats - 1
     assert table.locator(".who").evaluate("who => who.clientWidth") > PHONE["width"] / 2
+
+
+def test_taking_back_anything_is_offered_against_computers_alone(place: Place, open_page: Open):
+    """Among the options, too: at a table of people nothing would come of it."""
+    page = open_page()
+    for game in GAMES:
+        page.goto(f"{place.address}/new/{game}")
+        offer = page.locator("main [name=back]")
+        page.locator("main details:has([name=back]) summary, main h1").last.click()
+        expect(offer).to_be_visible()
+        page.select_option("#sit-1", "person")
+        expect(offer).to_be_hidden()

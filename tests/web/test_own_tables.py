@@ -75,6 +75,13 @@ def test_a_table_waits_for_everybody_on_the_device(seat: int | None):
     assert not only(goes_on).your_turn
 
 
+def test_a_table_says_that_a_computer_plays_for_the_visitor():
+    """Not whom it waits for: the way back to the seat is the table."""
+    for waits in (ANNA, BERND):
+        assert only(table("x", 1, waits, lent=(ANNA,))).state == "A computer is playing for you."
+    assert only(table("x", 1, BERND, lent=(BERND,))).state == "Waiting for Bernd."
+
+
 def test_a_table_says_with_whom_and_since_when():
     mine, theirs = only(table("x", 2 * HOUR, ANNA)), only(table("x", 3 * DAY, BERND))
 

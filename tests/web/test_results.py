@@ -1,7 +1,13 @@
 """Results are for the guest alone; lists of the best show who wants to be seen."""
 
+from dataclasses import replace
+
+import pytest
+
+from serenissima.service import FinishedMatch
+from serenissima.web.presentation.results import played
 from tests.web.meetings import finish
-from tests.web.visitors import Visitor
+from tests.web.visitors import SHELF, Visitor
 
 
 async def test_results_of_a_guest(anna: Visitor, bernd: Visitor, come):
@@ -73,3 +79,21 @@ async def test_what_is_kept_of_a_guest(anna: Visitor, bernd: Visitor, app, come)
     secrets += [one.sitting for one in held.values()]
     assert not [one for one in secrets if one in anna.text]
     assert "Nobody knows this browser yet." in (await come().go("/me/data")).text
+
+
+@pytest.mark.parametrize(
+    ("players", "why"),
+    [
+        (("anna", "bernd"), "a computer played for somebody"),
+        (("anna", "computer greedy"), "anything could be taken back"),
+    ],
+)
+def test_a_match_that_brings_no_points_says_why(players: tuple[str, ...], why: str):
+    """Whoever looks for points finds none, and would wonder."""
+    match = FinishedMatch("x", "lots", 0.0, players, ("Anna", "Bernd"), (1.0, 0.0), "")
+    eased = replace(match, eased=True)
+    lines = [
+        played(one, "anna", "Lots", SHELF.load("lots").folder, "en", 60.0) for one in (match, eased)
+    ]
+
+    assert [line.result for line in lines] == ["Won.", f"Won. · No points: {why}"]

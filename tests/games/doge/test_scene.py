@@ -8,6 +8,7 @@ import pytest
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS, DISTRICTS
 from serenissima.games.doge.scene_areas import PLACES
+from serenissima.games.doge.scene_markers import BACK
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
 from serenissima.testing import at, legal, play
@@ -302,6 +303,17 @@ def test_a_watcher_sees_rivals_only():
     assert zones.count("rival") == 4
     assert "hand" not in zones
     assert scene(match, OBSERVER).actions == ()
+
+
+def test_while_seats_are_free_no_ballot_is_shown():
+    """Nobody sees a hand then: no card is chosen, and one's own markers are face down, too."""
+    match = begun(seats=4)
+    drawn = GAME.draw(match.terms, match.view(OBSERVER), 0)
+    hand = next(group for group in drawn.groups if group.zone == "hand")
+
+    assert [(item.symbol, item.count) for item in hand.items] == [
+        ("palace", 8), ("house", 15), ("ring", 6), (BACK, 7)
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -55,7 +55,7 @@ def rival_rows(sight: Sight, owner: int, markers: Markers) -> Iterator[Row]:
 
 def own_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     """The ballot in the making if there is one, and the pieces in stock."""
-    if sight.stage == Stage.BALLOT:
+    if sight.stage == Stage.BALLOT and sight.sees_markers:
         yield from ballot_rows(sight, markers)
     yield Row(tuple(stock(sight, sight.seat)))
 
@@ -68,7 +68,7 @@ def stock(sight: Sight, owner: int) -> Iterator[Item]:
         ("house", view.house_stock[owner]),
         ("ring", view.rings[owner]),
     ]
-    if owner != sight.seat or sight.stage != Stage.BALLOT:
+    if owner != sight.seat or sight.stage != Stage.BALLOT or not sight.sees_markers:
         pieces.append((BACK, view.held[owner]))
     for symbol, count in pieces:
         yield in_stock(owner, symbol, count)

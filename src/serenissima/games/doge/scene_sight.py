@@ -50,6 +50,12 @@ class Sight(SeatSight):
         return list(seats_in(mask))
 
     @property
+    def sees_markers(self) -> bool:
+        """Whether the seat sees its own markers: while seats are free, nobody sees any."""
+        view, seat = self.view, self.seat
+        return sum(view.markers[seat]) + sum(view.draft[seat]) == view.held[seat]
+
+    @property
     def excluded(self) -> bool:
         """Whether a 0 in the viewer's ballot in the making excludes the viewer (R13.6)."""
         bars = self.terms.zero_marker == ZeroMarker.BARS

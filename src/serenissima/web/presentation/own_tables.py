@@ -98,7 +98,9 @@ def _state(summary: Summary, speaker: Speaker) -> str:
 
 def _turn(summary: Summary, speaker: Speaker) -> str:
     """Who is to act, in a sentence."""
-    if summary.seat in summary.waits and summary.seat not in summary.lent:
+    if summary.seat in summary.lent:
+        return speaker.word("page-seat-lent")
+    if summary.seat in summary.waits:
         return speaker.word("page-your-turn")
     names = [speaker.name(seat) for seat in summary.waits]
     return speaker.word("page-waiting-for", names=speaker.several(names))

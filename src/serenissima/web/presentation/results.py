@@ -21,7 +21,7 @@ class PlayedMatch:
         table: its id.
         title: of the game.
         others: who else played, in words.
-        result: what came of it, in words, with why the match was over.
+        result: what came of it, in words, with why the match was over, and why it is not rated.
         when: how long ago it ended.
     """
 
@@ -56,13 +56,14 @@ def played(
 ) -> PlayedMatch:
     """A finished match as the guest sees it."""
     speaker = Speaker(language, folder)
-    outcome = f"page-result-{_outcome(match, guest)}"
-    end = _ending(match, speaker)
+    outcome = speaker.word(f"page-result-{_outcome(match, guest)}")
+    result = " ".join(filter(None, (outcome, _ending(match, speaker))))
+    unrated = speaker.word(f"page-result-{_unrated(match)}") if match.eased else ""
     return PlayedMatch(
         match.table,
         title,
         speaker.word("page-with", names=speaker.several(_others(match, guest, speaker))),
-        " ".join(filter(None, (speaker.word(outcome), end))),
+        " · ".join(filter(None, (result, unrated))),
         ago(now - match.at, language),
     )
 
@@ -101,6 +102,12 @@ def _outcome(match: FinishedMatch, guest: str) -> str:
     if ranks[_seat(match, guest)] > 1:
         return "lost"
     return "shared" if ranks.count(1) > 1 else "won"
+
+
+def _unrated(match: FinishedMatch) -> str:
+    """Why a match is not rated that was eased: nobody stands in for somebody who plays alone."""
+    alone = sum(not player.startswith("computer ") for player in match.players) == 1
+    return "retractable" if alone else "lent"
 
 
 def _others(match: FinishedMatch, guest: str, speaker: Speaker) -> list[str]:

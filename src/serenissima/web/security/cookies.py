@@ -66,7 +66,7 @@ def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> N
     """Remember whose browser this is; the empty text changes nothing."""
     if cookie:
         remember(response, connection, GUEST, cookie)
-        remember(response, connection, RENEWED, "1", MONTH)
+        remember(response, connection, RENEWED, "1", seconds=MONTH)
 
 
 def renew_guest(response: Response, connection: HTTPConnection) -> None:
