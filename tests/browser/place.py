@@ -21,15 +21,14 @@ import sys
 from tests.browser.place import serve_tables
 serve_tables(int(sys.argv[1]), sys.argv[2])
 """
-# A server whose clock is as many seconds ahead as a file says.
-AHEAD = """
+# Lets the clock of a server be as many seconds ahead as a file says.
+MOVED = """
 import sys, time
 from pathlib import Path
 true, ahead = time.time, Path(sys.argv[2].removeprefix("sqlite:///")).with_name("ahead")
 time.time = lambda: true() + (float(ahead.read_text()) if ahead.exists() else 0.0)
-from tests.browser.place import serve_tables
-serve_tables(int(sys.argv[1]), sys.argv[2])
 """
+AHEAD = MOVED + RUN
 SECRET = "the dice of every table in these tests"
 
 

@@ -1,0 +1,147 @@
+"""Friends who play over days: a place that calls them, their clock, their letters and browsers."""
+
+import os
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass
+from email.message import EmailMessage
+from pathlib import Path
+from queue import Queue
+from typing import Any
+
+import pytest
+from aiosmtpd.controller import Controller
+from playwright.sync_api import Page
+
+from serenissima import games
+from serenissima.machine.warm import warm
+from tests.browser.pages import LONG
+from tests.browser.people import GAMES, ONE_REQUEST, Person, goes_on
+from tests.browser.place import MOVED, Place
+from tests.ports import Port
+from tests.web.called import Mailbox
+
+GAME = next(name for name in GAMES if "ballot" in games.load(name).state.dtype.names)
+HOUR, DAY = 3600.0, 86_400.0  # seconds
+CALLING = (
+    MOVED
+    + """
+from serenissima.web.calling.settings import CallSettings, MailServer
+from serenissima.web.security.limits import networks
+from tests.browser.place import serve_tables
+mail = MailServer("127.0.0.1", {mail}, False, "", "", "venice@example.org")
+here, address = networks(["127.0.0.1"]), f"http://127.0.0.1:{{sys.argv[1]}}"
+calls = CallSettings(address, mail, push=True, allowed=here)
+serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
+"""
+)
+ALBUM = os.environ.get("ALBUM")  # a folder for pictures of every station, to look at
+
+
+class Letters(Mailbox):
+    """A mail server in a thread of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._port = Port()
+        self.port = self._port.number
+        self._came = Queue[EmailMessage]()
+        self._server = Controller(self, "127.0.0.1", self.port)
+        self._server.start()
+
+    async def handle_DATA(self, *given: Any) -> str:  # noqa: N802 - as aiosmtpd calls it
+        """Take a mail, and tell whoever waits for one."""
+        answer = await super().handle_DATA(*given)
+        self._came.put(self.mails[-1])
+        return answer
+
+    def next(self, title: str) -> str:
+        """What the next mail of this title says."""
+        while True:
+            mail = self._came.get(timeout=LONG / 1000)
+            if str(mail["subject"]).startswith(title):
+                return str(mail.get_content())
+
+    def close(self) -> None:
+        self._server.stop()
+
+
+@dataclass
+class Town:
+    """A server that calls people, and whose clock can be moved."""
+
+    place: Place
+    letters: Letters
+    _ahead: Path
+
+    def passes(self, seconds: float) -> None:
+        """It is so much later."""
+        before = float(self._ahead.read_text()) if self._ahead.exists() else 0.0
+        later = self._ahead.with_suffix(".new")
+        later.write_text(str(before + seconds))
+        later.replace(self._ahead)  # at once: the server reads it all the time
+
+
+@pytest.fixture
+def town(tmp_path: Path) -> Iterator[Town]:
+    warm([GAME])
+    letters = Letters()
+    place = Place(tmp_path, CALLING.format(mail=letters.port))
+    yield Town(place, letters, tmp_path / "ahead")
+    place.kill()
+    letters.close()
+
+
+class Friend(Person):
+    """Somebody with a browser of their own, a computer's or a phone's.
+
+    Attributes:
+        name: of whoever it is.
+        address: of their table.
+        seat: where they sit there.
+    """
+
+    def __init__(self, name: str, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.name, self.address, self.seat = name, "", -1
+
+    def sits(self) -> None:
+        """They have come to the table."""
+        self.listened_to()
+        self.address = self.page.url
+        self.seat = self.sees["seat"]
+
+    def leaves(self) -> None:
+        """Close the table."""
+        self.page.goto("about:blank")
+
+    def opens(self, link: str = "") -> None:
+        """Open the table, by a link if there is one."""
+        self.page.goto(link or self.address)
+        self.listened_to()
+
+    def looks(self, at: str) -> None:
+        """Take a picture for whoever reads the story; nothing where nobody wants any."""
+        if ALBUM:
+            Path(ALBUM).mkdir(parents=True, exist_ok=True)
+            number = len([*Path(ALBUM).iterdir()])
+            picture = Path(ALBUM, f"{number:02}-{at}-{self.name}.png")
+            self.page.screenshot(path=picture, full_page="/table/" not in self.page.url)
+
+    @property
+    def sees(self) -> Any:
+        """The table as a program of theirs is told of it."""
+        address = self.address.replace("/table/", "/api/table/")
+        return self.page.context.request.get(address, headers=ONE_REQUEST).json()
+
+    def acts(self) -> None:
+        """Act by program, as they would by clicks, if it is still their turn."""
+        view = self.sees
+        if not view["legal"]:
+            return
+        onward = [action for action in view["legal"] if goes_on(action)]
+        wish = {"action": self.chance.choice(onward), "decision": view["decision"]}
+        self.page.context.request.post(
+            self.address.replace("/table/", "/api/table/") + "/act",
+            data=wish | {"key": secrets.token_urlsafe()}, headers=ONE_REQUEST,
+        )  # fmt: skip

@@ -1,0 +1,92 @@
+"""Web Push without a push service: where it is posted, and how a browser's worker gets it.
+
+Chromium subscribes only through Google's service. Here it is given a subscription whose endpoint is
+the test's own. What is posted there is decrypted as a push service's browser would, and handed to
+the service worker through the developer tools.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import Queue
+from threading import Thread
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.called import Browser, Post
+
+SUBSCRIBED = """PushManager.prototype.subscribe = async (asked) => {
+  window.asked = asked;
+  return %s;
+};"""
+# Those that are shown, as soon as one is; none if that takes very long.
+NOTICES = """async () => {
+  const worker = await navigator.serviceWorker.ready, end = performance.now() + 5000;
+  for (;;) {
+    const all = await worker.getNotifications();
+    if (all.length || performance.now() > end)
+      return all.map(({title, body, lang, data}) => ({title, body, lang, data}));
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+PATIENCE = 60.0  # seconds for what must be posted
+DELIVERIES = 10  # the developer tools lose what a worker does not start for in time
+
+
+class Endpoint(ThreadingHTTPServer):
+    """Where a push service would be; keeps what is posted."""
+
+    def __init__(self) -> None:
+        self.posts: Queue[Post] = Queue()
+        posts = self.posts
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                body = self.rfile.read(int(headers["content-length"]))
+                self.send_response(201)
+                self.end_headers()
+                posts.put(Post(self.path, headers, body))
+
+            def log_message(self, *_: object) -> None: ...
+
+        super().__init__(("127.0.0.1", 0), Handler)
+        Thread(target=self.serve_forever, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}/subscription"
+
+    def next(self, browser: Browser, wanted: Callable[[Any], object]) -> tuple[Post, Any]:
+        """The next that is wanted of what is posted for a browser, and what that tells."""
+        while True:
+            post = self.posts.get(timeout=PATIENCE)
+            if wanted(told := browser.read(post)):
+                return post, told
+
+
+@pytest.fixture
+def endpoint() -> Iterator[Endpoint]:
+    kept = Endpoint()
+    yield kept
+    kept.shutdown()
+    kept.server_close()
+
+
+def delivered(page: Page, address: str, told: Any) -> list[dict[str, str]]:
+    """The notices that the worker of a page of this address shows after what was pushed."""
+    tools, workers = page.context.new_cdp_session(page), list[dict[str, str]]()
+    tools.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda it: workers.extend(it["registrations"])
+    )
+    tools.send("ServiceWorker.enable")
+    while not workers:
+        page.evaluate("navigator.serviceWorker.ready.then(() => true)")  # tools speak meanwhile
+    told_as = {"origin": address, "registrationId": workers[0]["registrationId"]}
+    for _ in range(DELIVERIES):  # a notice that comes again takes the place of the first
+        tools.send("ServiceWorker.deliverPushMessage", {**told_as, "data": json.dumps(told)})
+        if notices := page.evaluate(NOTICES):
+            return list(notices)
+    return []
