@@ -53,7 +53,7 @@ class Sight(SeatSight):
     def sees_markers(self) -> bool:
         """Whether the seat sees its own markers: while seats are free, nobody sees any."""
         view, seat = self.view, self.seat
-        return sum(view.markers[seat]) + sum(view.draft[seat]) == view.held[seat]
+        return bool(sum(view.markers[seat]) + sum(view.draft[seat]) == view.held[seat])
 
     @property
     def excluded(self) -> bool:
