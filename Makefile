@@ -31,8 +31,8 @@ soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_matches.py -k without_a_script
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/web/test_worlds.py -k cannot_tell
 	EACH=1 $(BIN)/pytest tests/docs/test_bots.py tests/web/test_schema.py
-	$(PIP) -c $(LOCK) -e '.[learning,research]'
-	$(BIN)/pytest tests/adapters/test_learning.py
+	$(PIP) -c $(LOCK) -e '.[learning,research]' 'pandas>=2.2,<4' 'polars>=1.30,<2'
+	$(BIN)/pytest tests/adapters/test_learning.py tests/adapters/test_frames.py
 	$(BIN)/python -m tests.soak.puzzles
 	$(PIP) -c $(LOCK) -e '.[gpu]'
 	$(BIN)/python -m tests.soak.gpu

@@ -1,0 +1,48 @@
+"""Libraries for data frames read what `matches` writes, as the page shows.
+
+They are in no extra: `make soak` installs them.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.fences import block
+from tests.places import ROOT, environment
+
+for library in ("pandas", "polars"):
+    pytest.importorskip(library, reason=f"{library} is not installed")
+pytestmark = pytest.mark.slow
+PAGE = ROOT / "docs" / "research.md"
+
+
+def printed(code: str, folder: Path) -> str:
+    """What a program prints that runs in a folder."""
+    return subprocess.run(
+        [sys.executable, "-c", code], cwd=folder, env=environment(folder),
+        capture_output=True, text=True, check=True,
+    ).stdout  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the example of the page has written its matches."""
+    folder = tmp_path_factory.mktemp("matches")
+    printed(block(PAGE, "python", 'folder = Path("few")'), folder)
+    return folder
+
+
+@pytest.mark.parametrize("library", ["pandas", "polars"])
+def test_both_players_and_every_decision_are_read(library: str, folder: Path):
+    """Each means the shares of the same decisions, which both players took."""
+    text = printed(block(PAGE, "py", f"import {library}\n"), folder)
+    rows = [line for line in text.splitlines() if re.search("greedy|uniform", line)]
+    counts = [int(re.findall(r"\d+", row)[-1]) for row in rows]
+    means = [float(mean) for row in rows for mean in re.findall(r"\d\.\d+", row)]
+
+    assert len(rows) == 2
+    assert min(counts) > 100
+    assert means[0] > 0.5 > means[1]
