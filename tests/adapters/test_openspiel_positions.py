@@ -35,7 +35,7 @@ DEALS = [LAST_VOTE.format(caller, other) for caller in CALLERS for other in OTHE
 
 
 def begins_in(*positions: str) -> Any:
-    """Canal Grande that begins in one of these positions."""
+    """The game that begins in one of these positions."""
     text = openspiel.as_parameter("\n\n".join(positions))
     return pyspiel.load_game("serenissima_canal_grande", {"position": text})
 

@@ -22,7 +22,7 @@ def test_no_option_has_the_name_of_an_argument(function: Callable[..., object]):
 
 
 def test_no_option_has_the_name_of_a_parameter():
-    """OpenSpiel's parameters are its options, and two of the adapter's own."""
+    """OpenSpiel's parameters are its options, and three of the adapter's own."""
     own = openspiel._kind(TINY.meta, joint=False).parameter_specification.keys()
 
     assert own - {option.name for option in TINY.options} <= RESERVED

@@ -1,14 +1,14 @@
 """Pages that everybody can use: axe finds nothing, in light and dark, on laptop and phone."""
 
 import itertools
-import os
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import LAPTOP, PHONE, Open
+from tests.browser.looks import CALLING, EACH, LOOKS, PAIRS
+from tests.browser.pages import Open
 from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.quick import finished
@@ -16,13 +16,6 @@ from tests.browser.usable import check
 
 STAGES = 7  # of a game are looked at
 ENOUGH = 20  # actions; in forty more comes nothing new
-LOOKS = {
-    f"{scheme}-{name}": {"color_scheme": scheme, "viewport": size}
-    for scheme in ("light", "dark")
-    for name, size in (("laptop", LAPTOP), ("phone", PHONE))
-}
-PAIRS = (("light-laptop", "dark-phone"), ("dark-laptop", "light-phone"))
-EACH = "EACH" in os.environ  # set by `make soak`
 OF_THE_PLACE = LOOKS if EACH else PAIRS[0]
 # Each game in both schemes and both sizes; the next game in the other two looks.
 PLAYED = [
@@ -30,16 +23,6 @@ PLAYED = [
     for game, looks in zip(GAMES, itertools.cycle(PAIRS), strict=False)
     for look in looks
 ]
-
-
-CALLING = """
-import sys
-from serenissima.web.calling.settings import CallSettings, mail_server
-from tests.browser.place import serve_tables
-mail = mail_server("smtp://127.0.0.1:9?from=venice@example.org")
-calls = CallSettings("http://venice.test", mail, webhooks=True, push=True, delay=1e9)
-serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
-"""
 
 
 @pytest.fixture(scope="module")

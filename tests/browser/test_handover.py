@@ -2,30 +2,16 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from urllib.parse import urlencode
 
 from playwright.sync_api import Page, Request, Response, WebSocket, expect
 
 from tests.browser.pages import PHONE, Open
-from tests.browser.people import GAME, Person, short
+from tests.browser.people import GAME, short
 from tests.browser.place import Place
 from tests.browser.quick import finish
+from tests.browser.sharing import hand_over, share
 
 SHARED = ("/static/", "/art/")  # the same for everybody
-
-
-def share(place: Place, page: Page, **options: str) -> Person:
-    """A table for Anna and Bea on one device, taken by the one who begins."""
-    filled = urlencode({"sit-1": "here", "name-1": "Bea"} | options)
-    page.goto(f"{place.address}/new/{GAME}?{filled}")
-    page.fill("#name", "Anna")
-    page.click("form.form button.main")
-    return Person(page, seed=5).take()
-
-
-def hand_over(person: Person) -> None:
-    person.page.locator("#question .hand-over").click()
-    expect(person.page.locator(".cover")).to_be_visible()
 
 
 def seat(page: Page) -> str:

@@ -204,22 +204,19 @@ def serve(
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
     \b
-    Examples:
-      serenissima serve --host 0.0.0.0 --port 80
+    Example:
       serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
     """
-    from serenissima.web import logs
-
-    logs.set_up(as_json=log_json)
     most = most_tables, most_storage, longest_name, archive_after, absent_after
     _serve_thinking(
-        ray, (thinkers, longest_thought), most, host, port, database, data, drain=drain, chat=chat,
-        **_at(address, passkeys, mail, push, webhooks, webhooks_to or ()), metrics=metrics,
+        log_json, ray, (thinkers, longest_thought), most, host, port, database, data, drain=drain,
+        **_at(address, passkeys, mail, push, webhooks, webhooks_to), metrics=metrics, chat=chat,
         limits=_limits(connections, requests, tables_from_address), proxies=networks(proxy or ()),
     )  # fmt: skip
 
 
 def _serve_thinking(
+    log_json: bool,
     ray: str,
     thinking: tuple[int | None, float],
     most: tuple[int, int, int, int, int],
@@ -228,8 +225,10 @@ def _serve_thinking(
 ) -> None:
     """Serve, with computer players that think here or on a Ray cluster."""
     from serenissima.service import Allowance, Thinking
+    from serenissima.web import logs
     from serenissima.web.server import PAUSE
 
+    logs.set_up(as_json=log_json)
     with _cluster(ray) as cluster:
         thinks, (tables, megabytes, *others) = Thinking(PAUSE, *thinking, cluster), most
         allowance = Allowance(tables, megabytes * MEGABYTE, *others)
@@ -242,7 +241,7 @@ def _at(address: str, passkeys: bool, *calls: Any) -> dict[str, Any]:
 
 
 def _calls(
-    address: str, mail: str, push: bool, webhooks: bool, allowed: Sequence[str]
+    address: str, mail: str, push: bool, webhooks: bool, allowed: Sequence[str] | None
 ) -> "CallSettings | None":
     """How people who are away are called; None if they are not."""
     if not (mail or push or webhooks):
@@ -252,7 +251,7 @@ def _calls(
     if push:
         check_push()
     server = mail_server(mail) if mail else None
-    return CallSettings(address, server, webhooks, push, tuple(networks(allowed)))
+    return CallSettings(address, server, webhooks, push, tuple(networks(allowed or ())))
 
 
 def _passkeys(address: str, wanted: bool) -> "PasskeySettings | None":

@@ -11,7 +11,18 @@ from serenissima.kernel.errors import Illegal, one_of
 Choice = str | int
 
 RESERVED = frozenset(
-    ("game", "joint", "max_cycles", "others", "players", "render_mode", "seat", "seats", "state")
+    [
+        "game",
+        "joint",
+        "max_cycles",
+        "others",
+        "players",
+        "position",
+        "render_mode",
+        "seat",
+        "seats",
+        "state",
+    ]
 )
 """What functions that take options by name call something else: no option has such a name."""
 

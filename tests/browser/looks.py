@@ -1,0 +1,22 @@
+"""How pages are looked at that everybody is to be able to use, and a server that calls people."""
+
+import os
+
+from tests.browser.pages import LAPTOP, PHONE
+
+LOOKS = {
+    f"{scheme}-{name}": {"color_scheme": scheme, "viewport": size}
+    for scheme in ("light", "dark")
+    for name, size in (("laptop", LAPTOP), ("phone", PHONE))
+}
+PAIRS = (("light-laptop", "dark-phone"), ("dark-laptop", "light-phone"))
+EACH = "EACH" in os.environ  # set by `make soak`
+
+CALLING = """
+import sys
+from serenissima.web.calling.settings import CallSettings, mail_server
+from tests.browser.place import serve_tables
+mail = mail_server("smtp://127.0.0.1:9?from=venice@example.org")
+calls = CallSettings("http://venice.test", mail, webhooks=True, push=True, delay=1e9)
+serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
+"""
