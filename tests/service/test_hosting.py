@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from serenissima.cli.commands import app
@@ -17,6 +18,8 @@ from serenissima.service import (
     hosted_tables,
     renew_link,
 )
+from serenissima.service.store.database import writing
+from serenissima.service.store.schema import ENTRIES
 from serenissima.words.players import GONE
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of, two_at_a_table
 
@@ -128,6 +131,26 @@ async def test_the_commands_tell_the_same_in_words(served: Tables, place: str):
     assert anna.startswith("\t0\tAnna\tperson, since 2001-09-09 01:46, has only a link")
     assert bernd.startswith("\t1\tBernd\tperson, ")
     assert "table/unknown" in told("tables", "nowhere", "--database", place)
+
+
+async def test_a_host_is_told_why_a_table_cannot_be_played(served: Tables, place: str):
+    """And with it which version can: the one of these rules."""
+    opening, _ = await two_at_a_table(served)
+    with writing(served._store.engine).begin() as connection:
+        later = sa.update(ENTRIES).where(ENTRIES.c.table_id == opening.table, ENTRIES.c.seq == 1)
+        body = sa.func.replace(ENTRIES.c.body, '"rules":1', '"rules":7')
+        connection.execute(later.values(body=body))
+    found = hosted_table(place, SHELF, opening.table)
+    line, why = told("tables", opening.table, "--database", place).splitlines()
+    shown = json.loads(told("tables", opening.table, "--json", "--database", place))
+
+    assert line.startswith(f"{opening.table}\tlots\tunreadable\t-\t-\t-\t")
+    assert why == (
+        "\ttable/rules-version\t7\tthe match began under another version of the rules\tversion 1"
+    )
+    assert shown["refused"] == found.refused
+    assert found.refused is not None
+    assert found.refused["code"] == "table/rules-version"
 
 
 async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place: str):

@@ -27,6 +27,7 @@ from serenissima.service.core.entries import Acted, Finished, Undone, read, writ
 from serenissima.service.core.folding import begin, evolve, fold
 from serenissima.service.core.table import Table
 from serenissima.service.core.viewing import view_table
+from serenissima.words import Speaker
 from tests.service.guests import GAME, SECRET, any_command, live, opened, play_out
 
 CHOOSE_ONE, CONFIRM, TAKE_BACK = "choose one", "confirm", "take-back"
@@ -380,7 +381,10 @@ def test_a_match_under_other_rules_is_left_alone():
     with pytest.raises(NotNow) as error:
         begin(GAME, read(text))
 
-    assert error.value.code == "table/rules-version"
+    assert (error.value.code, error.value.text, error.value.hint) == (
+        "table/rules-version", 7, "version 1",
+    )  # fmt: skip
+    assert "under a version that knows these rules" in Speaker("en").refuse(error.value)
 
 
 def test_a_match_of_an_earlier_version_goes_on_as_it_began():

@@ -94,6 +94,13 @@ async def web(place: Place) -> AsyncIterator[httpx2.AsyncClient]:
         yield client
 
 
+def told(got: httpx2.Response) -> str:
+    """The code of a refusal, whose sentence says what can be done."""
+    refused: dict[str, str] = got.json()
+    assert "Please tell whoever runs this server." in refused["message"]
+    return refused["code"]
+
+
 async def answers(web: httpx2.AsyncClient, table: str, token: str) -> set[tuple[int, str]]:
     """What the older version answers to whoever wants something of a table."""
     headers = {"authorization": f"Bearer {token}", "accept": "application/json"}
@@ -108,7 +115,7 @@ async def answers(web: httpx2.AsyncClient, table: str, token: str) -> set[tuple[
     async with connect(live, additional_headers=headers, proxy=None) as channel:
         refused = json.loads(await channel.recv())["refused"]["code"]
         await channel.wait_closed()
-    said = {(got.status_code, got.json()["code"]) for got in found}
+    said = {(got.status_code, told(got)) for got in found}
     return {*said, (channel.close_code - 4000, refused)}
 
 
@@ -124,6 +131,7 @@ async def test_the_older_version_refuses_what_it_cannot_read(place: Place, web: 
 
     assert {name: {code for _, code in codes} for name, codes in said.items()} == CODES
     assert home.status_code == 200
+    assert home.text.count("Ask whoever runs this server about it.") == len(CODES)
     assert place.stored(*ids) == before
     assert found.complaints == []
 

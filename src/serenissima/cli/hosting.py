@@ -42,7 +42,8 @@ def tables(
     r"""List the tables of the place, or the people at one of them.
 
     Each line: table, game, state, who sits there, who is waited for, who acted last, and when
-    (UTC). Of one table, then each seat: number, who sits there, as what, and what else is known.
+    (UTC). Of one table, then each seat: number, who sits there, as what, and what else is known;
+    or why this version cannot play it, which needs a version that can.
     Nothing of the match is shown that a watcher could not see.
 
     \b
@@ -67,8 +68,8 @@ def tables(
         return
     for one in found:
         typer.echo(_line(one))
-        for seat in one.seats if table else ():
-            typer.echo(_of_seat(seat))
+        for line in _about(one) if table else ():
+            typer.echo(line)
     if not found:
         typer.echo("there are no tables")
 
@@ -107,6 +108,14 @@ def _line(one: "HostedTable") -> str:
     last = NOTHING if one.last is None else names[one.last]
     parts = (", ".join(names), ", ".join(waited), last, utc(one.latest_at))
     return "\t".join((one.table, one.game, one.state, *(part or NOTHING for part in parts)))
+
+
+def _about(table: "HostedTable") -> list[str]:
+    """Who is at a table, or why this version cannot play it."""
+    if table.refused is None:
+        return [_of_seat(seat) for seat in table.seats]
+    why = [table.refused[part] or NOTHING for part in ("code", "text", "reason", "hint")]
+    return ["\t".join(("", *why))]
 
 
 def _of_seat(seat: "HostedSeat") -> str:

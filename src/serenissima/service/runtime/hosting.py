@@ -4,7 +4,7 @@ Who has an account, where people want to be called and what they were dealt is n
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 
@@ -66,6 +66,8 @@ class HostedTable:
             that watchers notice, and of the end; `finished_at` is None while it runs.
         last: the seat that watchers saw act last; None if none has, or if nobody is shown yet.
         seats: all of them; none if the log cannot be read.
+        refused: why this version cannot play it, as `code`, `text`, `reason` and `hint`; None if it
+            can.
     """
 
     table: str
@@ -76,6 +78,7 @@ class HostedTable:
     finished_at: float | None
     last: int | None = None
     seats: tuple[HostedSeat, ...] = ()
+    refused: dict[str, str] | None = None
 
 
 def hosted_tables(
@@ -121,7 +124,7 @@ def _asked(
 
 
 def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable:
-    """A table; if its log cannot be read or played, nothing more is said than that."""
+    """A table; if its log cannot be read or played, nothing more is said than why."""
     found = HostedTable(
         head.id, head.game, UNREADABLE, head.opened_at, head.opened_at, head.finished_at
     )
@@ -129,8 +132,8 @@ def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable
         log = logs.log(head.id)
         sheet = add_up(log.entries)
         table = None if sheet.ended else fold(shelf(head.game), log.entries, log.times)
-    except SerenissimaError:
-        return found
+    except SerenissimaError as error:
+        return replace(found, refused=error.as_dict())
     held = {one.seat for one in GuestBook(logs.connection).seats_at(head.id)}
     return HostedTable(
         head.id, head.game, _state(sheet, table), head.opened_at, _latest_at(log, head, table),

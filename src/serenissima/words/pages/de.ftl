@@ -628,7 +628,7 @@ page-hints-allow-note = Wer am Zug ist, kann fragen, was ein starker Spieler erw
 
 ## The end
 
-page-unplayable = Diese Partie kann nur eine andere Version von Serenissima weiterspielen. Sie bleibt erhalten; dazu muss der Gastgeber jene Version laufen lassen.
+page-unplayable = Diese Partie lässt sich hier zurzeit nicht spielen, bleibt aber erhalten. Frag den Betreiber dieses Servers danach.
 page-over = Die Partie ist zu Ende.
 page-winner = { $seat-is ->
     [you] Du hast gewonnen!
@@ -848,7 +848,7 @@ error-database-older = Diese Datenbank hat die Form einer älteren Version von S
 error-database-unavailable = Das konnte gerade nicht gespeichert werden. Versuch es noch einmal.
 error-database-url = „{ $text }“ ist keine Datenbank, die dieser Server verwenden kann.
 error-decision-stale = Die Partie ist schon weiter: Deine Wahl kam zu spät.
-error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version nicht lesen kann. Verloren ist nichts. Wird der Server gerade aktualisiert, lade die Seite in einer Minute neu; sonst muss der Gastgeber die neuere Version laufen lassen.
+error-entry-unreadable = Im Protokoll dieses Tisches steht ein Eintrag, den diese Version von Serenissima nicht lesen kann. Die Partie bleibt, wie sie ist: Mit einer Version, die den Eintrag lesen kann, ist sie zu sehen und geht weiter. Bitte sag dem Betreiber dieses Servers Bescheid.
 error-game-unknown = Es gibt kein Spiel namens „{ $text }“.
 error-hint-not-allowed = An diesem Tisch sind keine Tipps erlaubt.
 error-language-unknown = „{ $text }“ gehört nicht zu den verfügbaren Sprachen.
@@ -968,7 +968,7 @@ error-table-not-over = Das geht erst nach der Partie.
 error-table-plan = So lassen sich die Plätze nicht besetzen: „{ $text }“.
 error-table-private = An diesen Tisch setzt man sich nur auf Einladung.
 error-table-rematch = Eine weitere Partie ist schon eröffnet.
-error-table-rules-version = Diese Partie begann nach Version { $text } der Regeln, die dieser Server nicht spielen kann. Verloren ist nichts. Wird der Server gerade aktualisiert, lade die Seite in einer Minute neu; sonst geht sie weiter, wenn der Gastgeber die Version von Serenissima laufen lässt, mit der sie begann. Oder eröffne einen neuen Tisch.
+error-table-rules-version = Dieser Tisch wurde nach Version { $text } der Regeln eröffnet, die diese Version von Serenissima nicht spielen kann. Von der Partie geht nichts verloren: Mit einer Version, die diese Regeln kennt, ist sie zu sehen und geht weiter. Bitte sag dem Betreiber dieses Servers Bescheid.
 error-table-seated-twice = Du kannst nur einen Platz einnehmen. Für andere an diesem Gerät wähle „Jemand hier“.
 error-table-seat = An diesem Tisch gibt es keinen Platz { $text }.
 error-table-step = Die Partie hat keinen Schritt { $text }.

@@ -630,7 +630,7 @@ page-hints-allow-note = Whoever is to act can ask what a strong player would con
 
 ## The end
 
-page-unplayable = This match can be played only by another version of Serenissima. It is kept; the host can go on with it by running that version.
+page-unplayable = This match cannot be played here for now, but it is kept. Ask whoever runs this server about it.
 page-over = The match is over.
 page-winner = { $seat-is ->
     [you] You have won!
@@ -850,7 +850,7 @@ error-database-older = This database has the form of an older version of Serenis
 error-database-unavailable = This could not be stored just now. Try again.
 error-database-url = “{ $text }” is not a database that this server can use.
 error-decision-stale = The match has moved on: your choice came too late.
-error-entry-unreadable = The log of this table contains an entry that this version cannot read. Nothing is lost. If the server is just being updated, load the page again in a minute; otherwise the host has to run the newer version.
+error-entry-unreadable = The log of this table contains an entry that this version of Serenissima cannot read. The match stays as it is: under a version that reads the entry, it can be seen and go on. Please tell whoever runs this server.
 error-game-unknown = There is no game called “{ $text }”.
 error-hint-not-allowed = Hints are not allowed at this table.
 error-language-unknown = “{ $text }” is not one of the available languages.
@@ -970,7 +970,7 @@ error-table-not-over = That is only possible after the match.
 error-table-plan = The seats cannot be filled like this: “{ $text }”.
 error-table-private = At this table one sits down by invitation only.
 error-table-rematch = Another match has been opened already.
-error-table-rules-version = This match began under version { $text } of the rules, which this server cannot play. Nothing is lost. If the server is just being updated, load the page again in a minute; otherwise the host can go on with it by running the version of Serenissima it began with. Or open a new table.
+error-table-rules-version = This table was opened under version { $text } of the rules, which this version of Serenissima cannot play. Nothing of the match is lost: under a version that knows these rules, it can be seen and go on. Please tell whoever runs this server.
 error-table-seated-twice = You can take one seat only. For others on this device choose “Somebody here”.
 error-table-seat = There is no seat { $text } at this table.
 error-table-step = The match has no step { $text }.

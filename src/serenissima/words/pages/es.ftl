@@ -631,7 +631,7 @@ page-hints-allow-note = Quien tiene el turno puede preguntar qué consideraría 
 
 ## The end
 
-page-unplayable = Esta partida solo se puede jugar con otra versión de Serenissima. Se conserva; el anfitrión puede continuarla con esa versión.
+page-unplayable = Por ahora esta partida no se puede jugar aquí, pero se conserva. Pregunta por ella a quien administra este servidor.
 page-over = La partida ha terminado.
 page-winner = { $seat-is ->
     [you] ¡Has ganado!
@@ -851,7 +851,7 @@ error-database-older = Esta base de datos tiene la forma de una versión anterio
 error-database-unavailable = No se ha podido guardar en este momento. Inténtalo de nuevo.
 error-database-url = «{ $text }» no es una base de datos que este servidor pueda usar.
 error-decision-stale = La partida ha avanzado: tu elección ha llegado tarde.
-error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión no sabe leer. No se ha perdido nada. Si el servidor se está actualizando, vuelve a cargar la página en un minuto; si no, el anfitrión tiene que usar la versión más reciente.
+error-entry-unreadable = El registro de esta mesa contiene una entrada que esta versión de Serenissima no sabe leer. La partida queda como está: con una versión que sepa leer esa entrada, se podrá ver y continuar. Avisa a quien administra este servidor.
 error-game-unknown = No hay ningún juego llamado «{ $text }».
 error-hint-not-allowed = En esta mesa no se permiten consejos.
 error-language-unknown = «{ $text }» no es uno de los idiomas disponibles.
@@ -971,7 +971,7 @@ error-table-not-over = Eso solo es posible después de la partida.
 error-table-plan = Los sitios no se pueden ocupar así: «{ $text }».
 error-table-private = En esta mesa solo es posible sentarse con invitación.
 error-table-rematch = Ya se ha abierto otra partida.
-error-table-rules-version = Esta partida empezó con la versión { $text } de las reglas, que este servidor no sabe jugar. No se ha perdido nada. Si el servidor se está actualizando, vuelve a cargar la página en un minuto; si no, la partida continúa cuando el anfitrión use la versión de Serenissima con la que empezó. O abre una mesa nueva.
+error-table-rules-version = Esta mesa se abrió con la versión { $text } de las reglas, que esta versión de Serenissima no sabe jugar. No se pierde nada: con una versión que conozca esas reglas, la partida se podrá ver y continuar. Avisa a quien administra este servidor.
 error-table-seated-twice = Solo puedes ocupar un sitio. Para otras personas en este dispositivo, elige «Alguien aquí».
 error-table-seat = En esta mesa no hay ningún sitio { $text }.
 error-table-step = La partida no tiene ningún paso { $text }.

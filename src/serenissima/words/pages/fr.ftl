@@ -631,7 +631,7 @@ page-hints-allow-note = Celui dont c’est le tour peut demander à quoi pensera
 
 ## The end
 
-page-unplayable = Seule une autre version de Serenissima peut jouer cette partie. Elle est conservée ; l’hébergeur peut la reprendre avec cette version.
+page-unplayable = Cette partie ne peut pas être jouée ici pour le moment, mais elle est conservée. Adressez-vous à la personne qui gère ce serveur.
 page-over = La partie est terminée.
 page-winner = { $seat-is ->
     [you] Vous avez gagné !
@@ -851,7 +851,7 @@ error-database-older = Cette base de données a la forme d’une version plus an
 error-database-unavailable = Cela n’a pas pu être enregistré pour le moment. Réessayez.
 error-database-url = « { $text } » n’est pas une base de données utilisable par ce serveur.
 error-decision-stale = La partie a avancé : votre choix arrive trop tard.
-error-entry-unreadable = Le journal de cette table contient une entrée que cette version ne sait pas lire. Rien n’est perdu. Si le serveur est en cours de mise à jour, rechargez la page dans une minute ; sinon, l’hébergeur doit utiliser la version plus récente.
+error-entry-unreadable = Le journal de cette table contient une entrée que cette version de Serenissima ne sait pas lire. La partie reste telle quelle : avec une version capable de lire cette entrée, on pourra la revoir et la poursuivre. Prévenez la personne qui gère ce serveur.
 error-game-unknown = Aucun jeu ne s’appelle « { $text } ».
 error-hint-not-allowed = Les conseils ne sont pas autorisés à cette table.
 error-language-unknown = « { $text } » ne fait pas partie des langues disponibles.
@@ -971,7 +971,7 @@ error-table-not-over = Cela n’est possible qu’après la partie.
 error-table-plan = Les places ne peuvent pas être occupées ainsi : « { $text } ».
 error-table-private = À cette table, on ne s’assied que sur invitation.
 error-table-rematch = Une autre partie est déjà ouverte.
-error-table-rules-version = Cette partie a commencé avec la version { $text } des règles, que ce serveur ne sait pas jouer. Rien n’est perdu. Si le serveur est en cours de mise à jour, rechargez la page dans une minute ; sinon, elle reprend dès que l’hébergeur utilise la version de Serenissima avec laquelle elle a commencé. Vous pouvez aussi ouvrir une nouvelle table.
+error-table-rules-version = Cette table a été ouverte avec la version { $text } des règles, que cette version de Serenissima ne sait pas jouer. Rien n’est perdu : avec une version qui connaît ces règles, on pourra revoir la partie et la poursuivre. Prévenez la personne qui gère ce serveur.
 error-table-seated-twice = Vous ne pouvez prendre qu’une place. Pour d’autres sur cet appareil, choisissez « Quelqu’un ici ».
 error-table-seat = Il n’y a pas de place { $text } à cette table.
 error-table-step = La partie n’a pas d’étape { $text }.

@@ -631,7 +631,7 @@ page-hints-allow-note = Chi è di turno può chiedere che cosa valuterebbe un gi
 
 ## The end
 
-page-unplayable = Questa partita si può giocare solo con un’altra versione di Serenissima. Resta conservata; il gestore può riprenderla con quella versione.
+page-unplayable = Per ora questa partita non si può giocare qui, ma resta conservata. Chiedi a chi gestisce questo server.
 page-over = La partita è finita.
 page-winner = { $seat-is ->
     [you] Hai vinto!
@@ -851,7 +851,7 @@ error-database-older = Questo database ha la forma di una versione precedente di
 error-database-unavailable = Non è stato possibile salvare in questo momento. Riprova.
 error-database-url = «{ $text }» non è un database che questo server possa usare.
 error-decision-stale = La partita è andata avanti: la tua scelta è arrivata tardi.
-error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione non sa leggere. Nulla è perso. Se il server è in fase di aggiornamento, ricarica la pagina tra un minuto; altrimenti il gestore deve usare la versione più recente.
+error-entry-unreadable = Il registro di questo tavolo contiene una voce che questa versione di Serenissima non sa leggere. La partita resta com’è: con una versione che sa leggere quella voce, si potrà vedere e continuare. Avvisa chi gestisce questo server.
 error-game-unknown = Nessun gioco si chiama «{ $text }».
 error-hint-not-allowed = A questo tavolo i suggerimenti non sono ammessi.
 error-language-unknown = «{ $text }» non è una delle lingue disponibili.
@@ -971,7 +971,7 @@ error-table-not-over = Si può solo a partita finita.
 error-table-plan = I posti non si possono occupare così: «{ $text }».
 error-table-private = A questo tavolo ci si siede solo su invito.
 error-table-rematch = Un’altra partita è già stata aperta.
-error-table-rules-version = Questa partita è iniziata con la versione { $text } delle regole, che questo server non sa giocare. Nulla è perso. Se il server è in fase di aggiornamento, ricarica la pagina tra un minuto; altrimenti riprende quando il gestore usa la versione di Serenissima con cui è iniziata. Oppure apri un nuovo tavolo.
+error-table-rules-version = Questo tavolo è stato aperto con la versione { $text } delle regole, che questa versione di Serenissima non sa giocare. Nulla va perduto: con una versione che conosce quelle regole, la partita si potrà vedere e continuare. Avvisa chi gestisce questo server.
 error-table-seated-twice = Puoi prendere un solo posto. Per altri su questo dispositivo scegli «Qualcuno qui».
 error-table-seat = A questo tavolo non c’è nessun posto { $text }.
 error-table-step = La partita non ha nessun passo { $text }.

@@ -628,7 +628,7 @@ page-hints-allow-note = Wie aan de beurt is, kan vragen wat een sterke speler zo
 
 ## The end
 
-page-unplayable = Deze partij kan alleen met een andere versie van Serenissima worden gespeeld. Ze blijft bewaard; de beheerder kan er met die versie mee verdergaan.
+page-unplayable = Deze partij kan hier voorlopig niet worden gespeeld, maar blijft bewaard. Vraag ernaar bij degene die deze server beheert.
 page-over = De partij is afgelopen.
 page-winner = { $seat-is ->
     [you] Je hebt gewonnen!
@@ -848,7 +848,7 @@ error-database-older = Deze database heeft de vorm van een oudere versie van Ser
 error-database-unavailable = Dit kon zojuist niet worden opgeslagen. Probeer het opnieuw.
 error-database-url = „{ $text }” is geen database die deze server kan gebruiken.
 error-decision-stale = De partij is al verder: je keuze kwam te laat.
-error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie niet kan lezen. Er is niets verloren. Wordt de server net bijgewerkt, laad de pagina dan over een minuut opnieuw; anders moet de beheerder de nieuwere versie draaien.
+error-entry-unreadable = In het logboek van deze tafel staat iets wat deze versie van Serenissima niet kan lezen. De partij blijft zoals ze is: met een versie die het wel kan lezen, is ze te zien en gaat ze verder. Laat het weten aan degene die deze server beheert.
 error-game-unknown = Er is geen spel dat „{ $text }” heet.
 error-hint-not-allowed = Tips zijn aan deze tafel niet toegestaan.
 error-language-unknown = „{ $text }” is niet een van de beschikbare talen.
@@ -968,7 +968,7 @@ error-table-not-over = Dat kan pas na de partij.
 error-table-plan = Zo kunnen de plaatsen niet worden bezet: „{ $text }”.
 error-table-private = Aan deze tafel kun je alleen op uitnodiging gaan zitten.
 error-table-rematch = Er is al een volgende partij geopend.
-error-table-rules-version = Deze partij begon met versie { $text } van de regels, die deze server niet kan spelen. Er is niets verloren. Wordt de server net bijgewerkt, laad de pagina dan over een minuut opnieuw; anders gaat ze verder als de beheerder de versie van Serenissima draait waarmee ze begon. Of open een nieuwe tafel.
+error-table-rules-version = Deze tafel is geopend met versie { $text } van de regels, die deze versie van Serenissima niet kan spelen. Er gaat niets verloren: met een versie die deze regels kent, is de partij te zien en gaat ze verder. Laat het weten aan degene die deze server beheert.
 error-table-seated-twice = Je kunt maar één plaats innemen. Kies „Iemand hier” voor anderen aan dit apparaat.
 error-table-seat = Aan deze tafel is er geen plaats { $text }.
 error-table-step = De partij heeft geen stap { $text }.
