@@ -97,7 +97,7 @@ def test_commands_are_found_wherever_they_stand():
     ]
 
     assert served in hosting
-    assert [words[0] for words in hosting].count("backup") == 3
+    assert [words[0] for words in hosting].count("backup") == 4
     assert {"restore", "recover", "relink", "reports", "database"} <= {
         words[0] for words in hosting
     }

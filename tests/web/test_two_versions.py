@@ -136,16 +136,6 @@ async def test_the_older_version_refuses_what_it_cannot_read(place: Place, web: 
     assert found.complaints == []
 
 
-async def test_pages_say_what_to_do_with_such_a_match(place: Place, web: httpx2.AsyncClient):
-    """That it is kept, and what whoever reads it, or the host, can do."""
-    for table, token, _ in place.tables.values():
-        answer = await web.get(f"/table/{table}", headers={"authorization": f"Bearer {token}"})
-
-        assert "Nothing is lost." in answer.text
-        assert "load the page again in a minute" in answer.text
-        assert "the host" in answer.text
-
-
 async def test_a_table_that_the_newer_version_goes_on_with(place: Place, web: httpx2.AsyncClient):
     """The older has it in memory, and somebody watches: they are told, and nothing is damaged."""
     match = new_match("lots", "person", place.address, random.Random(2))
