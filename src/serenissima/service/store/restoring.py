@@ -89,7 +89,7 @@ def _put_back(backup: Path, target: Path) -> Restored:
 def _target(database: str) -> Path:
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
-        hint = "pg_restore --clean --if-exists --dbname DATABASE FILE"
+        hint = "pg_restore --single-transaction --dbname NEW_DATABASE FILE"
         raise Illegal("restore/postgresql", "PostgreSQL is restored by its own tool", hint=hint)
     return Path(str(url.database)).resolve()
 
