@@ -1,4 +1,4 @@
-"""The files for hosts say what the program does: the container, the service, the two proxies."""
+"""The files for hosts say what the program does: the container and the service."""
 
 import json
 import re
@@ -6,17 +6,13 @@ import shlex
 import shutil
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 
 import pytest
 from typer.testing import CliRunner
 
 from serenissima import web
 from serenissima.cli import app
-from serenissima.web import routes
-from serenissima.web.routes.live import SILENCE
 from serenissima.web.server import LAST
 from tests.places import ROOT
 from tests.ports import Port
@@ -29,8 +25,6 @@ INSTRUCTIONS = re.findall(
     re.MULTILINE,
 )
 UNIT = (DEPLOY / "serenissima.service").read_text(encoding="utf-8")
-NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
-CADDY = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
 NETWORK = re.compile(r"\b(curl|wget|apt|apt-get|apk|git|https?:)\b")
 SWITCHES = (
     "NoNewPrivileges|PrivateTmp|PrivateDevices|ProtectClock|ProtectHostname|ProtectKernelLogs"
@@ -47,8 +41,6 @@ SETTINGS = {  # that we use, by section, with the values that systemd's manual n
     rf"|({SWITCHES})=(yes|no)",
     "Install": r"WantedBy=[\w-]+\.target",
 }
-TOKEN = "kR3-of-a-seat_9"
-SECRET = r"{(token|invitation|secret)}"  # what routes call a secret in an address
 
 
 def given(instruction: str) -> list[str]:
@@ -185,47 +177,3 @@ def test_systemd_itself_understands_the_unit(tmp_path: Path):
     told = subprocess.run(words, capture_output=True, text=True, check=False)
 
     assert (told.returncode, told.stderr) == (0, "")
-
-
-def test_proxies_pass_on_what_the_server_goes_by():
-    """Nginx has to be told; Caddy does all of it unasked, and waits as long as it takes."""
-    told = dict(re.findall(r"proxy_set_header (\S+) (\S+);", NGINX))
-    (timeout,) = re.findall(r"proxy_read_timeout (\d+)s;", NGINX)
-
-    assert told == {
-        "Host": "$http_host",
-        "Upgrade": "$http_upgrade",
-        "Connection": "$connection_upgrade",
-        "X-Forwarded-For": "$remote_addr",
-        "X-Forwarded-Proto": "$scheme",
-    }
-    assert int(timeout) > SILENCE
-    assert NGINX.count("{") == NGINX.count("}")
-    assert CADDY.count("{") == CADDY.count("}")
-
-
-def secret_addresses() -> list[str]:
-    """An address of each route with a secret in it."""
-    modules = [
-        import_module(f"{routes.__name__}.{one.name}") for one in iter_modules(routes.__path__)
-    ]
-    routers = [module.router for module in modules if hasattr(module, "router")]
-    paths = {route.path for router in routers for route in router.routes}
-    secret = sorted(path for path in paths if re.search(SECRET, path))
-    return [re.sub(r"{\w+}", "x", re.sub(SECRET, TOKEN, path)) for path in secret]
-
-
-def test_no_log_of_a_proxy_holds_the_link_of_a_seat():
-    """Whatever address has a secret in it, both proxies leave it out."""
-    (left,) = re.findall(r'"~(\S+)" "\$place', NGINX)
-    (found, instead) = re.findall(r'uri regexp "(\S+)" "(\S+)"', CADDY)[0]
-    addresses = secret_addresses()
-    nginx = [re.match(left.replace("?<", "?P<"), address) for address in addresses]
-    caddy = [re.sub(found, instead.replace("${1}", r"\1"), address) for address in addresses]
-
-    assert len(addresses) == 5
-    assert [match["place"] for match in nginx if match] == [
-        a.removesuffix(TOKEN) for a in addresses
-    ]
-    assert caddy == [address.replace(TOKEN, "...") for address in addresses]
-    assert "error.log crit;" in NGINX  # lesser errors name the request
