@@ -43,8 +43,7 @@ def tables(
 
     Each line: table, game, state, who sits there, who is waited for, who acted last, and when
     (UTC). Of one table, then each seat: number, who sits there, as what, and what else is known;
-    or why this version cannot play it, which needs a version that can.
-    Nothing of the match is shown that a watcher could not see.
+    or why this version cannot play it. Nothing is shown that a watcher could not see.
 
     \b
     Examples:
