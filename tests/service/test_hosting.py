@@ -1,6 +1,7 @@
 """What a host sees of tables, and the new link for whoever has lost theirs."""
 
 import json
+import re
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -151,6 +152,28 @@ async def test_a_host_is_told_why_a_table_cannot_be_played(served: Tables, place
     assert shown["refused"] == found.refused
     assert found.refused is not None
     assert found.refused["code"] == "table/rules-version"
+
+
+async def test_a_host_is_told_nothing_of_an_action_that_cannot_be_played(
+    served: Tables, place: str
+):
+    """The action is secret, and so is what would be legal in its place."""
+    opening, _ = await two_at_a_table(served)
+    await act(served, opening.table, opening.token)
+    with writing(served._store.engine).begin() as connection:
+        acted = sa.select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == opening.table)
+        seq, body = next(
+            (row.seq, row.body) for row in connection.execute(acted) if '"acted"' in row.body
+        )
+        other = re.sub(r'"action":"[^"]*"', '"action":"confirm"', body)
+        assert other != body
+        here = ENTRIES.c.table_id == opening.table, ENTRIES.c.seq == seq
+        connection.execute(sa.update(ENTRIES).where(*here).values(body=other))
+    found = hosted_table(place, SHELF, opening.table)
+
+    assert found.refused is not None
+    assert found.refused["code"] == "entry/unreadable"
+    assert (found.refused["text"], found.refused["hint"]) == ("", "")
 
 
 async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place: str):

@@ -15,6 +15,7 @@ from serenissima.service.core.entries import Joined
 from serenissima.service.core.folding import fold
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
+from serenissima.service.runtime.remembered import keeping_secrets
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import HEAD, Head, Log, Logs
 from serenissima.service.store.schema import TABLES
@@ -131,7 +132,8 @@ def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable
     try:
         log = logs.log(head.id)
         sheet = add_up(log.entries)
-        table = None if sheet.ended else fold(shelf(head.game), log.entries, log.times)
+        with keeping_secrets():  # a refused action names itself, and what would be legal
+            table = None if sheet.ended else fold(shelf(head.game), log.entries, log.times)
     except SerenissimaError as error:
         return replace(found, refused=error.as_dict())
     held = {one.seat for one in GuestBook(logs.connection).seats_at(head.id)}

@@ -23,7 +23,7 @@ from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.security.cookies import keep_guest, kept_seats, remember, remember_name
 
 router = APIRouter(include_in_schema=False)
-HERE = ("chat/text", "chat/too-fast", "chat/full", "seat/name", "table/busy")
+HERE = ("chat/text", "chat/too-fast", "chat/full", "seat/name", "table/busy", "guest/barred")
 """Refusals that are said on the page."""
 ABOUT = frozenset(("report", "mute", "unmute"))
 

@@ -72,6 +72,7 @@ async def _page(
         request,
         "programs.html",
         error,
+        packs=False,  # a page with a token that nobody else may know is not packed
         table=table,
         programs=[(one, ago(age, visitor.language)) for one, age in zip(found, ages, strict=True)],
         scopes=PROGRAM_SCOPES,
