@@ -87,7 +87,8 @@ def test_what_happened_while_the_tab_was_hidden_can_be_played(
     place: Place, open_page: Open, game: str
 ):
     """From one's own last action to now; what was seen is offered no more."""
-    anna = seated(place, open_page(), game)
+    # In a minute of the page's clock alone its channel takes the server for lost, and says so.
+    anna = seated(place, open_page(quiet=False), game)
     page, offer = anna.page, anna.page.locator("#missed")
     others_act(anna, hidden=False)
     expect(offer).to_have_count(0)

@@ -24,7 +24,7 @@ from websockets.asyncio.client import connect
 
 from serenissima.web import routes
 from serenissima.web.routes.live import SILENCE
-from tests.packaging.certificate import write_certificate
+from tests.certificates import certificate
 from tests.places import ROOT
 from tests.ports import Port
 from tests.web.served import PATIENCE, ended, served
@@ -83,7 +83,8 @@ def nginx(folder: Path, port: int, ports: list[Port]) -> Proxy:
     }.items():
         assert wanted in text
         text = text.replace(wanted, ours)
-    write_certificate(folder / "fullchain.pem", folder / "privkey.pem", "localhost")
+    for name, pem in zip(("fullchain", "privkey"), certificate(names=("localhost",)), strict=True):
+        (folder / f"{name}.pem").write_bytes(pem)
     (folder / "site.conf").write_text(text)
     user = "" if os.geteuid() else "user root;\n"  # pytest's folders are closed to others
     (folder / "nginx.conf").write_text(AROUND.format(user=user, folder=folder))

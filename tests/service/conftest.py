@@ -41,3 +41,10 @@ def place(request: pytest.FixtureRequest) -> str:
     """A database of either kind."""
     name = "database" if request.param == "sqlite" else "postgres"
     return str(request.getfixturevalue(name))
+
+
+@pytest.fixture
+async def served(place: str) -> AsyncIterator[Tables]:
+    """The tables of a database of either kind."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        yield tables

@@ -14,7 +14,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import below
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.service import Seated, Tables, TableView
+from serenissima.service import KnownGuest, Seated, Tables, TableView
 from serenissima.service.core.commands import Act, AnswerUndo, Command, Join, Undo
 from serenissima.service.core.deciding import Verdict, decide
 from serenissima.service.core.entries import Entry
@@ -166,3 +166,8 @@ async def act(
     assert seen.decision is not None
     await tables.act(table, token, chosen, seen.decision, key=next(KEYS))
     return await tables.view(table, token)
+
+
+async def come(tables: Tables, name: str) -> KnownGuest:
+    """Somebody new."""
+    return (await tables.guests.welcome(name, key=next(KEYS)))[0]

@@ -1,7 +1,6 @@
 """Tables that anybody may join: listed while seats are free, begun when none is."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -17,13 +16,6 @@ from tests.service.guests import KEYS, SHELF, act, guest
 
 pytestmark = pytest.mark.xdist_group("postgres")
 PLAN = [Person(), Computer("guest"), Person()]
-
-
-@pytest.fixture
-async def served(place: str) -> AsyncIterator[Tables]:
-    """The tables of a database of either kind."""
-    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        yield tables
 
 
 async def public(tables: Tables, *plan: Any, **more: Any) -> Opening:

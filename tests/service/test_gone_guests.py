@@ -1,28 +1,14 @@
 """Guests who are deleted while another process still knows them: refused, and in nobody's way."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import KnownGuest, Tables
-from tests.service.guests import KEYS, SHELF, guest, plan_of
+from tests.service.guests import KEYS, come, plan_of
 
 pytestmark = pytest.mark.xdist_group("postgres")
 TWO = plan_of("person", "person")
-
-
-@pytest.fixture
-async def served(place: str) -> AsyncIterator[Tables]:
-    """The tables of a database of either kind."""
-    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        yield tables
-
-
-async def come(tables: Tables, name: str) -> KnownGuest:
-    """Somebody new."""
-    return (await tables.guests.welcome(name, key=next(KEYS)))[0]
 
 
 async def gone(tables: Tables) -> KnownGuest:

@@ -1,29 +1,15 @@
 """What one guest had becomes another's when they sign in, whatever both had done before."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import KnownGuest, Tables
 from serenissima.service.store.schema import GUESTS, METADATA, MUTES, REPORTS
-from tests.service.guests import KEYS, SHELF, guest, plan_of
+from tests.service.guests import KEYS, come, plan_of
 
 pytestmark = pytest.mark.xdist_group("postgres")
 TWO = plan_of("person", "person")
-
-
-@pytest.fixture
-async def served(place: str) -> AsyncIterator[Tables]:
-    """The tables of a database of either kind."""
-    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        yield tables
-
-
-async def come(tables: Tables, name: str) -> KnownGuest:
-    """Somebody new."""
-    return (await tables.guests.welcome(name, key=next(KEYS)))[0]
 
 
 async def merge(tables: Tables, other: KnownGuest, into: KnownGuest) -> None:

@@ -1,7 +1,6 @@
 """Passkeys in a database of either kind: whose they are, and what is answered once."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -12,13 +11,6 @@ from tests.service.guests import KEYS, SHELF, guest
 
 pytestmark = pytest.mark.xdist_group("postgres")
 UNTIL = 1e12
-
-
-@pytest.fixture
-async def served(place: str) -> AsyncIterator[Tables]:
-    """The tables of a database of either kind."""
-    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        yield tables
 
 
 def answered() -> Answered:

@@ -1,29 +1,15 @@
 """Blocks, reported names and bars, as guests sign in and are deleted."""
 
-from collections.abc import AsyncIterator
-
 import pytest
 from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.service import KnownGuest, Tables, look_after
-from tests.service.guests import KEYS, SHELF, guest, plan_of
+from tests.service.guests import KEYS, come, plan_of
 
 pytestmark = pytest.mark.xdist_group("postgres")
 TWO = plan_of("person", "person")
-
-
-@pytest.fixture
-async def served(place: str) -> AsyncIterator[Tables]:
-    """The tables of a database of either kind."""
-    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        yield tables
-
-
-async def come(tables: Tables, name: str) -> KnownGuest:
-    """Somebody new."""
-    return (await tables.guests.welcome(name, key=next(KEYS)))[0]
 
 
 async def open_table(tables: Tables, opener: KnownGuest, *, public: bool = True) -> str:

@@ -1,7 +1,6 @@
 """Tables with the same deal: nothing of one helps at another before all of them have ended."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -18,13 +17,6 @@ from tests.service.guests import KEYS, PATIENCE, SHELF, act, guest
 from tests.tiny.game import GAME
 
 pytestmark = pytest.mark.xdist_group("postgres")
-
-
-@pytest.fixture
-async def served(place: str) -> AsyncIterator[Tables]:
-    """The tables of a database of either kind."""
-    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        yield tables
 
 
 async def entered(tables: Tables, people: int = 4, seats: int = 2) -> tuple[str, list[KnownGuest]]:

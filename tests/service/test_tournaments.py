@@ -1,7 +1,6 @@
 """Tournaments in a database of either kind: each round is drawn once, whoever draws it."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -24,13 +23,6 @@ from tests.service.guests import KEYS, SECRET, SHELF, act, guest, plan_of
 from tests.tiny.game import GAME
 
 pytestmark = pytest.mark.xdist_group("postgres")
-
-
-@pytest.fixture
-async def served(place: str) -> AsyncIterator[Tables]:
-    """The tables of a database of either kind."""
-    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        yield tables
 
 
 async def opened(

@@ -10,6 +10,7 @@ from fastapi import FastAPI
 from serenissima.service import Tables
 from serenissima.web.app import create_app
 from tests.service.guests import guest
+from tests.web.meetings import opened
 from tests.web.visitors import SHELF, Visitor
 from tests.web.visitors import key as new_key
 
@@ -35,16 +36,7 @@ async def begun(anna: Visitor, *others: Visitor) -> str:
 
     She plays with an even number of others, so one of the tables is hers.
     """
-    where = "/new/lots/tournament"
-    await anna.go(where)
-    key = anna.read.forms[-1].hidden["key"]
-    given = {"seats": "2", "name": "Anna", "play": "on", "rounds": "1", "system": "swiss"}
-    await anna.send(where, key=key, **given)
-    place = anna.path
-    for number, one in enumerate(others):
-        await one.go(place)
-        key = next(form.hidden["key"] for form in one.read.forms if form.action.endswith("/enter"))
-        await one.send(f"{place}/enter", name=f"Guest {number}", key=key)
+    place = await opened(anna, *others, rounds="1", system="swiss")
     await anna.send(f"{place}/round", round="1")
     return place
 

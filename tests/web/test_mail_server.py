@@ -1,8 +1,6 @@
 """A mail server gets the host's password encrypted, or if it is on this machine, or not at all."""
 
 import asyncio
-import datetime as dt
-import ipaddress
 import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,14 +10,12 @@ from typing import Any
 
 import pytest
 from aiosmtpd.smtp import SMTP, AuthResult, LoginPassword
-from cryptography import x509
-from cryptography.hazmat.primitives import hashes, serialization
-from cryptography.hazmat.primitives.asymmetric import ec
 
 from serenissima.web.calling.mail import Mail
 from serenissima.web.calling.note import CallNote
 from serenissima.web.calling.reaching import Undelivered
 from serenissima.web.calling.settings import MailServer
+from tests.certificates import certificate
 from tests.web.called import NOW, Mailbox
 
 ANY = "0.0.0.0"  # leads to this machine, but not by a name that says so
@@ -60,26 +56,6 @@ async def serving(encryption: ssl.SSLContext | None = None) -> AsyncIterator[Ser
         yield server
 
 
-def certificate(folder: Path) -> Path:
-    """A key and a certificate for this machine's addresses, in one file."""
-    key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, "mail")])
-    hosts = [x509.IPAddress(ipaddress.ip_address(one)) for one in ("127.0.0.1", ANY)]
-    now, day = dt.datetime.now(dt.UTC), dt.timedelta(days=1)
-    made = (
-        x509.CertificateBuilder(name, name, key.public_key(), x509.random_serial_number())
-        .not_valid_before(now - day)
-        .not_valid_after(now + day)
-        .add_extension(x509.SubjectAlternativeName(hosts), critical=False)
-        .add_extension(x509.BasicConstraints(ca=True, path_length=None), critical=True)
-        .sign(key, hashes.SHA256())
-    )
-    pem = serialization.Encoding.PEM
-    plain = key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-    (folder / "mail.pem").write_bytes(plain + made.public_bytes(pem))
-    return folder / "mail.pem"
-
-
 async def test_the_password_is_not_sent_in_the_clear():
     """The host reads why in the log, and the mail is tried again later."""
     async with serving() as server:
@@ -110,7 +86,8 @@ async def test_where_encryption_is_offered_the_password_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     """Encrypted from then on."""
-    kept = certificate(tmp_path)
+    kept = tmp_path / "mail.pem"
+    kept.write_bytes(b"".join(certificate(addresses=("127.0.0.1", ANY))))
     monkeypatch.setenv("SSL_CERT_FILE", str(kept))
     encryption = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
     encryption.load_cert_chain(kept)

@@ -223,7 +223,7 @@ def _serve_thinking(
     *where: Any,
     **settings: Any,
 ) -> None:
-    """Serve, with computer players that think here or on a Ray cluster."""
+    """Set up the log and serve; computer players think here or on a Ray cluster."""
     from serenissima.service import Allowance, Thinking
     from serenissima.web import logs
     from serenissima.web.server import PAUSE

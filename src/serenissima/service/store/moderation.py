@@ -90,13 +90,13 @@ class Moderation:
         self.connection.execute(sa.delete(MUTES).where(*these))
 
     def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
-        """What a guest has reported at a table: circle and number of each message."""
+        """What a guest has reported at a table: circle and number of each message or name."""
         query = sa.select(REPORTS.c.circle, REPORTS.c.number)
         query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
         return {(row[0], row[1]) for row in self.connection.execute(query)}
 
     def of_guest(self, guest: str) -> list[tuple[str, float]]:
-        """At which tables a guest has reported a message, and when, in the order of time."""
+        """At which tables a guest has reported something, and when, in the order of time."""
         query = sa.select(REPORTS.c.table_id, REPORTS.c.at).where(REPORTS.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(REPORTS.c.at, REPORTS.c.id))
         return [(row[0], row[1]) for row in rows]

@@ -23,7 +23,7 @@ class OwnTable:
         your_turn: whether it waits for the visitor, or for another person on the same device, to
             act or to answer a question.
         over: whether the match has ended.
-        playable: False if it can no longer be played here.
+        playable: False if this version cannot play it.
         may_leave: whether the visitor may leave it, since the match has not begun.
     """
 

@@ -60,7 +60,7 @@ async def known_of(
 ) -> dict[int, tuple[bool, bool]]:
     """By seat of other people, whether the guest who looks has reported and blocked them.
 
-    Empty for whoever is no guest, and behind a cover.
+    Empty for whoever is no guest.
     """
     guest, _ = await guest_at(request, state, view.table, view.seat)
     if not guest:

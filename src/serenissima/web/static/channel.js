@@ -24,7 +24,7 @@ export class Channel {
     addEventListener("online", () => this.open());
     addEventListener("offline", () => this.lost());
     addEventListener("pageshow", () => this.socket ?? this.open());
-    document.addEventListener("visibilitychange", () => document.hidden || (this.up ? this.poke() : this.open()));
+    document.addEventListener("visibilitychange", () => document.hidden || (this.up ? this.poke() : this.renew()));
     this.open();
   }
 
@@ -63,9 +63,9 @@ export class Channel {
     return this.up || this.worked;
   }
 
-  /** The first message of a channel that was opened anew is late: it may tell of much. @param {any} message */
+  /** The first message of a channel that was opened anew may tell of much at once. @param {any} message */
   receive(message) {
-    message.late = this.worked && !this.current;
+    message.resumed = this.worked && !this.current;
     this.tries = 0;
     this.worked = true;
     clearTimeout(this.pong);

@@ -16,12 +16,12 @@ let known = null;
 /** Pages come in the order in which they were asked for. */
 let reading = Promise.resolve();
 
-/** Open the chat, or shut it. @param {() => void} missed it cannot be read */
-export async function toggle(missed) {
+/** Open the chat, or shut it. @param {() => void} notLoaded it cannot be read */
+export async function toggle(notLoaded) {
   if (beside.close()) return;
   const page = await beside.read(link.href);
   if (page) await beside.open(page, shown);
-  else missed();
+  else notLoaded();
 }
 
 /**

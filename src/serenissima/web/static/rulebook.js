@@ -17,11 +17,11 @@ const inUse = () => document.getElementById("rules-in-use");
 /** The rules that apply now, by the kind of action that they are about. */
 const applying = () => new URLSearchParams(inUse()?.dataset.kinds ?? "");
 
-/** Open the rules where a link of the table leads. @param {HTMLAnchorElement} link @param {() => void} missed they cannot be read */
-export async function open(link, missed) {
+/** Open the rules where a link of the table leads. @param {HTMLAnchorElement} link @param {() => void} notLoaded they cannot be read */
+export async function open(link, notLoaded) {
   const focused = document.activeElement;
   if (await turn(where(link))) before = focused;
-  else missed();
+  else notLoaded();
 }
 
 /** Where a link leads: one without a rule to those that apply now, that of the question to the rule of the thing or answer

@@ -26,7 +26,7 @@ let channel = null;
 /** What is being fetched. */
 let fetching = new AbortController();
 
-/** @typedef {{seq: number, base: number, asks: boolean, late?: boolean, changes: import("./patch.js").Change[]}} News */
+/** @typedef {{seq: number, base: number, asks: boolean, resumed?: boolean, changes: import("./patch.js").Change[]}} News */
 
 /** @param {string} id @returns {HTMLElement} */
 const part = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
@@ -53,7 +53,7 @@ function show(news) {
   unmark();
   const told = applied(news);
   if (!told) return nothing;
-  unwatched.changed(!document.hidden && !(news.late && told.length > 1));
+  missed.changed(!document.hidden && !(news.resumed && told.length > 1));
   shown(told);
   return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
 }
@@ -86,13 +86,13 @@ const playback = new Playback(show, lightLine, (behind, paused) => {
   sayMissed();
 });
 
-const unwatched = new Missed();
+const missed = new Missed();
 
 /** Whether the viewer is to act, as far as the page shows it or has heard of it. */
-const calls = () => playback.asks ?? asks();
+const isCalled = () => playback.asks ?? asks();
 
 /** Beside the question stands what was missed, or that it is the viewer's turn before the page shows it. */
-const sayMissed = () => unwatched.tell(playback.behind, calls() && !asks());
+const sayMissed = () => missed.tell(playback.behind, isCalled() && !asks());
 
 /** What the page shows, or has heard of: what is new since then is sent. */
 function onScreen() {
@@ -106,7 +106,7 @@ function shown(told) {
   moved();
   follow();
   showPlayers();
-  if (!looking.ofRunning) call(calls());
+  if (!looking.ofRunning) call(isCalled());
   sayMissed();
   fetchScripts();
   const asked = part("asked"), more = ["remark", "hint-found"].map((id) => document.getElementById(id)?.innerText ?? "");
@@ -117,7 +117,7 @@ function shown(told) {
 
 /** What a page seldom needs comes when it is first needed. */
 function fetchScripts() {
-  if (document.getElementById("hint-found")) import("./hints.js").catch(missed);
+  if (document.getElementById("hint-found")) import("./hints.js").catch(notLoaded);
   if (document.querySelector("[data-preparing]")) import("./preparing.js").catch(() => {}); // the next change asks again
 }
 
@@ -160,7 +160,7 @@ function hear(message) {
 function hearOf(news) {
   if (sending.expects(news.seq)) playback.skip();
   playback.add(news);
-  if (!looking.back) call(calls());
+  if (!looking.back) call(isCalled());
 }
 
 /** Show the table of another address, such as a step of a finished match, without a new page.
@@ -177,17 +177,17 @@ async function go(address) {
     unmark();
     const told = swap(page);
     lead(address);
-    unwatched.changed(false);
+    missed.changed(false);
     shown(told.slice(-3));
     if (!channel?.up) connected(!channel || channel.over);
     return told.join(" ").length;
   } catch {
-    if (!signal.aborted) missed();
+    if (!signal.aborted) notLoaded();
   }
 }
 
 /** A page could not be fetched: that alone does not mean that the connection is lost. */
-function missed() {
+function notLoaded() {
   if (channel?.up) refuse(part("refusal").dataset.notLoaded ?? "");
   else connected(false);
 }
@@ -222,18 +222,18 @@ document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[target=rules]") : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  import("./rulebook.js").then((rules) => rules.open(link, missed), missed);
+  import("./rulebook.js").then((rules) => rules.open(link, notLoaded), notLoaded);
 });
 
 /** The chat, by a script that comes when somebody has written, or wants to. @param {(chat: typeof import("./chat.js")) => void} use */
 function chat(use) {
-  if (document.getElementById("to-chat")) import("./chat.js").then(use).catch(missed);
+  if (document.getElementById("to-chat")) import("./chat.js").then(use).catch(notLoaded);
 }
 
 document.getElementById("to-chat")?.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  chat((opens) => opens.toggle(missed));
+  chat((opens) => opens.toggle(notLoaded));
 });
 
 document.addEventListener("click", async (event) => {
@@ -242,7 +242,7 @@ document.addEventListener("click", async (event) => {
   event.preventDefault();
   const beside = await import("./beside.js"), page = await beside.read(link.href);
   if (page) await beside.open(page);
-  else missed();
+  else notLoaded();
 });
 
 document.addEventListener("pointerdown", () => playback.hold());
@@ -307,7 +307,7 @@ document.addEventListener("click", copyMoment);
 /** Play again what has happened since the viewer acted last; if nothing has, look at the last step. */
 async function recap() {
   playback.skip();
-  unwatched.watch();
+  missed.watch();
   const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]), from = sinceOwn(steps);
   await lookBack(steps[from]?.dataset.step ?? "0");
   if (from > 0) looking.play();

@@ -592,12 +592,12 @@ field-jumped = { $count ->
    *[other] saltate
   }
 points-palazzo = { $count ->
-    [one] esagono accanto senza edificio
-   *[other] esagoni accanto senza edificio
+    [one] esagono vicino senza edificio
+   *[other] esagoni vicini senza edificio
   }
 points-campo = { $count ->
-    [one] esagono accanto con un edificio
-   *[other] esagoni accanto con un edificio
+    [one] esagono vicino con un edificio
+   *[other] esagoni vicini con un edificio
   }
 points-half = (la metà di { $whole })
 points-half-down = (la metà di { $whole }, arrotondata per difetto)
