@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.drawn import lay, usual
 from tests.browser.pages import LAPTOP, PHONE, Open
@@ -173,12 +173,18 @@ def test_who_comes_back_to_a_closed_page_is_offered_what_they_missed(
 
 
 def test_what_comes_after_a_lost_connection_is_offered(place: Place, open_page: Open):
-    """One message tells all of it."""
+    """One message tells all of it; what is said before that tells nothing of the match."""
+
+    def pass_on(channel: WebSocketRoute) -> None:
+        channel.connect_to_server()
+        channel.send('{"clocks": null}')
+
     anna = Person(open_page(quiet=False), seed=1).sit(place.address, other="person")
     [link] = anna.links()
     anna.page.click(".actions.below a.main")
     bernd = Person(open_page(quiet=False), seed=2).join(link, "Bernd")
     acts, waits = (anna, bernd) if anna.current().asked else (bernd, anna)
+    waits.page.route_web_socket("**/live?*", pass_on)
     offer = waits.page.locator("#missed")
     expect(offer).to_have_count(0)
     waits.page.context.set_offline(True)

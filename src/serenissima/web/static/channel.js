@@ -16,7 +16,7 @@ export class Channel {
     this.hear = hear;
     this.state = state;
     this.tries = 0; // since the server was last heard
-    this.over = this.current = this.worked = false;
+    this.over = this.current = this.worked = this.resumes = false;
     this.heard = Promise.resolve(); // messages are read one after the other
     /** @type {WebSocket | null} */
     this.socket = null;
@@ -37,6 +37,7 @@ export class Channel {
     socket.binaryType = "arraybuffer";
     this.socket = socket;
     this.current = false;
+    this.resumes = this.worked;
     this.opens = setTimeout(() => this.lost(), OPENS);
     socket.onopen = () => {
       clearTimeout(this.opens);
@@ -63,9 +64,10 @@ export class Channel {
     return this.up || this.worked;
   }
 
-  /** The first message of a channel that was opened anew may tell of much at once. @param {any} message */
+  /** The first message about the match may tell of much at once when a channel was opened anew. @param {any} message */
   receive(message) {
-    message.resumed = this.worked && !this.current;
+    message.resumed = this.resumes;
+    if ("seq" in message) this.resumes = false;
     this.tries = 0;
     this.worked = true;
     clearTimeout(this.pong);
