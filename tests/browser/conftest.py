@@ -1,5 +1,6 @@
 """A real browser and a real server, for all tests here."""
 
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,7 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.drawn import page
+from tests.browser.looks import EACH
 from tests.browser.pages import LONG, browser, open_page
+from tests.browser.people import GAMES
 from tests.browser.place import Place, everybodys_place, place
 
 __all__ = ["browser", "everybodys_place", "open_page", "page", "place"]
@@ -17,12 +20,33 @@ expect.set_options(timeout=LONG)
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in a browser take long; those of a module follow one another in one process."""
-    for item in items:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.slow)
-            item.add_marker(pytest.mark.xdist_group(item.path.stem))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests in a browser take long; those of a module follow one another in one process.
+
+    What is tested alike in all games is tested in one of them, which differs from test to test:
+    `EACH=1` tests it in each, and so does the mark `every_game`.
+    """
+    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    for item in here:
+        item.add_marker(pytest.mark.slow)
+        item.add_marker(pytest.mark.xdist_group(item.path.stem))
+    left_out = [] if EACH else [item for item in here if not _is_tested(item)]
+    config.hook.pytest_deselected(items=left_out)
+    items[:] = [item for item in items if item not in left_out]
+
+
+def _is_tested(item: pytest.Item) -> bool:
+    """Whether a test is to be run for the game it is for."""
+    parameters = (
+        item.callspec.params
+        if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+        else {}
+    )
+    game = parameters.get("game")
+    if game not in GAMES or item.get_closest_marker("every_game"):
+        return True
+    test = item.nodeid.replace(game, "")
+    return game == GAMES[zlib.crc32(test.encode()) % len(GAMES)]
 
 
 @pytest.fixture
