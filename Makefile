@@ -22,15 +22,8 @@ play: $(READY)  ## start a server on an embedded database and open the shelf of 
 test: check browser  ## run everything: static checks, then all tests, including those in a real browser
 	$(BIN)/pytest -n auto --dist loadgroup
 
-soak: browser  ## check what takes too long for `make test`: KILLS=1000 kills of servers under play, every step of a match, every lesson in every language, bad networks, learners, all games compiled for a GPU
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_layout.py -k "does_not_move_through or sticks_out"
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/games/doge/test_chart.py
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/conformance/test_games.py -k test_law
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_access.py -k "pages_about_the_place or every_stage or finished_match"
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_lessons.py
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_matches.py -k without_a_script
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup tests/web/test_worlds.py -k cannot_tell
-	EACH=1 $(BIN)/pytest tests/docs/test_bots.py tests/web/test_schema.py
+soak: browser  ## check what takes too long for `make test`: every test on all that it could look at, learners, puzzles, all games compiled for a GPU, KILLS=1000 kills of servers under play, bad networks
+	EACH=1 $(BIN)/pytest -n auto --dist loadgroup
 	$(PIP) -c $(LOCK) -e '.[learning,research]' 'pandas>=2.2,<4' 'polars>=1.30,<2'
 	$(BIN)/pytest tests/adapters/test_learning.py tests/adapters/test_frames.py
 	$(BIN)/python -m tests.soak.puzzles

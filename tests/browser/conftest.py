@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.drawn import page
-from tests.browser.looks import EACH
 from tests.browser.pages import LONG, browser, open_page
 from tests.browser.people import GAMES
 from tests.browser.place import Place, everybodys_place, place
+from tests.each import EACH
 
 __all__ = ["browser", "everybodys_place", "open_page", "page", "place"]
 

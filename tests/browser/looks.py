@@ -1,7 +1,5 @@
 """How pages are looked at that everybody is to be able to use, and a server that calls people."""
 
-import os
-
 from tests.browser.pages import LAPTOP, PHONE
 
 LOOKS = {
@@ -10,7 +8,6 @@ LOOKS = {
     for name, size in (("laptop", LAPTOP), ("phone", PHONE))
 }
 PAIRS = (("light-laptop", "dark-phone"), ("dark-laptop", "light-phone"))
-EACH = "EACH" in os.environ  # set by `make soak`
 
 CALLING = """
 import sys

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import CALLING, EACH, LOOKS, PAIRS
+from tests.browser.looks import CALLING, LOOKS, PAIRS
 from tests.browser.pages import Open
 from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.quick import finished
 from tests.browser.usable import check
+from tests.each import EACH
 
 STAGES = 7  # of a game are looked at
 ENOUGH = 20  # actions; in forty more comes nothing new

@@ -9,12 +9,13 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import CALLING, EACH, LOOKS, PAIRS
+from tests.browser.looks import CALLING, LOOKS, PAIRS
 from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tests.browser.sharing import hand_over, share
 from tests.browser.usable import check
+from tests.each import EACH
 from tests.ports import Port
 from tests.web.called import Mailbox
 

@@ -1,6 +1,5 @@
 """No table is taller or wider than a laptop's window, however much there is to say."""
 
-import os
 from dataclasses import replace
 from typing import Any
 
@@ -18,14 +17,14 @@ from tests.browser.pages import BOXES, LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, most, short
 from tests.browser.place import Place
 from tests.browser.sights import course, fullest, is_drawn
+from tests.each import EACH
 
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
 ENLARGED: ViewportSize = {"width": 640, "height": 400}  # a laptop's window at 200 %
 ANY_SIZE = (LAPTOP, WIDE, PHONE)
 LIKE_COMPUTERS = tuple(f"Ordinatore {seat}" for seat in range(1, 6))  # as long as in French
 KINDS = ("answer", "undo")
-EACH = int(os.environ.get("EACH", "10"))  # so many steps apart is the board looked at in a match
-ALL = EACH == 1  # every table is looked at in every size
+APART = 1 if EACH else 10  # so many steps apart is the board looked at in a match
 
 # Of a result what has no room, or is broken into more than two lines.
 UNREAD = """() => {
@@ -272,7 +271,7 @@ def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
     """
     shows = list(fullest(game, most(game)))
     for number, (width, height) in enumerate(SIZES):
-        looked_at = shows if ALL else shows[number :: len(SIZES)]
+        looked_at = shows if EACH else shows[number :: len(SIZES)]
         page.set_viewport_size({"width": width, "height": height})
         send(page, looked_at)
 
@@ -397,7 +396,7 @@ def test_the_board_does_not_move_through_a_match(page: Page, game: str):
     drawing keeps its place and its width, and is as high as the question leaves room.
     """
     steps = list(course(game, most(game), NAMES))
-    tables = [*steps[:-1:EACH], steps[-1]]
+    tables = [*steps[:-1:APART], steps[-1]]
     seats = [table.match.waits[0] if table.match.waits else 0 for table in tables]
     shows = [TablePage(view_table(table, "table", seat), "en")
              for table, seat in zip(tables, seats, strict=True)]  # fmt: skip

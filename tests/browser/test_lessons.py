@@ -1,7 +1,5 @@
 """Lessons by clicks in a real browser, with wrong turns, to the real match after them."""
 
-import os
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,6 +9,7 @@ from serenissima.words import LANGUAGES, Speaker
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.place import Place
 from tests.browser.usable import check
+from tests.each import EACH
 
 LESSONS = [(name, one) for name in games.names() for one in lessons.names(games.load(name).folder)]
 # Each lesson in a language and a size of its own; with EACH=1, in every language and both sizes.
@@ -18,7 +17,7 @@ TOLD = [
     (*lesson, LANGUAGES[n % len(LANGUAGES)], (PHONE, LAPTOP)[n % 2])
     for n, lesson in enumerate(LESSONS, 3)
 ]
-if os.environ.get("EACH"):
+if EACH:
     TOLD = [
         (*one, tongue, size) for one in LESSONS for tongue in LANGUAGES for size in (LAPTOP, PHONE)
     ]

@@ -1,6 +1,5 @@
 """Whole matches of every game in a real browser: by clicks, by keys, without a script."""
 
-import os
 import re
 
 import pytest
@@ -10,6 +9,7 @@ from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import GAMES, Person, goes_on, most, short
 from tests.browser.place import Place
 from tests.browser.quick import finish
+from tests.each import EACH
 
 # The action behind what has the focus, if any: the button that takes back has a value, too.
 FOCUSED = """(thing => thing.dataset.action ?? (thing.name === 'action' ? thing.value : ''))
@@ -162,7 +162,7 @@ def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
     """By forms alone; while the other is waited for, the page asks again by itself."""
     page = open_page(java_script_enabled=False)
     anna = Person(page, seed=3, scripts=False).sit(place.address, game=game, **short(game))
-    wholly = game == SHORTEST or "EACH" in os.environ
+    wholly = game == SHORTEST or EACH
     for _ in range(ALL if wholly else SOME):
         anna.settled()
         fetch_again(page)

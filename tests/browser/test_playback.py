@@ -1,7 +1,6 @@
 """What others do is played at the viewer's pace, and never holds back who wants to act."""
 
 import json
-import os
 import re
 from itertools import cycle, product
 
@@ -12,11 +11,12 @@ from tests.browser.drawn import lay, usual
 from tests.browser.pages import COVERED, PHONE, Open, stop_clock, unpacked
 from tests.browser.people import GAME, GAMES, LONG, Person, most, short
 from tests.browser.place import Place
+from tests.each import EACH
 
 PACED = ("slow", "normal", "fast")
 PACES = (*PACED, "instant")
 # Whole matches: of each pace one, by `make soak` of every game.
-MATCHES = [*(product(GAMES, PACES) if "EACH" in os.environ else zip(cycle(GAMES), PACES))]
+MATCHES = [*(product(GAMES, PACES) if EACH else zip(cycle(GAMES), PACES))]
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 ACTIONS = 6  # of a match without playback
 MOST = 40  # actions until somebody else has moved something

@@ -1,6 +1,5 @@
 """Every game on the shelf, and a stranger's, keeps every law; its kept texts are still true."""
 
-import os
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -13,10 +12,10 @@ from serenissima.testing import counts, recorded
 from serenissima.testing.conformance import LAWS, Law, Trial, name_of
 from serenissima.testing.laws.processes import fresh_processes_agree
 from serenissima.testing.trial import Place
+from tests.each import EACH
 from tests.places import TESTS
 from tests.tiny.game import GAME as TINY
 
-EACH = "EACH" in os.environ
 FEW = 50  # positions that are always looked at, where a law looks at so many
 NAMES = (TINY.meta.name, *games.names())
 

@@ -1,6 +1,5 @@
 """The example bot plays to the end on a real server: one game, or with `EACH=1` every game."""
 
-import os
 import re
 import subprocess
 import sys
@@ -12,12 +11,13 @@ import pytest
 
 from serenissima import games
 from tests.docs.fences import blocks
+from tests.each import EACH
 from tests.places import BIN, ROOT, environment
 from tests.web.served import PATIENCE
 from tests.web.visitors import key
 
 PAGE = ROOT / "docs" / "bots.md"
-GAMES = games.names() if "EACH" in os.environ else games.names()[:1]
+GAMES = games.names() if EACH else games.names()[:1]
 LINES = 36  # that the example may have
 
 

@@ -25,12 +25,10 @@ def named_in(path: Path) -> list[str]:
 
 @pytest.mark.parametrize("call", CALLS)
 def test_every_selection_selects_a_test(call: str):
-    """Each name after `-k` is part of the name of a test in the files that are named."""
-    words = shlex.split(call)
-    found = [name for word in words if word.endswith(".py") for name in named_in(ROOT / word)]
-    asked = words[words.index("-k") + 1].split(" or ") if "-k" in words else ["test_"]
+    """There are tests in each file that is named."""
+    files = [word for word in shlex.split(call) if word.endswith(".py")]
 
-    assert [part for part in asked if not any(part in name for name in found)] == []
+    assert [file for file in files if not named_in(ROOT / file)] == []
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -43,5 +41,5 @@ def test_every_program_is_there(module: str):
 
 def test_the_makefile_has_selections_and_programs():
     """The expressions above find them."""
-    assert any("-k" in call for call in CALLS)
+    assert CALLS
     assert "tests.soak" in MODULES

@@ -6,7 +6,6 @@ opens tables, joins, looks, acts, takes back, leaves, makes tokens and ends them
 The same requests come each time. `EACH=1` asks many more of them.
 """
 
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
@@ -17,10 +16,10 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis.errors import FlakyStrategyDefinition
 
+from tests.each import EACH
 from tests.web.served import PATIENCE, served
 from tests.web.stories import Told, check_described, story_of
 
-EACH = "EACH" in os.environ
 EXAMPLES = 100 if EACH else 8  # of each operation
 STORIES = 100 if EACH else 25  # in which one answer leads to the next request; at least
 MOST_STORIES = 400  # of those that are told until all that must be reached has been

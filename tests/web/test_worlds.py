@@ -4,7 +4,6 @@ So are worlds that a watcher cannot tell apart, in which every hand differs. `EA
 moments of each game.
 """
 
-import os
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -18,10 +17,11 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.calls import AGAIN, ASKED, LATE, LENT, LOW, OVER, TURN, open_calls
 from serenissima.service.core.entries import Entry, TimeLimited
 from serenissima.service.core.moments import moment_of
+from tests.each import EACH
 from tests.web.called import notices
 from tests.web.worlds import TABLE, World, heard, secret_moments, worlds
 
-MOMENTS = 12 if "EACH" in os.environ else 3  # of each game, a third of them as a watcher sees them
+MOMENTS = 12 if EACH else 3  # of each game, a third of them as a watcher sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
 TRIES = 6  # to find something that somebody can do openly in both worlds
 CALLS = (TURN, ASKED, LENT, OVER, AGAIN)

@@ -1,7 +1,5 @@
 """The map in a real browser: everything on it has room, and nothing hides it."""
 
-import os
-
 import pytest
 from playwright.sync_api import Page
 
@@ -12,10 +10,10 @@ from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.drawn import NAMES, SIZES, send, usual, wrong
 from tests.browser.sights import course, fullest, lesson
+from tests.each import EACH
 from tests.games.doge.looking import crowded, scene
 from tests.games.doge.table import election
 
-ALL = "EACH" in os.environ  # every table is looked at in every size
 Wrong = dict[str, list[str]]
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doge_chart")]
@@ -113,7 +111,7 @@ def test_a_hand_is_whole_through_a_match(page: Page):
 
     One decision in twelve, and one in four by `make soak`.
     """
-    tables = [*course("doge", 4, NAMES)][: -1 : 4 if ALL else 12]
+    tables = [*course("doge", 4, NAMES)][: -1 : 4 if EACH else 12]
     shows = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables]
     send(page, shows)
     for size in SIZES:
@@ -130,7 +128,7 @@ def test_a_lesson_keeps_off_the_map(page: Page):
         for table in lesson("doge")
     ]
     for number, size in enumerate(SIZES):
-        step = 1 if ALL else len(SIZES)
+        step = 1 if EACH else len(SIZES)
         looked_at = [
             show for n, row in enumerate(shows) for show in row[(number + n) % step :: step]
         ]
@@ -146,7 +144,7 @@ def test_nothing_hides_the_map(page: Page):
     """
     shows, sizes = [*usual("doge"), *fullest("doge", 4)], (*SIZES, (1920, 1080))
     for number, size in enumerate(sizes):
-        looked_at = shows if ALL else shows[number :: len(sizes)]
+        looked_at = shows if EACH else shows[number :: len(sizes)]
         send(page, looked_at)
 
         assert wrong_at(page, size, looked_at, HIDING) == {}, size
