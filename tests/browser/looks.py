@@ -1,6 +1,7 @@
 """How pages are looked at that everybody is to be able to use, and a server that calls people."""
 
 from tests.browser.pages import LAPTOP, PHONE
+from tests.each import EACH
 
 LOOKS = {
     f"{scheme}-{name}": {"color_scheme": scheme, "viewport": size}
@@ -17,3 +18,8 @@ mail = mail_server("smtp://127.0.0.1:9?from=venice@example.org")
 calls = CallSettings("http://venice.test", mail, webhooks=True, push=True, delay=1e9)
 serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
 """
+
+
+def looks(chosen: str) -> tuple[str, ...]:
+    """In which looks a page is looked at: in one of them, or in all."""
+    return tuple(LOOKS) if EACH else (chosen,)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import CALLING, LOOKS, PAIRS
+from tests.browser.looks import CALLING, LOOKS, PAIRS, looks
 from tests.browser.pages import Open
 from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
@@ -17,7 +17,6 @@ from tests.each import EACH
 
 STAGES = 7  # of a game are looked at
 ENOUGH = 20  # actions; in forty more comes nothing new
-OF_THE_PLACE = LOOKS if EACH else PAIRS[0]
 # Each game in both schemes and both sizes; the next game in the other two looks.
 PLAYED = [
     pytest.param(game, look, id=f"{look}-{game}")
@@ -34,7 +33,7 @@ def calling_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
     served.kill()
 
 
-@pytest.mark.parametrize("look", OF_THE_PLACE)
+@pytest.mark.parametrize("look", looks("light-phone"))
 def test_pages_about_the_place(place: Place, open_page: Open, look: str):
     """Home, new table, rules, refusals, links to seats, sitting down."""
     page = open_page(**LOOKS[look], quiet=False)
@@ -50,7 +49,7 @@ def test_pages_about_the_place(place: Place, open_page: Open, look: str):
     assert anna.taken == 0
 
 
-@pytest.mark.parametrize("look", ["light-laptop", "dark-phone"])
+@pytest.mark.parametrize("look", looks("light-laptop"))
 def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
     """Name and devices; signing in, results, deletion; where one wants to be called."""
     page, address = open_page(**LOOKS[look], quiet=False), calling_place.address
@@ -76,7 +75,7 @@ def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
     check(other)
 
 
-@pytest.mark.parametrize("look", ["light-phone", "dark-laptop"])
+@pytest.mark.parametrize("look", looks("dark-laptop"))
 def test_a_tournament(place: Place, open_page: Open, look: str):
     """The form, before the first round, and with standings."""
     page = open_page(**LOOKS[look], quiet=False)

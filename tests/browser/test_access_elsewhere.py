@@ -1,5 +1,6 @@
 """Pages that people seldom come to: axe finds nothing wrong with them either."""
 
+import itertools
 import re
 import secrets
 from collections.abc import Callable, Iterator
@@ -9,13 +10,12 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import CALLING, LOOKS, PAIRS
+from tests.browser.looks import CALLING, LOOKS, looks
 from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tests.browser.sharing import hand_over, share
 from tests.browser.usable import check
-from tests.each import EACH
 from tests.ports import Port
 from tests.web.called import Mailbox
 
@@ -107,8 +107,14 @@ def sign(page: Page, action: str, login: str) -> None:
 WAYS = (examples, alone, one_device, seats, guests)
 
 
-@pytest.mark.parametrize("look", LOOKS if EACH else PAIRS[1])
-@pytest.mark.parametrize("ways", WAYS, ids=lambda ways: str(ways.__name__))
+@pytest.mark.parametrize(
+    ("ways", "look"),
+    [
+        pytest.param(ways, look, id=f"{ways.__name__}-{look}")
+        for ways, chosen in zip(WAYS, itertools.cycle(LOOKS))
+        for look in looks(chosen)
+    ],
+)
 def test_pages_off_the_beaten_track(place: Place, open_page: Open, ways: Ways, look: str):
     """Each of them, whatever leads there."""
     page, looked_at = open_page(**LOOKS[look], quiet=False), 0

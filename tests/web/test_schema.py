@@ -20,8 +20,8 @@ from tests.each import EACH
 from tests.web.served import PATIENCE, served
 from tests.web.stories import Told, check_described, story_of
 
-EXAMPLES = 100 if EACH else 8  # of each operation
-STORIES = 100 if EACH else 25  # in which one answer leads to the next request; at least
+EXAMPLES = 100 if EACH else 4  # of each operation
+STORIES = 100 if EACH else 8  # in which one answer leads to the next request; at least
 MOST_STORIES = 400  # of those that are told until all that must be reached has been
 REACHED = {"open_table", "view", "sit", "leave", "make_token"}
 STEPS = 30 if EACH else 20  # of each
