@@ -28,6 +28,7 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"], page.url
 
 
+@pytest.mark.every_game
 @every_game
 def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
     """With as many as can play, nothing out of sight; to the result, and once more."""
