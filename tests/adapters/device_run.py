@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from serenissima import games
 from serenissima.kernel.errors import Illegal
+from serenissima.kernel.game import Game
 from serenissima.vector import Batch
 from tests.tiny.game import GAME as STRANGERS
 
@@ -33,9 +34,14 @@ def all_shown(batch: Batch) -> npt.NDArray[Any]:
     return np.concatenate(parts, axis=1, dtype=np.float64)
 
 
+def game_of(name: str) -> Game:
+    """A game on the shelf, or the stranger's."""
+    return STRANGERS if name == STRANGERS.meta.name else games.load(name)
+
+
 def new_batch(name: str, device: str) -> Batch:
     """A batch of a game with its most seats."""
-    game = STRANGERS if name == STRANGERS.meta.name else games.load(name)
+    game = game_of(name)
     return Batch(game, RUNS[name][0], seats=game.meta.seats[-1], seed="pond", device=device)
 
 

@@ -18,7 +18,6 @@ from numba import cuda
 from numba.cuda import types
 from numba.cuda.np.numpy_support import from_dtype
 
-from serenissima import games
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel.device_code import without_device
 from serenissima.kernel.flat import aligned
@@ -27,7 +26,7 @@ from serenissima.kernel.tale import TALE
 from serenissima.players.playouts import seeds_of
 from serenissima.players.search.batch import Rows, new_rows
 from serenissima.players.search.device import Constants, Kernels, kernels_of
-from tests.adapters.device_run import recorded
+from tests.adapters.device_run import RUNS, game_of, recorded
 from tests.soak import cpu_as_gpu
 
 HOPPER = (9, 0)  # compute capability of an H100
@@ -55,10 +54,11 @@ def signatures(game: Game) -> dict[str, tuple[Any, ...]]:
     constants = tuple_of(
         Constants(terms, rows.words, np.zeros(1, TALE), encoder.tables, encoder.scales)
     )
+    listing = type_of(rows.listed), type_of(rows.counts)
     return {
         "advance": (constants, held, ACTIONS, types.int64),
-        "choose": (held, ACTIONS),
-        "check": (held, ACTIONS, ACTIONS, ACTIONS),
+        "choose": (type_of(rows.policies), *listing, ACTIONS),
+        "check": (*listing, ACTIONS, ACTIONS, ACTIONS),
     }
 
 
@@ -77,7 +77,7 @@ def assembled(code: str) -> str:
 def check_matches(name: str, kernels: Kernels) -> None:
     """Play with the code for a GPU, on the CPU, what the CPU's own code plays."""
     expected = recorded(name, "cpu")
-    arguments = signatures(games.load(name))
+    arguments = signatures(game_of(name))
     cpu_as_gpu.take_the_place(
         Kernels(
             **{
@@ -93,10 +93,10 @@ def check_matches(name: str, kernels: Kernels) -> None:
 
 def main() -> None:
     """Compile, assemble and print; then play."""
-    names = sys.argv[1:] or list(games.names())
-    made = {name: kernels_of(games.load(name)) for name in names}
+    names = sys.argv[1:] or list(RUNS)
+    made = {name: kernels_of(game_of(name)) for name in names}
     for name, kernels in made.items():
-        for kernel, arguments in signatures(games.load(name)).items():
+        for kernel, arguments in signatures(game_of(name)).items():
             begun = time.perf_counter()
             with without_device(HOPPER):
                 function = getattr(kernels, kernel).py_func

@@ -7,26 +7,44 @@ kernels as plain Python and needs none of this.
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
-from numba.cuda import dispatcher, types
+from llvmlite import ir
+from numba.cuda import dispatcher, lowering, types
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.cudaimpl import _generic_array
 from numba.cuda.extending import overload
+from numba.cuda.np import arraymath, arrayobj
 from numba.cuda.np.numpy_support import from_dtype
 from numba.cuda.target import CUDATypingContext
 from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
 
 from serenissima.kernel.compile import SHORT, Compilable, plain
+from serenissima.kernel.dice import note, read_answer
 from serenissima.kernel.flat import aligned
 from serenissima.kernel.tale import tell
 from serenissima.kernel.verbs import VERBS, Verb
 
 WIDEST = 64  # bits of an integer
 DEVICE = {"device": True, "debug": False, "opt": True, "lineinfo": False, "fastmath": False}
+
+_rule = ContextVar("rule", default=False)  # a rule is being compiled, and no code of others
+
+
+class Rule(dispatcher.CUDADispatcher):  # type: ignore[misc]  # Numba is untyped
+    """What the CUDA target compiles a rule with."""
+
+    def compile_device(self, args: Any, return_type: Any = None) -> Any:
+        """Compile it for these types, if that has not been done."""
+        token = _rule.set(True)
+        try:
+            return super().compile_device(args, return_type)
+        finally:
+            _rule.reset(token)
 
 
 @cache
@@ -35,9 +53,7 @@ def device_function(function: FunctionType) -> Any:
 
     Integers of all widths are handed on as int64, as on the CPU.
     """
-    made = dispatcher.CUDADispatcher(
-        function, DEVICE | {"forceinline": len(function.__code__.co_code) < SHORT}
-    )
+    made = Rule(function, DEVICE | {"forceinline": len(function.__code__.co_code) < SHORT})
     template = made.get_call_template
 
     def widened(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
@@ -45,6 +61,18 @@ def device_function(function: FunctionType) -> Any:
 
     made.get_call_template = widened
     return made
+
+
+def _unnoted(dice, way):  # type: ignore[no-untyped-def]  # as the rule it stands for
+    return way
+
+
+def _unscripted(dice, weights):  # type: ignore[no-untyped-def]
+    return 0
+
+
+# Dice on a GPU only roll, and nobody asks for their answers: so they can lie in registers.
+SHORTER: Mapping[Any, Any] = {note: _unnoted, read_answer: _unscripted}
 
 
 def _wide(arg: Any) -> Any:
@@ -62,12 +90,49 @@ def _know_rules() -> None:
 
     def resolve_rules(context: Any, value: Any) -> Any:
         if isinstance(value, Compilable):
-            value = device_function(value.py_func)
+            value = device_function(SHORTER.get(value, value.py_func))
         elif isinstance(value, FunctionType) and value in plain:
             value = device_function(value)
         return resolve(context, value)
 
     CUDATypingContext.resolve_value_type = resolve_rules
+
+
+def _index_from_the_start() -> None:
+    """Take an index in rules as it is, as on the CPU (`patches.py`); other code keeps Python's."""
+    wrap = arrayobj.fix_integer_index
+
+    def keep(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+        if _rule.get():
+            return context.cast(builder, index, kind, types.intp)
+        return wrap(context, builder, kind, index, size)
+
+    arrayobj.fix_integer_index = keep
+
+
+def _keep_loops() -> None:
+    """Leave loops in rules as they are written, where a compiler would rather write them out.
+
+    Written out they need three times the code and twice the registers. All threads of a group run
+    through one small memory for code, each at another place, and share one lot of registers.
+    """
+    lower = lowering.CUDALower.lower_inst
+
+    def lower_and_mark(lowering: Any, inst: Any) -> None:
+        lower(lowering, inst)
+        end = lowering.builder.block.terminator
+        if end and _rule.get():  # any jump may come to close a loop when code is simplified
+            end.set_metadata("llvm.loop", _as_it_is(lowering.module))
+
+    lowering.CUDALower.lower_inst = lower_and_mark
+
+
+def _as_it_is(module: Any) -> Any:
+    """The mark of a loop that is not to be written out: it names itself, as LLVM demands."""
+    wish = module.add_metadata([ir.MetaDataString(module, "llvm.loop.unroll.disable")])
+    mark = module.add_metadata([wish])
+    mark.operands = (mark, wish)
+    return mark
 
 
 def _know_verb(verb: Verb) -> None:
@@ -88,6 +153,33 @@ def _tell_nothing() -> None:
     @overload(tell)
     def silent(tale, kind, a=0, b=0, c=0, d=0, e=0):  # type: ignore[no-untyped-def]  # Numba
         return lambda tale, kind, a=0, b=0, c=0, d=0, e=0: None
+
+
+def _find_extremes() -> None:
+    """Let device code call `max` and `min` of arrays of one axis; Numba's own return an array."""
+
+    def greatest(a):  # type: ignore[no-untyped-def]  # Numba compares signatures
+        return _extreme(a, max)
+
+    def least(a):  # type: ignore[no-untyped-def]
+        return _extreme(a, min)
+
+    overload(arraymath.npy_max)(greatest)
+    overload(arraymath.npy_min)(least)
+
+
+def _extreme(array: Any, better: Any) -> Any:
+    """What finds the greatest or least of an array of one axis, which is not empty."""
+    if array.ndim != 1:
+        return None
+
+    def find(a):  # type: ignore[no-untyped-def]  # Numba compares signatures
+        found = a[0]
+        for i in range(1, a.shape[0]):
+            found = better(found, a[i])
+        return found
+
+    return find
 
 
 def _make_arrays() -> None:
@@ -146,7 +238,10 @@ def without_device(capability: tuple[int, int]) -> Iterator[None]:
 
 
 _know_rules()
+_index_from_the_start()
+_keep_loops()
 _tell_nothing()
+_find_extremes()
 _make_arrays()
 for _verb in VERBS.values():
     _know_verb(_verb)

@@ -72,7 +72,9 @@ class Gpu:
         if isinstance(actions, np.ndarray):
             actions = self._cuda.to_device(np.ascontiguousarray(actions, np.int64))
         self._worst.copy_to_device(np.array([count]))
-        self._kernels.check[self._grid](self.rows, actions, self._actions, self._worst)
+        self._kernels.check[self._grid](
+            self.rows.listed, self.rows.counts, actions, self._actions, self._worst
+        )
         worst = int(self._worst.copy_to_host()[0])
         return worst if worst < count else -1
 
@@ -88,7 +90,8 @@ class Gpu:
     def choose(self) -> Any:
         """What each row chooses at random, by its own generator: int64 `[rows]`, on the device."""
         chosen = self._cuda.device_array(len(self._actions), np.int64)
-        self._kernels.choose[self._grid](self.rows, chosen)
+        rows = self.rows
+        self._kernels.choose[self._grid](rows.policies, rows.listed, rows.counts, chosen)
         return chosen
 
     def forget_ends(self) -> None:

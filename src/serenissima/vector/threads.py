@@ -73,7 +73,8 @@ class Threads:
     def choose(self) -> npt.NDArray[np.int64]:
         """What each row chooses at random, by its own generator: int64 `[rows]`."""
         chosen = np.empty(len(self.rows.counts), np.int64)
-        choose(self._parts[0][0].dice, self.rows, chosen)
+        rows = self.rows
+        choose(self._parts[0][0].dice, rows.policies, rows.listed, rows.counts, chosen)
         return chosen
 
     def forget_ends(self) -> None:

@@ -129,14 +129,22 @@ def act(work: Workspace, rows: Rows, row: int, action: int) -> None:
     take(work.dice, rows.dice, row)
     seat = first_seat(rows.states[row].waits)
     apply(work.terms, rows.states[row], seat, action, work.dice, work.tale)
-    seats = work.shares.shape[0]
     rows.over[row] = rows.states[row].waits == 0
     if rows.over[row]:
-        score(work.terms, rows.states[row], work.shares)
+        reward(work, rows, row)
+    else:
+        for other in range(work.shares.shape[0]):
+            rows.rewards[row, other] = 0
+
+
+@inner
+def reward(work: Workspace, rows: Rows, row: int) -> None:
+    """Note what each seat has won, of a match that is over."""
+    seats = work.shares.shape[0]
+    score(work.terms, rows.states[row], work.shares)
     for other in range(seats):
         # Not `share * seats - 1`: a GPU rounds that once, a CPU twice.
-        won = (work.shares[other] - 1 / seats) * seats / (seats - 1)
-        rows.rewards[row, other] = won if rows.over[row] else 0.0
+        rows.rewards[row, other] = (work.shares[other] - 1 / seats) * seats / (seats - 1)
 
 
 @inner
@@ -162,11 +170,11 @@ def show(rows: Rows, row: int, tables: FeatureTables, scales: Cells) -> None:
 
 
 @inner
-def chosen_at_random(dice: Any, rows: Rows, row: int) -> int:
+def chosen_at_random(dice: Any, policies: Cells, listed: Cells, counts: Cells, row: int) -> int:
     """One of the actions listed for a row, all equally likely; its own generator says which."""
-    take(dice, rows.policies, row)
-    action = wide(rows.listed[row, below(dice, rows.counts[row])])
-    put(dice, rows.policies, row)
+    take(dice, policies, row)
+    action = wide(listed[row, below(dice, counts[row])])
+    put(dice, policies, row)
     return action
 
 
@@ -206,19 +214,39 @@ def advance(
         first, last: which rows.
     """
     for row in range(first, last):
-        for _ in range(steps):
-            action = wide(actions[row])
-            if action == RANDOM:
-                action = chosen_at_random(work.dice, rows, row)
-            step(work, rows, row, action)
-        show(rows, row, tables, scales)
+        carry_on(work, rows, row, tables, scales, wide(actions[row]), steps)
+
+
+@inner
+def carry_on(
+    work: Workspace,
+    rows: Rows,
+    row: int,
+    tables: FeatureTables,
+    scales: Cells,
+    action: int,
+    steps: int,
+) -> None:
+    """The same in one row; a GPU's thread begins here."""
+    for _ in range(steps):
+        taken = action
+        if taken == RANDOM:
+            taken = chosen_at_random(work.dice, rows.policies, rows.listed, rows.counts, row)
+        step(work, rows, row, taken)
+    show(rows, row, tables, scales)
 
 
 @compiled
-def choose(dice: Any, rows: Rows, chosen: Cells) -> None:
-    """Write what each row chooses at random into `chosen`: int64 `[rows]`."""
+def choose(dice: Any, policies: Cells, listed: Cells, counts: Cells, chosen: Cells) -> None:
+    """Write what each row chooses at random, by its own generator.
+
+    Args:
+        dice: carry on the generators.
+        policies, listed, counts: of `Rows`.
+        chosen: written: int64 `[rows]`.
+    """
     for row in range(chosen.shape[0]):
-        chosen[row] = chosen_at_random(dice, rows, row)
+        chosen[row] = chosen_at_random(dice, policies, listed, counts, row)
 
 
 @compiled

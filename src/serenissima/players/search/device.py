@@ -3,7 +3,7 @@
 A row's state is kept as words, those of all rows side by side: `[rows, words]` in Fortran's order,
 as are all arrays here. So threads that run together read and write neighbouring memory. A thread
 copies its state into memory of its own, which a GPU lays out in the same way, plays, and copies it
-back.
+back; so it does with what each step changes, which fits into registers.
 """
 
 import importlib
@@ -18,7 +18,7 @@ from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import ROLLED_ONLY
 from serenissima.kernel.flat import aligned
 from serenissima.kernel.game import Game
-from serenissima.players.search.batch import Rows, advance, choose, refused
+from serenissima.players.search.batch import Rows, carry_on, choose, refused
 from serenissima.players.search.workspace import Workspace
 
 if not config.ENABLE_CUDASIM:
@@ -48,14 +48,24 @@ class Constants(NamedTuple):
     scales: Any
 
 
+class Own(NamedTuple):
+    """What each step changes of a row, in a thread's own memory: parts of `Rows`, of one row."""
+
+    dice: Any
+    policies: Any
+    counts: Any
+    actors: Any
+    over: Any
+
+
 class Kernels(NamedTuple):
     """What a GPU runs for a game, with a thread for each row.
 
     Attributes:
         advance: `(constants, rows, actions, steps)`, as `batch.advance`.
-        choose: `(rows, chosen)`, as `batch.choose`.
-        check: `(rows, given, actions, worst)` copies actions that a caller has given; notes in
-            `worst` the first row whose action is not legal.
+        choose: `(policies, listed, counts, chosen)`, as `batch.choose`.
+        check: `(listed, counts, given, actions, worst)` copies actions that a caller has given;
+            notes in `worst` the first row whose action is not legal.
     """
 
     advance: Any
@@ -88,10 +98,15 @@ def _advancing(game: Game) -> Any:
                 constants.terms[0], states, constants.blank, cells, dice, rows.listed[row],
                 first_retract, constants.tale[0], shares,
             )  # fmt: skip
-            one = _row(rows, row, states, words, cells)
-            advance(
-                work, one, constants.tables, constants.scales, actions[row : row + 1], steps, 0, 1
-            )
+            own = Own(
+                cuda.local.array((1, 2), np.uint64), cuda.local.array((1, 2), np.uint64),
+                cuda.local.array(1, np.int64), cuda.local.array(1, np.int64),
+                cuda.local.array(1, np.uint8),
+            )  # fmt: skip
+            _copy(rows, row, own, 0)
+            one = _row(rows, row, states, words, cells, own)
+            carry_on(work, one, 0, constants.tables, constants.scales, actions[row], steps)
+            _copy(own, 0, rows, row)
             for i in range(size):
                 rows.words[row, i] = words[0, i]
 
@@ -99,35 +114,46 @@ def _advancing(game: Game) -> Any:
 
 
 def _choosing() -> Any:
-    def choose_in_rows(rows, chosen):  # type: ignore[no-untyped-def]  # Numba's
+    def choose_in_rows(policies, listed, counts, chosen):  # type: ignore[no-untyped-def]  # Numba's
         row = cuda.grid(1)
         if row < chosen.shape[0]:
-            words = cuda.local.array(DICE_WORDS, np.uint64)
-            one = _row(rows, row, rows.words, rows.words, rows.cells)
-            choose(words.view(DICE)[0], one, chosen[row : row + 1])
+            words, last = cuda.local.array(DICE_WORDS, np.uint64), row + 1
+            choose(
+                words.view(DICE)[0], policies[row:last], listed[row:last], counts[row:last],
+                chosen[row:last],
+            )  # fmt: skip
 
     return cuda.jit(choose_in_rows)
 
 
 def _checking() -> Any:
-    def check_rows(rows, given, actions, worst):  # type: ignore[no-untyped-def]  # Numba's
+    def check_rows(listed, counts, given, actions, worst):  # type: ignore[no-untyped-def]  # Numba's
         row = cuda.grid(1)
         if row < actions.shape[0]:
             actions[row] = given[row]
-            listed, counts = rows.listed[row : row + 1], rows.counts[row : row + 1]
-            if refused(listed, counts, actions[row : row + 1]) >= 0:
+            last = row + 1
+            if refused(listed[row:last], counts[row:last], actions[row:last]) >= 0:
                 cuda.atomic.min(worst, 0, row)
 
     return cuda.jit(check_rows)
 
 
 @inner
-def _row(rows: Rows, row: int, states: Any, words: Any, cells: Any) -> Rows:
-    """One row as a batch of its own, with its state elsewhere."""
+def _copy(source: Any, at: int, target: Any, to: int) -> None:
+    """Copy what each step changes of a row: from and to `Rows` or `Own`."""
+    target.dice[to, 0], target.dice[to, 1] = source.dice[at, 0], source.dice[at, 1]
+    target.policies[to, 0], target.policies[to, 1] = source.policies[at, 0], source.policies[at, 1]
+    target.counts[to] = source.counts[at]
+    target.actors[to] = source.actors[at]
+    target.over[to] = source.over[at]
+
+
+@inner
+def _row(rows: Rows, row: int, states: Any, words: Any, cells: Any, own: Own) -> Rows:
+    """One row as a batch of its own, with its state and what each step changes elsewhere."""
+    last = row + 1
     return Rows(
-        states, words, cells, rows.sources[row : row + 1], rows.dealt[row : row + 1],
-        rows.dice[row : row + 1], rows.policies[row : row + 1], rows.listed[row : row + 1],
-        rows.counts[row : row + 1], rows.actors[row : row + 1], rows.small[row : row + 1],
-        rows.scaled[row : row + 1], rows.mask[row : row + 1], rows.rewards[row : row + 1],
-        rows.over[row : row + 1],
+        states, words, cells, rows.sources[row:last], rows.dealt[row:last], own.dice,
+        own.policies, rows.listed[row:last], own.counts, own.actors, rows.small[row:last],
+        rows.scaled[row:last], rows.mask[row:last], rows.rewards[row:last], own.over,
     )  # fmt: skip
