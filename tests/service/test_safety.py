@@ -4,7 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from serenissima.cli import app
-from serenissima.kernel.errors import Illegal, Unknown
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import KnownGuest, Tables, look_after
 from tests.service.guests import KEYS, come, plan_of
 
@@ -27,7 +27,7 @@ async def test_a_name_is_reported_once_and_settled(served: Tables, place: str):
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     table = await open_table(served, anna)
     for _ in range(2):
-        await served.safety.report_name(bernd.id, table, 0)
+        await served.safety.report_name(bernd.id, table, 0, "Anna")
     [report] = [one for one in look_after(place) if one.table == table]
     told = CliRunner().invoke(app, ["reports", "--database", place]).output
     settle = ["reports", "--settle", str(report.id), "--bar", anna.id, "--database", place]
@@ -42,11 +42,60 @@ async def test_a_name_is_reported_once_and_settled(served: Tables, place: str):
     assert refused.value.code == "guest/none"
 
 
+async def test_a_report_stays_about_whom_it_was_made(served: Tables, place: str):
+    """Though somebody else has the seat now, who can be reported, too; each is settled alone."""
+    anna, bernd, clara = [await come(served, name) for name in ("Anna", "Bernd", "Clara")]
+    opened = await served.open(
+        "lots", plan_of(*["person"] * 3), name="Anna", guest=anna.id, public=True
+    )
+    table, found = opened.table, []
+    for one in (bernd, clara):
+        at = await served.sit(table, 1, one.name, key=next(KEYS), guest=one.id)
+        await served.safety.report_name(anna.id, table, 1, one.name)
+        found.append(await served.safety.reported_at(anna.id, table))
+        if one is bernd:
+            await served.leave(table, at.token)
+            found.append(await served.safety.reported_at(anna.id, table))
+
+    assert found == [{1}, set(), {1}]
+    both = [("name", "Bernd", bernd.id), ("name", "Clara", clara.id)]
+    assert await reports(place, table) == both
+    for name in ("Bernd", "clara", ""):
+        for change in (served.safety.report_name, served.safety.block):
+            with pytest.raises(NotNow) as refused:
+                await change(anna.id, table, 1, name)
+            assert refused.value.code == "seat/changed"
+    first = next(one.id for one in look_after(place) if one.table == table)
+    look_after(place, first)
+    assert await reports(place, table) == both[1:]
+    await served.guests.forget(clara)
+    assert await reports(place, table) == []
+
+
+async def test_reports_of_names_come_along_when_somebody_signs_in(served: Tables, place: str):
+    """Those by them and those about them; who has reported both has reported one."""
+    anna, other, bernd = [await come(served, name) for name in ("Anna", "Anna", "Bernd")]
+    opened = await served.open(
+        "lots", plan_of(*["person"] * 3), name="Bernd", guest=bernd.id, public=True
+    )
+    table = opened.table
+    for one in (anna, other):
+        at = await served.sit(table, 1, "Anna", key=next(KEYS), guest=one.id)
+        await served.safety.report_name(bernd.id, table, 1, "Anna")
+        await served.safety.report_name(one.id, table, 0, "Bernd")
+        await served.leave(table, at.token)
+    assert len(await reports(place, table)) == 4
+    await served.accounts.bring_along(await served.guests.link(anna), other)
+
+    told = [("name", "Anna", anna.id), ("name", "Bernd", bernd.id)]
+    assert sorted(await reports(place, table)) == told
+
+
 async def test_blocks_and_bars_come_along_when_somebody_signs_in(served: Tables):
     """Whoever is barred here is barred as who they were before."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
     table = await open_table(served, other)
-    await served.safety.block(bernd.id, table, 0)
+    await served.safety.block(bernd.id, table, 0, "Annetta")
     look_after(str(served._store.engine.url.render_as_string(hide_password=False)), bar=other.id)
     await served.accounts.bring_along(await served.guests.link(anna), other)
     his = await open_table(served, bernd)
@@ -62,9 +111,9 @@ async def test_who_is_deleted_leaves_no_report_and_no_block(served: Tables, plac
     """Neither of their name nor by them."""
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     table, his = [await open_table(served, one, public=False) for one in (anna, bernd)]
-    await served.safety.report_name(bernd.id, table, 0)
-    await served.safety.report_name(anna.id, his, 0)
-    await served.safety.block(bernd.id, table, 0)
+    await served.safety.report_name(bernd.id, table, 0, "Anna")
+    await served.safety.report_name(anna.id, his, 0, "Bernd")
+    await served.safety.block(bernd.id, table, 0, "Anna")
     assert await served.safety.blocked_at(bernd.id, table) == {0}
     await served.guests.forget(anna)
 
@@ -77,7 +126,7 @@ async def test_a_seat_without_a_guest_cannot_be_blocked(served: Tables):
     anna = await come(served, "Anna")
     opening = await served.open("lots", TWO, name="Mallory")
     with pytest.raises(Unknown) as refused:
-        await served.safety.block(anna.id, opening.table, 0)
+        await served.safety.block(anna.id, opening.table, 0, "Mallory")
 
     assert refused.value.code == "seat/no-guest"
 
@@ -87,7 +136,7 @@ async def test_who_sits_there_already_stays(served: Tables):
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     table, key = await open_table(served, anna), next(KEYS)
     first = await served.sit(table, 1, "Bernd", key=key, guest=bernd.id)
-    await served.safety.block(anna.id, table, 1)
+    await served.safety.block(anna.id, table, 1, "Bernd")
 
     assert await served.sit(table, 1, "Bernd", key=key, guest=bernd.id) == first
     assert await served.safety.apart(bernd.id) == set()

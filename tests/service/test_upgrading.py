@@ -8,14 +8,21 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
 from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.kernel.errors import NotNow
-from serenissima.service import REVISION, upgrade
+from serenissima.service import REVISION, Tables, look_after, upgrade
 from serenissima.service.store.database import connect, writing
 from serenissima.service.store.store import Store
+from tests.service.guests import KEYS, SHELF, come, guest, plan_of
 
+REPORTED = (
+    "INSERT INTO reports (table_id, circle, number, guest_id, at, settled)"
+    " VALUES (:table, -1, :seat, :guest, 1, FALSE)"
+)
 OLD = Path(__file__).with_name("old_tables.sql")
 
 
@@ -103,6 +110,38 @@ def test_the_command_says_what_it_did(old: Path):
         f"the database is up to date: {REVISION}\n",
         f"the database is made: {REVISION}\n",
     ]
+
+
+@pytest.mark.xdist_group("postgres")
+async def test_reports_of_names_from_before_say_whose_it_is(place: str):
+    """As far as that is known: whoever sits there when the database is upgraded."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        anna, bernd = [await come(tables, name) for name in ("Anna", "Bernd")]
+        plan = plan_of("person", "person", "person")
+        opened = await tables.open("lots", plan, name="Anna", guest=anna.id, public=True)
+        at = await tables.sit(opened.table, 1, "Bernd", key=next(KEYS), guest=bernd.id)
+        await tables.leave(opened.table, at.token)
+        await tables.sit(opened.table, 1, "Bernd the second", key=next(KEYS))
+    go_back(place, "0021")
+    old, engine = {"table": opened.table, "guest": bernd.id}, connect(place)
+    with writing(engine).begin() as connection:
+        for seat in (0, 1):
+            connection.execute(sa.text(REPORTED), {**old, "seat": seat})
+    engine.dispose()
+    upgrade(place)
+    found = [one for one in look_after(place) if one.table == opened.table]
+
+    assert [(o.writer, o.guest) for o in found] == [("Anna", anna.id), ("Bernd the second", "")]
+
+
+def go_back(place: str, revision: str) -> None:
+    """Let a database have the form of an earlier version."""
+    config, engine = Config(), connect(place)
+    config.set_main_option("script_location", "serenissima.service.store:migrations")
+    with writing(engine).begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, revision)
+    engine.dispose()
 
 
 @pytest.fixture

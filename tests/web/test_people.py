@@ -35,7 +35,7 @@ def database(app: FastAPI) -> str:
 
 async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: Visitor, come: Come):
     """Neither lists the other's table, nobody else is kept away, and Anna can unblock him."""
-    await anna.send(f"{met}/people", block="1")
+    await anna.send(f"{met}/people", block="1", name="Bernd")
     assert "You have blocked Bernd." in anna.text
     await anna.sit("person", "person", public="on")
     table = anna.table
@@ -55,7 +55,7 @@ async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: V
     await anna.go("/tables")
     assert his not in anna.text
     await anna.go(f"{met}/seats")
-    await anna.send(f"{met}/people", unblock="1")
+    await anna.send(f"{met}/people", unblock="1", name="Bernd")
     await anna.go("/tables")
     assert his in anna.text
     await bernd.go("/tables")
@@ -64,7 +64,7 @@ async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: V
 
 async def test_who_is_blocked_enters_no_tournament(met: str, anna: Visitor, bernd: Visitor):
     """Of hers; others are open to both."""
-    await anna.send(f"{met}/people", block="1")
+    await anna.send(f"{met}/people", block="1", name="Bernd")
     hers = await opened(anna)
     await bernd.send(f"{hers}/enter", 422, name="Bernd", key=key())
     assert bernd.codes == ["tournament/declined"]
@@ -81,11 +81,11 @@ async def test_names_are_reported(
     await anna.go(f"{met}/seats")
     assert 'name="report" value="1"' in anna.text
     for _ in range(2):
-        await anna.send(f"{met}/people", report="1")
+        await anna.send(f"{met}/people", report="1", name="Bernd")
     assert "Reported to the host." in anna.text
     stranger = await come().go(f"{met}/seats")
     assert "Report or block" not in stranger.text
-    await stranger.send(f"{met}/people", report="1")
+    await stranger.send(f"{met}/people", report="1", name="Bernd")
     [report] = look_after(database(app))
     bar = (await known(app, bernd)).id
 
@@ -97,20 +97,51 @@ async def test_names_are_reported(
 
 
 async def test_names_in_the_list_of_the_best_are_reported(
-    anna: Visitor, bernd: Visitor, app: FastAPI
+    anna: Visitor, bernd: Visitor, app: FastAPI, come: Come
 ):
-    """As they stand at the last table; a name that is not in it changes nothing."""
+    """Of two of the same name, the one whose line it is; who is not in it changes nothing."""
     for _ in range(3):
         await finish(anna, bernd)
-    await anna.send("/me/shown", shown="on")
+    other = await come().go("/")
+    for _ in range(3):
+        await finish(other, bernd)
+    for one in (other, anna):
+        await one.send("/me/shown", shown="on")
     await bernd.go("/best/lots")
-    await bernd.send("/best/lots", report="Nobody")
-    assert "Reported" not in bernd.text
-    await bernd.send("/best/lots", report="Anna")
-    assert "Reported to the host." in bernd.text
-    [report] = look_after(database(app))
+    marks = re.findall(r'name="report" value="([\w-]+)"', bernd.text)
+    assert len(set(marks)) == 2
+    for fields in ({"report": "nobody", "name": "Anna"}, {"report": marks[0], "name": "Hannah"}):
+        await bernd.send("/best/lots", **fields)
+        assert "Reported" not in bernd.text
+    for mark in marks:
+        await bernd.send("/best/lots", report=mark, name="Anna")
+        assert "Reported to the host." in bernd.text
+    found = look_after(database(app))
 
-    assert (report.writer, report.guest) == ("Anna", (await known(app, anna)).id)
+    both = {(await known(app, one)).id for one in (anna, other)}
+    assert {one.guest for one in found} == both
+    assert {one.writer for one in found} == {"Anna"}
+    assert not any(guest in bernd.text for guest in both)
+
+
+async def test_whoever_sits_there_now_is_not_whom_the_page_has_shown(
+    anna: Visitor, bernd: Visitor, come: Come
+):
+    """Neither blocked nor reported: the form says who was meant."""
+    await anna.sit("person", "person", public="on")
+    place = f"/table/{anna.table}"
+    await bernd.go("/tables")
+    await sit_down(bernd, "Bernd")
+    await anna.go(f"{place}/seats")
+    [form] = [form for form in anna.read.forms if form.action == f"{place}/people"]
+    assert form.hidden == {"name": "Bernd"}
+    await bernd.send(f"{place}/leave")
+    await anna.send(form.action, 404, block="1", **form.hidden)
+    clara = await come().go("/tables")
+    await sit_down(clara, "Clara")
+    for way in ("block", "report"):
+        await anna.send(form.action, 409, **{way: "1"}, **form.hidden)
+        assert anna.codes == ["seat/changed"]
 
 
 async def test_who_is_barred_begins_nothing(

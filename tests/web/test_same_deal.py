@@ -79,7 +79,8 @@ async def test_nothing_of_a_table_is_seen_from_another(
     after = [await told(one, place, table) for one in looking]
 
     for earlier, later in zip(before, after, strict=True):
-        assert {path for path in later if later[path] != earlier[path]} == set()
+        changed = [path for path in later if later[path] != earlier[path]]
+        assert {path: (earlier[path], later[path]) for path in changed} == {}
     assert len(before[0]) > 100
 
 

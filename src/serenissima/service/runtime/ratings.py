@@ -10,6 +10,7 @@ What follows from the logs is computed in a reader's thread and remembered for s
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from serenissima.fairplay.secrets import derived
 from serenissima.service.core.ratings import COMPUTER, FinishedMatch, Standing, rate, split
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.store.logs import Logs
@@ -20,6 +21,7 @@ REMEMBERED = 30.0  # seconds
 MOST_RESULTS = 200  # of a guest
 MOST_RATED = 20_000  # matches of a game that ratings follow from: the latest
 MOST_LISTED = 50
+MARK_LENGTH = 20
 FEWEST = 3  # rated matches of somebody in the list
 
 Standings = dict[bool, dict[str, Standing]]
@@ -38,6 +40,14 @@ class RankedPlayer:
     name: str
     computer: bool
     standing: Standing
+
+    @property
+    def mark(self) -> str:
+        """By which a page tells a guest in the list from another of the same name.
+
+        Nobody learns from it which guest that is.
+        """
+        return derived(self.standing.player, "in the list of the best")[:MARK_LENGTH]
 
 
 class Ratings:
@@ -77,14 +87,11 @@ class Ratings:
         named.sort(key=lambda one: (-one.standing.points, -one.standing.mu, one.name))
         return named[:MOST_LISTED]
 
-    async def seat_of(self, game: str, name: str) -> tuple[str, int] | None:
-        """Where somebody in the list with this name sat last: table and seat."""
-        shown = await self._store.read(lambda logs: shown_guests(logs.connection))
-        for guest in (one for one, called in shown.items() if called == name):
-            for match in await self.results(guest, most=None):
-                if match.game == game:
-                    return match.table, match.players.index(guest)
-        return None
+    async def ranked(self, game: str, mark: str) -> RankedPlayer | None:
+        """The guest of this mark in the list of a game's best, among people or not; if any."""
+        lists = [await self.best(game, apart=apart) for apart in (False, True)]
+        people = (one for best in lists for one in best if not one.computer)
+        return next((one for one in people if one.mark == mark), None)
 
     async def _standings(self, game: str) -> Standings:
         """Everybody's standing in a game, by whether computer players took part."""

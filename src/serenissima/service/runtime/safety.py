@@ -1,19 +1,22 @@
 """What protects people from each other: blocks of guests, reports of names, bars of the host.
 
-await tables.safety.block(guest.id, table, seat)          # whoever sits there
-await tables.safety.report_name(guest.id, table, seat)    # to the host
+await tables.safety.block(guest.id, table, seat, name)    # whoever sits there, if called so
+await tables.safety.report_name(guest.id, table, seat, name)  # to the host
 await tables.safety.check(guest.id)                       # not barred by the host
 await tables.safety.check_table(guest.id, table)          # nor blocked by who sits there
 """
 
 from collections.abc import Callable
 
+import sqlalchemy as sa
+
 from serenissima.kernel.errors import Illegal, Unknown
-from serenissima.service.core.chat import NAMES
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import Logs, check_id
 from serenissima.service.store.moderation import Moderation
+from serenissima.service.store.results import last_seat
+from serenissima.service.store.sitting import Sitting, sitting, sittings
 from serenissima.service.store.store import Store
 
 
@@ -65,31 +68,64 @@ class Safety:
         """The open tables that are not offered to a guest: either blocks the other."""
         return await self._store.read(lambda logs: _blocks(logs).apart(guest))
 
-    async def block(self, guest: str, table: str, seat: int, *, blocked: bool = True) -> None:
-        """Block whoever sits there, or not any more.
+    async def block(
+        self, guest: str, table: str, seat: int, name: str, *, blocked: bool = True
+    ) -> None:
+        """Block whoever sits there and has this name, or not any more.
 
         Raises:
-            Unknown: `seat/no-guest`: nobody knows them but by the link of their seat.
+            Unknown: `table/unknown`; `seat/no-guest`: nobody knows them but by the link of their
+                seat.
+            NotNow: `seat/changed`: somebody else sits there now.
         """
-        other = await self._holder(table, seat)
-        if not other:
-            raise Unknown("seat/no-guest", "no guest sits there", text=seat)
-        if blocked:
-            await self._store.ensure(lambda c: Moderation(c).mute(guest, other))
-        else:
-            await self._store.change(lambda c: Moderation(c).unmute(guest, other))
 
-    async def report_name(self, guest: str, table: str, seat: int) -> None:
-        """Report the name at a seat to the host; once is enough."""
+        def change(connection: sa.Connection) -> None:
+            other = sitting(connection, table, seat)
+            other.check(name)
+            if not other.guest:
+                raise Unknown("seat/no-guest", "no guest sits there", text=seat)
+            book = Moderation(connection)
+            (book.mute if blocked else book.unmute)(guest, other.guest)
+
+        await self._store.ensure(change)
+
+    async def report_name(self, guest: str, table: str, seat: int, name: str) -> None:
+        """Report a name at a seat to the host, and whose it is; of each person, once is enough.
+
+        Raises:
+            Unknown: `table/unknown`.
+            NotNow: `seat/changed`: somebody else sits there now.
+        """
         now = self._clock()
-        await self._store.ensure(lambda c: Moderation(c).report_name(guest, table, seat, now))
+
+        def report(connection: sa.Connection) -> None:
+            other = sitting(connection, table, seat)
+            other.check(name)
+            Moderation(connection).report_name(guest, table, seat, other, now)
+
+        await self._store.ensure(report)
+
+    async def report_ranked(self, guest: str, ranked: str, game: str, name: str) -> bool:
+        """Report the name that a guest has in the list of a game's best; whether they play it."""
+        now = self._clock()
+
+        def report(connection: sa.Connection) -> bool:
+            last = last_seat(connection, ranked, game)
+            if last is not None:
+                Moderation(connection).report_name(guest, *last, Sitting(name, ranked), now)
+            return last is not None
+
+        return await self._store.ensure(report)
 
     async def reported_at(self, guest: str, table: str) -> set[int]:
-        """The seats of a table whose names a guest has reported."""
-        found = await self._store.read(
-            lambda logs: Moderation(logs.connection).reported(guest, table)
-        )
-        return {number for circle, number in found if circle == NAMES}
+        """The seats of a table at which somebody sits whose name there a guest has reported."""
+
+        def ask(logs: Logs) -> set[int]:
+            found = Moderation(logs.connection).reported_names(guest, table)
+            there = set(enumerate(sittings(logs.connection, table))) if found else set()
+            return {seat for seat, _ in found & there}
+
+        return await self._store.read(ask)
 
     async def blocked_at(self, guest: str, table: str) -> set[int]:
         """The seats of a table at which somebody sits whom a guest blocks."""
@@ -100,12 +136,6 @@ class Safety:
             return {one.seat for one in held if one.guest in blocked}
 
         return await self._store.read(ask)
-
-    async def _holder(self, table: str, seat: int) -> str:
-        """The id of the guest at a seat; empty if there is none."""
-        check_id(table)
-        held = await self._store.read(lambda logs: GuestBook(logs.connection).seats_at(table))
-        return next((one.guest for one in held if one.seat == seat), "")
 
 
 def _blocks(logs: Logs) -> Blocks:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from serenissima.service.store.blocks import Blocks
+from serenissima.service.store.moderation import CASE
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.schema import (
     ACCOUNTS,
@@ -40,6 +41,7 @@ def merge(connection: sa.Connection, other: str, into: str) -> bool:
     for rows in BROUGHT:
         bring = sa.update(rows).where(rows.c.guest_id == other).values(guest_id=into)
         connection.execute(bring)
+    _bring_reports_about(connection, other, into)
     _merge_mutes(connection, other, into)
     if Blocks(connection).is_barred(other):
         Blocks(connection).bar(into, True)
@@ -57,7 +59,7 @@ def sign_out_everywhere(connection: sa.Connection, guest: str) -> None:
 
 def _drop_doubles(connection: sa.Connection, other: str, into: str) -> None:
     """Drop what the one has just as the other has: reports, notes of a form, and addresses."""
-    for rows, same in ((REPORTS, ("table_id", "circle", "number")), (NOTES, ("table_id", "key"))):
+    for rows, same in ((REPORTS, CASE), (NOTES, ("table_id", "key"))):
         has = rows.alias()
         equal = (has.c[name] == rows.c[name] for name in same)
         double = sa.exists().where(has.c.guest_id == into, *equal)
@@ -70,6 +72,16 @@ def _drop_doubles(connection: sa.Connection, other: str, into: str) -> None:
     )
     query = sa.select(RECEIVERS.c.id).where(RECEIVERS.c.guest_id == other, double)
     Box(connection).forget(list(connection.scalars(query)))
+
+
+def _bring_reports_about(connection: sa.Connection, other: str, into: str) -> None:
+    """Let reports of the one's name be about the other; who has reported both has done so once."""
+    has, same = REPORTS.alias(), ("table_id", "circle", "number", "name", "guest_id")
+    equal = (has.c[name] == REPORTS.c[name] for name in same)
+    double = sa.exists().where(has.c.about_guest == into, *equal)
+    mine = REPORTS.c.about_guest == other
+    connection.execute(sa.delete(REPORTS).where(mine, double))
+    connection.execute(sa.update(REPORTS).where(mine).values(about_guest=into))
 
 
 def _merge_mutes(connection: sa.Connection, other: str, into: str) -> None:

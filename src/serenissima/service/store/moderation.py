@@ -4,13 +4,12 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import Unknown, Unreadable
+from serenissima.kernel.errors import Unknown
 from serenissima.service.core.chat import NAMES, ChatMessage
-from serenissima.service.core.scoresheet import add_up
 from serenissima.service.store.blocks import Blocks
-from serenissima.service.store.logs import Logs
-from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS, SEATS
+from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
 from serenissima.service.store.single import single_transaction
+from serenissima.service.store.sitting import Sitting
 
 BEFORE, AFTER = 4, 2  # messages around a reported one that the host reads, too
 SAME = sa.and_(
@@ -18,8 +17,8 @@ SAME = sa.and_(
     REPORTS.c.circle == MESSAGES.c.circle,
     REPORTS.c.number == MESSAGES.c.number,
 )
-
-NAMED = sa.and_(REPORTS.c.table_id == SEATS.c.table_id, REPORTS.c.number == SEATS.c.seat)
+CASE = "table_id", "circle", "number", "name", "about_guest"
+"""The columns that say what a report is about: who reports it, and when, makes no other of it."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +29,7 @@ class ReportedMessage:
         id: its number, by which a host settles it.
         at: when it was reported, in seconds since 1970.
         table: the id of the table.
-        writer: who wrote it; if a name is reported, that name.
+        writer: who wrote it; if a name is reported, that name as it was then.
         text: what they wrote; empty once it is removed, and for a name.
         reporter: who reported it.
         guest: the id of who wrote it or has the name, by which a host bars them; empty if nobody
@@ -90,10 +89,18 @@ class Moderation:
         self.connection.execute(sa.delete(MUTES).where(*these))
 
     def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
-        """What a guest has reported at a table: circle and number of each message or name."""
+        """Which messages a guest has reported at a table: circle and number of each."""
         query = sa.select(REPORTS.c.circle, REPORTS.c.number)
         query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
-        return {(row[0], row[1]) for row in self.connection.execute(query)}
+        rows = self.connection.execute(query.where(REPORTS.c.circle != NAMES))
+        return {(row[0], row[1]) for row in rows}
+
+    def reported_names(self, guest: str, table: str) -> set[tuple[int, Sitting]]:
+        """Which names a guest has reported at a table, with the seat and whose each was."""
+        query = sa.select(REPORTS.c.number, REPORTS.c.name, REPORTS.c.about_guest)
+        query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
+        rows = self.connection.execute(query.where(REPORTS.c.circle == NAMES))
+        return {(seat, Sitting(name, about)) for seat, name, about in rows}
 
     def of_guest(self, guest: str) -> list[tuple[str, float]]:
         """At which tables a guest has reported something, and when, in the order of time."""
@@ -103,18 +110,20 @@ class Moderation:
 
     def report(self, guest: str, message: ChatMessage, at: float) -> None:
         """Report a message to the host; once is enough."""
-        self._report(guest, message.table, message.circle, message.number, at)
+        if (message.circle, message.number) not in self.reported(guest, message.table):
+            self._report(guest, message.table, message.circle, message.number, at, Sitting())
 
-    def report_name(self, guest: str, table: str, seat: int, at: float) -> None:
-        """Report the name at a seat to the host; once is enough."""
-        self._report(guest, table, NAMES, seat, at)
+    def report_name(self, guest: str, table: str, seat: int, whose: Sitting, at: float) -> None:
+        """Report the name of who sits at a seat to the host; of each person, once is enough."""
+        if (seat, whose) not in self.reported_names(guest, table):
+            self._report(guest, table, NAMES, seat, at, whose)
 
-    def _report(self, guest: str, table: str, circle: int, number: int, at: float) -> None:
-        if (circle, number) in self.reported(guest, table):
-            return
+    def _report(
+        self, guest: str, table: str, circle: int, number: int, at: float, whose: Sitting
+    ) -> None:
         row = {
             "table_id": table, "circle": circle, "number": number, "guest_id": guest, "at": at,
-            "settled": False,
+            "settled": False, "name": whose.name, "about_guest": whose.guest,
         }  # fmt: skip
         self.connection.execute(sa.insert(REPORTS), row)
 
@@ -129,27 +138,15 @@ class Moderation:
             REPORTS.c.id,
             REPORTS.c.at,
             REPORTS.c.table_id,
-            REPORTS.c.number,
+            REPORTS.c.name,
             GUESTS.c.name.label("reporter"),
-            SEATS.c.guest_id.label("holder"),
-        ).select_from(
-            REPORTS.join(GUESTS, REPORTS.c.guest_id == GUESTS.c.id).outerjoin(SEATS, NAMED)
-        )
+            REPORTS.c.about_guest,
+        ).join_from(REPORTS, GUESTS, REPORTS.c.guest_id == GUESTS.c.id)
         query = query.where(REPORTS.c.settled.is_(False), REPORTS.c.circle == NAMES)
         return [
-            ReportedMessage(
-                row.id, row.at, row.table_id, self._name(row.table_id, row.number), "",
-                row.reporter, row.holder or "", "name",
-            )
-            for row in self.connection.execute(query).all()
-        ]  # fmt: skip
-
-    def _name(self, table: str, seat: int) -> str:
-        """The name at a seat; empty if nobody sits there now, or if the log cannot be read."""
-        try:
-            return add_up(Logs(self.connection).log(table).entries).names[seat]
-        except (Unreadable, IndexError):
-            return ""
+            ReportedMessage(id_, at, table, name, "", reporter, about, "name")
+            for id_, at, table, name, reporter, about in self.connection.execute(query)
+        ]
 
     def _messages(self) -> list[ReportedMessage]:
         """The messages that are reported."""
@@ -188,28 +185,25 @@ class Moderation:
         Raises:
             Unknown: `chat/report`.
         """
-        found = sa.select(REPORTS.c.table_id, REPORTS.c.circle, REPORTS.c.number)
-        row = self.connection.execute(found.where(REPORTS.c.id == report)).first()
-        if row is None:
+        about = [REPORTS.c[name] for name in CASE]
+        found = self.connection.execute(sa.select(*about).where(REPORTS.c.id == report)).first()
+        if found is None:
             raise Unknown("chat/report", "there is no such report", text=report)
-        for table, wanted, change in (
-            (REPORTS, True, {"settled": True}),
-            (MESSAGES, remove, {"text": ""}),
-        ):
-            if wanted:
-                these = zip((table.c.table_id, table.c.circle, table.c.number), row, strict=True)
-                query = sa.update(table).where(*(column == value for column, value in these))
-                self.connection.execute(query.values(**change))
+        same = (column == value for column, value in zip(about, found, strict=True))
+        self.connection.execute(sa.update(REPORTS).where(*same).values(settled=True))
+        if remove:
+            place = MESSAGES.c.table_id, MESSAGES.c.circle, MESSAGES.c.number
+            these = (column == value for column, value in zip(place, found, strict=False))
+            self.connection.execute(sa.update(MESSAGES).where(*these).values(text=""))
 
 
 def forget_moderation(connection: sa.Connection, guest: str) -> None:
     """Forget whom a guest mutes and who mutes them, and reports by them and about them.
 
-    Their messages and seats must still be there.
+    Their messages must still be there.
     """
     said = sa.exists().where(SAME, MESSAGES.c.guest_id == guest)
-    named = sa.exists().where(NAMED, REPORTS.c.circle == NAMES, SEATS.c.guest_id == guest)
-    about = sa.or_(REPORTS.c.guest_id == guest, said, named)
+    about = sa.or_(REPORTS.c.guest_id == guest, REPORTS.c.about_guest == guest, said)
     connection.execute(sa.delete(REPORTS).where(about))
     either = sa.or_(MUTES.c.guest_id == guest, MUTES.c.muted_id == guest)
     connection.execute(sa.delete(MUTES).where(either))

@@ -113,6 +113,16 @@ def _players(sheet: Scoresheet, holders: dict[int, str]) -> tuple[str, ...]:
     )
 
 
+def last_seat(connection: sa.Connection, guest: str, game: str) -> tuple[str, int] | None:
+    """Where a guest sat in the match of a game that ended last; None if they have played none."""
+    query = sa.select(SEATS.c.table_id, SEATS.c.seat).join_from(SEATS, TABLES)
+    query = query.where(SEATS.c.guest_id == guest, TABLES.c.game == game)
+    ended = TABLES.c.finished_at
+    query = query.where(ended.is_not(None)).order_by(ended.desc(), TABLES.c.id).limit(1)
+    row = connection.execute(query).first()
+    return None if row is None else (row[0], row[1])
+
+
 def shown_guests(connection: sa.Connection) -> dict[str, str]:
     """The names of the guests who want to be seen in lists, by their ids."""
     query = sa.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.shown.is_(True))

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0021"  # of the newest migration
+REVISION = "0022"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -226,7 +226,12 @@ REPORTS = sa.Table(  # messages and names that guests have reported to the host
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who reports
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("settled", sa.Boolean, nullable=False, default=False),
-    sa.UniqueConstraint("table_id", "circle", "number", "guest_id", name="one_report_each"),
+    # Of a name: as it stood there then, and whose it was; empty if no guest's.
+    sa.Column("name", sa.String(80), nullable=False, server_default=""),
+    sa.Column("about_guest", sa.String(LONGEST_ID), nullable=False, server_default=""),
+    sa.UniqueConstraint(
+        "table_id", "circle", "number", "guest_id", "name", "about_guest", name="one_report_each"
+    ),
 )
 
 NOTES = sa.Table(  # that guests write for themselves on moments of matches

@@ -128,12 +128,13 @@ def _ending(match: FinishedMatch, speaker: Speaker) -> str:
 
 @dataclass(frozen=True)
 class BestLine:
-    """A line of the list of the best, in words."""
+    """A line of the list of the best, in words; a guest's `mark` tells the form who is meant."""
 
     name: str
     points: str
     matches: str
     computer: bool
+    mark: str
 
 
 def best_lines(best: Sequence[RankedPlayer], language: str) -> list[BestLine]:
@@ -146,6 +147,7 @@ def best_lines(best: Sequence[RankedPlayer], language: str) -> list[BestLine]:
             speaker.word("page-best-points", points=one.standing.points),
             speaker.word("page-best-matches", count=one.standing.matches),
             one.computer,
+            "" if one.computer else one.mark,
         )
         for one in best
     ]

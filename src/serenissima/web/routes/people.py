@@ -18,10 +18,12 @@ async def act(
 ) -> Response:
     """Report the name at a seat to the host, block who sits there, or `unblock` them.
 
-    Only a guest can; for whoever is none nothing is kept.
+    `name` is who was meant: what the page has shown at that seat. Only a guest can do this; for
+    whoever is none nothing is kept.
 
     Raises:
         Unknown: `table/seat`, `seat/no-guest`.
+        NotNow: `seat/changed`: somebody else sits there now.
         Illegal: `seat/not-yours`, for a program.
     """
     if is_covered(request, table, token):
@@ -30,11 +32,11 @@ async def act(
         await state.tables.seat(table, token)  # a program has the seat's eyes, not its voice
     view, way = await state.tables.view(table, token), next((w for w in WAYS if w in fields), "")
     guest, _ = await guest_at(request, state, table, view.seat)
-    seat = _seat(view, fields.get(way, ""))
+    seat, name = _seat(view, fields.get(way, "")), fields.get("name", "")
     if guest and way == "report":
-        await state.tables.safety.report_name(guest, table, seat)
+        await state.tables.safety.report_name(guest, table, seat, name)
     elif guest:
-        await state.tables.safety.block(guest, table, seat, blocked=way == "block")
+        await state.tables.safety.block(guest, table, seat, name, blocked=way == "block")
     return RedirectResponse(f"/table/{table}/seats#person-{seat}", 303)
 
 
@@ -72,14 +74,18 @@ async def known_of(
 
 @router.post("/best/{game}")
 async def report_best(state: State, game: str, guest: Known, fields: FormFields) -> Response:
-    """Report a `name` of the list to the host, as it stands at the last table of its owner.
+    """Report the `name` of somebody in the list to the host; `report` is their mark there.
+
+    Nothing is kept of whoever is not in the list any more, or not under this name.
 
     Raises:
         Unknown: `game/unknown`.
     """
     state.shelf.meta(game)
-    found = await state.tables.ratings.seat_of(game, fields.get("report", ""))
-    if guest is None or found is None:
-        return RedirectResponse(f"/best/{game}", 303)
-    await state.tables.safety.report_name(guest.id, *found)
-    return RedirectResponse(f"/best/{game}?reported=on", 303)
+    found = await state.tables.ratings.ranked(game, fields.get("report", ""))
+    response, name = RedirectResponse(f"/best/{game}", 303), fields.get("name", "")
+    if guest is None or found is None or found.name != name:
+        return response
+    safety, whose = state.tables.safety, found.standing.player
+    kept = await safety.report_ranked(guest.id, whose, game, name)
+    return RedirectResponse(f"/best/{game}?reported=on", 303) if kept else response

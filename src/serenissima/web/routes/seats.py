@@ -70,6 +70,7 @@ async def seats(
             may_leave=shown.view.may_leave,
             seats=[_seat(shown, seat, base, links.get(seat)) for seat in shown.seats],
             known=known,
+            called=shown.view.names,
             own_seat=shown.view.seat >= 0,
             own_link=f"{base}/seat/{token}" if token and not isinstance(token, Proven) else "",
             watch_link=base,

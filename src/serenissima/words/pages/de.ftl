@@ -944,6 +944,7 @@ error-seat-name = { $case ->
 error-seat-not-yours = Zu diesem Link gehört kein Platz an diesem Tisch.
 error-seat-nobody = Dort sitzt niemand, der einen Link verloren haben könnte.
 error-seat-taken = Hier sitzt schon jemand anders.
+error-seat-changed = Dort sitzt jetzt jemand anders. Sieh noch einmal nach, bevor du jemanden meldest oder blockierst.
 error-seat-declined = An diesen Tisch kannst du dich nicht setzen. Such dir einen anderen aus.
 error-seat-no-guest = Von dieser Person ist nur der Link ihres Platzes bekannt, also lässt sich niemand blockieren.
 error-seats-text = „{ $text }“ sagt nicht, wer wo sitzt.

@@ -946,6 +946,7 @@ error-seat-name = { $case ->
 error-seat-not-yours = This link does not belong to any seat at this table.
 error-seat-nobody = Nobody sits there who could have lost a link.
 error-seat-taken = Somebody else already has this seat.
+error-seat-changed = Somebody else sits there now. Look again before you report or block anybody.
 error-seat-declined = You cannot sit down at this table. Choose another one.
 error-seat-no-guest = This person is known only by the link of their seat, so there is nobody to block.
 error-seats-text = “{ $text }” does not say who sits where.

@@ -947,6 +947,7 @@ error-seat-name = { $case ->
 error-seat-not-yours = Este enlace no corresponde a ningún sitio de esta mesa.
 error-seat-nobody = Ahí no hay nadie que pueda haber perdido un enlace.
 error-seat-taken = Este sitio ya está ocupado.
+error-seat-changed = Ahora hay otra persona en ese sitio. Mira quién es antes de denunciar o bloquear a nadie.
 error-seat-declined = No puedes sentarte a esta mesa. Elige otra.
 error-seat-no-guest = De esta persona solo se conoce el enlace de su sitio, así que no hay a quién bloquear.
 error-seats-text = «{ $text }» no dice quién se sienta dónde.

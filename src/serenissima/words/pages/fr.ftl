@@ -947,6 +947,7 @@ error-seat-name = { $case ->
 error-seat-not-yours = Ce lien ne correspond à aucune place de cette table.
 error-seat-nobody = Personne ici n’a pu perdre de lien.
 error-seat-taken = Cette place est déjà prise.
+error-seat-changed = La place a changé d’occupant. Vérifiez qui s’y trouve avant de signaler ou de bloquer quelqu’un.
 error-seat-declined = Vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.
 error-seat-no-guest = De cette personne, on ne connaît que le lien de sa place : il n’y a personne à bloquer.
 error-seats-text = « { $text } » ne dit pas qui s’assied où.

@@ -947,6 +947,7 @@ error-seat-name = { $case ->
 error-seat-not-yours = Questo link non corrisponde a nessun posto di questo tavolo.
 error-seat-nobody = Lì non siede nessuno che possa aver perso un link.
 error-seat-taken = Questo posto è già occupato.
+error-seat-changed = Ora a quel posto c’è un’altra persona. Guarda chi è, prima di segnalare o bloccare qualcuno.
 error-seat-declined = Non puoi sederti a questo tavolo. Scegline un altro.
 error-seat-no-guest = Di questa persona si conosce solo il link del posto: non c’è nessuno da bloccare.
 error-seats-text = «{ $text }» non dice chi siede dove.

@@ -944,6 +944,7 @@ error-seat-name = { $case ->
 error-seat-not-yours = Bij deze link hoort geen plaats aan deze tafel.
 error-seat-nobody = Daar zit niemand die een link kwijt kan zijn.
 error-seat-taken = Hier zit al iemand anders.
+error-seat-changed = Daar zit nu iemand anders. Kijk nog eens wie het is voordat je iemand meldt of blokkeert.
 error-seat-declined = Aan deze tafel kun je niet gaan zitten. Kies een andere.
 error-seat-no-guest = Van deze persoon is alleen de link van de plaats bekend, dus er valt niemand te blokkeren.
 error-seats-text = „{ $text }” zegt niet wie waar zit.

@@ -1,0 +1,58 @@
+"""Who sits at a seat at this moment: the name that the log gives, and the guest whose it is."""
+
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+
+from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.service.core.scoresheet import add_up
+from serenissima.service.store.guests import GuestBook
+from serenissima.service.store.logs import Logs, check_id
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """Who sits at a seat.
+
+    Attributes:
+        name: as everybody at the table reads it; empty if nobody sits there.
+        guest: the id of the guest whose it is; empty if nobody knows them but by their link.
+    """
+
+    name: str = ""
+    guest: str = ""
+
+    def check(self, name: str) -> None:
+        """Let nothing happen to somebody else than whom a page has shown.
+
+        Raises:
+            NotNow: `seat/changed`.
+        """
+        if self.name != name:
+            reason, hint = "somebody else sits there now", "look at the table again"
+            raise NotNow("seat/changed", reason, text=name[:80], hint=hint)
+
+
+def sittings(connection: sa.Connection, table: str) -> tuple[Sitting, ...]:
+    """Who sits at each seat of a table; no seats, if its log cannot be read.
+
+    Raises:
+        Unknown: `table/unknown`.
+    """
+    check_id(table)
+    held = {one.sitting: one for one in GuestBook(connection).seats_at(table)}
+    logs = Logs(connection)
+    try:
+        sheet = add_up(logs.log(logs.head(table).id).entries)
+    except Unreadable:
+        return ()
+    return tuple(
+        Sitting(name, held[key].guest if key in held else "")
+        for name, key in zip(sheet.names, sheet.keys, strict=True)
+    )
+
+
+def sitting(connection: sa.Connection, table: str, seat: int) -> Sitting:
+    """Who sits at a seat; nobody, if there is none; raises as `sittings`."""
+    everybody = sittings(connection, table)
+    return everybody[seat] if 0 <= seat < len(everybody) else Sitting()
