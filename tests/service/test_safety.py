@@ -100,6 +100,7 @@ async def test_blocks_and_bars_come_along_when_somebody_signs_in(served: Tables)
     await served.accounts.bring_along(await served.guests.link(anna), other)
     his = await open_table(served, bernd)
 
+    assert [one.name for one in await served.safety.blocked(bernd.id)] == ["Annetta"]
     assert await served.safety.is_barred(anna.id)
     assert await served.safety.apart(anna.id) == {his}
     with pytest.raises(Illegal) as refused:

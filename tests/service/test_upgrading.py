@@ -134,6 +134,22 @@ async def test_reports_of_names_from_before_say_whose_it_is(place: str):
     assert [(o.writer, o.guest) for o in found] == [("Anna", anna.id), ("Bernd the second", "")]
 
 
+@pytest.mark.xdist_group("postgres")
+async def test_who_was_blocked_before_has_a_name(place: str):
+    """That of today: the one of then is not known."""
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        anna, bernd = [await come(tables, name) for name in ("Anna", "Bernd")]
+    go_back(place, "0022")
+    engine = connect(place)
+    with writing(engine).begin() as connection:
+        row = {"guest": anna.id, "muted": bernd.id}
+        connection.execute(sa.text("INSERT INTO mutes VALUES (:guest, :muted)"), row)
+    engine.dispose()
+    upgrade(place)
+    async with Tables(place, shelf=SHELF, load_player=guest) as tables:
+        assert [one.name for one in await tables.safety.blocked(anna.id)] == ["Bernd"]
+
+
 def go_back(place: str, revision: str) -> None:
     """Let a database have the form of an earlier version."""
     config, engine = Config(), connect(place)

@@ -278,7 +278,7 @@ async def test_messages_are_reported_and_their_writers_muted(
     await anna.go(place)
     await anna.send(place, unmute="p1")
 
-    assert (data["reports"][0]["table"].rpartition("/")[2], data["muted"]) == (table, 1)
+    assert (data["reports"][0]["table"].rpartition("/")[2], data["muted"]) == (table, ["Bernd"])
     assert "Reported to the host." in reported
     assert 'name="report"' not in reported
     assert (said(muted), said(anna.text)) == ([], [("Bernd", "Something bad")])

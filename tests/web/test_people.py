@@ -62,6 +62,35 @@ async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: V
     assert table in bernd.text
 
 
+async def test_who_has_left_can_be_unblocked(
+    app: FastAPI, anna: Visitor, bernd: Visitor, come: Come
+):
+    """By the page about oneself: there stands whom one blocks, by the name of then."""
+    await anna.sit("person", "person", public="on")
+    place = f"/table/{anna.table}"
+    await bernd.go("/tables")
+    await sit_down(bernd, "Bernd")
+    await anna.send(f"{place}/people", block="1", name="Bernd")
+    await bernd.send(f"{place}/leave")
+    await bernd.send("/me/name", name="Mallory")
+    await anna.go(f"{place}/seats")
+    assert "Bernd" not in anna.text
+    await anna.go("/me")
+    [form] = [form for form in anna.read.forms if form.action == "/me/blocked"]
+    assert "Bernd" in anna.text
+    assert "Mallory" not in anna.text
+    assert (await known(app, bernd)).id not in anna.text
+    stranger = await come().send("/me/blocked", **dict(form.buttons))
+    assert "/me/blocked" not in stranger.text
+    await anna.send("/me/blocked", unblock="somebody else")
+    assert "Bernd" in anna.text
+    await anna.send("/me/blocked", **dict(form.buttons))
+
+    assert "Bernd" not in anna.text
+    await bernd.go("/tables")
+    assert place in bernd.text
+
+
 async def test_who_is_blocked_enters_no_tournament(met: str, anna: Visitor, bernd: Visitor):
     """Of hers; others are open to both."""
     await anna.send(f"{met}/people", block="1", name="Bernd")

@@ -137,7 +137,8 @@ class Chat:
     async def mute(self, guest: str, message: ChatMessage, *, muted: bool = True) -> None:
         """Show a guest no message of whoever wrote this one, at any table; or show them again."""
         if muted:
-            await self._store.ensure(lambda c: Moderation(c).mute(guest, message.guest))
+            other, name = message.guest, message.name
+            await self._store.ensure(lambda c: Moderation(c).mute(guest, other, name))
         else:
             await self._store.change(lambda c: Moderation(c).unmute(guest, message.guest))
 

@@ -14,7 +14,7 @@ from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import Logs, check_id
-from serenissima.service.store.moderation import Moderation
+from serenissima.service.store.moderation import BlockedGuest, Moderation
 from serenissima.service.store.results import last_seat
 from serenissima.service.store.sitting import Sitting, sitting, sittings
 from serenissima.service.store.store import Store
@@ -84,10 +84,27 @@ class Safety:
             other.check(name)
             if not other.guest:
                 raise Unknown("seat/no-guest", "no guest sits there", text=seat)
-            book = Moderation(connection)
-            (book.mute if blocked else book.unmute)(guest, other.guest)
+            if blocked:
+                Moderation(connection).mute(guest, other.guest, other.name)
+            else:
+                Moderation(connection).unmute(guest, other.guest)
 
         await self._store.ensure(change)
+
+    async def blocked(self, guest: str) -> list[BlockedGuest]:
+        """Whom a guest blocks, wherever they are now, by the names that they had then."""
+        return await self._store.read(lambda logs: Moderation(logs.connection).blocked(guest))
+
+    async def unblock(self, guest: str, mark: str) -> None:
+        """Block somebody no more, by their mark in that list; nobody, if it is not there."""
+
+        def change(connection: sa.Connection) -> None:
+            book = Moderation(connection)
+            for one in book.blocked(guest):
+                if one.mark == mark:
+                    book.unmute(guest, one.id)
+
+        await self._store.change(change)
 
     async def report_name(self, guest: str, table: str, seat: int, name: str) -> None:
         """Report a name at a seat to the host, and whose it is; of each person, once is enough.

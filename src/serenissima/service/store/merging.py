@@ -87,12 +87,16 @@ def _bring_reports_about(connection: sa.Connection, other: str, into: str) -> No
 def _merge_mutes(connection: sa.Connection, other: str, into: str) -> None:
     """Let the one mute whom either muted, and be muted by whoever muted either."""
     either = sa.or_(MUTES.c.guest_id.in_((other, into)), MUTES.c.muted_id.in_((other, into)))
-    query = sa.select(MUTES.c.guest_id, MUTES.c.muted_id).where(either)
-    pairs = {
-        (into if who == other else who, into if whom == other else whom)
-        for who, whom in connection.execute(query)
+    query = sa.select(MUTES.c.guest_id, MUTES.c.muted_id, MUTES.c.name).where(either)
+    named = {
+        (into if who == other else who, into if whom == other else whom): name
+        for who, whom, name in connection.execute(query)
     }
     connection.execute(sa.delete(MUTES).where(either))
-    rows = [{"guest_id": who, "muted_id": whom} for who, whom in sorted(pairs) if who != whom]
+    rows = [
+        {"guest_id": who, "muted_id": whom, "name": name}
+        for (who, whom), name in sorted(named.items())
+        if who != whom
+    ]
     if rows:
         connection.execute(sa.insert(MUTES), rows)

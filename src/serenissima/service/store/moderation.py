@@ -1,9 +1,10 @@
 """What keeps people civil: whom guests mute, what they report, what a host does about it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from serenissima.fairplay.secrets import derived
 from serenissima.kernel.errors import Unknown
 from serenissima.service.core.chat import NAMES, ChatMessage
 from serenissima.service.store.blocks import Blocks
@@ -11,6 +12,7 @@ from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
 from serenissima.service.store.single import single_transaction
 from serenissima.service.store.sitting import Sitting
 
+MARK_LENGTH = 20
 BEFORE, AFTER = 4, 2  # messages around a reported one that the host reads, too
 SAME = sa.and_(
     REPORTS.c.table_id == MESSAGES.c.table_id,
@@ -66,6 +68,25 @@ class LineAround:
     reported: bool
 
 
+@dataclass(frozen=True)
+class BlockedGuest:
+    """Somebody whom a guest blocks.
+
+    Attributes:
+        id: of that guest; shown to nobody.
+        name: that they had when they were blocked.
+        mark: by which whoever blocks them tells them from others, and nobody else does.
+    """
+
+    id: str = field(repr=False)
+    name: str
+    mark: str
+
+
+def _mark(guest: str, other: str) -> str:
+    return derived(other, "blocked by", guest)[:MARK_LENGTH]
+
+
 class Moderation:
     """What guests mute and report, as one transaction sees it."""
 
@@ -77,10 +98,16 @@ class Moderation:
         query = sa.select(MUTES.c.muted_id).where(MUTES.c.guest_id == guest)
         return set(self.connection.scalars(query))
 
-    def mute(self, guest: str, other: str) -> None:
-        """Show a guest no message of another any more."""
+    def blocked(self, guest: str) -> list[BlockedGuest]:
+        """Whom a guest blocks, by the names that they had then."""
+        query = sa.select(MUTES.c.muted_id, MUTES.c.name).where(MUTES.c.guest_id == guest)
+        rows = self.connection.execute(query.order_by(MUTES.c.name, MUTES.c.muted_id))
+        return [BlockedGuest(id_, name, _mark(guest, id_)) for id_, name in rows]
+
+    def mute(self, guest: str, other: str, name: str) -> None:
+        """Show a guest no message of another any more, who has this name now."""
         if guest != other and other not in self.muted(guest):
-            row = {"guest_id": guest, "muted_id": other}
+            row = {"guest_id": guest, "muted_id": other, "name": name}
             self.connection.execute(sa.insert(MUTES), row)
 
     def unmute(self, guest: str, other: str) -> None:

@@ -3,7 +3,7 @@
 import sqlalchemy as sa
 
 METADATA = sa.MetaData()
-REVISION = "0022"  # of the newest migration
+REVISION = "0023"  # of the newest migration
 LONGEST_ID = 40  # characters of a table's id
 
 TABLES = sa.Table(
@@ -213,6 +213,7 @@ MUTES = sa.Table(  # whom a guest blocks: no message, no seat at their open tabl
     METADATA,
     sa.Column("guest_id", sa.ForeignKey("guests.id"), primary_key=True),
     sa.Column("muted_id", sa.ForeignKey("guests.id"), primary_key=True, index=True),
+    sa.Column("name", sa.String(80), nullable=False, server_default=""),  # as it was then
 )
 
 REPORTS = sa.Table(  # messages and names that guests have reported to the host

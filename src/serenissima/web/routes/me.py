@@ -78,6 +78,7 @@ async def me_page(
         has_code=await state.tables.recovery.has_code(guest.id) if guest else False,
         recovery=recovery,
         devices=[(one, ago(max(HOUR, now - one.seen), language)) for one in devices],
+        blocked=await state.tables.safety.blocked(guest.id) if guest else [],
         **await _passkeys(state, guest, login, language),
         link=link,
         wrong=said(error, Speaker(language)) if error else "",

@@ -72,6 +72,14 @@ async def known_of(
     return {seat: (seat in reported, seat in blocked) for seat in others(view)}
 
 
+@router.post("/me/blocked")
+async def unblock(state: State, guest: Known, fields: FormFields) -> Response:
+    """Block somebody no more (`unblock`), by their mark in the list of whom one blocks."""
+    if guest:
+        await state.tables.safety.unblock(guest.id, fields.get("unblock", ""))
+    return RedirectResponse("/me", 303)
+
+
 @router.post("/best/{game}")
 async def report_best(state: State, game: str, guest: Known, fields: FormFields) -> Response:
     """Report the `name` of somebody in the list to the host; `report` is their mark there.

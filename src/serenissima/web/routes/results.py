@@ -85,7 +85,7 @@ def _marked(one: Device | Passkey) -> dict[str, object]:
 
 
 async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:
-    """Notes and messages of a guest, what they have reported, and how many people they mute."""
+    """Notes and messages of a guest, what they have reported, and whom they mute."""
     return {
         "notes": [
             {"moment": f"{base}{one.table}?moment={one.moment}", "at": one.at, "text": one.text}
@@ -98,7 +98,7 @@ async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:
         "reports": [
             {"table": base + table, "at": at} for table, at in await tables.chat.reports_of(guest)
         ],
-        "muted": len(await tables.chat.muted(guest)),
+        "muted": [one.name for one in await tables.safety.blocked(guest)],
     }
 
 
