@@ -1,11 +1,14 @@
 """Blocks, reported names and bars, as guests sign in and are deleted."""
 
+import asyncio
+
 import pytest
 from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
-from serenissima.service import KnownGuest, Tables, look_after
+from serenissima.service import KnownGuest, Seated, Tables, look_after
+from serenissima.service.store.appending import Append
 from tests.service.guests import KEYS, come, plan_of
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -130,6 +133,31 @@ async def test_a_seat_without_a_guest_cannot_be_blocked(served: Tables):
         await served.safety.block(anna.id, opening.table, 0, "Mallory")
 
     assert refused.value.code == "seat/no-guest"
+
+
+async def test_a_block_at_the_last_moment_keeps_somebody_away(
+    served: Tables, monkeypatch: pytest.MonkeyPatch
+):
+    """Whoever sits down is checked as it is stored; those who sit down elsewhere do so."""
+    anna, bernd, clara = [await come(served, name) for name in ("Anna", "Bernd", "Clara")]
+    table, other = [await open_table(served, one) for one in (anna, clara)]
+    opening = await served.open("lots", TWO, name="Bernd", guest=bernd.id)
+    append = served._store.append
+
+    async def meanwhile(one: Append) -> None:
+        if one.table == table:
+            await served.safety.block(anna.id, opening.table, 0, "Bernd")
+        await append(one)
+
+    monkeypatch.setattr(served._store, "append", meanwhile)
+    sits = [served.sit(at, 1, "Bernd", key=next(KEYS), guest=bernd.id) for at in (table, other)]
+    refused, seated = await asyncio.gather(*sits, return_exceptions=True)
+
+    assert isinstance(refused, Illegal)
+    assert refused.code == "seat/declined"
+    assert isinstance(seated, Seated)
+    assert (await served.view(table)).names == ("Anna", "")
+    assert await served.safety.apart(bernd.id) == {table}
 
 
 async def test_who_sits_there_already_stays(served: Tables):

@@ -76,6 +76,14 @@ class Receipt:
         return view_table(self._after, self.table, self.seat)
 
 
+@dataclass(frozen=True)
+class Sits:
+    """Which guest sits down with a command, if one does, and whether `freely`: see `Append`."""
+
+    guest: str
+    freely: bool
+
+
 def _log_failure(task: asyncio.Task[Any]) -> None:
     """Log the failure of a command whose sender has left; a refusal is not worth a line."""
     error = None if task.cancelled() else task.exception()
@@ -210,17 +218,24 @@ class KnownTables:
         decided: Decide = decide_for_person,
         *,
         guest: str = "",
+        freely: bool = False,
     ) -> Receipt:
         """Carry out a command once for each key; a refused command leaves no trace.
 
-        `guest`: the id of the guest who sits down with it, or empty.
+        Args:
+            table_id, key: where, and by which it is known when it is sent again.
+            wanted, decided: the command at this table, and what follows from it.
+            guest: the id of the guest who sits down with it, or empty.
+            freely: whether the seat is anybody's to take.
 
         Raises:
             SerenissimaError: what `wanted` and `decided` raise; `table/unknown`,
-                `command/key-used`, `table/busy`, `database/unavailable`.
+                `command/key-used`, `table/busy`, `database/unavailable`; `seat/declined`: somebody
+                there blocks the guest who sits down freely.
         """
         check_key(key, shortest=1)
-        return await self._finish(self._submit(table_id, key, wanted, decided, guest))
+        sits = Sits(guest, freely)
+        return await self._finish(self._submit(table_id, key, wanted, decided, sits))
 
     async def close(self) -> None:
         """Wait for what has been started."""
@@ -243,14 +258,14 @@ class KnownTables:
         return self._locks.setdefault(table_id, asyncio.Lock())
 
     async def _submit(
-        self, table_id: str, key: str, wanted: Wanted, decided: Decide, guest: str
+        self, table_id: str, key: str, wanted: Wanted, decided: Decide, sits: Sits
     ) -> Receipt:
         """Decide and store; again as long as another process turns out to have been quicker."""
         async with self._turn(table_id):
             known, began, refused = await self.look(table_id), time.monotonic(), False
             while time.monotonic() - began < PATIENCE:
                 try:
-                    return await self._attempt(table_id, known, key, wanted, decided, guest)
+                    return await self._attempt(table_id, known, key, wanted, decided, sits)
                 except Unavailable:
                     raise
                 except SerenissimaError as refusal:
@@ -261,7 +276,7 @@ class KnownTables:
         raise NotNow("table/busy", "the table is busy; try again in a moment")
 
     async def _attempt(
-        self, table_id: str, known: Known, key: str, wanted: Wanted, decided: Decide, guest: str
+        self, table_id: str, known: Known, key: str, wanted: Wanted, decided: Decide, sits: Sits
     ) -> Receipt:
         command = wanted(known.table)
         left = mark(command.seat, key, fingerprint(command))
@@ -280,7 +295,8 @@ class KnownTables:
                 at,
                 missed=verdict.table.missed,
                 lists=_lists(known.table, verdict.table),
-                guest=guest,
+                guest=sits.guest,
+                freely=sits.freely,
                 calls=calls(before, verdict.table.deciding(at, self._patience), command.seat),
                 alarm=self._sooner(known.table, verdict.table, at),
             )

@@ -1,9 +1,10 @@
 """What protects people from each other: blocks of guests, reports of names, bars of the host.
 
+Who is blocked is asked where somebody sits down or enters, in the same transaction.
+
 await tables.safety.block(guest.id, table, seat, name)    # whoever sits there, if called so
 await tables.safety.report_name(guest.id, table, seat, name)  # to the host
 await tables.safety.check(guest.id)                       # not barred by the host
-await tables.safety.check_table(guest.id, table)          # nor blocked by who sits there
 """
 
 from collections.abc import Callable
@@ -13,7 +14,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
-from serenissima.service.store.logs import Logs, check_id
+from serenissima.service.store.logs import Logs
 from serenissima.service.store.moderation import BlockedGuest, Moderation
 from serenissima.service.store.results import last_seat
 from serenissima.service.store.sitting import Sitting, sitting, sittings
@@ -42,27 +43,6 @@ class Safety:
     async def is_barred(self, guest: str) -> bool:
         """Whether the host has barred a guest."""
         return await self._store.read(lambda logs: _blocks(logs).is_barred(guest))
-
-    async def check_table(self, guest: str, table: str) -> None:
-        """Let no guest sit down of their own accord with somebody who blocks them.
-
-        Raises:
-            Illegal: `seat/declined`, which does not tell who blocks whom.
-        """
-        check_id(table)
-        if await self._store.read(lambda logs: _blocks(logs).is_declined(guest, table)):
-            raise Illegal("seat/declined", "this seat is not for you", hint="choose another table")
-
-    async def check_tournament(self, guest: str, opener: str) -> None:
-        """Let no guest enter the tournament of somebody who blocks them.
-
-        Raises:
-            Illegal: `guest/barred`, `tournament/declined`.
-        """
-        await self.check(guest)
-        blocks = await self._store.read(lambda logs: _blocks(logs).blocks(opener, guest))
-        if blocks:
-            raise Illegal("tournament/declined", "this tournament is not for you")
 
     async def apart(self, guest: str) -> set[str]:
         """The open tables that are not offered to a guest: either blocks the other."""

@@ -262,12 +262,12 @@ class Seating:
         """
         self._allowance.check_name(name)
         check_key(key)
-        if guest:
-            await self.safety.check_table(guest, table)
         token = fair.derived(key, "sit", table, seat)
-        receipt = await self._seat(
-            table, key, lambda now: Join(now.open_seat(seat), name, fair.hashed(token)), guest
-        )
+
+        def wanted(now: Table) -> Join:
+            return Join(now.open_seat(seat), name, fair.hashed(token))
+
+        receipt = await self._seat(table, key, wanted, guest, freely=True)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
     async def leave(self, table: str, token: str) -> Receipt:
@@ -287,9 +287,11 @@ class Seating:
 
         return await self._seat(table, fair.derived(token, "leave"), wanted)
 
-    async def _seat(self, table: str, key: str, wanted: Wanted, guest: str = "") -> Receipt:
+    async def _seat(
+        self, table: str, key: str, wanted: Wanted, guest: str = "", *, freely: bool = False
+    ) -> Receipt:
         """Carry out a command that changes who sits at a table."""
-        receipt = await self._known.submit(table, key, wanted, guest=guest)
+        receipt = await self._known.submit(table, key, wanted, guest=guest, freely=freely)
         if receipt._after.sheet.public:
             self._open_tables.forget()
         return receipt

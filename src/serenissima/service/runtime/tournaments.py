@@ -14,6 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
+import sqlalchemy as sa
 import structlog
 
 from serenissima.fairplay.secrets import derived, fresh
@@ -34,6 +35,7 @@ from serenissima.service.core.tournament import (
     GuestTournament,
 )
 from serenissima.service.runtime.safety import Safety
+from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.logs import is_id
 from serenissima.service.store.store import Store
 from serenissima.service.store.tournaments import TournamentBook
@@ -159,8 +161,8 @@ class Tournaments:
             Illegal: `seat/name`, `guest/barred`; `tournament/declined`: its opener blocks them.
         """
         self._tables.check_name(name)
-        await self._safety.check_tournament(guest, (await self.find(id_)).opener)
-        await self._change(id_, lambda now: now.entered(guest, name))
+        await self._safety.check(guest)
+        await self._change(id_, lambda now: now.entered(guest, name), enters=guest)
 
     async def take_out(self, id_: str, number: int, by: str) -> None:
         """Let an entrant take no part any more, who wants that, or whose opener does.
@@ -277,19 +279,31 @@ class Tournaments:
         return now.with_round(tuple(tables))
 
     async def _change(
-        self, id_: str, change: Change, known: GuestTournament | None = None
+        self, id_: str, change: Change, known: GuestTournament | None = None, *, enters: str = ""
     ) -> GuestTournament:
-        """Change a tournament, on its latest state, in a thread; what comes of it."""
+        """Change a tournament, on its latest state, in a thread; what comes of it.
+
+        `enters`: the id of the guest who enters with it, or empty.
+        """
         now = known or await self.find(id_)
         for _ in range(ATTEMPTS):
             after = await asyncio.to_thread(change, now)
-            if after == now or await self._stored(now, after):
+            if after == now or await self._stored(now, after, enters):
                 return replace(after, changes=now.changes + (after != now))
             now = await self.find(id_)
         raise NotNow("tournament/busy", "others change this tournament just now")
 
-    async def _stored(self, before: GuestTournament, after: GuestTournament) -> bool:
-        return await self._store.change(lambda c: TournamentBook(c).change(before, after))
+    async def _stored(
+        self, before: GuestTournament, after: GuestTournament, enters: str = ""
+    ) -> bool:
+        """Store it, unless somebody was quicker; nobody enters whom its opener blocks."""
+
+        def change(connection: sa.Connection) -> bool:
+            if enters and Blocks(connection).blocks(before.opener, enters):
+                raise Illegal("tournament/declined", "this tournament is not for you")
+            return TournamentBook(connection).change(before, after)
+
+        return await self._store.change(change)
 
     async def _open_tables(self, now: GuestTournament) -> int:
         """Open the tables that are not open yet, or where somebody is missing; how many."""

@@ -26,6 +26,7 @@ class Append:
         lists: whether the table is in the list of those that anybody may join from now on; None if
             that does not change.
         guest: the id of the guest who sits down with it, or empty.
+        freely: whether the seat was anybody's to take: then nobody there may block the guest.
         calls: of people who want to be called.
         alarm: when they are to be called because of time alone, in seconds since 1970; None if
             what is stored is no later than that.
@@ -40,6 +41,7 @@ class Append:
     missed: Sequence[int] | None = None
     lists: bool | None = None
     guest: str = ""
+    freely: bool = False
     calls: Sequence[Call] = ()
     alarm: float | None = None
 

@@ -5,6 +5,13 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import Unknown
 from serenissima.service.store.schema import GUESTS, MUTES, SEATS, TABLES
 
+DECLINING = (
+    sa.select(MUTES.c.guest_id)
+    .join_from(MUTES, SEATS, MUTES.c.guest_id == SEATS.c.guest_id)
+    .where(SEATS.c.table_id == sa.bindparam("table"), MUTES.c.muted_id == sa.bindparam("guest"))
+)
+"""Asks who sits at a table and blocks a guest."""
+
 
 class Blocks:
     """Blocks and bars, as one transaction sees them; whom a guest mutes is blocked."""
@@ -17,14 +24,6 @@ class Blocks:
         query = sa.select(MUTES.c.guest_id)
         these = MUTES.c.guest_id == guest, MUTES.c.muted_id == other
         return self.connection.execute(query.where(*these)).first() is not None
-
-    def is_declined(self, guest: str, table: str) -> bool:
-        """Whether somebody who sits at a table blocks a guest who does not sit there."""
-        if self.connection.execute(_held(guest, table)).first() is not None:
-            return False
-        there = MUTES.c.guest_id == SEATS.c.guest_id, SEATS.c.table_id == table
-        query = sa.select(MUTES.c.guest_id).where(*there, MUTES.c.muted_id == guest)
-        return self.connection.execute(query).first() is not None
 
     def apart(self, guest: str) -> set[str]:
         """The open tables at which somebody sits whom a guest blocks, or who blocks the guest."""
@@ -47,8 +46,3 @@ class Blocks:
         query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(barred=barred)
         if not self.connection.execute(query).rowcount:
             raise Unknown("guest/none", "there is no such guest", text=guest[:80])
-
-
-def _held(guest: str, table: str) -> sa.Select[tuple[int]]:
-    """The seats of a guest at a table."""
-    return sa.select(SEATS.c.seat).where(SEATS.c.guest_id == guest, SEATS.c.table_id == table)

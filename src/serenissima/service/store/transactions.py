@@ -11,9 +11,10 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import NotNow
+from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.service.store.alarms import DISARM, SET_ALARM
 from serenissima.service.store.appending import Append
+from serenissima.service.store.blocks import DECLINING
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
 from serenissima.service.store.logs import Head
 from serenissima.service.store.outbox import CALL, call_rows
@@ -57,6 +58,13 @@ class Taken(NotNow):
         super().__init__("database/unavailable", reason, hint=hint)
 
 
+class Declined(Illegal):
+    """Somebody at the table blocks the guest who sits down; it does not tell who."""
+
+    def __init__(self) -> None:
+        super().__init__("seat/declined", "this seat is not for you", hint="choose another table")
+
+
 class Passing(Exception):
     """The same may succeed at once: after a deadlock, or on a new connection."""
 
@@ -75,9 +83,9 @@ class Transactions:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine, self._errors = engine, engine.dialect.loaded_dbapi
         self._connection: sa.PoolProxiedConnection | None = None
-        self._open, self._append, self._finish, self._list = (
+        self._open, self._append, self._finish, self._list, self._declining = (
             str(statement.compile(dialect=engine.dialect))
-            for statement in (OPEN, APPEND, FINISH, LIST)
+            for statement in (OPEN, APPEND, FINISH, LIST, DECLINING)
         )
         self._hold, self._leave, self._free, self._call, self._alarm, self._disarm = (
             str(statement.compile(dialect=engine.dialect))
@@ -136,7 +144,7 @@ class Transactions:
         try:
             self._write(self._connection.cursor(), sorted(batch, key=attrgetter("table")))
             self._connection.commit()
-        except self._errors.IntegrityError:
+        except (self._errors.IntegrityError, Declined):
             self._connection.rollback()
             raise
         except Exception as error:
@@ -163,6 +171,7 @@ class Transactions:
         if joined:
             lists = [{"table": one.table, "lists": one.lists} for one in joined]
             cursor.executemany(self._list, lists)
+        self._check_blocks(cursor, batch)
         self._seat(cursor, batch)
         if calls := [row for one in batch if one.calls for row in _called(one)]:
             cursor.executemany(self._call, calls)
@@ -176,6 +185,13 @@ class Transactions:
             cursor.executemany(self._alarm, alarms)
         if ends := [{"table": one.table} for one in batch if one.finished_at]:
             cursor.executemany(self._disarm, ends)
+
+    def _check_blocks(self, cursor: Any, batch: Sequence[Append]) -> None:
+        """Raise `Declined` if somebody sits down with who blocks them, as of this moment."""
+        for one in (one for one in batch if one.freely and one.held):
+            cursor.execute(self._declining, {"table": one.table, "guest": one.guest})
+            if cursor.fetchone():
+                raise Declined
 
     def _seat(self, cursor: Any, batch: Sequence[Append]) -> None:
         """Who has left holds no seat any more; guests who have sat down hold theirs.

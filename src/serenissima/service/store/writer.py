@@ -37,7 +37,7 @@ class Writer:
         """Return once it is stored; whoever stops waiting does not stop the writer.
 
         Raises:
-            Taken: nothing was stored.
+            Taken, Declined: nothing was stored.
             Unavailable: it is not known whether it was stored; the same key tells.
         """
         if self._thread is None:
