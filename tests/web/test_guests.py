@@ -1,8 +1,9 @@
 """One cookie makes a guest: their seats are theirs on every device that has it."""
 
 import re
+from collections.abc import Callable
 
-from tests.web.visitors import Visitor, key, play_out
+from tests.web.visitors import PLACE, Visitor, key, play_out
 
 
 def take_along(one: Visitor, other: Visitor) -> None:
@@ -65,6 +66,22 @@ async def test_who_is_signed_out_is_not_known_again(anna: Visitor):
     assert {"guest", "guest-renewed"}.isdisjoint(anna.web.cookies)
     await anna.go("/me")
     assert "guest" not in set_cookies(anna)
+
+
+async def test_a_device_that_was_signed_out_elsewhere_keeps_its_cookie_no_longer(
+    anna: Visitor, come: Callable[[], Visitor]
+):
+    """It ends when it would have: no page renews what is of no use any more."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await anna.send("/me/link")
+    other = come()
+    await other.send(re.findall(rf'value="{PLACE}(/me/link/[\w-]+)"', anna.text)[0])
+    await other.send("/me/out", device=anna.web.cookies["guest"].partition(".")[0])
+    anna.web.cookies.delete("guest-renewed")
+
+    for path in (table, "/me", "/rules/lots", "/tables"):
+        assert set_cookies(await anna.go(path)) == {}
 
 
 async def test_a_seat_is_there_on_the_other_device(anna: Visitor, come):

@@ -7,7 +7,7 @@ Dependencies are coroutines even if they wait for nothing: FastAPI runs function
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Protocol, TypedDict
@@ -169,7 +169,12 @@ async def app_state(connection: HTTPConnection) -> AppState:
 
 
 async def visitor(connection: HTTPConnection) -> Visitor:
-    """The visitor who sent the request."""
+    """The visitor who sent the request; once a month it is asked whose browser it still is."""
+    if cookies.is_old(connection):
+        guests = (await app_state(connection)).tables.guests
+        with suppress(SerenissimaError):  # the page may need no database
+            if await guests.by_secret(cookies.kept_guest(connection)):
+                cookies.recognize(connection)
     return Visitor.of(connection)
 
 

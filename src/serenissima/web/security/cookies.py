@@ -14,6 +14,7 @@ YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 MONTH = 30 * 24 * 3600  # seconds after which a page lets it remember its guest for another year
 GUEST = "guest"  # the cookie that a guest is known by
 RENEWED = "guest-renewed"  # ends after a month; without it the guest's cookie is older than that
+RECOGNIZED = "serenissima.guest"  # of a request: its guest's cookie is somebody's
 SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
 SEPARATOR = "."  # between the tokens of a cookie; no token contains it
 MOST_SHARED = 8  # people on one device at a table: more than any game seats
@@ -69,12 +70,23 @@ def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> N
         remember(response, connection, RENEWED, "1", seconds=MONTH)
 
 
-def renew_guest(response: Response, connection: HTTPConnection) -> None:
-    """Remember whose browser this is for another year, once a month.
+def is_old(connection: HTTPConnection) -> bool:
+    """Whether a browser has a guest's cookie that is older than a month."""
+    return RENEWED not in connection.cookies and bool(kept_guest(connection))
 
-    Otherwise whoever comes every day would be a stranger a year after their first visit.
+
+def recognize(connection: HTTPConnection) -> None:
+    """Note that the guest whose cookie this request has is known."""
+    connection.scope[RECOGNIZED] = True
+
+
+def renew_guest(response: Response, connection: HTTPConnection) -> None:
+    """Remember whose browser this is for another year, once a month, if they are known.
+
+    Otherwise whoever comes every day would be a stranger a year after their first visit. A device
+    that was signed out elsewhere keeps nothing for longer.
     """
-    if RENEWED not in connection.cookies:
+    if connection.scope.get(RECOGNIZED) and is_old(connection):
         keep_guest(response, connection, kept_guest(connection))
 
 
