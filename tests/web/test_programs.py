@@ -5,7 +5,9 @@ import re
 from fastapi import FastAPI
 
 from tests.web.programs import Program
-from tests.web.visitors import Visitor
+from tests.web.visitors import Visitor, key
+
+TOKEN = re.compile(r'id="token" readonly value="([^"]+)"')
 
 
 async def make(anna: Visitor, page: str, name: str, scope: str) -> str:
@@ -13,7 +15,7 @@ async def make(anna: Visitor, page: str, name: str, scope: str) -> str:
     await anna.go(page)
     form = next(form for form in anna.read.forms if "key" in form.hidden)
     await anna.send(form.action, **form.hidden, name=name, scope=scope)
-    [token] = re.findall(r'id="token" readonly value="([^"]+)"', anna.text)
+    [token] = TOKEN.findall(anna.text)
     return str(token)
 
 
@@ -42,6 +44,51 @@ async def test_a_token_is_made_listed_and_ended(anna: Visitor, bernd: Visitor, a
     assert "No program has a token for this seat." in anna.text
     answer = await anna.web.get(f"/api/table/{table}", headers=program_headers(token))
     assert answer.status_code == 403
+
+
+async def test_a_form_that_is_sent_again_shows_the_token_no_more(anna: Visitor):
+    """Whoever reloads the page later, at the same device, reads that it was shown, or has ended."""
+    await anna.sit("person")
+    page = f"/table/{anna.table}/programs"
+    await anna.go(page)
+    form = next(form for form in anna.read.forms if "key" in form.hidden)
+    fields = {**form.hidden, "name": "Robo", "scope": "play"}
+    await anna.send(page, **fields)
+    [token] = TOKEN.findall(anna.text)
+    for ended in (False, True):
+        await anna.send(page, **fields)
+        assert token not in anna.text
+        assert "This token was shown before" in anna.text
+        assert ("Robo</span>" in anna.text) is not ended
+        if not ended:
+            ends = [value for f in anna.read.forms for name, value in f.buttons if name == "end"]
+            await anna.send(page, end=ends[0])
+
+
+async def test_nobody_finds_the_token_by_the_length_of_the_page(anna: Visitor):
+    """Pages with tokens are not packed, whoever asks for that, and are kept nowhere."""
+    await anna.sit("person")
+    page = f"/table/{anna.table}/programs"
+    await make(anna, page, "Robo", "watch")
+
+    for answer in (anna.page, (await anna.go(page)).page):
+        assert "gzip" in answer.request.headers["accept-encoding"]
+        assert "content-encoding" not in answer.headers
+        assert answer.headers["cache-control"] == "no-store"
+        assert answer.headers["referrer-policy"] == "strict-origin"
+
+
+async def test_under_a_cover_nobody_reaches_the_page(anna: Visitor):
+    """Several share the device: while it is handed over, no token is made, shown or ended."""
+    await anna.sit("here")
+    table = f"/table/{anna.table}"
+    await anna.go(f"{table}/programs")
+    assert anna.path == table
+    await anna.send(f"{table}/programs", name="Robo", scope="play", key=key())
+
+    assert anna.path == table
+    assert "Robo" not in anna.text
+    assert TOKEN.findall(anna.text) == []
 
 
 async def test_the_page_is_for_the_owner_of_the_seat(anna: Visitor, come):

@@ -60,11 +60,12 @@ Decide = Callable[[Table, Command, str], Verdict]
 
 @dataclass(frozen=True)
 class Receipt:
-    """A command was carried out and is stored."""
+    """A command was carried out and is stored; `repeated` if that was so before it came."""
 
     table: str
     seat: int
     _after: Table = field(repr=False, compare=False)
+    repeated: bool = field(default=False, compare=False, kw_only=True)
 
     @property
     def seq(self) -> int:
@@ -281,7 +282,7 @@ class KnownTables:
         command = wanted(known.table)
         left = mark(command.seat, key, fingerprint(command))
         if is_done(known.marks, left):
-            return Receipt(table_id, command.seat, known.table)
+            return Receipt(table_id, command.seat, known.table, repeated=True)
         begun, at = time.perf_counter(), self._clock()
         before = known.table.deciding(at, self._patience)
         verdict = decided(before, command, known.secret)

@@ -332,7 +332,8 @@ class Seating:
         done = await self._known.submit(
             table, key, lambda now: AllowProgram(now.owner(token), name, scope, wanted)
         )
-        return Allowed(done.table, done.seat, done._after, wanted[:SHOWN], made)
+        short = wanted[:SHOWN]
+        return Allowed(done.table, done.seat, done._after, short, made, repeated=done.repeated)
 
     async def end(self, table: str, token: str, program: str) -> Receipt:
         """End a program's token, by its id; once it has ended, it ends again without a change.

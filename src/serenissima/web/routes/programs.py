@@ -33,6 +33,8 @@ async def act(
 ) -> Response:
     """Make a token with a `name` and a `scope`, which is shown once; or `end` one by its id.
 
+    A form that is sent again shows it no more, whoever does so and whether it has ended or not.
+
     Raises:
         Illegal: `seat/not-yours`.
         Unreadable: `command/key`.
@@ -76,7 +78,8 @@ async def _page(
         table=table,
         programs=[(one, ago(age, visitor.language)) for one, age in zip(found, ages, strict=True)],
         scopes=PROGRAM_SCOPES,
-        made=made.token if made else "",
+        made=made.token if made and not made.repeated else "",
+        repeated=made is not None and made.repeated,
         name=name,
         key=secrets.token_urlsafe(),
     )

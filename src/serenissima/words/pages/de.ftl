@@ -440,6 +440,7 @@ page-programs = Programme an deinem Platz
 page-programs-lead = Ein Programm mit einem Token sieht deine Hand und kann für dich handeln, wenn du es zulässt. Niemand sonst kann Tokens für deinen Platz erstellen.
 page-program-token = Token
 page-program-once = Er wird nur jetzt gezeigt. Wer ihn kennt, kann alles, was du hier erlaubst, bis du ihn widerrufst.
+page-program-shown = Dieser Token wurde schon gezeigt, und jeder wird nur einmal gezeigt. Hast du ihn nicht aufbewahrt, dann widerrufe ihn und erstelle einen neuen.
 page-program-copied = Kopiert
 page-program-copy = Token kopieren
 page-program-watch = darf zusehen

@@ -442,6 +442,7 @@ page-programs = Programs at your seat
 page-programs-lead = A program with a token sees your hand, and may act for you if you let it. Nobody else can make tokens for your seat.
 page-program-token = Token
 page-program-once = It is shown only now. Whoever knows it has what you allow here, until you end it.
+page-program-shown = This token was shown before, and each is shown only once. If you have not kept it, end it and make another one.
 page-program-copied = Copied
 page-program-copy = Copy the token
 page-program-watch = may watch

@@ -443,6 +443,7 @@ page-programs = Programas en tu sitio
 page-programs-lead = Un programa con una ficha de acceso ve tu mano y puede actuar por ti si se lo permites. Nadie más puede crear fichas para tu sitio.
 page-program-token = Ficha de acceso
 page-program-once = Solo se muestra ahora. Quien la conozca puede hacer lo que permitas aquí, hasta que la anules.
+page-program-shown = Esta ficha ya se mostró, y cada una se muestra una sola vez. Si no la guardaste, anúlala y crea otra.
 page-program-copied = Copiada
 page-program-copy = Copiar la ficha
 page-program-watch = puede mirar

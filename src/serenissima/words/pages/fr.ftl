@@ -443,6 +443,7 @@ page-programs = Programmes à votre place
 page-programs-lead = Un programme muni d’un jeton voit votre main, et peut jouer pour vous si vous le permettez. Personne d’autre ne peut créer de jetons pour votre place.
 page-program-token = Jeton
 page-program-once = Il n’est affiché que maintenant. Quiconque le connaît peut faire ce que vous permettez ici, jusqu’à ce que vous le révoquiez.
+page-program-shown = Ce jeton a déjà été affiché, et chacun ne l’est qu’une fois. Si vous ne l’avez pas gardé, révoquez-le et créez-en un autre.
 page-program-copied = Copié
 page-program-copy = Copier le jeton
 page-program-watch = peut regarder

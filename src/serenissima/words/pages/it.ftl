@@ -443,6 +443,7 @@ page-programs = Programmi al tuo posto
 page-programs-lead = Un programma con un token vede la tua mano e può agire per te, se glielo permetti. Nessun altro può creare token per il tuo posto.
 page-program-token = Token
 page-program-once = È mostrato solo adesso. Chi lo conosce può fare ciò che permetti qui, finché non lo revochi.
+page-program-shown = Questo token è già stato mostrato, e ognuno si mostra una volta sola. Se non l’hai conservato, revocalo e creane un altro.
 page-program-copied = Copiato
 page-program-copy = Copia il token
 page-program-watch = può guardare

@@ -440,6 +440,7 @@ page-programs = Programma’s op je plaats
 page-programs-lead = Een programma met een token ziet je hand en kan voor je handelen als je dat toestaat. Niemand anders kan tokens voor je plaats maken.
 page-program-token = Token
 page-program-once = Het wordt alleen nu getoond. Wie het kent, kan wat je hier toestaat, tot je het intrekt.
+page-program-shown = Dit token is al getoond, en elk token wordt maar één keer getoond. Heb je het niet bewaard, trek het dan in en maak een nieuw.
 page-program-copied = Gekopieerd
 page-program-copy = Token kopiëren
 page-program-watch = mag meekijken
