@@ -7,13 +7,13 @@ import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
-from serenissima.service import Computer, Person, Seated, Tables
+from serenissima.service import Computer, Person, Seated, Tables, look_after
 from serenissima.service.core.commands import mark
 from serenissima.service.core.entries import Departed
 from serenissima.service.store.appending import Append
 from serenissima.service.store.database import connect
 from serenissima.service.store.schema import TABLES
-from tests.service.guests import KEYS, SHELF, act, guest
+from tests.service.guests import KEYS, SHELF, act, come, guest
 
 COUNT = sa.select(sa.func.count()).select_from(TABLES)
 
@@ -48,6 +48,25 @@ async def test_all_come_to_one_table_with_other_seats(tables: Tables):
     assert seen.names == ("guest", "Bernd", "Anna")
     assert seen.options == {"catch": "two"}
     assert (await tables.view(first.table, first.token)).seat == 1
+
+
+async def test_who_shares_a_device_comes_along_or_nobody_does(tables: Tables, database: str):
+    """With somebody barred among them, no table is opened and nobody has sat down."""
+    anna, bernd = await finished(tables)
+    barred = await come(tables, "Anna")
+    await tables.hold(anna.table, anna.token, barred.id)
+    look_after(database, bar=barred.id)
+    for tokens in ([bernd.token, anna.token], [anna.token, bernd.token]):
+        with pytest.raises(Illegal) as refused:
+            await tables.play_again_together(anna.table, tokens)
+        assert refused.value.code == "guest/barred"
+    assert await tables._store.read(lambda logs: logs.connection.scalar(COUNT)) == 1
+    assert (await tables.view(anna.table)).rematch is None
+    look_after(database, unbar=barred.id)
+    seated = await tables.play_again_together(anna.table, [bernd.token, anna.token])
+
+    assert [one.seat for one in seated] == [1, 2]
+    assert len({one.table for one in seated} - {anna.table}) == 1
 
 
 async def test_who_asks_at_the_same_moment_opens_one_table(tables: Tables, database: str):

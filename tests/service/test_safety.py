@@ -3,12 +3,14 @@
 import asyncio
 
 import pytest
+import sqlalchemy as sa
 from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import KnownGuest, Seated, Tables, look_after
 from serenissima.service.store.appending import Append
+from serenissima.service.store.schema import MUTES
 from tests.service.guests import KEYS, come, plan_of
 
 pytestmark = pytest.mark.xdist_group("postgres")
@@ -23,6 +25,14 @@ async def open_table(tables: Tables, opener: KnownGuest, *, public: bool = True)
 async def reports(place: str, table: str) -> list[tuple[str, str, str]]:
     found = [one for one in look_after(place) if one.table == table]
     return [(one.kind, one.writer, one.guest) for one in found]
+
+
+async def mutes(tables: Tables, *those: KnownGuest) -> set[tuple[str, str]]:
+    """The rows that keep any of these guests from somebody, or somebody from them."""
+    ids = {one.id for one in those}
+    query = sa.select(MUTES.c.guest_id, MUTES.c.muted_id)
+    found = await tables._store.read(lambda logs: logs.connection.execute(query).all())
+    return {(who, whom) for who, whom in found if {who, whom} & ids}
 
 
 async def test_a_name_is_reported_once_and_settled(served: Tables, place: str):
@@ -118,11 +128,13 @@ async def test_who_is_deleted_leaves_no_report_and_no_block(served: Tables, plac
     await served.safety.report_name(bernd.id, table, 0, "Anna")
     await served.safety.report_name(anna.id, his, 0, "Bernd")
     await served.safety.block(bernd.id, table, 0, "Anna")
+    await served.safety.block(anna.id, his, 0, "Bernd")
     assert await served.safety.blocked_at(bernd.id, table) == {0}
+    assert len(await mutes(served, anna, bernd)) == 2
     await served.guests.forget(anna)
 
     assert await reports(place, table) == await reports(place, his) == []
-    assert await served.safety.blocked_at(bernd.id, table) == set()
+    assert await mutes(served, bernd, anna) == set()
 
 
 async def test_a_seat_without_a_guest_cannot_be_blocked(served: Tables):

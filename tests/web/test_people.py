@@ -202,6 +202,55 @@ async def test_who_is_barred_begins_nothing(
     assert bernd.path == f"/table/{waits}"
 
 
+async def test_who_is_barred_begins_no_next_match(anna: Visitor, bernd: Visitor, app: FastAPI):
+    """Neither as the first nor after the others, who can do without them."""
+    await finish(anna, bernd)
+    over, guest = f"/table/{anna.table}", (await known(app, bernd)).id
+    look_after(database(app), bar=guest)
+    await bernd.send(f"{over}/again", 422)
+    assert bernd.codes == ["guest/barred"]
+    await anna.send(f"{over}/again")
+    new = anna.path
+    await bernd.send(f"{over}/again", 422)
+    assert bernd.codes == ["guest/barred"]
+    assert (await app.state.serenissima.tables.view(anna.table)).names == ("", "Anna")
+    look_after(database(app), unbar=guest)
+    await bernd.send(f"{over}/again")
+
+    assert bernd.path == new
+
+
+async def test_who_is_barred_reads_on_and_writes_nothing(
+    met: str, anna: Visitor, bernd: Visitor, app: FastAPI
+):
+    """At their table and as a watcher; what they wrote before stays, and their text is kept."""
+    chat = f"{met}/chat"
+    await bernd.send(chat, text="Before that", key=key())
+    await anna.sit("person")
+    other = f"/table/{anna.table}/chat"
+    look_after(database(app), bar=(await known(app, bernd)).id)
+    for place in (chat, other):
+        await bernd.send(place, 422, text="After that", name="Somebody", key=key())
+        assert bernd.codes == ["guest/barred"]
+        assert 'value="After that"' in bernd.text
+    await anna.go(other)
+    assert "After that" not in anna.text
+    for one in (anna, bernd):
+        await one.go(chat)
+        assert "Before that" in one.text
+        assert "After that" not in one.text
+
+
+async def test_an_invitation_counts_for_more_than_a_block(met: str, anna: Visitor, bernd: Visitor):
+    """Whoever has the link was let in by somebody there, at an open table, too."""
+    await anna.send(f"{met}/people", block="1", name="Bernd")
+    for fields in ({}, {"public": "on"}):
+        await anna.sit("person", "person", **fields)
+        table = f"/table/{anna.table}"
+        await bernd.join(anna.links("join")[0], "Bernd")
+        assert bernd.path == table
+
+
 async def test_a_program_blocks_nobody(met: str, anna: Visitor):
     """It has the eyes of a seat, not its voice."""
     await anna.go(f"{met}/seats")

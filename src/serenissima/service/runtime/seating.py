@@ -377,6 +377,17 @@ class Seating:
                 return there
             raise
 
+    async def play_again_together(self, table: str, tokens: Sequence[str]) -> list[Seated]:
+        """Sit down for another match with all who share a device, unless one of them may not.
+
+        Raises as `play_again`; if somebody is barred, nobody has sat down.
+        """
+        now, held = await self._known.table(table), await self.guests.at(table)
+        for seat in map(now.owner, tokens):
+            if seat in held:
+                await self.safety.check(held[seat].guest)
+        return [await self.play_again(table, one) for one in tokens]
+
     async def hold(self, table: str, token: str, guest: str) -> bool:
         """Let a guest hold a seat whose token they have; whether nobody else holds it.
 

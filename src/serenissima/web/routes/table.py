@@ -235,9 +235,9 @@ def _number(name: str, text: str) -> int:
 
 @router.post("/table/{table}/again")
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
-    """Sit down at the table of the next match, with all who share the device."""
+    """Sit down at the table of the next match, with all who share the device, or nobody does."""
     kept = kept_seats(request, table).opened(token)
-    seated = [await state.tables.play_again(table, one) for one in kept.tokens]
+    seated = await state.tables.play_again_together(table, kept.tokens)
     new, seats = seated[0].table, KeptSeats(seated[0].token, tuple(s.token for s in seated[1:]))
     response = RedirectResponse(f"/table/{new}", 303)
     keep_seats(response, request, new, seats.covered() if seats.shared else seats)
