@@ -52,6 +52,38 @@ def test_who_is_asked_for_a_pause_is_called():
 
 
 @pytest.mark.parametrize("control", ["days 2", "none"])
+def test_who_has_to_want_the_end_because_of_time_alone_is_called(control: str):
+    """Bernd is late and asked nothing, until Anna, who wants the end, is late as well."""
+    log = Log(control, "person", "person", patience=PATIENCE).sit(ANNA, BERND)
+    log.now += PATIENCE
+    log.does(GoOn(BERND, ANNA, "wait"))
+    log.now += 60.0
+    assert called(log, GoOn(ANNA, BERND, "end")) == []
+    told, log.now = log.now, log.now + PATIENCE
+    assert is_due(now(log), BERND, "end", 0)
+
+    for before in (told - DAY, told):
+        calls = alarm_calls(log.table, before, log.now, PATIENCE)
+        assert [(one.seat, one.kind) for one in calls if one.kind != "low"] == [(BERND, "end")]
+    assert alarm_calls(log.table, log.now, log.now + DAY, PATIENCE) == []
+    log.does(GoOn(BERND, ANNA, "end"))
+    assert log.table.over
+
+
+@pytest.mark.parametrize("control", ["days 2", "none"])
+def test_who_was_asked_for_the_end_is_not_called_again_by_time(control: str):
+    """Clara was, when Anna wanted it; then Anna becomes late, too."""
+    log = Log(control, patience=PATIENCE).sit(ANNA, BERND, CLARA)
+    log.now += PATIENCE
+    log.does(GoOn(BERND, ANNA, "wait"))
+    log.now += 60.0
+    assert called(log, GoOn(ANNA, BERND, "end")) == [(BERND, "end"), (CLARA, "end")]
+    calls = alarm_calls(log.table, 0.0, log.now + PATIENCE, PATIENCE)
+
+    assert [one for one in calls if one.kind == "end"] == []
+
+
+@pytest.mark.parametrize("control", ["days 2", "none"])
 def test_who_has_to_want_the_end_is_called(control: str):
     """Not whoever is late; and nobody is called a second time to choose how to go on."""
     log = without_bernd(control)

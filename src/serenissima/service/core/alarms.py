@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from serenissima.service.core.calls import LATE, LOW, Call, others_late
+from serenissima.service.core.calls import END, LATE, LOW, Call, is_due, others_late
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import DAY, MINUTE, TimeControl
@@ -83,7 +83,8 @@ def alarm_calls(table: Table, told: float, now: float, patience: float) -> list[
     """Whom the moments after `told` call, up to now.
 
     Whoever is late is told nothing of others who are: they have to act themselves. The others are
-    called about all who are late by now, so that a call still stands if one of them acts.
+    called about all who are late by now, so that a call still stands if one of them acts; or, where
+    somebody wants the end already, whoever has to want it, too.
     """
     come = [one for one in moments(table, patience) if told < one.at <= now]
     low = {one.seat for one in come if one.kind == LOW}
@@ -93,7 +94,19 @@ def alarm_calls(table: Table, told: float, now: float, patience: float) -> list[
     there = [seat for seat in sorted(table.sheet.persons) if seat not in table.late]
     found = [Call(s, LOW, 0, table.noticed(s)) for s in there if s in low]
     found += [Call(s, LATE, late, table.noticed(s)) for s in there if late]
-    return [call for call in found if still_stands(table, call.seat, call.kind, call.about)]
+    stands = [call for call in found if still_stands(table, call.seat, call.kind, call.about)]
+    return [*stands, *_asked(table, max(told, table.ending_since))] if gone else stands
+
+
+def _asked(table: Table, before: float) -> Iterator[Call]:
+    """Who has to want the end, too, because somebody has become late since then, and for no more.
+
+    Whoever was asked when the first one wanted it was called by that.
+    """
+    then = table.deciding(before, table.patience)
+    for seat in sorted(table.sheet.persons if table.ending else ()):
+        if is_due(table, seat, END, 0) and not is_due(then, seat, END, 0):
+            yield Call(seat, END, 0, table.noticed(seat))
 
 
 def still_stands(table: Table, seat: int, kind: str, about: int) -> bool:

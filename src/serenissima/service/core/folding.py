@@ -134,9 +134,10 @@ def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
     there = () if clock else [seat for seat in timed if seat not in vacant]
     waited = waited_after(table.waited, entry, noticed, there, at)
     ending = _wanting_the_end(table, entry, audience)
+    since = table.ending_since if table.ending else at
     return Table(
-        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, pause,
-        waited, vacant,
+        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, since,
+        pause, waited, vacant,
     )  # fmt: skip
 
 

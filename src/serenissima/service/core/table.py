@@ -59,6 +59,7 @@ class Table:
         at: when its newest entry was stored, or its next is decided, in seconds since 1970.
         clock: the clocks of the seats, or None if time is not limited.
         ending: the seats that want to end the match without a result, since another's time is up.
+        ending_since: when the first of them said so; without any, it means nothing.
         pause: whether the match is paused, or who asks for a pause.
         waited: since when people are waited for, if time is not limited.
         vacant: since when deleted people are, for whom the others have not decided yet.
@@ -77,6 +78,7 @@ class Table:
     at: float = 0.0
     clock: Clock | None = None
     ending: frozenset[int] = frozenset()
+    ending_since: float = 0.0
     pause: PauseState = NOT_PAUSED
     waited: Waited = field(default_factory=dict)
     vacant: Waited = field(default_factory=dict)
