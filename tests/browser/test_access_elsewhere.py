@@ -7,17 +7,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from aiosmtpd.controller import Controller
 from playwright.sync_api import Page, expect
 
+from tests.browser.friends import Letters
 from tests.browser.looks import CALLING, LOOKS, looks
 from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tests.browser.sharing import hand_over, share
 from tests.browser.usable import check
-from tests.ports import Port
-from tests.web.called import Mailbox
 
 Ways = Callable[[Place, Page], Iterator[None]]
 LINK = re.compile(r"/call/\S+")
@@ -127,10 +125,8 @@ def test_pages_off_the_beaten_track(place: Place, open_page: Open, ways: Ways, l
 
 def test_what_the_link_in_a_mail_leads_to(tmp_path: Path, open_page: Open):
     """An address is confirmed there, and calls to it end."""
-    box, port = Mailbox(), Port()
-    mail_server = Controller(box, hostname="127.0.0.1", port=port.number)
-    mail_server.start()
-    served = Place(tmp_path, CALLING.replace("127.0.0.1:9?", f"127.0.0.1:{port.number}?"))
+    letters = Letters()
+    served = Place(tmp_path, CALLING.replace("127.0.0.1:9?", f"127.0.0.1:{letters.port}?"))
     page = open_page(**LOOKS["light-phone"], quiet=False)
     try:
         Person(page).sit(served.address)
@@ -138,9 +134,7 @@ def test_what_the_link_in_a_mail_leads_to(tmp_path: Path, open_page: Open):
         page.fill("#mail", "anna@example.org")
         page.press("#mail", "Enter")
         expect(page.locator(".lines li")).to_have_count(1)
-        while not box.mails:
-            page.wait_for_timeout(5)
-        link = LINK.search(box.texts[0])
+        link = LINK.search(letters.next(""))
         assert link
         for button in ("confirm", "stop"):
             page.goto(served.address + link[0])
@@ -150,4 +144,4 @@ def test_what_the_link_in_a_mail_leads_to(tmp_path: Path, open_page: Open):
             check(page)
     finally:
         served.kill()
-        mail_server.stop()
+        letters.close()
