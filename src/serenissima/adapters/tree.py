@@ -88,7 +88,7 @@ class MatchTree:
         self.terms = game.terms_for(seats, options)
         if len(positions) > ODDS:
             reason, hint = "a match begins in too many positions", f"at most {ODDS}"
-            raise Illegal("position/many", reason, text=len(positions), hint=hint)
+            raise Illegal("position/many", reason, text=len(positions), hint=hint, limit=ODDS)
         self._positions = positions
         self._begins = [position(game, text, seats, options).began_from for text in positions]
         self.encoder = Encoder(game, seats)
