@@ -192,6 +192,24 @@ async def test_a_list_of_tables_leaves_out_ids_that_no_table_has(tables: Tables,
     assert summary.table == opening.table
 
 
+async def test_while_the_process_stands_still_nobody_is_silent(
+    monkeypatch: pytest.MonkeyPatch, tables: Tables
+):
+    """After a sleep of the machine, an answer that is on its way is waited for."""
+    now, comes = [0.0], asyncio.Event()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now[0])
+    waits = asyncio.ensure_future(tables._store.answered(comes.wait()))
+    for _ in range(3):
+        await asyncio.sleep(0)
+        now[0] += 3600.0
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
+    assert not waits.done()
+    comes.set()
+
+    assert await waits
+
+
 async def test_failures_are_no_answers(monkeypatch: pytest.MonkeyPatch, tables: Tables):
     """Whoever waits is told in time, even while what others ask fails each second.
 

@@ -56,10 +56,14 @@ def addresses(table: str) -> Iterator[str]:
 
 
 async def told(visitor: Visitor, place: str, table: str) -> Answers:
-    """Every answer to somebody who does not sit at a table."""
+    """Every answer to somebody who does not sit at a table.
+
+    Where the database was silent just then, which says nothing of any table, they ask once more.
+    """
     answers: Answers = {}
     for path in (place, *LISTS, *addresses(table)):
-        answer = await visitor.web.get(path)
+        while (answer := await visitor.web.get(path)).status_code == 503:
+            pass
         answers[path] = answer.status_code, answer.content
     return answers
 

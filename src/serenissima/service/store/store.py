@@ -26,6 +26,7 @@ from serenissima.service.store.writer import Writer
 
 T = TypeVar("T")
 READERS = 4  # threads, each with a connection while it reads
+LOOK_S = 1.0  # between two looks whether somebody has had an answer
 LONGEST_S = 2 * WAIT_S  # without an answer to anybody, after which the database counts as silent
 
 
@@ -148,17 +149,22 @@ class Store:
     async def answered(self, work: Awaitable[T]) -> T:
         """Wait for the database, which may be busy but not silent.
 
+        Time in which this process stood still, on a machine that sleeps or is busy with others,
+        counts as one look: no answer could have been heard.
+
         Raises:
             Unavailable: nobody has had an answer for `LONGEST_S`.
         """
         clock, doing = asyncio.get_running_loop().time, asyncio.ensure_future(work)
-        begun = clock()
+        silent, before = 0.0, clock()
         try:
             while not doing.done():
-                left = max(begun, self._heard) + LONGEST_S - clock()
-                if left <= 0:
+                if silent >= LONGEST_S:
                     raise unavailable(TimeoutError(f"no answer for {LONGEST_S} s"))
-                await asyncio.wait([doing], timeout=left)
+                await asyncio.wait([doing], timeout=min(LOOK_S, LONGEST_S - silent))
+                now = clock()
+                silent = min(silent + min(now - before, LOOK_S), now - self._heard)
+                before = now
         finally:
             doing.cancel()
         if not isinstance(doing.exception(), Unavailable):  # a failure is no answer
