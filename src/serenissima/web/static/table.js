@@ -107,10 +107,10 @@ function shown(told) {
   follow();
   showPlayers();
   if (!looking.ofRunning) call(isCalled());
-  sayMissed();
   fetchScripts();
   const asked = part("asked"), more = ["remark", "hint-found"].map((id) => document.getElementById(id)?.innerText ?? "");
   announce([...told, ...more, (asked !== document.activeElement && asked.textContent) || ""]); // who is led to it hears it
+  sayMissed();
   if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning && part("question").dataset.again === undefined) channel?.end();
 }
