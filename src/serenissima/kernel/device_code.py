@@ -35,7 +35,7 @@ DEVICE = {"device": True, "debug": False, "opt": True, "lineinfo": False, "fastm
 _rule = ContextVar("rule", default=False)  # a rule is being compiled, and no code of others
 
 
-class Rule(dispatcher.CUDADispatcher):  # type: ignore[misc]  # Numba is untyped
+class RuleDispatcher(dispatcher.CUDADispatcher):  # type: ignore[misc]  # Numba is untyped
     """What the CUDA target compiles a rule with."""
 
     def compile_device(self, args: Any, return_type: Any = None) -> Any:
@@ -53,7 +53,9 @@ def device_function(function: FunctionType) -> Any:
 
     Integers of all widths are handed on as int64, as on the CPU.
     """
-    made = Rule(function, DEVICE | {"forceinline": len(function.__code__.co_code) < SHORT})
+    made = RuleDispatcher(
+        function, DEVICE | {"forceinline": len(function.__code__.co_code) < SHORT}
+    )
     template = made.get_call_template
 
     def widened(args: Sequence[Any], kws: Mapping[str, Any]) -> Any:
