@@ -113,10 +113,10 @@ def _index_from_the_start() -> None:
 
 
 def _keep_loops() -> None:
-    """Leave loops in rules as they are written, where a compiler would rather write them out.
+    """Keep loops in rules from being unrolled.
 
-    Written out they need three times the code and twice the registers. All threads of a group run
-    through one small memory for code, each at another place, and share one lot of registers.
+    Unrolled, they take three times the code and twice the registers. Threads that run together are
+    at different places of the code, and share an instruction cache and a register file.
     """
     lower = lowering.CUDALower.lower_inst
 
@@ -130,7 +130,7 @@ def _keep_loops() -> None:
 
 
 def _as_it_is(module: Any) -> Any:
-    """The mark of a loop that is not to be written out: it names itself, as LLVM demands."""
+    """The mark of a loop that is not to be unrolled: it names itself, as LLVM demands."""
     wish = module.add_metadata([ir.MetaDataString(module, "llvm.loop.unroll.disable")])
     mark = module.add_metadata([wish])
     mark.operands = (mark, wish)

@@ -48,8 +48,8 @@ class Constants(NamedTuple):
     scales: Any
 
 
-class Own(NamedTuple):
-    """What each step changes of a row, in a thread's own memory: parts of `Rows`, of one row."""
+class Carried(NamedTuple):
+    """What a row carries from step to step, in a thread's own memory: parts of `Rows`."""
 
     dice: Any
     policies: Any
@@ -98,7 +98,7 @@ def _advancing(game: Game) -> Any:
                 constants.terms[0], states, constants.blank, cells, dice, rows.listed[row],
                 first_retract, constants.tale[0], shares,
             )  # fmt: skip
-            own = Own(
+            own = Carried(
                 cuda.local.array((1, 2), np.uint64), cuda.local.array((1, 2), np.uint64),
                 cuda.local.array(1, np.int64), cuda.local.array(1, np.int64),
                 cuda.local.array(1, np.uint8),
@@ -140,7 +140,7 @@ def _checking() -> Any:
 
 @inner
 def _copy(source: Any, at: int, target: Any, to: int) -> None:
-    """Copy what each step changes of a row: from and to `Rows` or `Own`."""
+    """Copy what each step changes of a row: from and to `Rows` or `Carried`."""
     target.dice[to, 0], target.dice[to, 1] = source.dice[at, 0], source.dice[at, 1]
     target.policies[to, 0], target.policies[to, 1] = source.policies[at, 0], source.policies[at, 1]
     target.counts[to] = source.counts[at]
@@ -149,7 +149,7 @@ def _copy(source: Any, at: int, target: Any, to: int) -> None:
 
 
 @inner
-def _row(rows: Rows, row: int, states: Any, words: Any, cells: Any, own: Own) -> Rows:
+def _row(rows: Rows, row: int, states: Any, words: Any, cells: Any, own: Carried) -> Rows:
     """One row as a batch of its own, with its state and what each step changes elsewhere."""
     last = row + 1
     return Rows(
