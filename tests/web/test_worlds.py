@@ -19,7 +19,7 @@ from serenissima.service.core.entries import Entry, TimeLimited
 from serenissima.service.core.moments import moment_of
 from tests.each import EACH
 from tests.web.called import notices
-from tests.web.worlds import TABLE, World, heard, secret_moments, worlds
+from tests.web.worlds import HOUR, TABLE, World, heard, secret_moments, worlds
 
 MOMENTS = 12 if EACH else 3  # of each game, a third of them as a watcher sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
@@ -30,9 +30,13 @@ Moment = tuple[list[Entry], int]  # the log up to it, and who looks
 
 
 @pytest.fixture(autouse=True)
-def _same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Keys that pages are given by chance are the same in both worlds."""
+def _same_chance_and_beats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys that pages are given by chance, and signs of life, are the same in both worlds.
+
+    A stream tells at its beats who has become late, and clocks of worlds jump at each question.
+    """
     monkeypatch.setattr("secrets.token_urlsafe", lambda *_: "a key made by chance")
+    monkeypatch.setattr("serenissima.web.routes.stream.BEAT", HOUR)
 
 
 def outlets(world: World) -> Iterator[tuple[object, ...]]:
@@ -154,6 +158,7 @@ def compare(here: World, there: World) -> int:
             for kind in KINDS
         ]
         streams = [(world, stack.enter_context(world.streaming())) for world in (here, there)]
+        assert len({world.streamed(one, 1) for world, one in streams}) == 1
         assert {socket.receive_text() for socket in sockets} == {f'{{"seq":{since}}}'}
         assert list(outlets(here)) == list(outlets(there))
         for ping, news in enumerate(steps(here, there)):
@@ -161,11 +166,10 @@ def compare(here: World, there: World) -> int:
 
             assert told[: len(KINDS)] == told[len(KINDS) :]
             assert [len(one) for one in told] == [news] * len(sockets)
+            messages += news
+            assert len({world.streamed(one, 1 + messages) for world, one in streams}) == 1
             for path in (PAGES[0], "/"):
                 assert here.ask("GET", path) == there.ask("GET", path)
-            messages += news
-            lines = {world.streamed(stream, 1 + messages) for world, stream in streams}
-            assert len(lines) == 1
         assert list(outlets(here)) == list(outlets(there))
         assert list(written(here)) == list(written(there))
     return messages

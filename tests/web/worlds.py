@@ -32,7 +32,6 @@ from serenissima.service.store.logs import Head
 from serenissima.web.app import create_app
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.plain_text import table_text
-from serenissima.web.routes.stream import ALIVE
 from tests.service.guests import SECRET, new_table
 from tests.web.streams import HeldStream, streaming
 
@@ -159,13 +158,10 @@ class World:
             yield stream
 
     def streamed(self, stream: HeldStream, lines: int) -> bytes:
-        """Every byte of the stream, as soon as so many lines have come.
-
-        But for the signs of life, which follow from the time that has passed.
-        """
+        """Every byte of the stream, as soon as so many lines have come."""
         assert self.client.portal is not None
-        self.client.portal.call(stream.until, lambda come: len(list(filter(None, come))) >= lines)
-        return b"".join(line for line in stream.sent.splitlines(True) if line != ALIVE)
+        self.client.portal.call(stream.until, lambda come: len(come) >= lines)
+        return stream.sent
 
     def act(self, seat: int, action: int) -> int:
         """Let a seat act in its own browser; the status of the answer."""
