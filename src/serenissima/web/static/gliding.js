@@ -1,13 +1,16 @@
 // @ts-check
-// Pieces glide from where they were to where they are.
+// Pieces glide from where they were to where they are, and cards turn on the way.
 
+import { leave } from "./leaving.js";
 import { still } from "./zoom.js";
 
-/** A piece: in which group and line of it, where in the window and in that line, and what it looks like. Of one on a map
- * only its place there is known. @typedef {{group: string, line: string, box?: DOMRect, at: number[], looks: string}} Lying */
+/** A piece: in which group and line of it, where in the window and in that line, what it looks like, and what it is whatever
+ * number it bears. Of one on a map only its place there is known. A card lies face up or down.
+ * @typedef {{piece: Element, group: string, line: string, box?: DOMRect, at: number[], looks: string, kind: string, face: string}} Lying */
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
+const TURN = { rotate: ["y 90deg", "y 0deg"] };
 
 /** Where each piece lies now, if pieces move. @returns {Map<string, Lying>} */
 export function measure() {
@@ -17,55 +20,66 @@ export function measure() {
 
 /** @param {Element} piece @returns {Lying} */
 function lying(piece) {
-  const group = piece.closest(".group")?.id ?? "", said = looks(piece);
-  if (piece instanceof SVGElement) return { group, line: "", at: placed(piece), looks: said };
+  const group = piece.closest(".group")?.id ?? "", seen = looks(piece);
+  if (piece instanceof SVGElement) return { piece, group, line: "", at: placed(piece), looks: seen, kind: seen, face: "" };
+  const face = piece.matches(".card") ? (piece.matches(".back") ? "down" : "up") : "";
   const row = piece.closest("ul"), box = piece.getBoundingClientRect(), edge = row?.getBoundingClientRect() ?? new DOMRect();
-  return { group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: said };
+  return { piece, group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: seen, kind: looks(piece, ".brings, .count"), face };
 }
 
 /** Where a piece lies on its map. @param {Element} piece */
 const placed = (piece) => piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
 
-/** What is seen of a piece; what choosing it would do or bring is no part of it. @param {Element} piece */
-function looks(piece) {
+/** What is seen of a piece; what choosing it would do or bring is no part of it. @param {Element} piece @param {string} but without these parts */
+function looks(piece, but = ".brings") {
   if (piece instanceof SVGElement) return `${piece.querySelector(".drawn")?.getAttribute("href")} ${piece.querySelector(".figure")?.textContent}`;
-  const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(".brings")));
+  const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(but)));
   return parts.map((part) => part.textContent).join("");
 }
 
-/** Let each piece come from where it was; a piece that was nowhere fades in. All are looked at before any is moved: what
- * moves makes the browser lay out the page once more for the next look.
+/** Let each piece come from where it was; a piece that was nowhere fades in, and one that is nowhere now leaves. All are looked
+ * at before any is moved: what moves makes the browser lay out the page once more for the next look.
  * @param {Map<string, Lying>} places
  * @returns {Element[]} the pieces that something has happened to; others make room for them */
 export function glide(places) {
-  const moved = [], now = measure(), came = origins(places, now);
+  const moved = [], now = measure(), { came, left } = origins(places, now);
+  /** @type {Lying[]} */
+  const fresh = [];
   for (const [id, is] of now) {
-    const piece = document.getElementById(id), was = came.get(id);
-    if (!piece) continue;
+    const { piece } = is, was = came.get(id);
     if (was?.group !== is.group || was.looks !== is.looks || (!is.box && way(was, is).some(Boolean))) moved.push(piece);
     if (was) slide(piece, was, is);
-    else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+    else {
+      fresh.push(is);
+      piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+    }
   }
+  leave(left, fresh);
   return moved;
 }
 
-/** Where each piece was. Pieces that look alike have numbers that may change: as many of them as lay in a group before have
- * stayed in it. @param {Map<string, Lying>} places @param {Map<string, Lying>} now @returns {Map<string, Lying>} */
+/** Where each piece was, and which are nowhere now. Pieces that look alike have numbers that may change: as many of them as lay
+ * in a group before have stayed in it. A card that has turned looks like another one.
+ * @param {Map<string, Lying>} places @param {Map<string, Lying>} now @returns {{came: Map<string, Lying>, left: Lying[]}} */
 function origins(places, now) {
   const came = new Map(), left = new Map(places);
-  const alike = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => was?.looks === is.looks;
+  const alike = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => was?.kind === is.kind;
   const stayed = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => alike(is, was) && was?.group === is.group;
+  const turnedHere = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => turned(is, was) && was?.group === is.group;
   const other = (/** @type {typeof alike} */ fits, /** @type {Lying} */ is) => is.box && [...left].find(([, was]) => was.box && fits(is, was))?.[0];
   /** @type {((id: string, is: Lying) => string | false | undefined)[]} */
-  const ways = [(id, is) => stayed(is, left.get(id)) && id, (_, is) => other(stayed, is), (id) => id, (_, is) => other(alike, is)];
+  const ways = [(id, is) => stayed(is, left.get(id)) && id, (_, is) => other(stayed, is), (id) => id, (_, is) => other(alike, is), (_, is) => other(turnedHere, is), (_, is) => other(turned, is)];
   for (const from of ways) {
     for (const [id, is] of now) {
       const found = came.has(id) ? "" : from(id, is) || "", was = left.get(found);
       if (was) came.set(id, was), left.delete(found);
     }
   }
-  return came;
+  return { came, left: [...left.values()] };
 }
+
+/** Whether a card lies with its other side up. @param {Lying} is @param {Lying | undefined} was */
+const turned = (is, was) => Boolean(is.face && was?.face && is.face !== was.face);
 
 /** From where a piece comes: from another line across the window, within its line along it. A line that has its place
  * elsewhere, or breaks elsewhere, moves nothing. @param {Lying} was @param {Lying} is */
@@ -75,9 +89,10 @@ function way(was, is) {
   return is.box && Math.abs(y) > 1 ? [0, 0] : [x, y];
 }
 
-/** Let a piece come from where it was. @param {Element} piece @param {Lying} was @param {Lying} is */
+/** Let a piece come from where it was, and turn on the way if it did. @param {Element} piece @param {Lying} was @param {Lying} is */
 function slide(piece, was, is) {
   const [x, y] = way(was, is), base = is.box ? [0, 0] : is.at;
+  if (turned(is, was)) piece.animate(TURN, GLIDE);
   if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
   const size = (was.line !== is.line && was.box && is.box?.width && was.box.width / is.box.width) || 1;
   const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size})`;

@@ -2,6 +2,7 @@
 // Puts a new scene in the place of the old one: focus stays, nothing jumps, what happens comes into sight.
 
 import { glide, measure } from "./gliding.js";
+import { numbers, swell } from "./leaving.js";
 import { patch } from "./patch.js";
 import { named } from "./pointing.js";
 import { asked, board, bring, fit, outline, own, showAll, showWays, still } from "./zoom.js";
@@ -25,7 +26,7 @@ export function swap(html) {
  * @param {() => void} change
  * @returns {string[]} */
 function showing(change) {
-  const places = measure();
+  const places = measure(), counted = still.matches || document.hidden ? null : numbers();
   const focused = document.activeElement, answers = focused?.closest(".plain .answers"), decision = decided();
   const scrolled = scrolls();
   const warned = alerts();
@@ -43,6 +44,7 @@ function showing(change) {
   refocus(answers && decision !== decided() ? "asked" : (focused?.id ?? ""));
   const steps = told(before);
   light(steps, glide(places));
+  if (counted) swell(counted);
   follow(steps, ended);
   if (steps.length) showNewest();
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
