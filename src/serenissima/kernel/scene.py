@@ -224,6 +224,7 @@ class Group(ScenePart):
         alert: a sentence that players must not miss.
         loss: what its action would waste, or None.
         about, now: explain it as a whole, as for items.
+        brings, prize: what its action would bring, as for items.
     """
 
     id: str
@@ -246,6 +247,8 @@ class Group(ScenePart):
     loss: Message | None = None
     about: str = ""
     now: Message | None = None
+    brings: str = ""
+    prize: str = ""
 
     __hash__ = ScenePart.__hash__
 

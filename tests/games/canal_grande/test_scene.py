@@ -151,6 +151,16 @@ def test_choosing():
     assert asked(match, 1) == "wait-choose"
 
 
+def test_r5_1_what_an_offer_would_add_up_to():
+    """For whoever chooses, with the number cards that lie there already."""
+    match = choosing("castello", "spy three one", "numbers_laid[0] two=2")
+    offers = [group(match, f"offer-{name}") for name in ("first", "second")]
+
+    assert [offer.brings for offer in offers] == ["4/10", "8/10"]
+    assert "add up to 8 of 10" in said(match, offers[1].now)
+    assert group(match, "offer-second", 1).brings == ""
+
+
 def test_asked_about_a_drawn_traitor():
     text = "stage power\ndivider 1\nactor 0\npicked 0\ndoges 1\nsnatch 1\npower traitor"
     match = vote(f"hand[1] castello\n{text}", powers="asked")

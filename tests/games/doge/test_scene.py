@@ -10,6 +10,7 @@ from serenissima.games.doge.material import AREAS, DISTRICTS
 from serenissima.games.doge.scene_areas import PLACES
 from serenissima.games.doge.scene_markers import BACK
 from serenissima.kernel.match import Match
+from serenissima.kernel.message import Message
 from serenissima.kernel.record import OBSERVER
 from serenissima.testing import at, legal, play
 from serenissima.testing.trial import play_on
@@ -110,6 +111,26 @@ def test_what_stands_in_an_area_lies_on_its_drawing():
     }
 
     assert lies == {shape: windows[shape] for shape in lies}
+
+
+def test_r9_4_where_a_house_can_go_it_says_how_many_there_are_of_the_price():
+    """Where one can be lifted, too; a full district has no price."""
+    match = election(
+        "quarantia", "3 - -", "sites[castello] 1 1 2 2 1\nhouses[0] san-polo=2 santa-croce=1"
+    )
+    play(match, "abstain")
+    lift = {g.id: g.brings for g in scene(match).groups if g.brings}
+    play(match, "lift san-polo")
+    drop = {g.id: g.brings for g in scene(match).groups if g.brings}
+
+    assert lift == {"area-san-polo": "2/3", "area-santa-croce": "1/3"}
+    assert drop == {
+        "area-cannaregio": "0/3",
+        "area-dorsoduro": "0/3",
+        "area-san-marco": "0/3",
+        "area-santa-croce": "1/3",
+    }
+    assert group(match, "area-castello").now == Message("card-now-votes", {"councillors": 0})
 
 
 def test_councillors_stand_where_they_vote_and_bear_their_home():

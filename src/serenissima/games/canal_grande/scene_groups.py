@@ -128,7 +128,9 @@ def offers(sight: Sight) -> Iterator[Group]:
 
 def offered(sight: Sight, offer: int) -> Group:
     """One offer: a card of it may be moved, or all of it chosen."""
-    choose = Do.CHOOSE + offer
+    choice = Do.CHOOSE + offer
+    can = choice in sight.legal
+    total = sight.numbers(sight.seat) + points_of(sight, offer) if can else 0
     moves = sight.clicks((Do.SHIFT, Do.RETURN)[offer], KINDS)
     return Group(
         id=f"offer-{OFFERS[offer]}",
@@ -136,19 +138,27 @@ def offered(sight: Sight, offer: int) -> Group:
         title=Message(f"offer-title-{OFFERS[offer]}"),
         rows=(Row(sight.cards.items(f"offer-{offer}", actions=moves)),),
         notes=tuple(offer_notes(sight, offer)),
-        action=choose if choose in sight.legal else None,
+        action=choice if can else None,
         lit=sight.stage in (Stage.DIVIDE, Stage.CHOOSE) or offer == in_question(sight),
+        brings=f"{total}/{PHASE_TOTAL}" if can else "",
+        now=Message("offer-now", {"total": total, "limit": PHASE_TOTAL}) if can else None,
     )
+
+
+def points_of(sight: Sight, offer: int) -> int:
+    """What the number cards of an offer are worth (R5.1)."""
+    counts = sight.cards.counts[f"offer-{offer}"]
+    return sum(value * count for value, count in enumerate(counts[NUMBERS:], 1))
 
 
 def offer_notes(sight: Sight, offer: int) -> Iterator[Message]:
     """What an offer is worth, or whose it is."""
     counts = sight.cards.counts[f"offer-{offer}"]
-    points = sum(value * count for value, count in enumerate(counts[NUMBERS:], 1))
     picked, divider = sight.view.picked, sight.view.divider
     if picked < 0:
         if sum(counts):
-            yield Message("offer-worth", {"count": sum(counts[:NUMBERS]), "points": points})
+            said = {"count": sum(counts[:NUMBERS]), "points": points_of(sight, offer)}
+            yield Message("offer-worth", said)
     elif offer == picked:
         yield Message("offer-chosen", {"seat": Seat(1 - divider)})
     else:

@@ -111,6 +111,7 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
     """The six districts, the Quarantia, and beside them the neutral councillors."""
     for area in range(AREA_COUNT):
         rows = (*buildings(sight, area), *people(sight, area, markers))
+        houses = sight.first_legal(*house_clicks(area)) is not None
         yield Group(
             id=f"area-{AREAS[area]}",
             zone="board",
@@ -122,6 +123,9 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
             about="quarantia" if area == QUARANTIA else "district",
             place=PLACES[AREAS[area]],
             shape=f"area-{AREAS[area]}",
+            now=has_there(sight, area) if houses else None,
+            brings=(paid := paid_for(sight, area) if houses else ""),
+            prize="house" if paid else "",
         )
     if waiting := tuple(councillors(sight, NONE)):
         title = Message("neutral")
@@ -131,8 +135,31 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
 def clicks(area: int) -> Iterator[int]:
     """What a click on an area as a whole does."""
     yield from (Do.CARD + area, Do.SEND + area)
+    yield from house_clicks(area)
+
+
+def house_clicks(area: int) -> Iterator[int]:
+    """What a click on a district does with a house of the viewer's (R9.4)."""
     if area != QUARANTIA:
         yield from (Do.LIFT + area, Do.DROP + area)
+
+
+def paid_for(sight: Sight, area: int) -> str:
+    """How much of the price of the next palazzo a seat has in houses there (R10.2)."""
+    if area == QUARANTIA or not sight.free(area):
+        return ""
+    return f"{sight.houses(sight.seat, area)}/{sight.price(area)}"
+
+
+def has_there(sight: Sight, area: int) -> Message:
+    """What a seat has in an area that it could choose: councillors, and houses for a palazzo."""
+    standing = zip(sight.view.stands, sight.view.ring, strict=True)
+    own = sum(at == area and ring == sight.seat for at, ring in standing)
+    if area == QUARANTIA or not sight.free(area):
+        return Message("card-now-votes", {"councillors": own})
+    houses = sight.houses(sight.seat, area)
+    said = {"councillors": own, "houses": houses, "price": sight.price(area)}
+    return Message("card-now", said)
 
 
 def is_lit(sight: Sight, area: int) -> bool:

@@ -8,9 +8,9 @@ from serenissima.kernel.scene import Gauge, Group, Item, Row, kept
 
 from .actions import Do
 from .fields import NONE, Ending, Stage
-from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, QUARANTIA, VALUES
+from .material import AREAS, DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, VALUES
 from .meta import TieOrder
-from .scene_areas import open_to
+from .scene_areas import has_there, open_to, paid_for
 from .scene_markers import BACK, Markers
 from .scene_sight import Sight, area_label, area_name
 
@@ -187,28 +187,10 @@ def cards_of(sight: Sight, chosen: int) -> Iterator[Item]:
                 action=sight.first_legal(Do.CARD + area),
                 lit=area == chosen,
                 about="card",
-                now=card_now(sight, area),
+                now=has_there(sight, area),
                 brings=(paid := paid_for(sight, area)),
                 prize="house" if paid else "",
             )
-
-
-def paid_for(sight: Sight, area: int) -> str:
-    """How much of the price of the next palazzo a seat has in houses there (R10.2)."""
-    if area == QUARANTIA or not sight.free(area):
-        return ""
-    return f"{sight.houses(sight.seat, area)}/{sight.price(area)}"
-
-
-def card_now(sight: Sight, area: int) -> Message:
-    """What a seat has in an area that it could vote in: councillors, and houses for a palazzo."""
-    standing = zip(sight.view.stands, sight.view.ring, strict=True)
-    own = sum(at == area and ring == sight.seat for at, ring in standing)
-    if area == QUARANTIA or not sight.free(area):
-        return Message("card-now-votes", {"councillors": own})
-    houses = sight.houses(sight.seat, area)
-    said = {"councillors": own, "houses": houses, "price": sight.price(area)}
-    return Message("card-now", said)
 
 
 # ---- R11 the result ------------------------------------------------------------------------------

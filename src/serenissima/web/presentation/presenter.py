@@ -113,7 +113,8 @@ class Presenter:
 
     def choosing(self, choice: Item | Group) -> str:
         """What choosing a thing means, what it would bring, and what it would waste, in words."""
-        said = choice.now or choice.note if isinstance(choice, Item) and choice.brings else None
+        note = choice.note if isinstance(choice, Item) else None
+        said = choice.now or note if choice.brings else None
         return " – ".join(filter(None, (self.taking(choice), self.say(said))))
 
     def art(self, name: str) -> str:

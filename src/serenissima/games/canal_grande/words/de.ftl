@@ -98,6 +98,7 @@ offer-worth = Zahlenkarten: { $points }; { $count ->
     [one] eine andere Karte
    *[other] { $count } andere Karten
   }
+offer-now = Damit zählen deine Zahlenkarten zusammen { $total } von { $limit }
 offer-chosen = { $seat-is ->
     [you] Du hast es gewählt.
    *[other] { $seat } hat es gewählt.

@@ -99,6 +99,7 @@ offer-worth = carte numero: { $points }; { $count ->
     [one] un’altra carta
    *[other] altre { $count } carte
   }
+offer-now = Con essa, le tue carte numero totalizzano { $total } su { $limit }
 offer-chosen = { $seat-is ->
     [you] L’hai scelta tu.
    *[other] L’ha scelta { $seat }.

@@ -98,6 +98,7 @@ offer-worth = cijferkaarten ter waarde van { $points }; { $count ->
     [one] één andere kaart
    *[other] { $count } andere kaarten
   }
+offer-now = Daarmee tellen je cijferkaarten op tot { $total } van { $limit }
 offer-chosen = { $seat-is ->
     [you] Jij hebt deze gekozen.
    *[other] { $seat } heeft deze gekozen.
