@@ -271,6 +271,24 @@ def test_whose_turn_it_will_be_is_said_in_the_middle_of_playback(
     assert anna.seq > last
 
 
+def test_the_way_to_ones_turn_keeps_the_focus_while_it_is_played(place: Place, open_page: Open):
+    """Although the question that it stands beside is drawn anew with each change."""
+    anna = viewer(open_page, "normal", seed=7)
+    anna.sit(place.address, game=GAMES[1], seats=str(most(GAMES[1])))
+    page, turn = anna.page, anna.page.locator("#your-turn")
+    behind, last = page.locator("#playback-behind"), anna.wait_for_more()
+    while not (turn.count() and int(behind.inner_text()) > 1):
+        anna.see_all()
+        last = anna.wait_for_more()
+    turn.focus()
+    seq = anna.seq
+    while anna.seq == seq:
+        page.clock.run_for(100)
+
+    assert anna.seq < last
+    expect(turn).to_be_focused()
+
+
 def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
     """While it is paused nothing moves; skipped, everything is there and can be acted on."""
     # In a minute of the page's clock alone its channel takes the server for lost, and says so.

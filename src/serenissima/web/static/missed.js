@@ -63,6 +63,11 @@ export class Missed {
     put(skip, turn);
     put(offer, count > 0);
   }
+
+  /** What was put back beside another question keeps the focus that it had. @param {Element | null} focused */
+  refocus(focused) {
+    for (const thing of [skip, offer]) if (thing === focused && thing.isConnected) thing.focus({ preventScroll: true });
+  }
 }
 
 /** @param {HTMLElement} thing @param {boolean} there */

@@ -51,10 +51,11 @@ function show(news) {
     return nothing;
   }
   unmark();
-  const told = applied(news);
+  const focused = document.activeElement, told = applied(news);
   if (!told) return nothing;
   missed.changed(!document.hidden && !(news.resumed && told.length > 1));
   shown(told);
+  missed.refocus(focused);
   return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
 }
 
