@@ -22,6 +22,7 @@ from serenissima.kernel.match import NOBODY, Match, outcomes
 from serenissima.kernel.meta import Option
 from tests.adapters import playthroughs
 from tests.adapters.shelf import GAMES, NAMES
+from tests.each import EACH
 from tests.tiny.game import GAME as TINY
 
 OPTIONS = [(game, option) for game in GAMES for option in game.meta.options]
@@ -89,7 +90,7 @@ def test_a_stored_playthrough_is_told_again(name: str):
     assert again.splitlines() == stored.splitlines()
 
 
-@pytest.mark.parametrize("name", playthroughs.SHELF)
+@pytest.mark.parametrize("name", playthroughs.SHELF if EACH else playthroughs.SHELF[:1])
 def test_a_stored_match_of_the_shelf_is_told_again(name: str):
     """Its course and some nodes in full, of long lines a digest."""
     stored = (playthroughs.FOLDER / f"{name}.txt").read_text(encoding="utf-8")

@@ -47,7 +47,7 @@ def test_figures_begin_with_what_they_were_measured_with(tmp_path: Path):
     assert {"python", "libraries", "machine"} <= told.keys()
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_rules_in_c_play_the_same_matches(tmp_path: Path):
     """Each game that has them is compiled and compared; the program stops if they differ."""
     ran = subprocess.run(
@@ -59,7 +59,7 @@ def test_the_rules_in_c_play_the_same_matches(tmp_path: Path):
     assert compared == {source.stem.replace("_", "-") for source in LIMITS}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_every_page_is_current_after_a_restart(tmp_path: Path):
     """However the server was stopped, and whatever it does besides, each page shows everything."""
     ran = subprocess.run(
@@ -75,7 +75,7 @@ def test_every_page_is_current_after_a_restart(tmp_path: Path):
     assert found == {"alone": stops, "company": stops}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_people_in_company_act_as_others_do(tmp_path: Path):
     """With clocks, a chat and calls, too, whatever somebody does is carried out and seen."""
     ran = subprocess.run(
@@ -90,7 +90,7 @@ def test_people_in_company_act_as_others_do(tmp_path: Path):
         assert figures["refused"] == 0
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.xdist_group("postgres")
 def test_two_servers_of_one_database_carry_out_actions(tmp_path: Path):
     """People whose browsers ask different servers play with each other."""

@@ -4,10 +4,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import Open
-from tests.browser.people import GAMES, Person, most
+from tests.browser.people import GAME, GAMES, Person, most
 from tests.browser.place import Place
 
-HIDING = "canal-grande"  # where cards are laid face down
 MOST = 80  # actions until each has been seen
 
 # Notes how things move, by what changes of them.
@@ -46,5 +45,5 @@ def test_what_leaves_is_seen_to_leave_and_numbers_that_change_swell(
 
 
 def test_cards_turn(place: Place, open_page: Open):
-    """A card that was laid face down, or that comes into a hand that is not seen."""
-    moved(open_page, place, HIDING, {"turns"})
+    """A card that was laid face down, or that comes into a hand that is not seen, as in this game."""
+    moved(open_page, place, GAME, {"turns"})

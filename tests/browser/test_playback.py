@@ -15,8 +15,8 @@ from tests.each import EACH
 
 PACED = ("slow", "normal", "fast")
 PACES = (*PACED, "instant")
-# Whole matches: two of them, by `make soak` of every game at every pace.
-MATCHES = [*product(GAMES, PACES)] if EACH else [*zip(GAMES[1:], PACED[1:], strict=True)]
+# Whole matches: one of them, by `make soak` of every game at every pace.
+MATCHES = [*product(GAMES, PACES)] if EACH else [(GAMES[1], "normal")]
 ACROSS: ViewportSize = {"width": 844, "height": 390}
 ACTIONS = 6  # of a match without playback
 MOST = 40  # actions until somebody else has moved something

@@ -16,7 +16,7 @@ from tests.each import EACH
 from tests.places import TESTS
 from tests.tiny.game import GAME as TINY
 
-FEW = 50  # positions that are always looked at, where a law looks at so many
+FEW = 30  # positions that are always looked at, where a law looks at so many
 NAMES = (TINY.meta.name, *games.names())
 
 
@@ -25,10 +25,10 @@ def load(name: str) -> Game:
 
 
 class Sampled(Trial):
-    """The same matches; of the positions that a law looks at, a quarter."""
+    """The same matches; of the positions that a law looks at, an eighth."""
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
-        return super().sample(min(many, max(FEW, many // 4)), ends=ends)
+        return super().sample(min(many, max(FEW, many // 8)), ends=ends)
 
 
 @cache

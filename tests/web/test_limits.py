@@ -208,7 +208,7 @@ async def test_messages_of_one_channel(tmp_path: Path):
     """What a channel sends beyond its burst waits, and other channels are answered."""
     with served(tmp_path, messages=0.001, message_burst=4) as server:
         channel = f"ws://{HERE}:{server.port}{await opened(server)}/live?since=999"
-        async with connect(channel) as busy, connect(channel) as calm:
+        async with connect(channel, close_timeout=0.1) as busy, connect(channel) as calm:
             for one in (busy, calm):
                 await one.recv()  # there is nothing new
             for number in range(9):

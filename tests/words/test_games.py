@@ -116,7 +116,7 @@ def spoken(name: str) -> list[tuple[Match, int, Message]]:
         drawn = match.game.draw(match.terms, match.game.state.view(state, seat), seat)
         sums = told_sums(match, seat) if state is match.state else ()
         for message in (*drawn.messages(), *sums):
-            found.setdefault((repr(message), seat, match.seats), (match, seat, message))
+            found.setdefault((message, seat, match.seats), (match, seat, message))
     return list(found.values())
 
 

@@ -1,5 +1,6 @@
 """Panels beside and below the map, in a real browser."""
 
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from tests.browser.place import Place
 from tests.each import EACH
 
 GAME = "venedig"
+SOME = 60  # steps of a match
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("panels")]
 
@@ -28,7 +30,7 @@ def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, siz
     page = sit(place, open_page, GAME, reduced_motion="no-preference")
     page.set_viewport_size(size)
     flying = []
-    for parts in steps(GAME):
+    for parts in islice(steps(GAME), None if EACH else SOME):
         page.evaluate(SWAP, parts)
         flying += page.evaluate(FLYING)
 
