@@ -45,5 +45,5 @@ def test_what_leaves_is_seen_to_leave_and_numbers_that_change_swell(
 
 
 def test_cards_turn(place: Place, open_page: Open):
-    """A card that was laid face down, or that comes into a hand that is not seen, as in this game."""
+    """A card that was laid face down, or that comes into a hand that is not seen."""
     moved(open_page, place, GAME, {"turns"})
