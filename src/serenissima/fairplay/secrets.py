@@ -6,6 +6,7 @@ import hmac
 import secrets
 
 TOKEN_BYTES = 32
+MARK_LENGTH = 20  # letters
 _PROCESS = secrets.token_bytes(TOKEN_BYTES)  # known to nobody, not even to the database
 
 
@@ -41,6 +42,11 @@ def derived(secret: str, *labels: object) -> str:
     key = _PROCESS + secret.encode() if isinstance(secret, Proven) else secret.encode()
     digest = hmac.digest(key, label.encode(), "sha256")
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def mark(guest: str, *labels: object) -> str:
+    """A word by which a page tells one guest from another, from which nobody learns who it is."""
+    return derived(guest, *labels)[:MARK_LENGTH]
 
 
 def matches(secret: str, kept: str) -> bool:

@@ -10,7 +10,7 @@ What follows from the logs is computed in a reader's thread and remembered for s
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from serenissima.fairplay.secrets import derived
+from serenissima.fairplay.secrets import mark
 from serenissima.service.core.ratings import COMPUTER, FinishedMatch, Standing, rate, split
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.store.logs import Logs
@@ -21,7 +21,6 @@ REMEMBERED = 30.0  # seconds
 MOST_RESULTS = 200  # of a guest
 MOST_RATED = 20_000  # matches of a game that ratings follow from: the latest
 MOST_LISTED = 50
-MARK_LENGTH = 20
 FEWEST = 3  # rated matches of somebody in the list
 
 Standings = dict[bool, dict[str, Standing]]
@@ -47,7 +46,7 @@ class RankedPlayer:
 
         Nobody learns from it which guest that is.
         """
-        return derived(self.standing.player, "in the list of the best")[:MARK_LENGTH]
+        return mark(self.standing.player, "in the list of the best")
 
 
 class Ratings:

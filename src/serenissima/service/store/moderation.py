@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import derived
+from serenissima.fairplay.secrets import mark
 from serenissima.kernel.errors import Unknown
 from serenissima.service.core.chat import NAMES, ChatMessage
 from serenissima.service.store.blocks import Blocks
@@ -12,7 +12,6 @@ from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
 from serenissima.service.store.single import single_transaction
 from serenissima.service.store.sitting import Sitting
 
-MARK_LENGTH = 20
 BEFORE, AFTER = 4, 2  # messages around a reported one that the host reads, too
 SAME = sa.and_(
     REPORTS.c.table_id == MESSAGES.c.table_id,
@@ -83,10 +82,6 @@ class BlockedGuest:
     mark: str
 
 
-def _mark(guest: str, other: str) -> str:
-    return derived(other, "blocked by", guest)[:MARK_LENGTH]
-
-
 class Moderation:
     """What guests mute and report, as one transaction sees it."""
 
@@ -102,7 +97,7 @@ class Moderation:
         """Whom a guest blocks, by the names that they had then."""
         query = sa.select(MUTES.c.muted_id, MUTES.c.name).where(MUTES.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(MUTES.c.name, MUTES.c.muted_id))
-        return [BlockedGuest(id_, name, _mark(guest, id_)) for id_, name in rows]
+        return [BlockedGuest(id_, name, mark(id_, "blocked by", guest)) for id_, name in rows]
 
     def mute(self, guest: str, other: str, name: str) -> None:
         """Show a guest no message of another any more, who has this name now."""
