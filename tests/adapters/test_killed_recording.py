@@ -119,7 +119,7 @@ def test_a_killed_run_goes_on_to_the_same_files(tmp_path: Path):
 
 
 def test_ctrl_c_ends_a_run_and_all_its_processes(tmp_path: Path):
-    """At once and without a trace on the screen; what was written is whole."""
+    """At once and without a trace; what was written is whole, and it says how to go on."""
     with recorder(tmp_path / "data") as process:
         os.killpg(process.pid, signal.SIGINT)
         _, said = process.communicate(timeout=PATIENCE)
@@ -128,6 +128,7 @@ def test_ctrl_c_ends_a_run_and_all_its_processes(tmp_path: Path):
 
     assert process.returncode == 130
     assert "Traceback" not in said
+    assert f"the same command goes on with what is in {tmp_path / 'data'}" in said
     assert all(len(list(shard.iterdir())) == 2 + SIZE for shard in there)
     assert not list((tmp_path / "data").glob(".shard-*"))
 

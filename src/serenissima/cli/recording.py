@@ -71,11 +71,15 @@ def matches(
 def _play(plan: "Plan", out: Path, processes: int | None, ray: str) -> None:
     from serenissima.adapters.recording import run
 
-    with _bar(plan.tournament.count) as progress:
-        if ray:
-            _play_on(ray, plan, out, processes, progress)
-        else:
-            run(plan, out, processes=processes, progress=progress)
+    try:
+        with _bar(plan.tournament.count) as progress:
+            if ray:
+                _play_on(ray, plan, out, processes, progress)
+            else:
+                run(plan, out, processes=processes, progress=progress)
+    except KeyboardInterrupt:
+        typer.echo(f"interrupted; the same command goes on with what is in {out}", err=True)
+        raise
 
 
 def _named(text: str, meta: "Meta") -> "Sequence[str]":
