@@ -14,7 +14,7 @@ from structlog.testing import LogCapture
 from serenissima import games
 from serenissima.machine import warm
 from serenissima.web import logs
-from tests.each import EACH
+from tests.each import EACH, select
 
 LOGGED = io.StringIO()  # what the server's log would say, without leaving out what is repeated
 SECRETS: set[str] = set()  # tokens, invitations, keys and tables' secrets, of all tests so far
@@ -90,9 +90,7 @@ def server_log() -> Iterator[io.StringIO]:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes too long for `make test` is left to `make soak`."""
-    left_out = [item for item in items if item.get_closest_marker("soak") and not EACH]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+    select(config, items, lambda item: EACH or not item.get_closest_marker("soak"))
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -11,7 +11,7 @@ from tests.browser.drawn import page
 from tests.browser.pages import LONG, browser, open_page
 from tests.browser.people import GAMES
 from tests.browser.place import Place, everybodys_place, place
-from tests.each import EACH
+from tests.each import EACH, select
 
 __all__ = ["browser", "everybodys_place", "open_page", "page", "place"]
 
@@ -26,13 +26,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     What is tested alike in all games is tested in one of them, which differs from test to test:
     `EACH=1` tests it in each, and so does the mark `every_game`.
     """
-    here = [item for item in items if Path(__file__).parent in item.path.parents]
+    here = {item for item in items if Path(__file__).parent in item.path.parents}
     for item in here:
         item.add_marker(pytest.mark.slow)
         item.add_marker(pytest.mark.xdist_group(item.path.stem))
-    left_out = [] if EACH else [item for item in here if not _is_tested(item)]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item not in left_out]
+    select(config, items, lambda item: EACH or item not in here or _is_tested(item))
 
 
 def _is_tested(item: pytest.Item) -> bool:

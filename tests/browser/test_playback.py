@@ -277,7 +277,9 @@ def test_the_way_to_ones_turn_keeps_the_focus_while_it_is_played(place: Place, o
     anna.sit(place.address, game=GAMES[1], seats=str(most(GAMES[1])))
     page, turn = anna.page, anna.page.locator("#your-turn")
     behind, last = page.locator("#playback-behind"), anna.wait_for_more()
-    while not (turn.count() and int(behind.inner_text()) > 1):
+    for _ in range(MOST):
+        if turn.count() and int(behind.inner_text()) > 1:
+            break
         anna.see_all()
         last = anna.wait_for_more()
     turn.focus()

@@ -138,7 +138,7 @@ def test_an_answer_that_is_lost(place: Place, open_page: Open):
 
 
 def test_the_note_of_a_lost_connection_covers_nothing(own_place: Place, open_page: Open):
-    """At any size, in every language; nor does anything move because of it."""
+    """At any size, in two languages or in all; nor does anything move because of it."""
     languages = LANGUAGES if EACH else LANGUAGES[:2]
     pages = [open_page(quiet=False, locale=language) for language in languages]
     people = [Person(page, seed=4).sit(own_place.address, game=GAMES[n % len(GAMES)])

@@ -15,6 +15,7 @@ from serenissima.players.search.batch import Rows
 
 TOGETHER = 128  # threads of a block
 SETTING = "NUMBA_DISABLE_JIT"
+UNUSED = ("states", "cells")  # of the rows: a thread makes them of its words
 
 
 class Gpu:
@@ -37,8 +38,9 @@ class Gpu:
         from serenissima.players.search.device import Constants, kernels_of
 
         count = len(rows.counts)
-        sent = {name: self._sent(part) for name, part in rows._asdict().items() if name != "states"}
-        self.rows = Rows(states=sent["words"], **sent)
+        parts = rows._asdict().items()
+        sent = {name: self._sent(part) for name, part in parts if name not in UNUSED}
+        self.rows = Rows(**dict.fromkeys(UNUSED, sent["words"]), **sent)
         blank = words_of(encoder.game.state.blank())
         tables = encoder.tables._asdict()
         self._constants = Constants(

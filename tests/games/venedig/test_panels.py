@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("panels")]
 # What glides now although it still lies in the same line of the same group, and how far down.
 FLYING = """() => document.getAnimations().flatMap(({effect}) => {
   const [start] = effect.getKeyframes();
-  const down = Number(start.transform?.match(/translate[(][^,]*, (-?[0-9.e-]+)px/)?.[1] ?? 0);
+  const down = parseFloat(start.translate?.split(' ')[1] ?? '0');
   const stays = effect.target.matches('.zone-board .tokens :not([id^=i-figure])');
   return down && stays ? [effect.target.id] : [];
 })"""

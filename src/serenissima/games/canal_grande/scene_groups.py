@@ -141,6 +141,7 @@ def offered(sight: Sight, offer: int) -> Group:
         action=choice if can else None,
         lit=sight.stage in (Stage.DIVIDE, Stage.CHOOSE) or offer == in_question(sight),
         brings=f"{total}/{PHASE_TOTAL}" if can else "",
+        about="number-cards" if can else "",
         now=Message("offer-now", {"total": total, "limit": PHASE_TOTAL}) if can else None,
     )
 

@@ -111,7 +111,7 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
     """The six districts, the Quarantia, and beside them the neutral councillors."""
     for area in range(AREA_COUNT):
         rows = (*buildings(sight, area), *people(sight, area, markers))
-        houses = sight.first_legal(*house_clicks(area)) is not None
+        moving = sight.first_legal(*house_clicks(area)) is not None
         yield Group(
             id=f"area-{AREAS[area]}",
             zone="board",
@@ -123,8 +123,8 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
             about="quarantia" if area == QUARANTIA else "district",
             place=PLACES[AREAS[area]],
             shape=f"area-{AREAS[area]}",
-            now=has_there(sight, area) if houses else None,
-            brings=(paid := paid_for(sight, area) if houses else ""),
+            now=has_there(sight, area) if moving else None,
+            brings=(paid := paid_for(sight, area) if moving else ""),
             prize="house" if paid else "",
         )
     if waiting := tuple(councillors(sight, NONE)):

@@ -1,16 +1,15 @@
 // @ts-check
 // Pieces glide from where they were to where they are, and cards turn on the way.
 
-import { leave } from "./leaving.js";
+import { between, leave } from "./leaving.js";
 import { still } from "./zoom.js";
 
 /** A piece: in which group and line of it, where in the window and in that line, what it looks like, and what it is whatever
- * number it bears. Of one on a map only its place there is known. A card lies face up or down.
- * @typedef {{piece: Element, group: string, line: string, box?: DOMRect, at: number[], looks: string, kind: string, face: string}} Lying */
+ * number it bears. Of one on a map only its place there is known. A card lies face up or down; a site is a place to build on.
+ * @typedef {{piece: Element, group: string, line: string, box?: DOMRect, at: number[], looks: string, kind: string, face: string, site: boolean}} Lying */
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
-const TURN = { rotate: ["y 90deg", "y 0deg"] };
 
 /** Where each piece lies now, if pieces move. @returns {Map<string, Lying>} */
 export function measure() {
@@ -21,10 +20,10 @@ export function measure() {
 /** @param {Element} piece @returns {Lying} */
 function lying(piece) {
   const group = piece.closest(".group")?.id ?? "", seen = looks(piece);
-  if (piece instanceof SVGElement) return { piece, group, line: "", at: placed(piece), looks: seen, kind: seen, face: "" };
+  if (piece instanceof SVGElement) return { piece, group, line: "", at: placed(piece), looks: seen, kind: seen, face: "", site: false };
   const face = piece.matches(".card") ? (piece.matches(".back") ? "down" : "up") : "";
   const row = piece.closest("ul"), box = piece.getBoundingClientRect(), edge = row?.getBoundingClientRect() ?? new DOMRect();
-  return { piece, group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: seen, kind: looks(piece, ".brings, .count"), face };
+  return { piece, group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: seen, kind: looks(piece, ".brings, .count"), face, site: piece.matches(".site") };
 }
 
 /** Where a piece lies on its map. @param {Element} piece */
@@ -39,43 +38,52 @@ function looks(piece, but = ".brings") {
 
 /** Let each piece come from where it was; a piece that was nowhere fades in, and one that is nowhere now leaves. All are looked
  * at before any is moved: what moves makes the browser lay out the page once more for the next look.
- * @param {Map<string, Lying>} places
+ * @param {Map<string, Lying>} places @param {boolean} far whether more than a step lies between: then nothing turns or leaves
  * @returns {Element[]} the pieces that something has happened to; others make room for them */
-export function glide(places) {
-  const moved = [], now = measure(), { came, left } = origins(places, now);
+export function glide(places, far) {
+  const moved = [], now = measure(), { came, left } = origins(places, now, far);
   /** @type {Lying[]} */
-  const fresh = [];
+  const built = [], changed = [];
   for (const [id, is] of now) {
     const { piece } = is, was = came.get(id);
     if (was?.group !== is.group || was.looks !== is.looks || (!is.box && way(was, is).some(Boolean))) moved.push(piece);
+    if (was?.site && !is.site) built.push(is);
+    else if (was && was.looks !== is.looks) changed.push(was);
     if (was) slide(piece, was, is);
-    else {
-      fresh.push(is);
-      piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
-    }
+    else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
   }
-  leave(left, fresh);
+  if (!far) leave(left, changed, built);
   return moved;
 }
 
 /** Where each piece was, and which are nowhere now. Pieces that look alike have numbers that may change: as many of them as lay
- * in a group before have stayed in it. A card that has turned looks like another one.
- * @param {Map<string, Lying>} places @param {Map<string, Lying>} now @returns {{came: Map<string, Lying>, left: Lying[]}} */
-function origins(places, now) {
+ * in a group before have stayed in it.
+ * @param {Map<string, Lying>} places @param {Map<string, Lying>} now @param {boolean} far @returns {{came: Map<string, Lying>, left: Lying[]}} */
+function origins(places, now, far) {
   const came = new Map(), left = new Map(places);
   const alike = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => was?.kind === is.kind;
   const stayed = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => alike(is, was) && was?.group === is.group;
-  const turnedHere = (/** @type {Lying} */ is, /** @type {Lying | undefined} */ was) => turned(is, was) && was?.group === is.group;
-  const other = (/** @type {typeof alike} */ fits, /** @type {Lying} */ is) => is.box && [...left].find(([, was]) => was.box && fits(is, was))?.[0];
+  const other = (/** @type {typeof alike} */ fits, /** @type {Lying} */ is) => is.box && !is.site && [...left].find(([, was]) => was.box && !was.site && fits(is, was))?.[0];
   /** @type {((id: string, is: Lying) => string | false | undefined)[]} */
-  const ways = [(id, is) => stayed(is, left.get(id)) && id, (_, is) => other(stayed, is), (id) => id, (_, is) => other(alike, is), (_, is) => other(turnedHere, is), (_, is) => other(turned, is)];
+  const ways = [(id, is) => stayed(is, left.get(id)) && id, (_, is) => other(stayed, is), (id) => id, (_, is) => other(alike, is)];
   for (const from of ways) {
     for (const [id, is] of now) {
       const found = came.has(id) ? "" : from(id, is) || "", was = left.get(found);
       if (was) came.set(id, was), left.delete(found);
     }
   }
+  if (!far) turn(came, left, now);
   return { came, left: [...left.values()] };
+}
+
+/** A card that has turned looks like another one: where as many came as went with the other side up, they are the same.
+ * @param {Map<string, Lying>} came @param {Map<string, Lying>} left @param {Map<string, Lying>} now */
+function turn(came, left, now) {
+  for (const face of ["up", "down"]) {
+    const come = [...now].filter(([id, is]) => is.face === face && !came.has(id)), gone = [...left].filter(([, was]) => was.face && was.face !== face);
+    if (come.length !== gone.length) continue;
+    come.forEach(([id], n) => came.set(id, gone[n][1]) && left.delete(gone[n][0]));
+  }
 }
 
 /** Whether a card lies with its other side up. @param {Lying} is @param {Lying | undefined} was */
@@ -84,18 +92,17 @@ const turned = (is, was) => Boolean(is.face && was?.face && is.face !== was.face
 /** From where a piece comes: from another line across the window, within its line along it. A line that has its place
  * elsewhere, or breaks elsewhere, moves nothing. @param {Lying} was @param {Lying} is */
 function way(was, is) {
-  if (was.box && is.box && was.line !== is.line) return [was.box.x - is.box.x, was.box.y - is.box.y];
+  if (was.box && is.box && was.line !== is.line) return between(was.box, is.box);
   const [x, y] = [was.at[0] - is.at[0], was.at[1] - is.at[1]];
   return is.box && Math.abs(y) > 1 ? [0, 0] : [x, y];
 }
 
 /** Let a piece come from where it was, and turn on the way if it did. @param {Element} piece @param {Lying} was @param {Lying} is */
 function slide(piece, was, is) {
-  const [x, y] = way(was, is), base = is.box ? [0, 0] : is.at;
-  if (turned(is, was)) piece.animate(TURN, GLIDE);
-  if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
-  const size = (was.line !== is.line && was.box && is.box?.width && was.box.width / is.box.width) || 1;
-  const start = `translate(${base[0] + x}px, ${base[1] + y}px) scale(${size})`;
-  const end = `translate(${base[0]}px, ${base[1]}px)`;
-  piece.animate([{ transform: start, transformOrigin: "0 0", zIndex: 5 }, { transform: end, transformOrigin: "0 0", zIndex: 5 }], GLIDE);
+  const [x, y] = way(was, is), turns = turned(is, was);
+  if (!turns && Math.abs(x) < 1 && Math.abs(y) < 1) return;
+  const scale = (was.line !== is.line && was.box && is.box?.width && was.box.width / is.box.width) || 1;
+  // A translation, unlike a transformation, is not turned with the card.
+  const start = { translate: `${x}px ${y}px`, scale, zIndex: 5 }, end = { translate: "0px", scale: 1, zIndex: 5 };
+  piece.animate(turns ? [{ ...start, rotate: "y 90deg" }, { ...end, rotate: "y 0deg" }] : [start, end], GLIDE);
 }

@@ -34,6 +34,7 @@ function leave(event) {
 
 function empty() {
   for (const part of ["scene", "question", "told", "news", "refusal", "explanation"]) document.getElementById(part)?.replaceChildren();
+  for (const picture of document.querySelectorAll(".leaving")) picture.remove();
 }
 
 if (scene) {

@@ -5,52 +5,67 @@
 
 const LEAVE = { duration: 450, easing: "ease-in-out" };
 const SWELL = { duration: 450, easing: "ease-out" };
-const MOST = 16; // more than so many are another table, or another moment
-const STAYS = ".can, .lack, .site"; // ways to choose and empty places are no pieces
+const STAYS = ".can:not(.card), .lack, .site"; // ways to choose and empty places are no pieces
 const NUMBERS = ".total, .much, .count";
+const TOLD = ["id", "title", "data-glide", "data-about", "data-now"]; // of the piece, not of its picture
 
 /** Show how pieces leave: they are drawn over the table for as long as it takes.
- * @param {Lying[]} left @param {Lying[]} fresh what came from nowhere */
-export function leave(left, fresh) {
-  const seen = left.filter(({ piece, box }) => box?.width && !piece.matches(STAYS));
-  if (seen.length > MOST) return;
-  for (const { piece, box, group } of seen) {
-    const built = fresh.find((one) => one.group === group && owner(one.piece) === owner(piece));
-    if (box) fade(piece, box, built?.box);
+ * @param {Lying[]} left @param {Lying[]} changed of which there are fewer now, maybe @param {Lying[]} built what stands where there was a free site */
+export function leave(left, changed, built) {
+  for (const gone of [...left, ...changed]) {
+    const { piece, box, group } = gone, goal = built.find((one) => one.group === group && owner(one.piece) === owner(piece));
+    if (!box?.width || piece.matches(STAYS) || !inSight(box, group)) continue;
+    if (goal || left.includes(gone)) fade(piece, box, goal?.box);
   }
 }
 
 /** Whose piece it is. @param {Element} piece */
-const owner = (piece) => piece.className.match(/\bseat-\d/)?.[0];
+const owner = (piece) => piece.getAttribute("class")?.match(/\bseat-\d/)?.[0];
 
-/** @param {Element} piece @param {DOMRect} box where it lay @param {DOMRect | undefined} built what it goes to */
-function fade(piece, box, built) {
-  const ghost = /** @type {HTMLElement} */ (piece.cloneNode(true)), { left, top, width, height } = box;
-  for (const name of ["id", "data-glide"]) ghost.removeAttribute(name);
+/** Whether something lies where its group is not scrolled out of sight. @param {DOMRect} box @param {string} group */
+function inSight(box, group) {
+  let part = document.getElementById(group);
+  if (!part) return false;
+  while ((part = part.parentElement)) {
+    const { left, right, top, bottom } = part.getBoundingClientRect(), cuts = getComputedStyle(part).overflow !== "visible";
+    if (cuts && (box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1)) return false;
+  }
+  return true;
+}
+
+/** How far the middle of one box is from that of another. @param {DOMRect} to @param {DOMRect} from */
+export const between = (to, from) => [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+
+/** @param {Element} piece @param {DOMRect} box where it lay @param {DOMRect | undefined} goal what it goes to */
+function fade(piece, box, goal) {
+  const ghost = /** @type {HTMLElement} */ (piece.cloneNode(true)), { left, top, width, height } = box, gone = () => ghost.remove();
+  for (const name of TOLD) ghost.removeAttribute(name);
   ghost.classList.add("leaving");
   ghost.ariaHidden = "true";
   ghost.inert = true;
   Object.assign(ghost.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  const [x, y] = built ? [built.x + built.width / 2 - left - width / 2, built.y + built.height / 2 - top - height / 2] : [0, 0];
-  const end = { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0 };
+  const [x, y] = goal ? between(goal, box) : [0, 0];
   document.getElementById("table")?.append(ghost);
-  ghost.animate([{ opacity: 1 }, end], LEAVE).finished.finally(() => ghost.remove());
+  ghost.animate([{ opacity: 1 }, { translate: `${x}px ${y}px`, scale: .6, opacity: 0 }], LEAVE).finished.then(gone, gone);
 }
 
-/** The numbers of each group as they are written. @returns {Map<string, {part: Element, said: string | null}[]>} */
+/** The numbers on the table as they are written, by what they belong to. @returns {Map<string, {part: Element, said: string | null}>} */
 export function numbers() {
   const found = new Map();
-  for (const group of document.querySelectorAll("#scene .group")) {
-    found.set(group.id, [...group.querySelectorAll(NUMBERS)].map((part) => ({ part, said: part.textContent })));
-  }
+  for (const part of document.querySelectorAll(`#scene :is(${NUMBERS})`)) found.set(whose(part), { part, said: part.textContent });
   return found;
+}
+
+/** The piece that a number counts, or the group and the seat of its line. @param {Element} part */
+function whose(part) {
+  const piece = part.closest("li")?.querySelector("[id]"), line = part.closest("[class*=seat-]");
+  return piece?.id ?? `${part.closest(".group")?.id} ${line && owner(line)}`;
 }
 
 /** Let those swell that have changed. @param {ReturnType<typeof numbers>} before */
 export function swell(before) {
-  for (const [id, now] of numbers()) {
-    const was = before.get(id) ?? [];
-    if (was.length !== now.length) continue; // it cannot be told which is which
-    now.forEach(({ part, said }, n) => said !== was[n].said && part.animate({ scale: ["1", "1.5", "1"] }, SWELL));
+  for (const [key, { part, said }] of numbers()) {
+    const was = before.get(key);
+    if (was && was.said !== said) part.animate({ scale: ["1", "1.5", "1"] }, SWELL);
   }
 }

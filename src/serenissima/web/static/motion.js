@@ -19,13 +19,13 @@ export const apply = (changes) => showing(() => patch(changes));
 export function swap(html) {
   const page = new DOMParser().parseFromString(html, "text/html");
   const fresh = ["play", "told"].map((id) => page.getElementById(id));
-  return showing(() => fresh.forEach((part) => part && document.getElementById(part.id)?.replaceWith(part)));
+  return showing(() => fresh.forEach((part) => part && document.getElementById(part.id)?.replaceWith(part)), true);
 }
 
 /** Change the table and show how it has changed. Returns the new lines of the tale, oldest first, and new alerts.
- * @param {() => void} change
+ * @param {() => void} change @param {boolean} looking whether the table may be that of quite another moment then
  * @returns {string[]} */
-function showing(change) {
+function showing(change, looking = false) {
   const places = measure(), counted = still.matches || document.hidden ? null : numbers();
   const focused = document.activeElement, answers = focused?.closest(".plain .answers"), decision = decided();
   const scrolled = scrolls();
@@ -42,9 +42,9 @@ function showing(change) {
     if (!ended) result()?.scrollIntoView({ block: "start", behavior: "instant" });
   }
   refocus(answers && decision !== decided() ? "asked" : (focused?.id ?? ""));
-  const steps = told(before);
-  light(steps, glide(places));
-  if (counted) swell(counted);
+  const steps = told(before), far = looking && Math.abs(lastStep() - before) > 1;
+  light(steps, glide(places, far));
+  if (counted && !far) swell(counted);
   follow(steps, ended);
   if (steps.length) showNewest();
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];

@@ -98,7 +98,7 @@ offer-worth = Zahlenkarten: { $points }; { $count ->
     [one] eine andere Karte
    *[other] { $count } andere Karten
   }
-offer-now = Damit zählen deine Zahlenkarten zusammen { $total } von { $limit }
+offer-now = Damit beträgt die Summe deiner Zahlenkarten { $total }; { $limit } oder mehr beenden die Phase.
 offer-chosen = { $seat-is ->
     [you] Du hast es gewählt.
    *[other] { $seat } hat es gewählt.

@@ -95,7 +95,7 @@ offer-worth = number cards worth { $points }; { $count ->
     [one] one other card
    *[other] { $count } other cards
   }
-offer-now = With it, your number cards add up to { $total } of { $limit }
+offer-now = With it, your number cards add up to { $total }; { $limit } or more end the phase.
 offer-chosen = { $seat-is ->
     [you] You chose it.
    *[other] { $seat } chose it.

@@ -99,7 +99,7 @@ offer-worth = cartas de número: { $points }; { $count ->
     [one] otra carta
    *[other] otras { $count } cartas
   }
-offer-now = Con ella, tus cartas de número suman { $total } de { $limit }
+offer-now = Con ella, tus cartas de número suman { $total }; con { $limit } o más acaba la fase.
 offer-chosen = { $seat-is ->
     [you] La has elegido tú.
    *[other] La ha elegido { $seat }.

@@ -99,7 +99,7 @@ offer-worth = carte numero: { $points }; { $count ->
     [one] un’altra carta
    *[other] altre { $count } carte
   }
-offer-now = Con essa, le tue carte numero totalizzano { $total } su { $limit }
+offer-now = Con questa offerta, le tue carte numero totalizzano { $total }; con { $limit } o più finisce la fase.
 offer-chosen = { $seat-is ->
     [you] L’hai scelta tu.
    *[other] L’ha scelta { $seat }.

@@ -98,7 +98,7 @@ offer-worth = cijferkaarten ter waarde van { $points }; { $count ->
     [one] één andere kaart
    *[other] { $count } andere kaarten
   }
-offer-now = Daarmee tellen je cijferkaarten op tot { $total } van { $limit }
+offer-now = Daarmee komt de som van je cijferkaarten op { $total }; met { $limit } of meer eindigt de fase.
 offer-chosen = { $seat-is ->
     [you] Jij hebt deze gekozen.
    *[other] { $seat } heeft deze gekozen.
