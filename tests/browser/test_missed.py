@@ -41,8 +41,8 @@ COVERED = """() => {
 OUTSIDE = """() => {
   const offer = document.getElementById('missed');
   const {left, top, right, bottom} = offer.getBoundingClientRect();
-  const cut = offer.scrollWidth > offer.clientWidth + 1
-    || offer.scrollHeight > offer.clientHeight + 1;
+  const cut = [offer, ...document.querySelectorAll('#undo, #undo span')].some(
+    (it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1);
   return cut || Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight;
 }"""
 
@@ -52,7 +52,7 @@ TAKES_BACK = """both => {
   const parts = document.getElementById('beside-question').content.cloneNode(true);
   const undo = document.createElement('button'), offer = parts.getElementById('missed');
   Object.assign(undo, {id: 'undo', type: 'button', className: 'answer quiet'});
-  undo.innerHTML = '<span><span>Ask to take back</span>'
+  undo.innerHTML = '<svg class="sign"></svg> <span><span>Ask to take back</span>'
     + '<span class="note">Play a card of Santa Croce</span></span>';
   offer.querySelector('[data-since]:nth-child(2)').hidden = true;
   offer.querySelector('b').textContent = '12';

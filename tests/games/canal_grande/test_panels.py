@@ -7,6 +7,7 @@ from itertools import chain
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from serenissima.games.canal_grande.material import DISTRICTS
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row
 from serenissima.service.core.viewing import view_table
@@ -41,6 +42,13 @@ BURST = """() => {
       const over = Math.round(box(part).bottom - box(group).bottom);
       if (over > 0) wrong.push(`${part.id || part.textContent} ends ${over} below ${group.id}`);
     }
+  }
+  for (const person of document.querySelectorAll('.zone-rival, .zone-hand')) {
+    const won = person.querySelector('.won'), cards = [...person.querySelectorAll('.cards .card')];
+    const end = Math.max(0, ...cards.map((card) => box(card).right));
+    const beside = box(won).left > box(person).left + 99;
+    if (beside && end > box(won).left + 1)
+      wrong.push(`cards cover ${Math.round(end - box(won).left)} of what ${person.id} has won`);
   }
   return wrong;
 }"""
@@ -93,7 +101,7 @@ def shows() -> list[TablePage]:
 
 
 def fuller(show: TablePage) -> TablePage:
-    """The same table, with as much said of the won cards as can be, and bids of twelve cards."""
+    """The same table, with as much said of the won cards as can be, large hands and bids."""
     parts = tuple(replace(group, rows=tuple(rows(group))) for group in show.scene.groups)
     vars(show)["scene"] = replace(show.scene, groups=parts)
     return show
@@ -105,10 +113,20 @@ def rows(group: Group) -> Iterator[Row]:
     for line in group.rows:
         if line.title and line.title.id == "won":
             yield replace(line, title=Message("won", {"count": 5}), note=Message("won-most", most))
+        elif group.zone == "hand" and line.items:
+            yield replace(line, items=tuple(hand()))
         elif group.id == "vote" and group.lit and line.seat is not None:
             yield replace(line, items=tuple(bid(line.seat)))
         else:
             yield line
+
+
+def hand() -> Iterator[Item]:
+    """Of every kind three cards, of which the opponent has seen one."""
+    for kind in (*DISTRICTS, "gondola"):
+        name = Message(f"card-{kind}")
+        yield Item(f"{kind}-seen", kind, name, kind, note=Message("lacking"), badge="seen")
+        yield from (Item(f"{kind}-{number}", kind, name, kind) for number in range(2))
 
 
 def bid(seat: int) -> Iterator[Item]:

@@ -5,7 +5,7 @@ import { between, leave } from "./leaving.js";
 import { still } from "./zoom.js";
 
 /** A piece: in which group and line of it, where in the window and in that line, what it looks like, and what it is whatever
- * number it bears. Of one on a map only its place there is known. A card lies face up or down; a site is a place to build on.
+ * is noted on it. Of one on a map only its place there is known. A card lies face up or down; a site is a place to build on.
  * @typedef {{piece: Element, group: string, line: string, box?: DOMRect, at: number[], looks: string, kind: string, face: string, site: boolean}} Lying */
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
@@ -23,16 +23,19 @@ function lying(piece) {
   if (piece instanceof SVGElement) return { piece, group, line: "", at: placed(piece), looks: seen, kind: seen, face: "", site: false };
   const face = piece.matches(".card") ? (piece.matches(".back") ? "down" : "up") : "";
   const row = piece.closest("ul"), box = piece.getBoundingClientRect(), edge = row?.getBoundingClientRect() ?? new DOMRect();
-  return { piece, group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: seen, kind: looks(piece, ".brings, .count"), face, site: piece.matches(".site") };
+  return { piece, group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: seen, kind: named(piece) ?? seen, face, site: piece.matches(".site") };
 }
 
 /** Where a piece lies on its map. @param {Element} piece */
 const placed = (piece) => piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
 
-/** What is seen of a piece; what choosing it would do or bring is no part of it. @param {Element} piece @param {string} but without these parts */
-function looks(piece, but = ".brings") {
+/** What a card is, whatever is noted on it and however many of them lie there. @param {Element} piece */
+const named = (piece) => piece.querySelector(".card-name")?.textContent;
+
+/** What is seen of a piece; what choosing it would do or bring is no part of it. @param {Element} piece */
+function looks(piece) {
   if (piece instanceof SVGElement) return `${piece.querySelector(".drawn")?.getAttribute("href")} ${piece.querySelector(".figure")?.textContent}`;
-  const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(but)));
+  const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(".brings")));
   return parts.map((part) => part.textContent).join("");
 }
 
