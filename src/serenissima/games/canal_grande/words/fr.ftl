@@ -99,7 +99,7 @@ offer-worth = cartes chiffre : { $points } ; { $count ->
     [one] une autre carte
    *[other] { $count } autres cartes
   }
-offer-now = Avec cette offre, vos cartes chiffre totalisent { $total } ; { $limit } ou plus terminent la phase.
+offer-now = Avec cette offre, vos cartes chiffre totalisent { $total } ; { $limit } ou plus terminent la phase.
 offer-chosen = { $seat-is ->
     [you] Vous l’avez choisie.
    *[other] { $seat } l’a choisie.
