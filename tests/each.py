@@ -1,4 +1,7 @@
-"""Whether tests look at all that they could look at, as `make soak` asks by `EACH=1`, or a part."""
+"""Whether tests look at all that they could look at, as `make soak` asks by `EACH=1`, or a part.
+
+And how a collection leaves out the tests that only `make soak` runs.
+"""
 
 import os
 from collections.abc import Callable

@@ -1,13 +1,11 @@
 // @ts-check
-// What leaves the table goes to what was built with it, or fades where it lay; numbers that change swell.
+// What leaves the table goes to what was built with it, or fades where it lay.
 
 /** @typedef {import("./gliding.js").Lying} Lying */
 
 const LEAVE = { duration: 450, easing: "ease-in-out" };
-const SWELL = { duration: 450, easing: "ease-out" };
 const STAYS = ".can:not(.card), .lack, .site"; // ways to choose and empty places are no pieces
-const NUMBERS = ".total, .much, .count";
-const TOLD = ["id", "title", "data-glide", "data-about", "data-now"]; // of the piece, not of its picture
+const ATTRIBUTES = ["id", "title", "data-glide", "data-about", "data-now"]; // of the piece, not of its picture
 
 /** Show how pieces leave: they are drawn over the table for as long as it takes.
  * @param {Lying[]} left @param {Lying[]} changed of which there are fewer now, maybe @param {Lying[]} built what stands where there was a free site */
@@ -19,8 +17,8 @@ export function leave(left, changed, built) {
   }
 }
 
-/** Whose piece it is. @param {Element} piece */
-const owner = (piece) => piece.getAttribute("class")?.match(/\bseat-\d/)?.[0];
+/** Whose piece or line it is. @param {Element} piece */
+export const owner = (piece) => piece.getAttribute("class")?.match(/\bseat-\d/)?.[0];
 
 /** Whether something lies where its group is not scrolled out of sight. @param {DOMRect} box @param {string} group */
 function inSight(box, group) {
@@ -39,7 +37,7 @@ export const between = (to, from) => [to.x + to.width / 2 - from.x - from.width 
 /** @param {Element} piece @param {DOMRect} box where it lay @param {DOMRect | undefined} goal what it goes to */
 function fade(piece, box, goal) {
   const ghost = /** @type {HTMLElement} */ (piece.cloneNode(true)), { left, top, width, height } = box, gone = () => ghost.remove();
-  for (const name of TOLD) ghost.removeAttribute(name);
+  for (const name of ATTRIBUTES) ghost.removeAttribute(name);
   ghost.classList.add("leaving");
   ghost.ariaHidden = "true";
   ghost.inert = true;
@@ -47,25 +45,4 @@ function fade(piece, box, goal) {
   const [x, y] = goal ? between(goal, box) : [0, 0];
   document.getElementById("table")?.append(ghost);
   ghost.animate([{ opacity: 1 }, { translate: `${x}px ${y}px`, scale: .6, opacity: 0 }], LEAVE).finished.then(gone, gone);
-}
-
-/** The numbers on the table as they are written, by what they belong to. @returns {Map<string, {part: Element, said: string | null}>} */
-export function numbers() {
-  const found = new Map();
-  for (const part of document.querySelectorAll(`#scene :is(${NUMBERS})`)) found.set(whose(part), { part, said: part.textContent });
-  return found;
-}
-
-/** The piece that a number counts, or the group and the seat of its line. @param {Element} part */
-function whose(part) {
-  const piece = part.closest("li")?.querySelector("[id]"), line = part.closest("[class*=seat-]");
-  return piece?.id ?? `${part.closest(".group")?.id} ${line && owner(line)}`;
-}
-
-/** Let those swell that have changed. @param {ReturnType<typeof numbers>} before */
-export function swell(before) {
-  for (const [key, { part, said }] of numbers()) {
-    const was = before.get(key);
-    if (was && was.said !== said) part.animate({ scale: ["1", "1.5", "1"] }, SWELL);
-  }
 }

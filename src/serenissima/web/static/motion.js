@@ -1,8 +1,8 @@
 // @ts-check
 // Puts a new scene in the place of the old one: focus stays, nothing jumps, what happens comes into sight.
 
+import { numbers, swell } from "./counting.js";
 import { glide, measure } from "./gliding.js";
-import { numbers, swell } from "./leaving.js";
 import { patch } from "./patch.js";
 import { named } from "./pointing.js";
 import { asked, board, bring, fit, outline, own, showAll, showWays, still } from "./zoom.js";

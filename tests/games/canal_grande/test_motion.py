@@ -1,0 +1,18 @@
+"""Cards that turn over, in a real browser."""
+
+import pytest
+
+from tests.browser.moving import moved
+from tests.browser.pages import Open, browser, open_page
+from tests.browser.place import Place, everybodys_place, place
+
+__all__ = ["browser", "everybodys_place", "open_page", "place"]
+
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("canal_grande_motion")]
+
+
+def test_cards_turn_on_their_way(place: Place, open_page: Open):
+    """From where they lay face down, or into a hand that is not seen."""
+    page = moved(open_page, place, "canal-grande", {"turns"})
+
+    assert page.evaluate("window.astray") == 0
