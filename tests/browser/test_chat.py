@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from serenissima.words import LANGUAGES, Speaker
 from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.people import Person
 from tests.browser.place import AHEAD, Place
@@ -62,6 +63,7 @@ def test_two_players_and_a_watcher(timed_place: Place, open_page: Open, folder: 
     writes(clara.page, "She has the better cards", "Clara")
     writes(his, "Your turn")
     expect(said(hers)).to_have_text(["Good luck", "Your turn"])
+    expect(hers.locator("#messages time").last).to_have_text("now")
     for page in (hers, his, clara.page):
         check(page)
     reports(hers)
@@ -78,6 +80,17 @@ def test_two_players_and_a_watcher(timed_place: Place, open_page: Open, folder: 
     expect(said(late).filter(has_text="She has the better cards")).to_have_count(1)
     check(late)
     notes(late)
+
+
+def test_a_browser_says_now_as_the_server_does(open_page: Open):
+    """In every language."""
+    said_by_browser = """(language) =>
+      new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(0, "second")"""
+    page = open_page()
+
+    for language in LANGUAGES:
+        word = Speaker(language).word("page-chat-now")
+        assert page.evaluate(said_by_browser, language) == word
 
 
 def pauses(hers: Page, his: Page) -> None:

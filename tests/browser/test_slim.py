@@ -10,7 +10,7 @@ from playwright.sync_api import Cookie, Page, Request
 import serenissima
 from serenissima.web.presentation.packing import slim
 from tests.browser.pages import Open
-from tests.browser.people import GAMES, LONG, Person
+from tests.browser.people import GAMES, LONG, Person, most
 from tests.browser.place import Place
 
 FOLDER = Path(serenissima.__file__).parent
@@ -41,8 +41,8 @@ def test_a_browser_reads_the_same_rules(open_page: Open):
 @pytest.mark.every_game
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
-    """A table with everything that it needs, in a browser without a cache."""
-    anna = Person(open_page()).sit(place.address, game=game)
+    """A table of as many as can play, with all that it needs, in a browser without a cache."""
+    anna = Person(open_page()).sit(place.address, game=game, seats=str(most(game)))
     anna.ready()
     table, seat = anna.page.url.partition("?")[0], anna.page.context.cookies()
     weights = {

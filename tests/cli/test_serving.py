@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from serenissima import games, web
-from serenissima.cli.serve import serve, sharing
+from serenissima.cli.serve import serve, sharing, tell_prepared
 from serenissima.kernel.compile import CACHE_VARIABLE
 from serenissima.web.security.limits import Limits
 from tests.places import BIN, environment
@@ -51,6 +51,14 @@ def test_a_server_starts_tells_where_and_ends_cleanly(tmp_path: Path):
     assert errors == ""
     assert process.returncode in (0, 130)
     assert (data / "tables.db").is_file()
+
+
+def test_it_says_when_games_are_prepared(capsys: pytest.CaptureFixture[str]):
+    """Those that nobody compiles are ready at once."""
+    tell_prepared(games.names())
+
+    told = capsys.readouterr().out.splitlines()
+    assert told == [f"{name} is prepared" for name in games.names()]
 
 
 def test_what_cannot_be_served_is_refused(tmp_path: Path):

@@ -88,7 +88,7 @@ def test_a_map():
 
     assert 'viewBox="0 0 100 80"' in html
     assert "symbols.svg#lagoon" in html
-    assert 'transform="translate(10.0 20.5)"' in html
+    assert 'transform="translate(10 20.5)"' in html
     assert html.count("data-action=") == 1
     assert html.count('name="action"') >= 1
 
@@ -126,7 +126,7 @@ def test_a_map_bears_art_and_names_that_nobody_is_told_of():
 
     assert 'class="drawings" id="d-map" aria-hidden="true"' in html
     assert shore < html.index('id="i-f"') < name
-    assert 'x="8.0" y="17.0" width="4" height="6"' in html
+    assert 'x="8" y="17" width="4" height="6"' in html
     assert 'class="label" aria-hidden="true" font-size="7" x="60" y="70"' in html
     assert '<text class="figure" font-size="5.6' in html
 

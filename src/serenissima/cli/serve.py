@@ -2,6 +2,7 @@
 
 import math
 import shlex
+import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -323,11 +324,22 @@ def _serve(
         typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
         if cold := [name for name in games.names() if not is_warm(name)]:
             typer.echo(f"preparing {', '.join(cold)} for first use: computer players wait for it")
+            threading.Thread(target=tell_prepared, args=(cold,), daemon=True).start()
 
     if is_loopback(host) and not settings.get("proxies"):
         settings["sharing"] = sharing(port, database, data)
     opened, url = page if opens else None, database_url(database, data)
     serve_pages(host, port, url, open_browser=opened, on_ready=ready, **settings)
+
+
+def tell_prepared(names: list[str]) -> None:
+    """Say when each of these games is prepared, unless the server ends before."""
+    from serenissima import games
+    from serenissima.machine.ahead import prepared
+
+    for name in names:
+        if prepared(games.load(name)):
+            typer.echo(f"{name} is prepared")
 
 
 def sharing(port: int, database: str, data: Path | None) -> str:

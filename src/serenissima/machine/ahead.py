@@ -72,6 +72,11 @@ class AheadCompiler:
         elif self._compiled.wait(seconds):
             self._load()
 
+    def prepared(self) -> bool:
+        """Return when nothing is left to compile, or after `stop`; whether it is compiled then."""
+        self._compiled.wait()
+        return not self._stopped
+
     @property
     def progress(self) -> Progress:
         """How far it has come."""
@@ -124,8 +129,19 @@ class AheadCompiler:
 
 def progress(game: Game) -> Progress | None:
     """How far compiling a game has come; None if nobody is compiling it."""
+    compiler = _compiler(game)
+    return compiler.progress if compiler else None
+
+
+def prepared(game: Game) -> bool:
+    """Return when a game is compiled; False if that was stopped before."""
+    compiler = _compiler(game)
+    return compiler is None or compiler.prepared()
+
+
+def _compiler(game: Game) -> AheadCompiler | None:
     compiler = interpreted_for_now.get(game.state.dtype)
-    return compiler.progress if isinstance(compiler, AheadCompiler) else None
+    return compiler if isinstance(compiler, AheadCompiler) else None
 
 
 @contextmanager

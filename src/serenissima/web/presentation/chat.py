@@ -7,8 +7,9 @@ from datetime import UTC, datetime
 from serenissima.kernel.errors import Unknown
 from serenissima.service import PLAYERS, WATCHERS, ChatMessage, circles_for
 from serenissima.web.presentation.own_tables import ago
+from serenissima.words import Speaker
 
-MINUTE = 60.0
+NOW = 51.0  # seconds below which a message was written now: ago.js says so, too
 LONGEST_SIGN = 8  # letters of a message's id
 SIGNS = {PLAYERS: "p", WATCHERS: "w"}
 
@@ -62,13 +63,17 @@ def lines(
             bool(guest) and (one.guest, one.seat) == (guest, seat),
             datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
             round(now - one.at),
-            ago(max(MINUTE, now - one.at), language),
+            _when(now - one.at, language),
             one.text,
             one.guest,
             (one.circle, one.number) in reported,
         )
         for one in messages
     ]
+
+
+def _when(age: float, language: str) -> str:
+    return ago(age, language) if age >= NOW else Speaker(language).word("page-chat-now")
 
 
 def place_of(sign: str) -> tuple[int, int]:

@@ -61,7 +61,7 @@ def listed(table: Gathering, game: Game, own: bool, language: str, now: float) -
         lasts=lasting(game, speaker),
         when=ago(now - table.opened_at, language),
         free=tuple(
-            (f"{table.table}-{seat}", seat, speaker.word("page-seat-number", number=seat + 1))
+            (f"{table.table}-{seat}", seat, speaker.word("page-seat-take", number=seat + 1))
             for seat in table.free
         ),
         own=own,

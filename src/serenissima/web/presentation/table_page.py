@@ -217,13 +217,13 @@ class TablePage(Presenter):
         steps = (step.happenings for step in reversed(self.view.told) if step.happenings)
         return next((self.say(happenings[-1].message) for happenings in steps), "")
 
-    def earlier(self) -> str:
+    def earlier(self) -> list[str]:
         """What else has happened since the viewer acted, the oldest first, as far as it is told."""
         told = self.view.told
         own = next((n for n in reversed(range(len(told))) if self.teller.acted(told[n])), None)
         since = [it for step in told[own or 0 :] for it in step.happenings]
         acted = own is not None  # the first of these sentences then says what the viewer has done
-        return " ".join(self.say(it.message) for it in unrepeated(since)[acted:-1][-RECENT:])
+        return [self.say(it.message) for it in unrepeated(since)[acted:-1][-RECENT:]]
 
     # -- hints --------------------------------------------------------------------------------
 

@@ -44,6 +44,11 @@ def sentence(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
+def short(length: float) -> str:
+    """A length on a map as briefly as it can be drawn: to a tenth of the map's measure."""
+    return f"{length:.1f}".removesuffix(".0")
+
+
 class _Context(Context):
     """What templates call is called as they call it: none of it asks for the context."""
 
@@ -67,7 +72,9 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         auto_reload=False,
     )
-    environment.filters.update(emphasis=emphasis, sentence=sentence, visible=words.visible)
+    environment.filters.update(
+        emphasis=emphasis, sentence=sentence, short=short, visible=words.visible
+    )
     environment.globals.update(
         static=assets.static, styles=assets.styles, script=assets.script, letters=assets.FACES,
         languages=words.NAMES, layout=layout, longest_name=LONGEST_NAME, qr_code=qr_code,

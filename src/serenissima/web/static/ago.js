@@ -8,11 +8,12 @@ const EVERY = 10000;
 /** When each was first seen, by the clock of this device, which may be wrong. @type {WeakMap<Element, number>} */
 const seen = new WeakMap();
 const words = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "always" });
+const now = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" }).format(0, "second");
 
 /** @param {number} seconds */
 function ago(seconds) {
-  const [unit, length] = UNITS.find(([, length]) => seconds / length >= ENOUGH) ?? ["minute", 60];
-  return words.format(-Math.max(1, Math.round(seconds / length)), unit);
+  const found = UNITS.find(([, length]) => seconds / length >= ENOUGH);
+  return found ? words.format(-Math.max(1, Math.round(seconds / found[1])), found[0]) : now;
 }
 
 /** Say anew what has become older. */

@@ -125,13 +125,18 @@ function spokenOf(steps) {
   return others.flatMap((step) => [...step.children]).flatMap(named);
 }
 
-/** What others did last is lit until something else happens: the lines of the tale, and the pieces that they speak of.
+/** What others did last is lit until something else happens, and what followed from what the viewer did: the lines of
+ * the tale, and the pieces that they speak of.
  * @param {Element[]} steps @param {Element[]} pieces */
 function light(steps, pieces) {
   for (const old of document.querySelectorAll(".played, .line.now")) old.classList.remove("played", "now");
-  if (still.matches || !steps.length || steps[0].classList.contains("own")) return;
-  for (const thing of [...steps, ...pieces]) thing.classList.add("played");
+  if (still.matches || !steps.length) return;
+  const followed = steps[0].classList.contains("own") ? consequences(steps[0]) : null;
+  for (const thing of followed ? [...followed, ...followed.flatMap(named)] : [...steps, ...pieces]) thing.classList.add("played");
 }
+
+/** What a step tells after what was done, which its last line says; whose turn begins is no news. @param {Element} step */
+const consequences = (step) => [...step.querySelectorAll(".line:not(.turn)")].slice(0, -1);
 
 /** Which decision is asked for, if one is. @returns {string} */
 const decided = () => document.querySelector("#question [name=decision]")?.getAttribute("value") ?? "";
