@@ -143,6 +143,8 @@ def test_the_master_builder_decides_in_anothers_turn():
     assert items(match, 1)[on("F11")].lit
     assert set(sites(match, 1)) == {"F13", "G12"}
     assert sites(match, 1)["F13"] == "you: 7 points and a treasure, Anna: 3 points and a treasure"
+    counted = sentence(match, items(match, 1)[on("F13")].now, 1)
+    assert counted == "7 = 7 hexes next to it without a building"
 
 
 def test_treasures_are_promised_as_long_as_there_are_any():

@@ -151,6 +151,7 @@ def hexagon(
         note=gain.said if gain else None,
         lit=picked,
         about=kind if cover >= BUILT else looks,
+        now=gain.sum if gain else None,
         brings=gain.brings if gain else "",
         prize=gain.prize if gain else "",
         mark="" if cover >= BUILT else str(place + 1),

@@ -14,14 +14,22 @@ from .meta import Basilica, Moves
 from .moving import points_for, seat_after
 from .scene_sight import Sight, district_name, picked_hexes
 from .sites import casas_in, points_of
+from .sums import points_built
 
 
 class Gain(NamedTuple):
-    """What a site brings: everybody's gains in words, the viewer's own as figure and symbol."""
+    """What a site brings.
+
+    Attributes:
+        said: everybody's gains in words.
+        brings, prize: the viewer's own, as figure and symbol.
+        sum: what the points of the building are counted from, if they are.
+    """
 
     said: Message
     brings: str = ""
     prize: str = ""
+    sum: Message | None = None
 
 
 def gains_on(sight: Sight, *places: int) -> Gain:
@@ -36,7 +44,8 @@ def gains_on(sight: Sight, *places: int) -> Gain:
     open_end = kind == PALAZZO and len(site) < HEXES[kind]
     said = {"gains": gains(sight, points, districts)}
     message = Message("site-best" if open_end else "site-brings", said)
-    return own_gain(sight, points, districts, message)
+    counted = None if open_end else points_built(kind, districts[0], points)
+    return own_gain(sight, points, districts, message)._replace(sum=counted)
 
 
 def own_gain(sight: Sight, points: int, districts: list[int], said: Message) -> Gain:
