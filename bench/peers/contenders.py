@@ -129,9 +129,9 @@ def theirs(name: str, environment: Environment, *sources: str) -> Contender:
 
 CONTENDERS = (
     own("compiled playouts", "playouts"),
-    own("batch with features and mask", "batch"),
+    own("batch with features and mask", "batch", replays=True),
     own("one match from Python", "match", replays=True),
-    own("as a game of OpenSpiel", "openspiel"),
+    own("as a game of OpenSpiel", "openspiel", replays=True),
     theirs("OpenSpiel, written in Python", SPIEL, "spiel_rules.py", "spiel.py"),
     theirs("JAX, mapped over a batch", JAX, "jax_rules.py", "jax_batch.py"),
     theirs("boardgame.io, written in TypeScript", NODE, "boardgame_io/game.ts"),
@@ -143,7 +143,7 @@ YARDSTICKS = (
     ),
     *(
         Contender(f"OpenSpiel's {name}, {SEEN}", SPIEL, (str(HERE / "openspiel.py"), name, "seen"))
-        for name in ("gin_rummy", "hearts")
+        for name in ("gin_rummy", "hearts", "goofspiel")
     ),
     Contender("RLCard's gin-rummy", RLCARD, (str(HERE / "rlcard_games.py"), "gin-rummy")),
     Contender("catanatron's settlers, two seats", CATAN, (str(HERE / "catanatron_games.py"),)),

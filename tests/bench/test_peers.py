@@ -20,7 +20,7 @@ def test_the_rules_in_plain_python_have_the_same_choices(tmp_path: Path):
     )  # fmt: skip
 
     assert ran.returncode == 0, ran.stderr
-    assert ran.stderr.count("the same choices at") == 2
+    assert ran.stderr.count("the same choices at") == 4
 
 
 def test_the_page_tells_what_the_json_keeps():

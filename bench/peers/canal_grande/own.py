@@ -1,18 +1,20 @@
 """Canal Grande by Serenissima: random play on one core.
 
-    python own.py WAY agree < RECORD      plays recorded matches again, comparing every decision
+    python own.py WAY agree < RECORD      plays matches again, comparing every decision
     python own.py WAY time SECONDS        prints decisions and matches a second
 
 WAY is `playouts` (whole matches in compiled code), `batch` (a batch that gives features and legal
 mask for each decision), `match` (`Match`, action by action, from Python) or `openspiel` (our
-adapter, played as OpenSpiel's examples play). RECORD is what `record.py` prints.
+adapter, played as OpenSpiel's examples play). RECORD is what `record.py` prints; a batch plays as
+many matches of its own beside `Match`. Playouts call the rules that `Match` calls.
 """
 
 import json
 import random
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -22,10 +24,10 @@ from serenissima.machine import warm
 from serenissima.players.playouts import playouts
 
 GAME = games.load("canal-grande")
-CHUNK, ROWS = 2000, 1024
+CHUNK, ROWS, CHECKED = 2000, 1024, 256
 
 
-def agree(lines: Iterable[str]) -> int:
+def agree_match(lines: Iterable[str]) -> int:
     """Play recorded matches again, with their answers instead of dice; returns decisions."""
     decisions = 0
     for line in lines:
@@ -33,12 +35,68 @@ def agree(lines: Iterable[str]) -> int:
         first, *steps = told["steps"]
         match = Match(GAME, 2, deal=first[3])
         for seat, legal, action, answers in steps:
-            kept = sorted(a for a in match.legal(seat) if a < GAME.actions.first_retract)
-            assert (match.waits, kept) == ((seat,), legal)
+            assert (match.waits, choices(match)) == ((seat,), legal)
             match.play(seat, action, answers=answers)
         assert list(match.outcome.shares) == told["shares"]
         decisions += len(steps)
     return decisions
+
+
+def agree_openspiel(lines: Iterable[str]) -> int:
+    """The same through OpenSpiel's interface: chance nodes are given the answers."""
+    import pyspiel
+
+    import serenissima.adapters.openspiel  # noqa: F401, registers the games
+
+    game, decisions = pyspiel.load_game("serenissima_canal_grande"), 0
+    for line in lines:
+        told = json.loads(line)
+        (*_, deal), *steps = told["steps"]
+        state = game.new_initial_state()
+        answer(state, deal)
+        for seat, legal, action, answers in steps:
+            assert (state.current_player(), state.legal_actions()) == (seat, legal)
+            state.apply_action(action)
+            answer(state, answers)
+        assert state.is_terminal()
+        assert [(1 + won) / 2 for won in state.returns()] == told["shares"]
+        decisions += len(steps)
+    return decisions
+
+
+def agree_batch(lines: Iterable[str]) -> int:
+    """As many matches of a batch as are recorded, each beside one that goes the same way."""
+    from serenissima.vector import Batch
+
+    wanted, ended, decisions = sum(1 for _ in lines), 0, 0
+    rows, generator = Batch(GAME, min(wanted, CHECKED), threads=1), np.random.default_rng(2)
+    matches = [rows.match(row) for row in range(len(rows))]
+    while ended < wanted:
+        actions = rows.sample(generator)
+        for row, match in enumerate(matches):
+            assert match.waits == (rows.actor[row],)
+            assert np.flatnonzero(rows.mask[row]).tolist() == choices(match)
+            match.play(match.waits[0], int(actions[row]))
+        rows.step(actions)
+        decisions += len(rows)
+        for row, match in enumerate(matches):
+            assert rows.terminated[row] == match.over
+            if match.over:
+                assert ((1 + rows.reward[row]) / 2).tolist() == list(match.outcome.shares)
+                matches[row], ended = rows.match(row), ended + 1
+    return decisions
+
+
+def choices(match: Match) -> list[int]:
+    """The legal actions of whoever is to act, without those that only take back."""
+    (seat,) = match.waits
+    return sorted(a for a in match.legal(seat) if a < GAME.actions.first_retract)
+
+
+def answer(state: Any, answers: Sequence[int]) -> None:
+    """Let chance answer so; where it has one answer left, that has been given."""
+    while state.is_chance_node():
+        state.apply_action(answers[len(state.node.answers)])
 
 
 def rate(decisions: int, matches: int, begun: float) -> dict[str, float]:
@@ -107,11 +165,12 @@ def openspiel(seconds: float) -> dict[str, float]:
 
 
 WAYS = {"playouts": play_out, "batch": batch, "match": match, "openspiel": openspiel}
+AGREE = {"batch": agree_batch, "match": agree_match, "openspiel": agree_openspiel}
 
 if __name__ == "__main__":
     _, way, what, *rest = sys.argv
     if what == "agree":
-        print(json.dumps({"decisions": agree(sys.stdin)}))
+        print(json.dumps({"decisions": AGREE[way](sys.stdin)}))
     else:
         seconds = float(rest[0])
         if seconds:  # else what is asked is how soon a first match is over
