@@ -24,8 +24,8 @@ test: check browser  ## run everything: static checks, then all tests, including
 
 soak: browser  ## check what takes too long for `make test`: every test on all that it could look at, learners, puzzles, all games compiled for a GPU, KILLS=1000 kills of servers under play, bad networks
 	EACH=1 $(BIN)/pytest -n auto --dist loadgroup
-	$(PIP) -c $(LOCK) -e '.[learning,research]' 'pandas>=2.2,<4' 'polars>=1.30,<2'
-	$(BIN)/pytest tests/adapters/test_learning.py tests/adapters/test_frames.py
+	$(PIP) -c $(LOCK) -e '.[learning,research]' 'pandas>=2.2,<4' 'polars>=1.30,<2' 'jax>=0.6,<1'
+	$(BIN)/pytest tests/adapters/test_learning.py tests/adapters/test_frames.py tests/adapters/test_tensors.py
 	$(BIN)/python -m tests.soak.puzzles
 	$(PIP) -c $(LOCK) -e '.[gpu]'
 	$(BIN)/python -m tests.soak.gpu

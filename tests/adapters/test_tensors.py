@@ -1,0 +1,31 @@
+"""Batches in PyTorch and JAX, as the page shows.
+
+Nothing else needs JAX, and only learners need PyTorch: `make soak` installs them.
+"""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.fences import block
+from tests.places import ROOT, environment
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    ("library", "holds"), [("torch", "from_dlpack(batch"), ("jax", "@jax.jit")]
+)
+def test_a_policy_chooses_for_every_row(library: str, holds: str, tmp_path: Path):
+    """The page's program runs, and matches end in its last step or before."""
+    pytest.importorskip(library, reason=f"{library} is not installed")
+    ran = subprocess.run(
+        [sys.executable, "-c", block(ROOT / "docs" / "research.md", "py", holds)], cwd=tmp_path,
+        env=environment(tmp_path), capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert ran.returncode == 0, ran.stderr
+    assert re.fullmatch(r"ended in the last step: \d+\n", ran.stdout)
