@@ -27,7 +27,7 @@ class Gpu:
         terms: of the matches.
 
     Attributes:
-        rows: the memory on the device: the same shapes, in Fortran's order.
+        rows: the memory on the device, in Fortran's order; of states there are the words alone.
 
     Raises:
         NotNow: `vector/device`: there is no GPU, or nothing installed that speaks to one.
