@@ -1,4 +1,4 @@
-"""Chat between two seats and a watcher in real browsers; a pause by consent; the end meanwhile."""
+"""Chat at a table in real browsers: seats, a watcher, what is unread; a pause, the end."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -80,6 +80,30 @@ def test_two_players_and_a_watcher(timed_place: Place, open_page: Open, folder: 
     expect(said(late).filter(has_text="She has the better cards")).to_have_count(1)
     check(late)
     notes(late)
+
+
+def test_what_the_page_shows_is_read(place: Place, open_page: Open):
+    """By a page of its own, too, in the same tab or in another one of the same browser."""
+    hers, his = open_page(viewport=LAPTOP), open_page()
+    anna = Person(hers).sit(place.address, other="person")
+    [link] = anna.links()
+    hers.click(".actions.below a.main")
+    anna.listened_to()
+    Person(his).join(link, "Bernd")
+    his.click("#to-chat")
+    badge, chat = hers.locator("#chat-unread"), hers.url.partition("?")[0] + "/chat"
+
+    writes(his, "Good luck")
+    expect(badge.locator("b")).to_have_text("1")
+    hers.goto(chat)
+    expect(said(hers)).to_have_text(["Good luck"])
+    hers.go_back()
+    anna.listened_to()
+    writes(his, "Your turn")
+    expect(badge.locator("b")).to_have_text("1")  # of two, the first was read
+
+    hers.context.new_page().goto(chat)
+    expect(badge).to_be_hidden()
 
 
 def test_a_browser_says_now_as_the_server_does(open_page: Open):

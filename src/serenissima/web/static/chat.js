@@ -4,8 +4,8 @@
 import { refresh as age } from "./ago.js";
 import { announce } from "./calls.js";
 import * as beside from "./beside.js";
+import { ids, isRead, keep, KEPT, seen } from "./read.js";
 
-const MOST = 40; // tables of which a browser remembers what was read
 const link = /** @type {HTMLAnchorElement} */ (document.getElementById("to-chat"));
 const badge = /** @type {HTMLElement} */ (document.getElementById("chat-unread"));
 const place = link.pathname;
@@ -13,6 +13,8 @@ const place = link.pathname;
 let off = false;
 /** The messages that were heard of; null before the first page. @type {Set<string> | null} */
 let known = null;
+/** Those of others, of which the badge counts the unread ones. @type {string[]} */
+let theirs = [];
 /** Pages come in the order in which they were asked for. */
 let reading = Promise.resolve();
 
@@ -48,7 +50,7 @@ export function heard(news) {
 
 /** @param {{chat: number[], first: boolean}} news */
 async function hear(news) {
-  const read = seen();
+  const read = seen(place);
   if (news.first && !known && news.chat.every((number, circle) => number <= read[circle])) return; // all was read before
   const page = await beside.read(link.href), there = page?.querySelector("[data-beside]");
   if (!(there instanceof HTMLElement)) return;
@@ -72,54 +74,25 @@ function refresh(there) {
 
 /** What others wrote since, as sentences: all of it, if nothing was known. @param {HTMLElement} there */
 function lately(there) {
-  const read = seen();
+  const read = seen(place);
   const fresh = others(there).filter((line) => (known ? !known.has(line.id) : !isRead(line.id, read)));
   return fresh.map((line) => `${line.querySelector("bdi")?.textContent}: ${line.querySelector(".said")?.textContent}`);
 }
 
 /** Say at the badge how many messages are unread; those in the open leaf are read. @param {HTMLElement} there */
 function count(there) {
-  if (beside.text()?.querySelector("#messages") && !document.hidden) keep(ids(there));
-  const read = seen(), unread = others(there).filter((line) => !isRead(line.id, read)).length;
+  if (beside.text()?.querySelector("#messages") && !document.hidden) keep(place, ids(there));
+  theirs = others(there).map((line) => line.id);
+  tell();
+}
+
+function tell() {
+  const read = seen(place), unread = theirs.filter((id) => !isRead(id, read)).length;
   badge.hidden = !unread;
   /** @type {HTMLElement} */ (badge.firstElementChild).textContent = String(unread);
 }
 
+addEventListener("storage", (event) => event.key === KEPT && tell()); // read in another tab
+
 /** @param {HTMLElement} there @returns {Element[]} */
 const others = (there) => [...there.querySelectorAll("#messages > li:not(.own)")];
-/** @param {HTMLElement} there */
-const ids = (there) => [...there.querySelectorAll("#messages > li")].map((line) => line.id);
-
-/** Of an id like `m-p3`, the circle and the number in it. @param {string} id */
-const parts = (id) => /** @type {[number, number]} */ ([id[2] === "w" ? 1 : 0, Number(id.slice(3))]);
-
-/** @param {string} id @param {number[]} read */
-function isRead(id, read) {
-  const [circle, number] = parts(id);
-  return number <= read[circle];
-}
-
-/** The last number of each circle that was read in this browser. @returns {number[]} */
-function seen() {
-  return stored()[place] ?? [0, 0];
-}
-
-/** @param {string[]} shown */
-function keep(shown) {
-  const all = stored(), read = [...seen()];
-  for (const [circle, number] of shown.map(parts)) read[circle] = Math.max(read[circle], number);
-  delete all[place];
-  const kept = Object.entries({ ...all, [place]: read }).slice(-MOST);
-  try {
-    localStorage.setItem("chat", JSON.stringify(Object.fromEntries(kept)));
-  } catch { /* it is only forgotten what was read */ }
-}
-
-/** @returns {Record<string, number[]>} */
-function stored() {
-  try {
-    return JSON.parse(localStorage.getItem("chat") ?? "{}");
-  } catch {
-    return {};
-  }
-}
