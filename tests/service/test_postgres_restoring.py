@@ -1,4 +1,4 @@
-"""PostgreSQL is backed up and restored by the commands that the page for hosts names."""
+"""PostgreSQL is set up, backed up and restored by the commands that the page for hosts names."""
 
 import os
 import re
@@ -23,19 +23,19 @@ NAME, REPLACED = "venice", "venice_replaced"  # the user and its database, and w
 
 
 def typed(tool: str) -> list[list[str]]:
-    """The commands of the page's block in which a tool is called."""
+    """The commands of the page's block in which a tool is called, as a pattern says."""
     page = blocks(ROOT / "docs" / "hosting.md", "sh")
     (block,) = (text for text in page if re.search(rf"^{tool} ", text, re.MULTILINE))
     return [shlex.split(line, comments=True) for line in block.splitlines()]
 
 
 @pytest.fixture
-def venice(postgres: str) -> Iterator[str]:
+def venice(postgres: str, tmp_path: Path) -> Iterator[str]:
     """The URL of a database that does not exist when the test is over, of a user of its own."""
     server = connect(postgres)
     with server.connect().execution_options(isolation_level="AUTOCOMMIT") as admin:
-        admin.execute(sa.text(f"CREATE ROLE {NAME} LOGIN"))
-        admin.execute(sa.text(f"CREATE DATABASE {NAME} OWNER {NAME}"))
+        for words in typed("psql .*CREATE ROLE"):
+            run(words, tmp_path, postgres)
         yield make_url(postgres).set(username=NAME, database=NAME).render_as_string()
         for made in (NAME, REPLACED):
             admin.execute(sa.text(f"DROP DATABASE IF EXISTS {made} WITH (FORCE)"))
