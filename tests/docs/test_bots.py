@@ -10,6 +10,7 @@ import httpx2
 import pytest
 
 from serenissima import games
+from serenissima.web.app import create_app
 from tests.docs.fences import blocks
 from tests.each import EACH
 from tests.places import BIN, ROOT, environment
@@ -68,6 +69,31 @@ def test_bots_play_a_match(address: str, game: str):
     assert [errors for _, errors in told] == [""] * seats
     assert [int(seat) for seat, _ in won] == list(range(seats))
     assert sum(float(share) for _, share in won) == pytest.approx(1)
+
+
+def test_every_request_of_the_api_stands_there():
+    """With its method, or as `curl` sends it."""
+    text = PAGE.read_text(encoding="utf-8")
+    page = spelled(re.sub(r"/games/[a-z]+", "/games/GAME", text))
+    paths = create_app("sqlite:///never-opened.db").openapi()["paths"]
+    asked = [(method.upper(), path) for path, methods in paths.items() for method in methods]
+    missing = [
+        (method, path)
+        for method, path in asked
+        if not re.search(rf"(`{method} |:8000){re.escape(spelled(named(path)))}(?![\w/-])", page)
+    ]
+
+    assert missing == []
+
+
+def named(path: str) -> str:
+    """A path with names that people read in place of its parameters."""
+    return re.sub(r"\{\w+\}", "ID", path.replace("{game}", "GAME"))
+
+
+def spelled(text: str) -> str:
+    """The text, with what is asked of one table in short."""
+    return text.replace("/api/table/ID/", "…/")
 
 
 def test_the_example_is_short():

@@ -44,9 +44,9 @@ def choices(text: str) -> list[str]:
     return [line.split(" – ")[0] for line in listed.splitlines()] if found else []
 
 
-async def seats_of_two(server: Served) -> tuple[str, str]:
+async def seats_of_two(server: Served, time: str = "none") -> tuple[str, str]:
     """The link to a free seat at a new table, and the token of the other."""
-    wanted = {"seats": ["person", "person"], "name": "Anna", "key": key()}
+    wanted = {"seats": ["person", "person"], "name": "Anna", "key": key(), "time": time}
     address = f"http://127.0.0.1:{server.port}"
     async with httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as web:
         opened = (await web.post("/api/games/lots/tables", json=wanted)).json()
@@ -109,6 +109,44 @@ async def test_a_model_joins_and_sees_its_own_seat_alone(tmp_path: Path):
     assert again == before
 
 
+async def test_a_model_and_a_person_pause(tmp_path: Path):
+    """It asks, ends, withdraws, refuses and agrees; and is told how it stands."""
+    with served(tmp_path) as server:
+        link, token = await seats_of_two(server, time="live 10+5")
+        address, _, rest = link.partition("/table/")
+        path, own = (
+            f"/api/table/{rest.partition('/')[0]}/pause",
+            {"authorization": f"Bearer {token}"},
+        )
+        async with (
+            model("--server", address, scratch=tmp_path) as client,
+            httpx2.AsyncClient(base_url=address, timeout=PATIENCE, headers=own) as anna,
+        ):
+
+            async def hears(wish: str) -> str:
+                """What the model sees once Anna has said so."""
+                (await anna.post(path, json={"wish": wish, "key": key()})).raise_for_status()
+                return await use(client, "look")
+
+            await use(client, "join_table", link=link, name="Model")
+            asked = await use(client, "pause", wish="ask")
+            begun = await hears("agree")
+            ended = await use(client, "pause", wish="end")
+            asking = await hears("ask")
+            await use(client, "pause", wish="refuse")
+            await use(client, "pause", wish="ask")
+            refused = await hears("refuse")
+            await hears("ask")
+            agreed = await use(client, "pause", wish="agree")
+            unknown = await client.call_tool("pause", {"wish": "sleep"})
+
+    on = "The match is paused. The clocks stand still."
+    assert [on in seen for seen in (asked, begun, ended, agreed)] == [False, True, False, True]
+    assert "Anna asks for a pause." in asking
+    assert "Anna does not agree to a pause." in refused
+    assert "[pause/wish]" in unknown.content[0].text
+
+
 async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
     """In the folder that is named, as `play` keeps them; rules by number and by words."""
     async with model("--data", str(tmp_path / "venice"), scratch=tmp_path) as client:
@@ -122,8 +160,8 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
 
     assert tools == {
         "list_games", "read_rules", "open_table", "join_table", "look", "act", "take_back",
-        "answer_take_back", "go_on", "take_seat_back", "play_again", "list_open_tables", "sit_down",
-        "leave_table", "my_tables", "open_tournament", "enter_tournament", "draw_round",
+        "answer_take_back", "go_on", "take_seat_back", "pause", "play_again", "list_open_tables",
+        "sit_down", "leave_table", "my_tables", "open_tournament", "enter_tournament", "draw_round",
         "leave_tournament", "end_tournament_match", "see_tournament",
     }  # fmt: skip
     assert len(guide) > len(rule) > 0

@@ -166,6 +166,10 @@ class Guest:
         """Play on, after a computer player has taken the seat."""
         await self._command("back")
 
+    async def pause(self, wish: str) -> None:
+        """Ask for a pause, answer who asks, or end one."""
+        await self._command("pause", wish=wish)
+
     async def _offers(self) -> Offers:
         held = self.held
         return await self.server.ask(Offers, "GET", f"/api/table/{held.table}", held.token)

@@ -22,7 +22,8 @@ You sit at a table of a board game and see what your seat sees. First list_games
 then open_table or join_table. look shows the table, what happened since your last look and, when it
 is your turn, your legal actions: each line begins with the action as act wants it. Numbers in
 brackets such as [R5.2] are rules, which read_rules explains. If look says that somebody is late or
-has not acted for days, choose with go_on, or go on waiting.
+has not acted for days, choose with go_on, or go on waiting. If it says that somebody asks for a
+pause, answer with pause.
 """
 
 Wait = Annotated[
@@ -205,6 +206,20 @@ class Tools:
         await self.guest.go_on(late - 1, how)
         return await self.look()
 
+    async def pause(
+        self,
+        wish: Annotated[
+            str,
+            Field(
+                description="`ask` for one, `agree` or `refuse` when somebody asks (`refuse` also "
+                "withdraws your own), `end` one to go on playing."
+            ),
+        ],
+    ) -> str:
+        """Let all clocks stand: all people must agree, and anybody may end it."""
+        await self.guest.pause(wish)
+        return await self.look()
+
     async def take_seat_back(self) -> str:
         """Play on yourself, after a computer player has taken your seat."""
         await self.guest.take_seat_back()
@@ -218,7 +233,7 @@ def server(guest: Guest, note: str = "") -> MCPServer:
     for tool in (
         tools.list_games, tools.read_rules, tools.open_table, tools.join_table, tools.look,
         tools.act, tools.take_back, tools.answer_take_back, tools.go_on, tools.take_seat_back,
-        tools.play_again, tools.list_open_tables, tools.sit_down, tools.leave_table,
+        tools.pause, tools.play_again, tools.list_open_tables, tools.sit_down, tools.leave_table,
         tools.my_tables, played.open_tournament, played.enter_tournament, played.draw_round,
         played.leave_tournament, played.end_tournament_match, played.see_tournament,
     ):  # fmt: skip

@@ -6,7 +6,6 @@ from typing import Any
 
 from markupsafe import Markup
 
-from serenissima.kernel.message import Seat
 from serenissima.service import Clock, TableView
 from serenissima.web.presentation.lateness import DAY, Lateness
 from serenissima.web.presentation.table_page import TablePage
@@ -105,14 +104,7 @@ class Clocks:
     @property
     def paused(self) -> str:
         """How it stands with a pause, in words; empty if nobody has asked for one."""
-        pause = self.page.view.pause
-        if pause.on:
-            return self.word("page-pause-on")
-        if pause.asked is not None:
-            return self.word("page-pause-asked", seat=Seat(pause.asked))
-        if pause.reply is not None and pause.reply.seat != self.page.view.seat:
-            return self.word(f"page-pause-{pause.reply.what}", seat=Seat(pause.reply.seat))
-        return ""
+        return self._lateness.paused(self.page.speaker)
 
     @property
     def renewed(self) -> list[str]:

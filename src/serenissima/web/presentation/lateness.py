@@ -75,9 +75,11 @@ class Lateness:
         return Message("page-absent", {"seat": Seat(seat), "days": days})
 
     def lines(self, speaker: Speaker) -> Iterator[str]:
-        """The same in words: who is late, who wants to end for that, and how to go on."""
+        """The same in words: who is late, who wants to end for that, how to go on; and a pause."""
         if self.view.lent and self.view.running:
             yield speaker.word("page-seat-lent")
+        if paused := self.paused(speaker):
+            yield paused
         yield from self.renewed(speaker)
         yield from (f"{speaker.say(self.why(seat))} ({seat + 1})" for seat in self.late)
         if not self.late:
@@ -88,6 +90,17 @@ class Lateness:
         yield speaker.word("page-late-ask")
         for way in self.ways:
             yield f"{way} – {self._called(way, speaker)}"
+
+    def paused(self, speaker: Speaker) -> str:
+        """How it stands with a pause; empty if nobody has asked for one."""
+        pause = self.view.pause
+        if pause.on:
+            return speaker.word("page-pause-on")
+        if pause.asked is not None:
+            return speaker.word("page-pause-asked", seat=Seat(pause.asked))
+        if pause.reply is not None and pause.reply.seat != self.view.seat:
+            return speaker.word(f"page-pause-{pause.reply.what}", seat=Seat(pause.reply.seat))
+        return ""
 
     def renewed(self, speaker: Speaker) -> list[str]:
         """Which seats have a new link of the host's, a sentence for each."""

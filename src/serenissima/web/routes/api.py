@@ -247,6 +247,7 @@ async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest)
 
 
 CANNOT_PAUSE = {
+    403: "token/scope",
     400: "pause/wish",
     409: "match/over table/gathering pause/on pause/asked pause/not-asked pause/not-on",
     422: "pause/no-clock",
