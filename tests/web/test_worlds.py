@@ -5,18 +5,22 @@ moments of each game.
 """
 
 import random
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from fastapi import FastAPI
+from prometheus_client import CollectorRegistry, generate_latest
 
 from serenissima import games
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.calls import AGAIN, ASKED, LATE, LENT, LOW, OVER, TURN, open_calls
 from serenissima.service.core.entries import Entry, TimeLimited
 from serenissima.service.core.moments import moment_of
+from serenissima.web.metrics import Metrics
 from tests.each import EACH
 from tests.web.called import notices
 from tests.web.worlds import HOUR, TABLE, World, heard, secret_moments, worlds
@@ -26,6 +30,7 @@ PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats"
 TRIES = 6  # to find something that somebody can do openly in both worlds
 CALLS = (TURN, ASKED, LENT, OVER, AGAIN)
 KINDS = ("", "&view=text", "&packed=true")  # of channels
+LASTED = re.compile(r"serenissima_\w+_seconds_(?:bucket|sum)\b")  # the machine decides how long
 Moment = tuple[list[Entry], int]  # the log up to it, and who looks
 
 
@@ -54,6 +59,14 @@ def outlets(world: World) -> Iterator[tuple[object, ...]]:
         yield fields, *world.ask("POST", path, data=fields, headers=headers)
     for kind in KINDS:
         yield kind, *channel(world, kind)
+
+
+def counted(world: World) -> list[str]:
+    """What a host's Prometheus reads there, but for how long things took."""
+    state, registry = cast(FastAPI, world.client.app).state.serenissima, CollectorRegistry()
+    registry.register(Metrics(state.tables, state.tally))
+    lines = generate_latest(registry).decode().splitlines()
+    return [line for line in lines if not LASTED.match(line)]
 
 
 def looks_back(world: World, last: int) -> Iterator[str]:
@@ -161,6 +174,7 @@ def compare(here: World, there: World) -> int:
         assert len({world.streamed(one, 1) for world, one in streams}) == 1
         assert {socket.receive_text() for socket in sockets} == {f'{{"seq":{since}}}'}
         assert list(outlets(here)) == list(outlets(there))
+        assert counted(here) == counted(there)
         for ping, news in enumerate(steps(here, there)):
             told = [heard(socket, ping) for socket in sockets]
 
@@ -190,5 +204,25 @@ def test_clocks_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Pa
                 assert here.ask("GET", path) == there.ask("GET", path)
             if seat >= 0:
                 assert notices(here.sight, (LOW, LATE)) == notices(there.sight, (LOW, LATE))
+
+    assert done
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", games.names())
+def test_metrics_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Path):
+    """They count that somebody acts, which a host can see, whatever it is and whatever is held."""
+    game, chance = games.load(name), random.Random(9)
+    done = 0
+    for number, (entries, seat) in enumerate(seen_by(secret_moments(game, chance, MOMENTS))):
+        with worlds(tmp_path / str(number), game, entries, seat, chance) as both:
+            acted = [world.act_unnoticed(1) for world in both]
+            for world in both:
+                list(outlets(world))
+            here, there = map(counted, both)
+
+            assert acted[0] == acted[1]
+            assert here == there
+            done += sum(acted)
 
     assert done
