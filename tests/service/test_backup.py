@@ -1,9 +1,11 @@
 """A copy of a database that is in use holds every table as it was at one moment."""
 
 import asyncio
+import random
 import signal
 import sqlite3
 import stat
+import subprocess
 import sys
 from contextlib import closing, suppress
 from pathlib import Path
@@ -11,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Tables, back_up
+from serenissima.service import Tables, back_up, restore
 from serenissima.service.store import writer
 from serenissima.service.store.store import Store
 from tests.service.guests import SHELF, act, guest, plan_of, two_at_a_table, until
 
 POSIX = sys.platform != "win32"
 ROUNDS = 20
+LARGE = 2**24  # bytes
 
 
 def private(path: Path) -> bool:
@@ -81,6 +84,75 @@ async def test_a_backup_that_is_killed_leaves_no_copy(
     async with Tables(f"sqlite:///{copy}", shelf=SHELF, load_player=guest) as restored:
         after = await restored.view(opening.table, opening.token)
     assert after.seq == (await tables.view(opening.table, opening.token)).seq
+
+
+KILLED_WRITING = """
+import resource, signal, sys
+from pathlib import Path
+from serenissima.service import back_up
+
+signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+resource.setrlimit(resource.RLIMIT_FSIZE, (int(sys.argv[3]),) * 2)
+back_up(sys.argv[1], Path(sys.argv[2]))
+"""
+
+
+async def test_a_backup_that_is_killed_while_it_copies_passes_for_none(
+    tables: Tables, database: str, tmp_path: Path
+):
+    """At whatever page; the database is whole, the tables are played on, the next one is whole."""
+    opening, _ = await two_at_a_table(tables)
+    file, copy = tmp_path / "tables.db", tmp_path / "copies" / "copy.db"
+    copy.parent.mkdir()
+    enlarge(file)
+    chance = random.Random(3)
+    for share in (0.0, *(chance.uniform(0.0, 0.99) for _ in range(4))):
+        killed_at(int(share * LARGE), database, copy)
+        await tables.open("lots", plan_of("person", "person"))
+        with closing(sqlite3.connect(file)) as connection:
+            found = connection.execute("PRAGMA integrity_check").fetchall()
+
+        assert found == [("ok",)]
+    left = [*copy.parent.rglob("*.db")]
+    codes = {refused_as_backup(path, tmp_path / "restored.db") for path in left}
+    tables_copied = back_up(database, copy)
+
+    assert (len(left), codes) == (5, {"restore/damaged"})
+    assert [path.parent.name.startswith(".tables.db-") for path in left] == [True] * 5
+    assert tables_copied == 1 + 5
+    async with Tables(f"sqlite:///{copy}", shelf=SHELF, load_player=guest) as restored:
+        after = await restored.view(opening.table, opening.token)
+    assert after.seq == (await tables.view(opening.table, opening.token)).seq
+
+
+def enlarge(file: Path) -> None:
+    """Make a database so large that a copy takes a while."""
+    with closing(sqlite3.connect(file)) as connection, connection:
+        connection.execute("CREATE TABLE filler (bytes)")
+        connection.executemany(
+            "INSERT INTO filler VALUES (zeroblob(?))", [(2**20,)] * (LARGE >> 20)
+        )
+        connection.commit()
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def killed_at(size: int, database: str, copy: Path) -> None:
+    """A backup that the system kills with the write that would make its copy larger than that."""
+    words = [sys.executable, "-c", KILLED_WRITING, database, str(copy), str(size)]
+    process = subprocess.run(words, check=False)
+
+    assert process.returncode == -signal.SIGXFSZ
+    assert not copy.exists()
+
+
+def refused_as_backup(file: Path, target: Path) -> str:
+    """The code with which a file is refused as a backup; empty if it is taken."""
+    try:
+        restore(file, f"sqlite:///{target}")
+    except SerenissimaError as error:
+        return error.code
+    return ""
 
 
 def test_a_copy_does_not_replace_a_file(database: str, tmp_path: Path):

@@ -131,7 +131,7 @@ def restarted() -> tuple[str, list[str]]:
     if ran.returncode:
         ended = f"bench/reconnect.py ended with status {ran.returncode}"
         return "2,000 pages current: not measured", [*ran.stderr.splitlines()[1 - SHOWN :], ended]
-    found = json.loads(ran.stdout)
+    found = [one for stops in json.loads(ran.stdout).values() for one in stops]
     wrong = [f"{one}" for one in found if one["missing"] or one["behind"] or one["refused"]]
     times = ", ".join(f"{one['all'] or 0:.1f} s after {one['signal']}" for one in found)
     return f"2,000 pages current: {times}", wrong

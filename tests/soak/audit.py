@@ -1,7 +1,11 @@
-"""Compares the log of a table with what people sent and what they were told."""
+"""Compares the log of a table with what people sent and what they were told.
+
+Clocks are compared, too: they follow from the times of the entries alone, and run on while no
+server does. So each time has to be one at which somebody waited for the answer.
+"""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 import sqlalchemy as sa
@@ -16,28 +20,35 @@ from serenissima.service.core.folding import begin, evolve, fold
 from serenissima.service.core.table import Table
 from serenissima.service.core.viewing import view_table
 from serenissima.service.store.schema import ENTRIES
-from tests.soak.people import Match, Player
+from tests.soak.people import Match, Player, Request
+
+PASSING = {"watching", "absence"}  # who looks on, and who is late by now
+SLACK = 1.0  # seconds by which the system's clock may be set while a request is under way
 
 
 @dataclass
 class Findings:
-    """What the audits of many tables have found; all but the first two must stay 0.
+    """What the audits of many tables have found; all but the first three must stay 0.
 
     Attributes:
         accepted: requests whose answer said that they are stored.
         entries: that were read.
+        clocks: of tables with limited time, told and compared with the times of the entries.
         lost: accepted requests that are not in the log, and views that tell of what is not.
         doubled: actions in the log that nobody asked for, or asked for only once.
         differ: tables of which somebody was told something else than the log says.
+        untimely: entries that were stored before they were sent, or after they were answered.
         unproved: finished matches whose dice do not follow from their secret.
         complaints: what was found, in words.
     """
 
     accepted: int = 0
     entries: int = 0
+    clocks: int = 0
     lost: int = 0
     doubled: int = 0
     differ: int = 0
+    untimely: int = 0
     unproved: int = 0
     complaints: list[str] = field(default_factory=list)
 
@@ -57,45 +68,49 @@ class Audit:
         self.match, self._findings, self._shelf = match, findings, shelf
         self._table: Table | None = None
         self._entries: list[Entry] = []
+        self._times: list[float] = []
         self._stored: set[str] = set()
         self._accepted: set[str] = set()
-        self._asked: set[str] = set()
+        self._asked: dict[str, Request] = {}
         self._wrong = False
 
     def go_on(self, connection: sa.Connection) -> None:
         """Read what is new in the log, and compare."""
-        self._asked = {_mark(request.seat, request.key) for request in self.match.requests}
+        self._asked = {_mark(request.seat, request.key): request for request in self.match.requests}
         self._compare_told()  # what was looked at again before anything new happened
-        for key, entry in self._news(connection):
-            self._take(key, entry)
+        for key, entry, at in self._news(connection):
+            self._take(key, entry, at)
             self._compare_told()
         self._compare_requests()
         self._compare_rest()
 
-    def _news(self, connection: sa.Connection) -> Iterator[tuple[str | None, Entry]]:
-        """The entries since the last time, each with the hash of its command's key."""
-        query = sa.select(ENTRIES.c.seq, ENTRIES.c.key, ENTRIES.c.body)
+    def _news(self, connection: sa.Connection) -> Iterator[tuple[str | None, Entry, float]]:
+        """The entries since the last time, each with its command's hashed key and its time."""
+        query = sa.select(ENTRIES.c.seq, ENTRIES.c.key, ENTRIES.c.body, ENTRIES.c.at)
         query = query.where(ENTRIES.c.table_id == self.match.id)
         query = query.where(ENTRIES.c.seq > len(self._entries)).order_by(ENTRIES.c.seq)
-        for seq, key, body in connection.execute(query).all():
+        for seq, key, body, at in connection.execute(query).all():
             if seq != len(self._entries) + 1:
                 self._complain("lost", f"entry {len(self._entries) + 1} is missing")
             self._findings.entries += 1
-            yield key, read(body)
+            yield key, read(body), at
 
-    def _take(self, key: str | None, entry: Entry) -> None:
+    def _take(self, key: str | None, entry: Entry, at: float) -> None:
         """Fold one more entry."""
         self._entries.append(entry)
+        self._times.append(at)
         if isinstance(entry, Opened):
             self._table = begin(self._shelf(entry.game), entry)
         else:
             assert self._table is not None
-            self._table = evolve(self._table, entry)
-        open_requests = self._asked - self._stored
+            self._table = evolve(self._table, entry, at)
+        open_requests = self._asked.keys() - self._stored
         if isinstance(entry, Acted) and entry.seat in self._people and key not in open_requests:
             self._complain("doubled", f"nobody asked for action {entry.number}, or only once")
         if key:
             self._stored.add(key)
+        if (request := self._asked.get(key or "")) and not _in_time(request, at):
+            self._complain("untimely", f"{request} was stored at {at}")
 
     @property
     def _people(self) -> set[int]:
@@ -115,7 +130,8 @@ class Audit:
         seen = json.loads(json.dumps(self._seen(table, person.seat)))
         for view in told:
             person.told.remove(view)
-            if {**view, "watching": None} != {**seen, "watching": None} and not self._wrong:
+            self._findings.clocks += "clock" in seen
+            if _lasting(view) != _lasting(seen) and not self._wrong:
                 self._wrong = True
                 self._complain("differ", f"seat {person.seat} was told {view}, not {seen}")
 
@@ -149,7 +165,7 @@ class Audit:
         """Fold the whole log at once; the file of a finished match proves its dice."""
         if self._table is None:
             return
-        again = fold(self._table.game, self._entries)
+        again = fold(self._table.game, self._entries, self._times)
         for person in self.match.people:
             if self._seen(again, person.seat) != self._seen(self._table, person.seat):
                 self._complain("differ", "the log folds to something else than its parts")
@@ -161,6 +177,16 @@ class Audit:
     def _complain(self, what: str, how: str) -> None:
         setattr(self._findings, what, getattr(self._findings, what) + 1)
         self._findings.complaints.append(f"{what}: table {self.match.id}: {how}")
+
+
+def _in_time(request: Request, at: float) -> bool:
+    """Whether a request was under way then."""
+    return request.since - SLACK <= at <= request.until + SLACK
+
+
+def _lasting(view: Mapping[str, object]) -> dict[str, object]:
+    """A view without what may be otherwise at the next look, although nothing has happened."""
+    return {name: value for name, value in view.items() if name not in PASSING}
 
 
 def _mark(seat: int, key: str) -> str:

@@ -18,6 +18,7 @@ from tests.soak.servers import PATIENCE, Server
 SOONEST, LATEST = 0.1, 1.0  # seconds of play before a server is killed
 GOES_ON = 0.3  # seconds that the other server goes on
 SITTERS = (*["person"] * 5, "computer uniform")  # at the other seat of each table
+CLOCKS = ("", "10+5", "1+0")  # of the tables; who has no time left plays on
 COLD = 25  # of so many starts, one is a start of the whole program
 REPEATED = 30  # requests that are sent again after each kill, at most
 
@@ -56,6 +57,7 @@ class Figures:
             f"{self.name}: {self.kills} kills, {found.accepted} requests accepted "
             f"({found.entries} entries), lost {found.lost}, doubled {found.doubled}, "
             f"tables told otherwise than their log {found.differ}, "
+            f"clocks compared {found.clocks}, stored at a wrong time {found.untimely}, "
             f"{self.finished} matches finished, unproved {found.unproved}, "
             f"{self.repeated} requests repeated; first answer after a restart "
             f"{_spread(self.waits)}, of the whole program {_spread(self.cold)}"
@@ -131,7 +133,8 @@ class Club:
             self._audits.remove(audit)
         for n in range(len(self._audits), len(SITTERS)):
             game, other = self._chance.choice(self._games), SITTERS[n]
-            match = new_match(game, other, self._servers[0].address, self._chance)
+            clock, address = self._chance.choice(CLOCKS), self._servers[0].address
+            match = new_match(game, other, address, self._chance, clock)
             self._audits.append(Audit(match, self.figures.findings))
 
     async def _finish(self, audit: Audit) -> None:

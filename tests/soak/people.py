@@ -4,6 +4,7 @@ import asyncio
 import json
 import random
 import re
+import time
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
@@ -23,7 +24,7 @@ from serenissima.service.core.opening import NewTable
 JSON = {"accept": "application/json"}
 LOOKS = 0.2  # seconds after which somebody looks again who was told nothing new
 PAUSE = 0.03  # seconds between two actions of a person, at most
-COMPANY = {"here", "away", "seated"}  # what is told of the others at the table
+BESIDE = {"here", "away", "seated", "clocks"}  # what is told beside the page
 NUMBER = re.compile(rb'\{"seq":(\d+),"base":(\d+)')
 CODE = re.compile(r'"code":"([^"]+)"|data-code="([^"]+)"')
 UNDOES = 0.05  # of the occasions on which somebody could take back an action
@@ -51,6 +52,8 @@ class Request:
         sent: arguments of `AsyncClient.post`.
         key: what it is known by.
         answer: status and text, once there is one.
+        since: when it was sent first, in seconds since 1970.
+        until: when its answer came.
         stored: whether it was carried out, as far as the answer says.
     """
 
@@ -59,6 +62,8 @@ class Request:
     sent: dict[str, Any]
     key: str
     answer: Answer | None = None
+    since: float = 0.0
+    until: float = float("inf")
 
     @property
     def stored(self) -> bool:
@@ -67,6 +72,7 @@ class Request:
 
     async def send(self, web: httpx2.AsyncClient, address: str) -> Answer:
         """The answer; an answer that bears repeating raises `TransportError`."""
+        self.since = self.since or time.time()
         got = await web.post(address + self.path, **self.sent)
         if got.status_code < 400:
             return got.status_code, got.headers.get("location", "")
@@ -177,7 +183,7 @@ class Player:
     def _hear(self, message: str | bytes) -> None:
         if isinstance(message, str):
             told = json.loads(message)
-            if told != {"seq": self.shown} and not told.keys() <= COMPANY:
+            if told != {"seq": self.shown} and not told.keys() <= BESIDE:
                 raise Wrong(f"a page that shows {self.shown} was told {message}")
             return
         found = NUMBER.match(zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(message, 60))
@@ -205,6 +211,7 @@ class Player:
 
     async def _send(self, web: httpx2.AsyncClient, request: Request) -> None:
         request.answer = await request.send(web, self.address)
+        request.until = time.time()
 
     async def _look(self, web: httpx2.AsyncClient) -> dict[str, Any]:
         """The table as a program is told it."""
@@ -244,13 +251,19 @@ class Player:
         return {"action": self.chance.choice(seen["legal"]), "decision": seen["decision"]}
 
 
-def new_match(game: str, other: str, address: str, chance: random.Random) -> Match:
-    """A table that is to be opened for a person and `other`: `person` or `computer NAME`."""
+def new_match(game: str, other: str, address: str, chance: random.Random, clock: str = "") -> Match:
+    """A table that is to be opened for a person and `other`: `person` or `computer NAME`.
+
+    A live clock is given as `MINUTES+SECONDS`.
+    """
     key = fresh_key(chance)
     plan = (Person(), Person() if other == "person" else Computer(other.removeprefix("computer ")))
     opening = NewTable(game, plan, {}, 0, OPENER).opening(key)
     match = Match(opening.table)
     form = {"name": OPENER, "key": key, "seats": "2", "sit-0": "me", "sit-1": other}
+    if clock:
+        minutes, _, seconds = clock.partition("+")
+        form |= {"time": "live", "minutes": minutes, "seconds": seconds}
     opens = Request(OBSERVER, f"/new/{game}", {"data": form}, key)
     match.people = [Player(match, 0, str(opening.token), address, chance, [opens])]
     for seat, invitation in opening.invitations.items():

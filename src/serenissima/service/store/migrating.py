@@ -10,6 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Lock
 
 import sqlalchemy as sa
 
@@ -19,6 +20,7 @@ from serenissima.service.store.database import connect, is_sqlite, unusable, wri
 from serenissima.service.store.schema import REVISION
 
 TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
+ALONE = Lock()  # Alembic keeps in one place what it is at, whichever thread asks
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 
 
@@ -93,7 +95,8 @@ def _change(connection: sa.Connection) -> None:
     config = Config()
     config.set_main_option("script_location", "serenissima.service.store:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with ALONE:
+        command.upgrade(config, "head")
 
 
 @contextmanager

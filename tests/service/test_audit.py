@@ -1,0 +1,74 @@
+"""What a soak finds in a log: clocks that were told otherwise, and entries of another time."""
+
+import json
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+import sqlalchemy as sa
+
+from serenissima.kernel.record import OBSERVER
+from serenissima.service import Tables
+from serenissima.service.core.opening import Opening
+from serenissima.service.store.database import connect
+from tests.service.guests import SHELF, plan_of
+from tests.soak.audit import Audit, Findings
+from tests.soak.people import Match, Player, Request
+
+KEY = "a key made by chance"
+
+
+@pytest.fixture
+def log(database: str) -> Iterator[sa.Connection]:
+    engine = connect(database)
+    with engine.connect() as connection:
+        yield connection
+    engine.dispose()
+
+
+def seated(opening: Opening, since: float) -> Player:
+    """Anna, who opened the table, as a soak knows her."""
+    match = Match(opening.table)
+    opens = Request(OBSERVER, "/new/lots", {}, KEY, (303, ""), since, time.time())
+    anna = Player(match, 0, str(opening.token), "", random.Random(), [opens])
+    match.people = [anna]
+    return anna
+
+
+def found(anna: Player, log: sa.Connection) -> Findings:
+    findings = Findings()
+    Audit(anna.table, findings, SHELF).go_on(log)
+    return findings
+
+
+async def opened(tables: Tables) -> Opening:
+    plan = plan_of("person", "computer a")
+    return await tables.open("lots", plan, name="Anna", time="live 1+5", key=KEY)
+
+
+async def told(tables: Tables, opening: Opening) -> dict[str, object]:
+    view = await tables.view(opening.table, opening.token)
+    return dict(json.loads(json.dumps(view.as_data())))
+
+
+async def test_clocks_are_those_of_the_log(tables: Tables, log: sa.Connection):
+    """Each that was told, whoever told it; one that is a second ahead is found."""
+    since = time.time()
+    anna = seated(opening := await opened(tables), since)
+    anna.told = [await told(tables, opening)]
+    right = found(anna, log)
+    anna.told = [await told(tables, opening)]
+    clock = anna.told[0]["clock"]
+    clock["until"] = [until and until + 1 for until in clock["until"]]
+    wrong = found(anna, log)
+
+    assert (right.complaints, right.clocks) == ([], 1)
+    assert (wrong.differ, wrong.clocks) == (1, 1)
+
+
+async def test_an_entry_of_another_time_is_found(tables: Tables, log: sa.Connection):
+    """One that was stored before it was sent: a clock would have run for nobody."""
+    anna = seated(await opened(tables), time.time() + 60)
+
+    assert found(anna, log).untimely >= 1
