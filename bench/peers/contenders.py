@@ -84,7 +84,7 @@ class Contender:
         environment: where it runs.
         words: the program and its arguments.
         sources: the files that hold the rules.
-        replays: whether it plays recorded matches of Canal Grande.
+        replays: whether it plays matches of Canal Grande beside ours, and is asked to `agree`.
     """
 
     name: str

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow
     ("library", "holds"), [("torch", "from_dlpack(batch"), ("jax", "@jax.jit")]
 )
 def test_a_policy_chooses_for_every_row(library: str, holds: str, tmp_path: Path):
-    """The page's program runs, and matches end in its last step or before."""
+    """The page's program runs, and says how many matches its last step ended."""
     pytest.importorskip(library, reason=f"{library} is not installed")
     ran = subprocess.run(
         [sys.executable, "-c", block(ROOT / "docs" / "research.md", "py", holds)], cwd=tmp_path,

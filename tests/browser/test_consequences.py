@@ -37,7 +37,7 @@ def acted(game: str) -> tuple[TablePage, TablePage]:
     for before, after in pairwise(course(game, min(games.meta(game).seats), NAMES)):
         sight = view_table(after, "table", SEAT)
         newest = sight.told[-1]
-        lines = [one for one in newest.happenings if not one.event.heading] if sight.told else []
+        lines = [one for one in newest.happenings if not one.event.heading]
         if newest.seat == SEAT and len(lines) > 1:
             return TablePage(view_table(before, "table", SEAT), "en"), TablePage(sight, "en")
     raise AssertionError("nothing follows from anything")

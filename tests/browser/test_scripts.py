@@ -142,7 +142,7 @@ def test_a_table_has_each_module_once(place: Place, open_page: Open):
     assert not page.locator("#beside").count()  # the rules have shut what the chat has opened
     assert page.evaluate(CAME) == [
         "table.js+explain.js", "chat.js~table.js+explain.js", "ago.js~table.js+explain.js",
-        "beside.js~table.js+explain.js", "read.js~table.js+explain.js",
+        "beside.js~table.js+explain.js", "unread.js~table.js+explain.js",
         "rulebook.js~table.js+explain.js",
     ]  # fmt: skip
 

@@ -144,13 +144,18 @@ def steps(here: World, there: World) -> Iterator[int]:
 @pytest.mark.parametrize("name", games.names())
 def test_a_seat_cannot_tell_worlds_apart(name: str, tmp_path: Path):
     """Pages, channels, streams, API, refusals, calls: before and after others act in secret."""
-    game, chance = games.load(name), random.Random(5)
-    messages = 0
-    for number, (entries, seat) in enumerate(seen_by(secret_moments(game, chance, MOMENTS))):
-        with worlds(tmp_path / str(number), game, entries, seat, chance) as both:
-            messages += compare(*both)
+    messages = sum(compare(*both) for both in pairs(tmp_path, name, 5))
 
     assert messages
+
+
+def pairs(folder: Path, name: str, seed: int, control: str = "") -> Iterator[tuple[World, World]]:
+    """Of some moments of a game two worlds each, with a time control if one is named."""
+    game, chance = games.load(name), random.Random(seed)
+    for number, (entries, seat) in enumerate(seen_by(secret_moments(game, chance, MOMENTS))):
+        timed = [entries[0], TimeLimited(control), *entries[1:]] if control else entries
+        with worlds(folder / str(number), game, timed, seat, chance) as both:
+            yield both
 
 
 def seen_by(moments: list[Moment]) -> Iterator[Moment]:
@@ -193,17 +198,13 @@ def compare(here: World, there: World) -> int:
 @pytest.mark.parametrize("name", games.names())
 def test_clocks_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Path):
     """Although they follow from the times of a log in which there are secret entries."""
-    game, chance = games.load(name), random.Random(7)
     done = 0
-    moments = seen_by(secret_moments(game, chance, MOMENTS))
-    for number, ((opened, *entries), seat) in enumerate(moments):
-        timed = [opened, TimeLimited("live 10+5"), *entries]
-        with worlds(tmp_path / str(number), game, timed, seat, chance) as (here, there):
-            done += here.act_unnoticed(1) + there.act_unnoticed(3)
-            for path in (*PAGES, f"/api/table/{TABLE}", f"/table/{TABLE}/clocks"):
-                assert here.ask("GET", path) == there.ask("GET", path)
-            if seat >= 0:
-                assert notices(here.sight, (LOW, LATE)) == notices(there.sight, (LOW, LATE))
+    for here, there in pairs(tmp_path, name, 7, "live 10+5"):
+        done += here.act_unnoticed(1) + there.act_unnoticed(3)
+        for path in (*PAGES, f"/api/table/{TABLE}", f"/table/{TABLE}/clocks"):
+            assert here.ask("GET", path) == there.ask("GET", path)
+        if here.seat >= 0:
+            assert notices(here.sight, (LOW, LATE)) == notices(there.sight, (LOW, LATE))
 
     assert done
 
@@ -212,17 +213,15 @@ def test_clocks_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Pa
 @pytest.mark.parametrize("name", games.names())
 def test_metrics_tell_nothing_of_what_others_do_in_secret(name: str, tmp_path: Path):
     """They count that somebody acts, which a host can see, whatever it is and whatever is held."""
-    game, chance = games.load(name), random.Random(9)
     done = 0
-    for number, (entries, seat) in enumerate(seen_by(secret_moments(game, chance, MOMENTS))):
-        with worlds(tmp_path / str(number), game, entries, seat, chance) as both:
-            acted = [world.act_unnoticed(1) for world in both]
-            for world in both:
-                list(outlets(world))
-            here, there = map(counted, both)
+    for both in pairs(tmp_path, name, 9):
+        acted = [world.act_unnoticed(1) for world in both]
+        for world in both:
+            list(outlets(world))
+        here, there = map(counted, both)
 
-            assert acted[0] == acted[1]
-            assert here == there
-            done += sum(acted)
+        assert acted[0] == acted[1]
+        assert here == there
+        done += sum(acted)
 
     assert done

@@ -333,12 +333,12 @@ def _serve(
 
 
 def tell_prepared(names: list[str]) -> None:
-    """Say when each of these games is prepared, unless the server ends before."""
+    """Say when each of these games is prepared, unless the server ends first."""
     from serenissima import games
-    from serenissima.machine.ahead import prepared
+    from serenissima.machine.ahead import wait_until_prepared
 
     for name in names:
-        if prepared(games.load(name)):
+        if wait_until_prepared(games.load(name)):
             typer.echo(f"{name} is prepared")
 
 

@@ -72,8 +72,8 @@ class AheadCompiler:
         elif self._compiled.wait(seconds):
             self._load()
 
-    def prepared(self) -> bool:
-        """Return when nothing is left to compile, or after `stop`; whether it is compiled then."""
+    def wait_until_prepared(self) -> bool:
+        """Return when nothing is left to compile, or after `stop`; False after `stop`."""
         self._compiled.wait()
         return not self._stopped
 
@@ -133,10 +133,10 @@ def progress(game: Game) -> Progress | None:
     return compiler.progress if compiler else None
 
 
-def prepared(game: Game) -> bool:
-    """Return when a game is compiled; False if that was stopped before."""
+def wait_until_prepared(game: Game) -> bool:
+    """Return when a game is compiled; False if compiling was stopped."""
     compiler = _compiler(game)
-    return compiler is None or compiler.prepared()
+    return compiler is None or compiler.wait_until_prepared()
 
 
 def _compiler(game: Game) -> AheadCompiler | None:

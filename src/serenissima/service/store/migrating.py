@@ -20,7 +20,7 @@ from serenissima.service.store.database import connect, is_sqlite, unusable, wri
 from serenissima.service.store.schema import REVISION
 
 TRIES, BETWEEN = 20, 0.05  # to set up a new file, and seconds between two
-ALONE = Lock()  # Alembic keeps in one place what it is at, whichever thread asks
+ALONE = Lock()  # Alembic keeps its context in a module, which all threads share
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 
 

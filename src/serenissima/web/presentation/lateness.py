@@ -75,7 +75,7 @@ class Lateness:
         return Message("page-absent", {"seat": Seat(seat), "days": days})
 
     def lines(self, speaker: Speaker) -> Iterator[str]:
-        """The same in words: who is late, who wants to end for that, how to go on; and a pause."""
+        """The same in words: who is late, who wants to end for that, how to go on, a pause."""
         if self.view.lent and self.view.running:
             yield speaker.word("page-seat-lent")
         if paused := self.paused(speaker):

@@ -15,7 +15,8 @@ def table_text(
 ) -> str:
     """What somebody may see of a table, with what happened from step `since` of the tale on.
 
-    With `lateness` it says who is late, too, and what the viewer may choose; and of a pause.
+    With `lateness` it also says who is late, what the viewer may choose, and whether a pause is
+    on or asked for.
     """
     page = TablePage(view, language)
     gone = list(lateness.lines(page.speaker)) if lateness else []

@@ -45,7 +45,7 @@ def sentence(text: str) -> str:
 
 
 def short(length: float) -> str:
-    """A length on a map as briefly as it can be drawn: to a tenth of the map's measure."""
+    """A length on a map, with one decimal place at most."""
     return f"{length:.1f}".removesuffix(".0")
 
 

@@ -4,7 +4,7 @@
 import { refresh as age } from "./ago.js";
 import { announce } from "./calls.js";
 import * as beside from "./beside.js";
-import { ids, isRead, keep, KEPT, seen } from "./read.js";
+import { ids, isRead, keep, KEPT, seen } from "./unread.js";
 
 const link = /** @type {HTMLAnchorElement} */ (document.getElementById("to-chat"));
 const badge = /** @type {HTMLElement} */ (document.getElementById("chat-unread"));
@@ -86,6 +86,7 @@ function count(there) {
   tell();
 }
 
+/** Show at the badge how many are unread; with none it is hidden. */
 function tell() {
   const read = seen(place), unread = theirs.filter((id) => !isRead(id, read)).length;
   badge.hidden = !unread;

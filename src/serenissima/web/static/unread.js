@@ -1,5 +1,5 @@
 // @ts-check
-// Which messages of chats were read in this browser, wherever they were shown.
+// Which messages of chats are still unread in this browser: it keeps the last one read at each table.
 
 export const KEPT = "chat"; // where it is kept
 const MOST = 40; // tables of which a browser remembers what was read
