@@ -66,8 +66,10 @@ def seen(game: "pyspiel.Game") -> tuple[Match, Match]:
 def main() -> None:
     """Play and print."""
     name, *how, seconds = sys.argv[1:]
-    game = pyspiel.load_game(name)
-    play, length = seen(game) if how == ["seen"] else by_bots(game)
+    if how == ["seen"]:  # where seats choose at once, one is asked after the other
+        play, length = seen(pyspiel.load_game_as_turn_based(name))
+    else:
+        play, length = by_bots(pyspiel.load_game(name))
     print(json.dumps(rates(play, length, float(seconds))))
 
 
