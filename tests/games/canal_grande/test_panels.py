@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
-from serenissima.games.canal_grande.material import DISTRICTS
+from serenissima.games.canal_grande.material import CARDS, DISTRICTS, NUMBER_CARDS
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row
 from serenissima.service.core.viewing import view_table
@@ -101,7 +101,7 @@ def shows() -> list[TablePage]:
 
 
 def fuller(show: TablePage) -> TablePage:
-    """The same table, with as much said of the won cards as can be, large hands and bids."""
+    """The same table, with as much said of the won cards as can be, large hands, bids and heaps."""
     parts = tuple(replace(group, rows=tuple(rows(group))) for group in show.scene.groups)
     vars(show)["scene"] = replace(show.scene, groups=parts)
     return show
@@ -117,6 +117,8 @@ def rows(group: Group) -> Iterator[Row]:
             yield replace(line, items=tuple(hand()))
         elif group.id == "vote" and group.lit and line.seat is not None:
             yield replace(line, items=tuple(bid(line.seat)))
+        elif group.id == "piles":
+            yield replace(line, items=tuple(heap()))
         else:
             yield line
 
@@ -134,6 +136,13 @@ def bid(seat: int) -> Iterator[Item]:
     for kind, count in FANS.items():
         for number in range(count):
             yield Item(f"{kind}-{seat}-{number}", kind, Message(f"card-{kind}"), kind)
+
+
+def heap() -> Iterator[Item]:
+    """Two discards of every kind."""
+    for kind in CARDS[: -len(NUMBER_CARDS)]:
+        name = Message(f"card-{kind}")
+        yield from (Item(f"{kind}-{n}", kind, name, kind, form="token") for n in range(2))
 
 
 def test_a_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
