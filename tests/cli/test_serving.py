@@ -4,6 +4,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -83,17 +84,31 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path):
 
 
 @pytest.mark.parametrize(("given", "command"), [
-    ((8000, "", None), "serenissima serve --host 0.0.0.0"),
-    ((8400, "", Path("/srv/our tables")),
-     "serenissima serve --host 0.0.0.0 --port 8400 --data '/srv/our tables'"),
-    ((0, "sqlite:///v.db", None),
-     "serenissima serve --host 0.0.0.0 --port 0 --database sqlite:///v.db"),
-    ((8000, "postgresql://anna:hunter2@db/venice", None),
+    (("", None), "serenissima serve --host 0.0.0.0"),
+    (("", Path("/srv/our tables")),
+     "serenissima serve --host 0.0.0.0 --data '/srv/our tables'"),
+    (("sqlite:///v.db", None),
+     "serenissima serve --host 0.0.0.0 --database sqlite:///v.db"),
+    (("postgresql://anna:hunter2@db/venice", None),
      "serenissima serve --host 0.0.0.0 --database URL"),
 ])  # fmt: skip
-def test_how_to_serve_the_same_tables_to_others(given: tuple[int, str, Path | None], command: str):
-    """The port and the place of the tables stay; a password is not shown."""
+def test_how_to_serve_the_same_tables_to_others(given: tuple[str, Path | None], command: str):
+    """The place of the tables stays; a password is not shown."""
     assert sharing(*given) == command
+
+
+@pytest.mark.parametrize(("path", "told"), [
+    ("", ".venv/bin/serenissima"),
+    (str(BIN), "serenissima"),
+])  # fmt: skip
+def test_the_command_is_one_that_the_shell_finds(
+    monkeypatch: pytest.MonkeyPatch, path: str, told: str
+):
+    """Out of an environment that is not active, by the path that this program was called by."""
+    monkeypatch.setattr(sys, "argv", [".venv/bin/serenissima", "play"])
+    monkeypatch.setenv("PATH", path)
+
+    assert sharing("", None) == f"{told} serve --host 0.0.0.0"
 
 
 @pytest.mark.parametrize(("settings", "told"), [

@@ -106,6 +106,17 @@ def test_links_that_lead_nowhere_from_elsewhere_say_so(host: str, alone: bool):
     assert is_loopback(host) == alone
 
 
+async def test_whoever_serves_themselves_alone_is_told_how_to_serve_others(
+    anna: Visitor, app: FastAPI
+):
+    """At the port of the page, which need not be the usual one."""
+    app.state.serenissima.sharing = "serve --host 0.0.0.0"
+    await anna.sit("computer guest")
+    links = await anna.web.get(f"http://127.0.0.1:8123{anna.path}/seats")
+
+    assert 'value="serve --host 0.0.0.0 --port 8123"' in links.text
+
+
 async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI):
     """It says so, and leads nowhere; the page is there for the other tables."""
     await anna.sit("computer guest")

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from markupsafe import Markup
@@ -253,9 +253,27 @@ def test_what_a_thing_would_waste():
     assert words(html, "note hint loss") == ["Choose a one – It may catch fish."]
 
 
+def test_what_cannot_but_be_wasted_is_said_once():
+    """Without what all of it would be done by; a loss that can be avoided names that."""
+    one, other = open_actions()[:2]
+    hand = Group("hand", "hand", LOT, (Row((item("a", action=one), item("b", action=other))),))
+    always, avoidable = (
+        page(hand, losses=dict.fromkeys(wasting, Message("promise")))
+        for wasting in ((one, other), (one,))
+    )
+
+    assert words(always, "note hint loss") == ["It may catch fish."]
+    assert words(avoidable, "note hint loss") == ["Choose a one – It may catch fish."]
+
+
 def open_action() -> int:
     """An action that the seat on these pages may take."""
-    return view_table(live(random.Random(1), 0)[1], "id", 0).legal[0]
+    return open_actions()[0]
+
+
+def open_actions() -> Sequence[int]:
+    """All of them."""
+    return view_table(live(random.Random(1), 0)[1], "id", 0).legal
 
 
 def words(html: str, kind: str) -> list[str]:

@@ -45,15 +45,15 @@ def test_what_makes_the_difference_is_said_once():
 
 
 def test_a_hint_speaks_first_of_what_it_proposes():
-    """Then of what is expected to follow, and of what is told; of each once."""
+    """Then of what its reader does until others act, and of what is told; of each once."""
     blocks = [Block("eat", (Arg("fruit", ("fig", "plum")),), things=("{seat}-{fruit}",))]
     game = replace(TINY, actions=Actions(blocks))
-    told = Happening(Event(rule="R1", things=("bowl", "1-fig"), kind="filled"), ())
+    told = Happening(Event(rule="R1", things=("bowl", "0-fig"), kind="filled"), ())
     (found,) = advice(
-        Analysis(0, 0, (Considered(1, 0, 0.5, (told,), ((1, 0),)),)),
+        Analysis(0, 0, (Considered(1, 0, 0.5, (told,), ((0, 0), (1, 0), (0, 1))),)),
         game,
         Speaker(),
         str,
     )
 
-    assert found.things == ("0-plum", "1-fig", "bowl")
+    assert found.things == ("0-plum", "0-fig", "bowl")

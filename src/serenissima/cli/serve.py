@@ -2,6 +2,8 @@
 
 import math
 import shlex
+import shutil
+import sys
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
     from serenissima.service import Cluster
     from serenissima.web.calling.settings import CallSettings
     from serenissima.web.security.passkeys import PasskeySettings
+
+NAME = "serenissima"  # of the program
 
 Database = Annotated[
     str,
@@ -327,7 +331,7 @@ def _serve(
             threading.Thread(target=tell_prepared, args=(cold,), daemon=True).start()
 
     if is_loopback(host) and not settings.get("proxies"):
-        settings["sharing"] = sharing(port, database, data)
+        settings["sharing"] = sharing(database, data)
     opened, url = page if opens else None, database_url(database, data)
     serve_pages(host, port, url, open_browser=opened, on_ready=ready, **settings)
 
@@ -342,16 +346,24 @@ def tell_prepared(names: list[str]) -> None:
             typer.echo(f"{name} is prepared")
 
 
-def sharing(port: int, database: str, data: Path | None) -> str:
-    """The command that serves the same tables to others; a password is left out."""
-    words = ["serenissima", "serve", "--host", "0.0.0.0"]  # noqa: S104
-    if port != PORT:
-        words += ["--port", str(port)]
+def sharing(database: str, data: Path | None) -> str:
+    """The command that serves the same tables to others; the page that shows it adds its port.
+
+    A password is left out.
+    """
+    words = [program(), "serve", "--host", "0.0.0.0"]  # noqa: S104
     if database:
         words += ["--database", database if database.startswith("sqlite:") else "URL"]
     elif data:
         words += ["--data", str(folder(data))]
     return shlex.join(words)
+
+
+def program() -> str:
+    """This program as a shell finds it: by its name, or else by the path that it was called by."""
+    called = Path(sys.argv[0])
+    unknown = called.name == NAME and not shutil.which(NAME)
+    return str(called) if unknown else NAME
 
 
 def folder(data: Path | None) -> Path:

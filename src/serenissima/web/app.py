@@ -103,7 +103,8 @@ def create_app(
         secrets: makes the secret of each new table, if a URL is given; the table's dice follow
             from it, so tests that pass fixed ones play the same matches every time.
         limits: what one visitor may use; by default generous.
-        sharing: the command that serves the tables to others, if this computer alone is served.
+        sharing: the command, without a port, that serves the tables to others, if this computer
+            alone is served.
         allowance: how much the host lets people keep, if a URL is given.
         calls, chat, passkeys: how people are called, whether they chat, where passkeys work.
 

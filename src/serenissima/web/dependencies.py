@@ -91,8 +91,8 @@ class AppState:
         drawn: the last pages of tables.
         presence: who has a table open.
         readers: threads that read what visitors wrote.
-        sharing: the command that serves the tables to others, if this server is for its own
-            computer alone; otherwise empty.
+        sharing: the command that serves the tables to others, without a port, if this server is for
+            its own computer alone; otherwise empty.
         reached: where others reach the pages, if that is known: `https://venice.example.org`.
         draining: whether the server has been told to end and only serves those who are here.
         ending: set when the server ends, for answers that would go on.

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import takewhile
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import Happening
@@ -22,7 +23,8 @@ class Advice:
         name: what taking it means.
         reasons: sentences: what is expected of it, what it brings about, what soon makes the
             difference, what follows.
-        things: those on the table that all of this speaks of, as in `Happening.things`.
+        things: those on the table that it speaks of, as in `Happening.things`, but for what others
+            are expected to do, and whatever follows that.
     """
 
     action: int
@@ -70,8 +72,9 @@ def _reasons(
 
 def _things(seat: int, one: Considered, soon: Foreseen | None, game: Game) -> tuple[str, ...]:
     """What is spoken of: first what is proposed, then what comes of it."""
-    choices = ((seat, one.action), *one.line[:MOST_EXPECTED])
-    chosen = [thing for by, action in choices for thing in game.actions.things(action, by)]
+    own = takewhile(lambda choice: choice[0] == seat, one.line[:MOST_EXPECTED])
+    actions = (one.action, *(action for _, action in own))
+    chosen = [thing for action in actions for thing in game.actions.things(action, seat)]
     told = (*one.told[:MOST_TOLD], *((soon.told,) if soon else ()))
     return tuple(dict.fromkeys([*chosen, *(thing for it in told for thing in it.things)]))
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from serenissima.games.canal_grande.material import CARDS, DISTRICTS, NUMBER_CARDS
+from serenissima.games.canal_grande.scene_cards import all_of
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row
 from serenissima.service.core.viewing import view_table
@@ -79,6 +80,14 @@ CUT_OFF = """() => {
   return wrong;
 }"""
 
+# On a phone, what ends below the panel of the opponent.
+RIVAL = """() => {
+  const box = (it) => it.getBoundingClientRect(), end = box(document.querySelector('.zone-rival'));
+  return [...document.querySelectorAll('.zone-rival :is(.note, .gauge, .card, .token)')]
+    .filter((it) => box(it).bottom > end.bottom + 0.5 || box(it).right > end.right + 0.5)
+    .map((it) => `${it.id || it.textContent} ends ${box(it).bottom - end.bottom} below`);
+}"""
+
 # The offers that end below what is in sight of the table, or under the hand.
 COVERED_OFFERS = """() => {
   const box = (id) => document.querySelector(id).getBoundingClientRect();
@@ -103,6 +112,20 @@ def shows() -> list[TablePage]:
 def fuller(show: TablePage) -> TablePage:
     """The same table, with as much said of the won cards as can be, large hands, bids and heaps."""
     parts = tuple(replace(group, rows=tuple(rows(group))) for group in show.scene.groups)
+    vars(show)["scene"] = replace(show.scene, groups=parts)
+    return show
+
+
+def well_known(show: TablePage) -> TablePage:
+    """The same table; the opponent certainly has no card of four districts."""
+    notes = (
+        Message("hand-known", {"count": 12, "known": 4}),
+        Message("hand-without", {"districts": all_of([0, 1, 3, 5])}),
+    )
+    parts = tuple(
+        replace(group, notes=notes) if group.zone == "rival" else group
+        for group in show.scene.groups
+    )
     vars(show)["scene"] = replace(show.scene, groups=parts)
     return show
 
@@ -183,6 +206,15 @@ def test_on_a_phone_the_board_takes_the_room_that_is_left(
     send(page, shows)
 
     assert wrong(page, shows, CUT_OFF) == {}
+
+
+def test_on_a_phone_a_rivals_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
+    """In six languages, with all that can be known of a hand."""
+    known = [well_known(show) for show in shows]
+    page.set_viewport_size(PHONE)
+    send(page, known)
+
+    assert wrong(page, known, RIVAL) == {}
 
 
 def test_both_offers_are_whole_on_a_small_phone(page: Page):

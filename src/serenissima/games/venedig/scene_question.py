@@ -138,8 +138,10 @@ def ask_draw(sight: Sight) -> Message:
     """How to draw (R12.1); with a full hand only whether to pay before the turn ends (R12.5)."""
     if Do.GO_ON in sight.legal:
         return ask_for_gold(sight, "ask-draw-nothing")
-    shows = range(Do.SHOW, Do.SHOW + KIND_COUNT)
-    return Message("ask-draw-show" if sight.first_legal(*shows) is not None else "ask-draw")
+    takes, shows = (
+        sight.first_legal(*range(do, do + KIND_COUNT)) is not None for do in (Do.TAKE, Do.SHOW)
+    )
+    return Message("ask-draw-show" if shows else "ask-draw" if takes else "ask-draw-pile")
 
 
 def ask_fill(sight: Sight) -> Message:

@@ -173,13 +173,21 @@ class TablePage(Presenter):
         return tuple(Answer(action, self.game.actions.message(action)) for action in missing)
 
     def warnings(self) -> list[str]:
-        """What things on the table would waste: a sentence for each kind of loss."""
+        """What things on the table would waste: a sentence for each kind of loss.
+
+        It names what would waste it, unless all that can be chosen there would.
+        """
         found: dict[Message, list[str]] = {}
-        for choice in self.scene.choices:
-            if choice.action in self.open and choice.loss and not isinstance(choice, Answer):
-                taken = found.setdefault(choice.loss, [])
-                taken += {self.doing(choice.action)}.difference(taken)
-        return [f"{', '.join(taken)} – {self.say(loss)}" for loss, taken in found.items()]
+        things = [choice for choice in self.scene.choices if not isinstance(choice, Answer)]
+        ways = {choice.action: choice.loss for choice in things if choice.action in self.open}
+        for action, loss in ways.items():
+            if loss:
+                found.setdefault(loss, []).append(self.doing(action))
+        return [self._warned(taken, loss, len(ways)) for loss, taken in found.items()]
+
+    def _warned(self, taken: list[str], loss: Message, ways: int) -> str:
+        said = self.say(loss)
+        return said if len(taken) == ways > 1 else f"{', '.join(taken)} – {said}"
 
     # -- the rules ----------------------------------------------------------------------------
 

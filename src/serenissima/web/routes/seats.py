@@ -44,6 +44,8 @@ from serenissima.web.security.cookies import (
 from serenissima.web.security.guard import ADDRESS_UNTOLD, foreign_origin
 from serenissima.web.security.limits import is_loopback
 
+HTTP = 80  # the port of an address that names none
+
 router = APIRouter(include_in_schema=False)
 
 
@@ -75,9 +77,14 @@ async def seats(
             own_link=f"{base}/seat/{token}" if token and not isinstance(token, Proven) else "",
             watch_link=base,
             alone=is_loopback(urlsplit(base).hostname or ""),
-            command=state.sharing,
+            command=_sharing(request, state),
         )
     )
+
+
+def _sharing(request: Request, state: AppState) -> str:
+    """The command that serves these tables to others at the same port; empty without one."""
+    return f"{state.sharing} --port {request.url.port or HTTP}" if state.sharing else ""
 
 
 async def _links(request: Request, state: AppState, table: str) -> dict[int, str]:

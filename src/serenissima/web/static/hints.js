@@ -23,14 +23,21 @@ for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (ev
   if (hint && hint !== explained) explain(hint);
 });
 
-/** The hint lies open, or is folded: what lies over the table's end is measured anew, and what it proposes comes into sight. */
+/** The hint lies open, or is folded: what lies over the table's end is measured anew. */
 function madeRoom() {
   dispatchEvent(new Event("resize"));
+  comeIntoSight();
+}
+
+/** What an open hint proposes comes into sight, and what is asked. */
+function comeIntoSight() {
   const advice = document.querySelector("#advice:has([open])");
   if (!advice) return;
   const hand = [...document.querySelectorAll(".charted .zone-hand .hinted")].reverse();
   for (const part of [...hand, document.getElementById("question"), advice]) part?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
+
+addEventListener("resize", ({ isTrusted }) => isTrusted && comeIntoSight()); // a phone was turned
 
 /** Mark anew: the table has changed. */
 function mark() {

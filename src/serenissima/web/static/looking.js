@@ -16,12 +16,15 @@ function moment(name, number) {
 }
 
 export class Looking {
-  /** @param {(address: URL) => Promise<number | undefined>} go shows the table of an address, and returns how many letters it told */
-  constructor(go) {
+  /** @param {(address: URL) => Promise<number | undefined>} go shows the table of an address, and returns how many letters it told @param {() => void} comeBack shows the match as it stands now */
+  constructor(go, comeBack) {
     this.go = go;
+    this.comeBack = comeBack;
     /** The step that was asked for last; what is shown may be behind. @type {number | undefined} */
     this.at = undefined;
     this.plays = false;
+    /** Whether the match is shown as it stands now when what is played has been played. */
+    this.returns = false;
     /** Where it was played from. */
     this.from = 0;
     this.timer = 0;
@@ -81,13 +84,20 @@ export class Looking {
   /** @param {number} letters of the step that is looked at */
   next(letters) {
     clearTimeout(this.timer);
-    const on = () => (this.here < this.last ? this.to(this.here + 1) : this.stop());
+    const on = () => (this.here < this.last ? this.to(this.here + 1) : this.end());
     this.timer = setTimeout(on, lasts({ letters, own: false }, "fast"));
+  }
+
+  /** All of it has been played. */
+  end() {
+    const { returns } = this;
+    this.stop();
+    if (returns) this.comeBack();
   }
 
   stop() {
     clearTimeout(this.timer);
-    this.plays = false;
+    this.plays = this.returns = false;
     delete document.body.dataset.plays;
   }
 }

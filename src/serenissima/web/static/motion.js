@@ -99,15 +99,18 @@ function clearTray() {
   scene.style.scrollPaddingBottom = `${(covers ? tray.offsetHeight : 0) + TRAY_GAP}px`;
 }
 
-/** Where the question or a hint lies over the lower end of the tale, its newest lines stand above. */
+/** Where the question or a hint lies over the lower end of the tale, its newest lines stand above; where too little room is
+ * left for a line, none is shown. */
 function clearQuestion() {
-  const tale = document.getElementById("tale");
-  if (!tale) return;
+  const tale = document.getElementById("tale"), told = document.getElementById("told");
+  if (!tale || !told) return;
+  told.style.visibility = "";
   tale.style.paddingBottom = ""; // with more than there is room for it would be longer itself
   const leaf = tale.getBoundingClientRect();
   const over = [...document.querySelectorAll("#question, #hint-found")].map((part) => part.getBoundingClientRect());
   const tops = over.filter(({ left, right, top }) => left < leaf.right && leaf.left < right && top < leaf.bottom).map(({ top }) => top);
   tale.style.paddingBottom = tops.length && !tale.matches(":popover-open") ? `${leaf.bottom - Math.min(...tops) + TRAY_GAP}px` : "";
+  if (tops.length && told.clientHeight < ROOM) told.style.visibility = "hidden";
 }
 
 /** On a phone the table scrolls: what the question is about comes into sight.

@@ -250,7 +250,7 @@ document.addEventListener("pointerdown", () => playback.hold());
 // The click that a press becomes is heard first.
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, () => setTimeout(() => playback.letGo()));
 
-const looking = new Looking(go);
+const looking = new Looking(go, comeBack);
 const sending = new Sending({
   seq, lost, refuse,
   lose: () => connected(false),
@@ -270,7 +270,7 @@ document.addEventListener("click", (event) => {
   const line = target?.closest(".line"), sheet = target?.closest("#tale:popover-open");
   if (sheet instanceof HTMLElement && target?.closest("a, [data-step]")) sheet.hidePopover(); // what it leads to lies below
   if (target?.closest("#step-play")) looking.play();
-  else if (target?.closest("#look-back, #missed")) recap();
+  else if (target?.closest("#look-back, #missed")) recap(target?.closest("#missed") !== null);
   else if (target?.closest("#step-back")) comeBack();
   else if (told && !target?.closest("a")) lookBack(told.dataset.step ?? "0").then(() => line && showSpokenOf(sameLine(line, told)));
   else return;
@@ -305,13 +305,13 @@ async function copyMoment(event) {
 
 document.addEventListener("click", copyMoment);
 
-/** Play again what has happened since the viewer acted last; if nothing has, look at the last step. */
-async function recap() {
+/** Play again what has happened since the viewer acted last; if nothing has, look at the last step. @param {boolean} returns whether it leads back to the question at its end */
+async function recap(returns) {
   playback.skip();
   missed.watch();
   const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]), from = sinceOwn(steps);
   await lookBack(steps[from]?.dataset.step ?? "0");
-  if (from > 0) looking.play();
+  if (from > 0) looking.play(), (looking.returns = returns);
 }
 
 /** Back returns to the match as it stands now. */

@@ -354,6 +354,7 @@ ask-surplus = Du hast Reihen von { $count } Arten, darfst aber nur zwei behalten
 ask-drain = Welches Sumpfplättchen nimmst du? Du darfst zwei nehmen.
 ask-drain-second = Nimmst du ein zweites Sumpfplättchen?
 ask-draw = Welche Karte nimmst du: aus der Auslage oder vom Stapel?
+ask-draw-pile = Zieh eine Karte vom Stapel: Die Auslage ist leer.
 ask-draw-show = Nimm eine Karte oder zeig eine aus deiner Hand und nimm drei.
 ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. { $gold ->
     [0] Du hast nicht genug Gold, um noch zu zahlen.

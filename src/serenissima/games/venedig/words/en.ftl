@@ -296,6 +296,7 @@ ask-surplus = You have rows of { $count } kinds but may keep only two: which one
 ask-drain = Which swamp tile do you take? You may take two.
 ask-drain-second = Do you take a second swamp tile?
 ask-draw = Which card do you take: from the display or from the pile?
+ask-draw-pile = Draw a card from the pile: the display is empty.
 ask-draw-show = Take a card, or show one from your hand and take three.
 ask-draw-nothing = Your hand is full, so you draw no card. { $gold ->
     [0] You do not have enough gold to pay before your turn ends.

@@ -349,6 +349,7 @@ ask-surplus = Tienes filas de { $count } clases, pero solo puedes conservar dos:
 ask-drain = ¿Qué loseta de pantano tomas? Puedes tomar dos.
 ask-drain-second = ¿Tomas otra loseta de pantano?
 ask-draw = ¿Qué carta tomas: del expositor o del mazo?
+ask-draw-pile = Toma una carta del mazo: el expositor está vacío.
 ask-draw-show = Toma una carta, o muestra una de tu mano y toma tres.
 ask-draw-nothing = Tienes la mano llena y no robas. { $gold ->
     [0] No tienes oro suficiente para pagar antes de que acabe el turno.

@@ -350,6 +350,7 @@ ask-surplus = Vous avez des rangées de { $count } sortes et ne pouvez en garder
 ask-drain = Quelle tuile de marais prenez-vous ? Vous pouvez en prendre deux.
 ask-drain-second = Prenez-vous une seconde tuile de marais ?
 ask-draw = Quelle carte prenez-vous : à l’étalage ou dans la pioche ?
+ask-draw-pile = Piochez une carte : l’étalage est vide.
 ask-draw-show = Prenez une carte, ou montrez-en une de votre main pour en prendre trois.
 ask-draw-nothing = Votre main est pleine : vous ne piochez pas. { $gold ->
     [0] Vous n’avez pas assez d’or pour payer avant la fin du tour.

@@ -348,6 +348,7 @@ ask-surplus = Hai file di { $count } tipi ma puoi tenerne solo due: a quale rinu
 ask-drain = Quale tessera palude prendi? Puoi prenderne due.
 ask-drain-second = Prendi una seconda tessera palude?
 ask-draw = Quale carta prendi: dall’esposizione o dal mazzo?
+ask-draw-pile = Prendi una carta dal mazzo: l’esposizione è vuota.
 ask-draw-show = Prendi una carta, o mostrane una della tua mano e prendine tre.
 ask-draw-nothing = La tua mano è piena e non peschi. { $gold ->
     [0] Non hai abbastanza oro per pagare prima della fine del turno.

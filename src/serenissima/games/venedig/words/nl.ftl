@@ -326,6 +326,7 @@ ask-surplus = Je hebt rijen van { $count } soorten, maar mag er maar twee houden
 ask-drain = Welke moerastegel neem je? Je mag er twee nemen.
 ask-drain-second = Neem je een tweede moerastegel?
 ask-draw = Welke kaart neem je: uit de vitrine of van de voorraadstapel?
+ask-draw-pile = Neem een kaart van de voorraadstapel: de vitrine is leeg.
 ask-draw-show = Neem een kaart, of toon er een uit je hand en neem er drie.
 ask-draw-nothing = Je hand is vol, dus je trekt geen kaart. { $gold ->
     [0] Je hebt niet genoeg goud om nog te betalen.
