@@ -7,7 +7,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.drawn import SIZES
 from tests.browser.pages import BOXES, LAPTOP, PHONE, Open
 from tests.browser.people import GAME, GAMES, LATER, Person
-from tests.browser.phone import sit
+from tests.browser.phone import ACROSS, UPRIGHT, sit, turn
 from tests.browser.place import Place
 
 MARKED = """() => [...document.querySelectorAll('.hinted')].map(thing => [
@@ -163,3 +163,18 @@ def test_on_a_phone_a_hint_does_not_move_the_board(place: Place, open_page: Open
     page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]')?.sheet")
 
     assert page.evaluate(LIES) == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_asked_stays_in_sight_when_a_phone_is_turned(
+    place: Place, open_page: Open, game: str
+):
+    """Held across, hint, hand and question scroll together."""
+    page = sit(place, open_page, game)
+    page.locator("#hint").click()
+    expect(page.locator(".hinted").first).to_be_attached()
+    page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]')?.sheet")
+    for held in (ACROSS, UPRIGHT):
+        turn(page, held)
+
+        expect(page.locator("#asked")).to_be_in_viewport(ratio=1)
