@@ -22,5 +22,5 @@ async function show(note) {
   bar.hidden = !parts;
   bar.max = Math.max(1, parts);
   bar.value = done;
-  left.textContent = seconds === null ? "" : (note.dataset.left ?? "").replace("#", String(Math.ceil(seconds)));
+  left.textContent = seconds === null ? "" : (note.dataset.left ?? "").replace("#", String(Math.max(1, Math.ceil(seconds))));
 }
