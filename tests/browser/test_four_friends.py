@@ -56,6 +56,7 @@ def meet(town: Town, anna: Friend, bernd: Friend, clara: Friend, dario: Friend) 
     dario.looks("sits-down")
     anna.current()
     anna.looks("all-are-there")
+    expect(anna.page.locator(".zone-rival > .notes").first).to_be_visible()
     expect(anna.page.locator(".players")).to_have_text(re.compile("You – Bernd – Clara – Dario"))
 
 
@@ -80,6 +81,7 @@ def opens_table(town: Town, anna: Friend) -> str:
     page.click(".actions.below a.main")
     anna.sits()
     anna.looks("waits-for-others")
+    expect(page.locator(".zone-rival > .notes").filter(visible=True)).to_have_count(0)
     return link
 
 
