@@ -143,6 +143,19 @@ UNSEEN = """() => {
   }).map((it) => it.textContent);
 }"""
 
+# Of what has happened, beside a question, the sentences whose beginning alone is out of sight.
+BEGUN = """() => {
+  dispatchEvent(new Event('resize'));  // as after a change
+  const lines = document.querySelector('.question .latest:has(.earlier)');
+  if (!lines) return [];
+  const cut = parseFloat(getComputedStyle(lines).clipPath.match(/[\\d.]+/) ?? 0);
+  const top = lines.getBoundingClientRect().top;
+  return [...lines.querySelectorAll('.earlier > span')].filter((said) => {
+    const box = said.getBoundingClientRect();
+    return box.top < top - 2 && box.bottom > top + cut + 2;
+  }).map((said) => said.textContent);
+}"""
+
 # The cards whose names lie under another card.
 COVERED = """() => [...document.querySelectorAll('.card')].filter((card) => {
   const {left, right, top, bottom} = card.querySelector('.card-name').getBoundingClientRect();
@@ -222,6 +235,18 @@ def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
     send(page, shows)
 
     assert wrong(page, shows, ON_EACH_OTHER) == {}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_no_sentence_begins_in_its_middle(page: Page, game: str):
+    """What has happened since one's last action stands beside the question, as far as it fits."""
+    page.set_viewport_size(PHONE)
+    tables = tuple(course(game, most(game), NAMES))[:: 3 if EACH else 9]
+    shows = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables[:-1]]
+    send(page, shows)
+
+    assert sum(len(show.earlier()) > 1 for show in shows) > 5
+    assert wrong(page, shows, BEGUN) == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

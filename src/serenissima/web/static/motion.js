@@ -83,6 +83,18 @@ function alerts() {
 export function clearEnds() {
   clearTray();
   clearQuestion();
+  beginWhole();
+}
+
+/** On a phone, of what has happened the lines beside the question hold the end: a sentence that begins above them is hidden
+ * until somebody scrolls to it. */
+function beginWhole() {
+  const lines = /** @type {HTMLElement | null} */ (document.querySelector(".question .latest:has(.earlier)"));
+  if (!lines) return;
+  const top = lines.getBoundingClientRect().top + 1, boxes = [...lines.querySelectorAll(".earlier > span")].map((said) => said.getBoundingClientRect());
+  const cut = boxes.find((box) => box.top < top && box.bottom > top);
+  lines.style.clipPath = cut ? `inset(${cut.bottom - top}px 0 0)` : "";
+  lines.onscroll = () => lines.style.removeProperty("clip-path");
 }
 
 /** Where one's own things lie over the lower end of the board, what is scrolled to stops above them. Where little room would
