@@ -121,13 +121,13 @@ def beside(lines: Sequence[Found]) -> str:
     """How our lines stand beside OpenSpiel's games in C++, in words; the first two are ours."""
     playouts, batch, *others = lines
     compiled = [one for one in others if one.name.endswith("in C++")]
-    long = [one for one in compiled if 2 * one.length >= playouts.length]
-    near, fast = (max(some, key=lambda one: one.decisions) for some in (long, compiled))
+    long = [one for one in compiled if 2 * one.length >= playouts.length] or compiled
+    alike, fast = (max(some, key=lambda one: one.decisions) for some in (long, compiled))
     text = (
         f"A match of Canal Grande has {playouts.length:.0f} decisions. Of the games in C++ that "
-        f"are at least half as long, the fastest is {near.name.removesuffix(', in C++')} with "
-        f"{near.length:.0f}: our playouts take {times(playouts, near)} times as many decisions a "
-        f"second, our batch with features and mask {times(batch, near)} times. The fastest of all "
+        f"are at least half as long, the fastest is {alike.name.removesuffix(', in C++')} with "
+        f"{alike.length:.0f}: our playouts take {times(playouts, alike)} times as many decisions a "
+        f"second, our batch with features and mask {times(batch, alike)} times. The fastest of all "
         f"is {fast.name.removesuffix(', in C++')} with {fast.length:.0f}: {times(playouts, fast)} "
         f"and {times(batch, fast)} times."
     )

@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from serenissima.kernel.scene import Answer, Group, Item
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage, draw
 from tests.browser.pages import PHONE, Open, stand_still
@@ -14,6 +15,7 @@ from tests.browser.place import Place
 from tests.browser.sights import course
 
 STEPS = 60  # of a match are looked at
+SITES = 3  # tables at which something can be built
 
 LOAD = """async () => {
   const {src} = document.querySelector('script[src*="table.js"]');
@@ -29,6 +31,23 @@ def steps(game: str) -> tuple[str, ...]:
     return tuple(
         draw(TablePage(view_table(one, "table", 0), "en"), "table").html() for one in tables
     )
+
+
+@cache
+def sites(game: str) -> tuple[str, ...]:
+    """The same of some tables at which a site can be clicked, as whoever is asked sees them."""
+    pages = (
+        TablePage(view_table(one, "table", one.match.waits[0]), "en")
+        for one in course(game, most(game))
+        if one.match.waits
+    )
+    offering = (page for page in pages if any(map(is_site, page.scene.choices)))
+    return tuple(draw(page, "table").html() for page in islice(offering, SITES))
+
+
+def is_site(choice: Item | Group | Answer) -> bool:
+    """Whether it is a place where something can be built."""
+    return isinstance(choice, Item) and choice.form == "field"
 
 
 def sit(place: Place, open_page: Open, game: str, **settings: Any) -> Page:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.following import SWAP, sit, steps
+from tests.browser.following import SWAP, sit, sites, steps
 from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.phone import DRAWN, WIDTHS, pinch
@@ -75,7 +75,8 @@ def test_a_chart_stays_whole_whatever_happens(place: Place, open_page: Open, gam
     page = sit(place, open_page, game)
     page.evaluate(SWAP, steps(game)[0])
     before = page.evaluate(WIDTHS)
-    for parts in steps(game):
+    assert sites(game)
+    for parts in (*steps(game), *sites(game)):
         page.evaluate(SWAP, parts)
         assert page.evaluate(WIDTHS) == pytest.approx(before, abs=1)
 

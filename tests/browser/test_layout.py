@@ -143,16 +143,19 @@ UNSEEN = """() => {
   }).map((it) => it.textContent);
 }"""
 
-# Of what has happened, beside a question, the sentences whose beginning alone is out of sight.
+# Of what has happened, beside a question, the sentences whose beginning alone is out of sight, and
+# those that are hidden although there is room for them.
 BEGUN = """() => {
   dispatchEvent(new Event('resize'));  // as after a change
   const lines = document.querySelector('.question .latest:has(.earlier)');
-  if (!lines) return [];
-  const cut = parseFloat(getComputedStyle(lines).clipPath.match(/[\\d.]+/) ?? 0);
-  const top = lines.getBoundingClientRect().top;
+  if (!lines?.checkVisibility()) return [];
+  const cut = parseFloat(getComputedStyle(lines).clipPath.match(/[0-9.]+/) ?? 0);
+  const {top, bottom} = lines.getBoundingClientRect();
+  if (bottom - top - cut < 10) return ['nothing is left'];
   return [...lines.querySelectorAll('.earlier > span')].filter((said) => {
     const box = said.getBoundingClientRect();
-    return box.top < top - 2 && box.bottom > top + cut + 2;
+    const hidden = box.top > top - 2 && box.top < top + cut - 2;
+    return hidden || (box.top < top - 2 && box.bottom > top + cut + 2);
   }).map((said) => said.textContent);
 }"""
 

@@ -262,7 +262,9 @@ def test_what_cannot_but_be_wasted_is_said_once():
         for wasting in ((one, other), (one,))
     )
 
-    assert words(always, "note hint loss") == ["It may catch fish."]
+    assert words(always, "note hint loss") == [
+        "Whatever you choose on the table – It may catch fish."
+    ]
     assert words(avoidable, "note hint loss") == ["Choose a one – It may catch fish."]
 
 

@@ -351,7 +351,7 @@ def sharing(database: str, data: Path | None) -> str:
 
     A password is left out.
     """
-    words = [program(), "serve", "--host", "0.0.0.0"]  # noqa: S104
+    words = [*program(), "serve", "--host", "0.0.0.0"]  # noqa: S104
     if database:
         words += ["--database", database if database.startswith("sqlite:") else "URL"]
     elif data:
@@ -359,11 +359,14 @@ def sharing(database: str, data: Path | None) -> str:
     return shlex.join(words)
 
 
-def program() -> str:
-    """This program as a shell finds it: by its name, or else by the path that it was called by."""
+def program() -> list[str]:
+    """What a shell runs this program by: its name if it finds that, or else as it was called."""
     called = Path(sys.argv[0])
-    unknown = called.name == NAME and not shutil.which(NAME)
-    return str(called) if unknown else NAME
+    if shutil.which(NAME):
+        return [NAME]
+    if called.parts[-2:] == (NAME, "__main__.py"):
+        return [sys.executable, "-m", NAME]
+    return [str(called) if called.name == NAME else NAME]
 
 
 def folder(data: Path | None) -> Path:

@@ -23,8 +23,8 @@ class Advice:
         name: what taking it means.
         reasons: sentences: what is expected of it, what it brings about, what soon makes the
             difference, what follows.
-        things: those on the table that it speaks of, as in `Happening.things`, but for what others
-            are expected to do, and whatever follows that.
+        things: those on the table that it speaks of, as in `Happening.things`; not those of the
+            expected choices from the first one of another seat on.
     """
 
     action: int
@@ -84,7 +84,7 @@ def _foreseen(it: Foreseen | None, speaker: Speaker, name: Callable[[int], str])
     if it is None:
         return ""
     counts = {"often": it.often, "deals": it.deals, "otherwise": it.otherwise}
-    told = speaker.say(it.told.message)
+    told = speaker.say(it.told.message).removesuffix(".")  # it stands within a sentence
     return speaker.word("page-hint-soon", **counts, other=name(it.other), told=told)
 
 

@@ -175,7 +175,7 @@ class TablePage(Presenter):
     def warnings(self) -> list[str]:
         """What things on the table would waste: a sentence for each kind of loss.
 
-        It names what would waste it, unless all that can be chosen there would.
+        It names the choices that would waste it, or says that all of several on the table would.
         """
         found: dict[Message, list[str]] = {}
         things = [choice for choice in self.scene.choices if not isinstance(choice, Answer)]
@@ -186,8 +186,8 @@ class TablePage(Presenter):
         return [self._warned(taken, loss, len(ways)) for loss, taken in found.items()]
 
     def _warned(self, taken: list[str], loss: Message, ways: int) -> str:
-        said = self.say(loss)
-        return said if len(taken) == ways > 1 else f"{', '.join(taken)} – {said}"
+        named = self.word("page-loss-all") if len(taken) == ways > 1 else ", ".join(taken)
+        return f"{named} – {self.say(loss)}"
 
     # -- the rules ----------------------------------------------------------------------------
 

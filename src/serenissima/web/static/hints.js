@@ -37,7 +37,7 @@ function comeIntoSight() {
   for (const part of [...hand, document.getElementById("question"), advice]) part?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
 
-addEventListener("resize", ({ isTrusted }) => isTrusted && comeIntoSight()); // a phone was turned
+matchMedia("(orientation: portrait)").addEventListener("change", comeIntoSight); // a phone is turned
 
 /** Mark anew: the table has changed. */
 function mark() {

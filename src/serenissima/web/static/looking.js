@@ -71,10 +71,11 @@ export class Looking {
     return this.go(moment("step", number));
   }
 
-  /** Play on, or stop; at the end, play once more. */
-  play() {
+  /** Play on, or stop; at the end, play once more. @param {boolean} [returns] whether the match is shown as it stands now when it has been played */
+  play(returns = false) {
     if (this.plays) return this.stop();
     this.plays = true;
+    this.returns = returns;
     document.body.dataset.plays = "";
     if (this.here >= this.last) return this.to(this.from);
     this.from = this.here;
@@ -92,7 +93,7 @@ export class Looking {
   end() {
     const { returns } = this;
     this.stop();
-    if (returns) this.comeBack();
+    if (returns && this.ofRunning) this.comeBack();
   }
 
   stop() {

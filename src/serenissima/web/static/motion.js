@@ -8,6 +8,7 @@ import { named } from "./pointing.js";
 import { asked, board, bring, fit, outline, own, showAll, showWays, still } from "./zoom.js";
 
 const TRAY_GAP = 8; // pixels between what is scrolled to and the tray
+const LINES = 54; // pixels that two lines of the tale take
 const ROOM = 76; // pixels that a tray over the lower end leaves at least
 
 /** Change the page as the server says. Returns what `showing` returns.
@@ -91,8 +92,8 @@ export function clearEnds() {
 function beginWhole() {
   const lines = /** @type {HTMLElement | null} */ (document.querySelector(".question .latest:has(.earlier)"));
   if (!lines) return;
-  const top = lines.getBoundingClientRect().top + 1, boxes = [...lines.querySelectorAll(".earlier > span")].map((said) => said.getBoundingClientRect());
-  const cut = boxes.find((box) => box.top < top && box.bottom > top);
+  const { top } = lines.getBoundingClientRect(), boxes = [...lines.querySelectorAll(".earlier > span")].map((said) => said.getBoundingClientRect());
+  const cut = boxes.find((box) => box.top < top - 1 && box.bottom > top + 1);
   lines.style.clipPath = cut ? `inset(${cut.bottom - top}px 0 0)` : "";
   lines.onscroll = () => lines.style.removeProperty("clip-path");
 }
@@ -111,8 +112,8 @@ function clearTray() {
   scene.style.scrollPaddingBottom = `${(covers ? tray.offsetHeight : 0) + TRAY_GAP}px`;
 }
 
-/** Where the question or a hint lies over the lower end of the tale, its newest lines stand above; where too little room is
- * left for a line, none is shown. */
+/** Where the question or a hint lies over the lower end of the tale, its newest lines stand above; where a sentence of two lines
+ * has no room there, none is shown. */
 function clearQuestion() {
   const tale = document.getElementById("tale"), told = document.getElementById("told");
   if (!tale || !told) return;
@@ -122,7 +123,7 @@ function clearQuestion() {
   const over = [...document.querySelectorAll("#question, #hint-found")].map((part) => part.getBoundingClientRect());
   const tops = over.filter(({ left, right, top }) => left < leaf.right && leaf.left < right && top < leaf.bottom).map(({ top }) => top);
   tale.style.paddingBottom = tops.length && !tale.matches(":popover-open") ? `${leaf.bottom - Math.min(...tops) + TRAY_GAP}px` : "";
-  if (tops.length && told.clientHeight < ROOM) told.style.visibility = "hidden";
+  if (tops.length && !tale.matches(":popover-open") && told.clientHeight < LINES) told.style.visibility = "hidden";
 }
 
 /** On a phone the table scrolls: what the question is about comes into sight.

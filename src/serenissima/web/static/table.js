@@ -311,7 +311,7 @@ async function recap(returns) {
   missed.watch();
   const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > [id]")]), from = sinceOwn(steps);
   await lookBack(steps[from]?.dataset.step ?? "0");
-  if (from > 0) looking.play(), (looking.returns = returns);
+  if (from > 0 && looking.back) looking.play(returns);
 }
 
 /** Back returns to the match as it stands now. */
@@ -351,4 +351,5 @@ listenToTale();
 listenToZoom();
 clearEnds();
 addEventListener("resize", clearEnds);
+document.fonts.ready.then(clearEnds); // letters of another width were there before
 if (table.dataset.live) channel = new Channel(table.dataset.live, text, onScreen, hear, connected);

@@ -614,14 +614,15 @@ page-take-back-refuse = Ablehnen
 
 ## Tipps
 
+page-loss-all = Was du auf dem Tisch auch wählst
 page-hint = Tipp
 page-hint-ask = Was würde ein starker Spieler erwägen?
 page-hint-thinking = Ein Tipp wird überlegt …
 page-hint-title = Ein starker Spieler würde erwägen
 page-hint-only = Es gibt nur eine Möglichkeit.
 page-hint-equal = Sie sind etwa gleich gut.
-page-hint-better = Das Erste scheint etwas besser.
-page-hint-clear = Das Erste ist deutlich besser.
+page-hint-better = Die erste Möglichkeit scheint etwas besser.
+page-hint-clear = Die erste Möglichkeit ist deutlich besser.
 page-hint-chance = Etwa { $percent } % Gewinnaussicht.
 page-hint-soon = „{ $told }“ folgt bald in { $often } von { $deals } Versuchen, nach „{ $other }“ in { $otherwise }.
 page-hint-next = Danach zu erwarten: { $line }

@@ -616,6 +616,7 @@ page-take-back-refuse = Refuse
 
 ## Hints
 
+page-loss-all = Whatever you choose on the table
 page-hint = Hint
 page-hint-ask = What would a strong player consider?
 page-hint-thinking = Thinking about a hint …

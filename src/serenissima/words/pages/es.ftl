@@ -617,6 +617,7 @@ page-take-back-refuse = Rechazar
 
 ## Consejos
 
+page-loss-all = Elijas lo que elijas en la mesa
 page-hint = Consejo
 page-hint-ask = ¿Qué consideraría un jugador fuerte?
 page-hint-thinking = Pensando un consejo…

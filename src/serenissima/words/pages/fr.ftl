@@ -617,6 +617,7 @@ page-take-back-refuse = Refuser
 
 ## Conseils
 
+page-loss-all = Quel que soit votre choix sur la table
 page-hint = Conseil
 page-hint-ask = À quoi penserait un joueur fort ?
 page-hint-thinking = Recherche d’un conseil…

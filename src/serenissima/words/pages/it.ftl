@@ -617,6 +617,7 @@ page-take-back-refuse = Rifiuta
 
 ## Suggerimenti
 
+page-loss-all = Qualunque cosa tu scelga sul tavolo
 page-hint = Suggerimento
 page-hint-ask = Che cosa valuterebbe un giocatore forte?
 page-hint-thinking = Sto pensando a un suggerimento…

@@ -614,6 +614,7 @@ page-take-back-refuse = Weigeren
 
 ## Tips
 
+page-loss-all = Wat je op tafel ook kiest
 page-hint = Tip
 page-hint-ask = Wat zou een sterke speler overwegen?
 page-hint-thinking = Een tip bedenken …
