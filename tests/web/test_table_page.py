@@ -254,7 +254,7 @@ def test_what_a_thing_would_waste():
 
 
 def test_what_cannot_but_be_wasted_is_said_once():
-    """Without what all of it would be done by; a loss that can be avoided names that."""
+    """Not for each choice; where a loss can be avoided, the warning names the choice."""
     one, other = open_actions()[:2]
     hand = Group("hand", "hand", LOT, (Row((item("a", action=one), item("b", action=other))),))
     always, avoidable = (

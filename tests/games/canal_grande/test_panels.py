@@ -112,9 +112,7 @@ def shows() -> list[TablePage]:
 def fuller(show: TablePage) -> TablePage:
     """The same table, with as much said of the won cards as can be, large hands, bids and heaps."""
     parts = tuple(replace(group, rows=tuple(rows(group))) for group in show.scene.groups)
-    other = TablePage(show.view, show.speaker.language)  # the same are looked at by other tests
-    vars(other)["scene"] = replace(show.scene, groups=parts)
-    return other
+    return with_groups(show, parts)
 
 
 def well_known(show: TablePage) -> TablePage:
@@ -127,8 +125,13 @@ def well_known(show: TablePage) -> TablePage:
         replace(group, notes=notes) if group.zone == "rival" else group
         for group in show.scene.groups
     )
-    other = TablePage(show.view, show.speaker.language)  # the same are looked at by other tests
-    vars(other)["scene"] = replace(show.scene, groups=parts)
+    return with_groups(show, parts)
+
+
+def with_groups(show: TablePage, groups: tuple[Group, ...]) -> TablePage:
+    """The same table with other groups; the first one stays, for other tests look at it."""
+    other = TablePage(show.view, show.speaker.language)
+    vars(other)["scene"] = replace(show.scene, groups=groups)
     return other
 
 

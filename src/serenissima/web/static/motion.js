@@ -122,8 +122,9 @@ function clearQuestion() {
   const leaf = tale.getBoundingClientRect();
   const over = [...document.querySelectorAll("#question, #hint-found")].map((part) => part.getBoundingClientRect());
   const tops = over.filter(({ left, right, top }) => left < leaf.right && leaf.left < right && top < leaf.bottom).map(({ top }) => top);
-  tale.style.paddingBottom = tops.length && !tale.matches(":popover-open") ? `${leaf.bottom - Math.min(...tops) + TRAY_GAP}px` : "";
-  if (tops.length && !tale.matches(":popover-open") && told.clientHeight < LINES) told.style.visibility = "hidden";
+  if (!tops.length || tale.matches(":popover-open")) return;
+  tale.style.paddingBottom = `${leaf.bottom - Math.min(...tops) + TRAY_GAP}px`;
+  if (told.clientHeight < LINES) told.style.visibility = "hidden";
 }
 
 /** On a phone the table scrolls: what the question is about comes into sight.
