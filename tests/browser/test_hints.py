@@ -178,3 +178,14 @@ def test_what_is_asked_stays_in_sight_when_a_phone_is_turned(
         turn(page, held)
 
         expect(page.locator("#asked")).to_be_in_viewport(ratio=1)
+
+
+def test_a_suggestion_that_is_cut_says_that_it_opens(place: Place, open_page: Open):
+    """A tap shows all of it."""
+    page = sit(place, open_page, GAME)
+    page.locator("#hint").click()
+    cut = page.locator("#hint-found .more").last
+    cut.click()
+    said = cut.locator("div")
+
+    assert said.evaluate("(said) => said.scrollHeight - said.clientHeight") <= 1

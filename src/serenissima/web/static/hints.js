@@ -29,6 +29,13 @@ function madeRoom() {
   comeIntoSight();
 }
 
+/** A suggestion that is not seen whole shows that it opens. */
+function markCut() {
+  for (const said of document.querySelectorAll(`${HINT} > div`)) said.parentElement?.classList.toggle("more", said.scrollHeight > said.clientHeight + 1);
+}
+
+addEventListener("resize", markCut);
+
 /** What an open hint proposes comes into sight, and what is asked. */
 function comeIntoSight() {
   const advice = document.querySelector("#advice:has([open])");
