@@ -29,6 +29,7 @@ Element.prototype.animate = function (frames, timing) {
   } else if (this.matches('.leaving')) {
     window.motions.push(end.translate === '0px 0px' ? 'fades' : 'pays');
   } else if (start.scale?.length === 3) window.motions.push('swells');
+  else if (this.matches('.much')) window.motions.push('is counted');
   return motion;
 };"""
 

@@ -1,6 +1,6 @@
 """Houses that pay for a palazzo, in a real browser."""
 
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from playwright.sync_api import Page
@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from serenissima.service.core.table import Table
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
-from tests.browser.drawn import SWAP, lay, parts
+from tests.browser.drawn import EARLY, SWAP, lay, parts
 from tests.browser.moving import WATCH
 from tests.browser.people import most
 from tests.browser.sights import course
@@ -36,6 +36,21 @@ def test_houses_go_to_the_palazzo_that_they_pay_for(page: Page):
 
     assert far == []
     assert "pays" in page.evaluate("window.motions")
+
+
+def test_a_number_appears_with_the_first_piece_that_it_counts(page: Page):
+    """It does not stand there alone while the piece is on its way."""
+    shown = (
+        TablePage(view_table(table, "table", 0), "en")
+        for table in islice(course(GAME, most(GAME)), EARLY)
+    )
+    page.emulate_media(reduced_motion="no-preference")
+    lay(page, next(shown))
+    page.evaluate(f"() => {{{WATCH}}}")
+    for table in shown:
+        page.evaluate(SWAP, parts(table))
+
+    assert "is counted" in page.evaluate("window.motions")
 
 
 def builds(table: Table) -> bool:

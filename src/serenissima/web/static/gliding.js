@@ -10,6 +10,7 @@ import { still } from "./zoom.js";
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
+const FADE_IN = [{ opacity: 0 }, { opacity: 1 }];
 
 /** Where each piece lies now, if pieces move. @returns {Map<string, Lying>} */
 export function measure() {
@@ -53,7 +54,9 @@ export function glide(places, far) {
     if (was?.site && !is.site) built.push(is);
     else if (was && was.looks !== is.looks) changed.push(was);
     if (was) slide(piece, was, is);
-    else piece.animate([{ opacity: 0 }, { opacity: 1 }], APPEAR);
+    else piece.animate(FADE_IN, APPEAR);
+    // How many there are is said when the first of them arrives.
+    if (!far && was?.group !== is.group) piece.parentElement?.querySelector(":scope > .much")?.animate(FADE_IN, was ? GLIDE : APPEAR);
   }
   if (!far) leave(left, changed, built);
   return moved;
