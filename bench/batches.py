@@ -3,16 +3,15 @@
     python bench/batches.py [GAME ...] [--rows N] [--threads N] [--json] [--tiny]
 
 Random play through `serenissima.vector`, as a learner would use it: the choice of an action for
-each row is part of what is measured. Every game on the shelf if none is named; medians, on one
-core and on as many as `--threads` says. `--tiny` takes a few steps of one game.
+each row, by the batch's own generators, is part of what is measured. Every game on the shelf if
+none is named; medians, on one core and on as many as `--threads` says. `--tiny` takes a few steps
+of one game.
 """
 
 import argparse
 import json
 import time
 from statistics import median
-
-import numpy as np
 
 from serenissima import games
 from serenissima.machine.stamp import stamp
@@ -24,11 +23,11 @@ LONG_ENOUGH = 0.5  # seconds that one repetition takes at least
 ROWS, FEW = 1024, 16
 
 
-def stepped(batch: Batch, generator: np.random.Generator, seconds: float) -> float:
+def stepped(batch: Batch, seconds: float) -> float:
     """Decisions a second of random play, for so many seconds, but for one step at least."""
     begun, steps, took = time.perf_counter(), 0, 0.0
     while not steps or took < seconds:
-        batch.step(batch.sample(generator))
+        batch.step(batch.sample())
         steps += 1
         took = time.perf_counter() - begun
     return steps * len(batch) / took
@@ -37,10 +36,9 @@ def stepped(batch: Batch, generator: np.random.Generator, seconds: float) -> flo
 def measured(name: str, rows: int, threads: int, *, scaled: bool, tiny: bool) -> float:
     """The median of some repetitions, after one that does not count."""
     batch = Batch(games.load(name), rows, threads=threads, scaled=scaled)
-    generator = np.random.default_rng(1)
     repeats, seconds = (1, 0.0) if tiny else (REPEATS, LONG_ENOUGH)
-    stepped(batch, generator, seconds)
-    return median(stepped(batch, generator, seconds) for _ in range(repeats))
+    stepped(batch, seconds)
+    return median(stepped(batch, seconds) for _ in range(repeats))
 
 
 def figures(name: str, rows: int, threads: int, *, tiny: bool) -> dict[str, float]:

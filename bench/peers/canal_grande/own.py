@@ -69,10 +69,10 @@ def agree_batch(lines: Iterable[str]) -> int:
     from serenissima.vector import Batch
 
     wanted, ended, decisions = sum(1 for _ in lines), 0, 0
-    rows, generator = Batch(GAME, min(wanted, CHECKED), threads=1), np.random.default_rng(2)
+    rows = Batch(GAME, min(wanted, CHECKED), threads=1)
     matches = [rows.match(row) for row in range(len(rows))]
     while ended < wanted:
-        actions = rows.sample(generator)
+        actions = rows.sample()
         for row, match in enumerate(matches):
             assert match.waits == (rows.actor[row],)
             assert np.flatnonzero(rows.mask[row]).tolist() == choices(match)
@@ -119,11 +119,11 @@ def batch(seconds: float) -> dict[str, float]:
     """A batch as a learner steps it; the choice of the actions is part of what is timed."""
     from serenissima.vector import Batch
 
-    rows, generator = Batch(GAME, ROWS, threads=1), np.random.default_rng(1)
-    rows.step(rows.sample(generator))
+    rows = Batch(GAME, ROWS, threads=1)
+    rows.step(rows.sample())
     begun, steps, matches = time.perf_counter(), 0, 0
     while not steps or time.perf_counter() - begun < seconds:
-        rows.step(rows.sample(generator))
+        rows.step(rows.sample())
         steps += 1
         matches += int(rows.terminated.sum())
     return rate(steps * ROWS, matches, begun)
