@@ -180,6 +180,25 @@ def test_what_is_asked_stays_in_sight_when_a_phone_is_turned(
         expect(page.locator("#asked")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_chooses_what_a_hint_has_numbered(place: Place, open_page: Open, game: str):
+    """Not the answer that it counts to; a number that nothing bears does nothing."""
+    person = Person(open_page())
+    person.sit(place.address, game=game)
+    page = person.page
+    page.wait_for_selector("#question.asks")
+    page.locator("#hint").click()
+    expect(page.locator(".hinted").first).to_be_attached()
+    marked = {rank: action for action, rank in page.evaluate(MARKED)}
+    sent = list[str]()
+    page.on("request", lambda request: sent.append(request.post_data or ""))
+    page.keyboard.press("9")
+    with page.expect_request("**/act"):
+        page.keyboard.press(max(marked))
+
+    assert [marked[max(marked)].replace(" ", "+") in one for one in sent if one] == [True]
+
+
 def test_a_suggestion_that_is_cut_says_that_it_opens(place: Place, open_page: Open):
     """A tap shows all of it."""
     page = sit(place, open_page, GAME)

@@ -8,13 +8,13 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from serenissima.games.canal_grande.material import CARDS, DISTRICTS, NUMBER_CARDS
-from serenissima.games.canal_grande.scene_cards import all_of
+from serenissima.games.canal_grande.scene_cards import all_of, backs
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES
-from tests.browser.drawn import SIZES, page, send, wrong
+from tests.browser.drawn import EARLY, SIZES, page, send, wrong
 from tests.browser.pages import PHONE, browser, open_page
 from tests.browser.sights import course
 
@@ -26,7 +26,7 @@ GAME = "canal-grande"
 NAMES = ("Anna", "Maximiliane Theodora")
 PHONES: tuple[ViewportSize, ...] = (PHONE, {"width": 360, "height": 640})
 EACH = 9  # so many steps apart is the table looked at
-FANS = {"castello": 3, "gondola": 3, "cannaregio": 2, "dorsoduro": 3, "san-marco": 1}
+FANS = {"castello": 4, "gondola": 3, "cannaregio": 1, "dorsoduro": 4, "san-marco": 4}
 
 # The panels of people that lie on the board, and what ends below the panel that it belongs to. How
 # a browser rounds parts of a pixel differs with what it has laid out before: below half is none.
@@ -88,6 +88,25 @@ RIVAL = """() => {
     .map((it) => `${it.id || it.textContent} ends ${box(it).bottom - end.bottom} below`);
 }"""
 
+# The cards that lie beside the bid or the hand that they belong to.
+ASTRAY = """() => [...document.querySelectorAll(':is(.bid, .zone-hand) .card')].filter((card) => {
+  const box = card.getBoundingClientRect();
+  const held = card.closest('.bid, .zone-hand').getBoundingClientRect();
+  return box.left < held.left - 0.5 || box.right > held.right + 0.5;
+}).map((card) => card.id)"""
+
+# What is written under the button that leads to one's turn while others are played.
+WRITTEN_OVER = """() => {
+  const answers = document.querySelector('#question > .answers');
+  answers.insertAdjacentHTML('beforeend', '<button class="button at-question">Your turn</button>');
+  const said = [...document.querySelectorAll('#question > :is(.latest, .aim, h2)')];
+  const seen = said.filter((it) => it.checkVisibility({checkVisibilityCSS: true}));
+  const parts = [answers.lastElementChild, ...seen].map((it) => [it, it.getBoundingClientRect()]);
+  return parts.flatMap(([part, box], number) => parts.slice(number + 1)
+    .filter(([, other]) => box.top < other.bottom - 1 && other.top < box.bottom - 1)
+    .map(([other]) => `${part.className} over ${other.className}`));
+}"""
+
 # The offers that end below what is in sight of the table, or under the hand.
 COVERED_OFFERS = """() => {
   const box = (id) => document.querySelector(id).getBoundingClientRect();
@@ -128,6 +147,22 @@ def well_known(show: TablePage) -> TablePage:
     return with_groups(show, parts)
 
 
+def crowded(show: TablePage) -> TablePage:
+    """The same table; the opponent holds 29 cards, of which 13 are known."""
+    parts = tuple(
+        replace(group, rows=tuple(held(group))) if group.zone == "rival" else group
+        for group in show.scene.groups
+    )
+    return with_groups(show, parts)
+
+
+def held(group: Group) -> Iterator[Row]:
+    """The lines of an opponent's panel, with many cards in the hand."""
+    for line in group.rows:
+        won = line.title and line.title.id == "won"
+        yield line if won else replace(line, items=(*bid(1)[:13], *backs(1, 16)))
+
+
 def with_groups(show: TablePage, groups: tuple[Group, ...]) -> TablePage:
     """The same table with other groups; the first one stays, for other tests look at it."""
     other = TablePage(show.view, show.speaker.language)
@@ -159,11 +194,13 @@ def hand() -> Iterator[Item]:
         yield from (Item(f"{kind}-{number}", kind, name, kind) for number in range(2))
 
 
-def bid(seat: int) -> Iterator[Item]:
-    """Twelve cards of five kinds."""
-    for kind, count in FANS.items():
-        for number in range(count):
-            yield Item(f"{kind}-{seat}-{number}", kind, Message(f"card-{kind}"), kind)
+def bid(seat: int) -> list[Item]:
+    """Sixteen cards of five kinds."""
+    return [
+        Item(f"{kind}-{seat}-{number}", kind, Message(f"card-{kind}"), kind)
+        for kind, count in FANS.items()
+        for number in range(count)
+    ]
 
 
 def heap() -> Iterator[Item]:
@@ -215,11 +252,38 @@ def test_on_a_phone_the_board_takes_the_room_that_is_left(
 
 def test_on_a_phone_a_rivals_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
     """In six languages, with all that can be known of a hand."""
-    known = [well_known(show) for show in shows]
-    page.set_viewport_size(PHONE)
-    send(page, known)
+    for known in ([well_known(show) for show in shows], [crowded(show) for show in shows]):
+        page.set_viewport_size(PHONE)
+        send(page, known)
 
-    assert wrong(page, known, RIVAL) == {}
+        assert wrong(page, known, RIVAL) == {}
+
+
+@pytest.mark.parametrize("size", [*PHONES, {"width": 844, "height": 390}])
+def test_on_a_phone_large_hands_and_bids_stay_in_their_panels(
+    page: Page, shows: list[TablePage], size: ViewportSize
+):
+    """A bid of sixteen cards, and a hand of twenty-one."""
+    full = [fuller(show) for show in shows]
+    page.set_viewport_size(size)
+    send(page, full)
+
+    assert wrong(page, full, ASTRAY) == {}
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 740}], ids=["phone", "small"])
+def test_on_a_phone_nothing_is_written_over_the_way_to_ones_turn(page: Page, size: ViewportSize):
+    """Neither what has happened nor what the match is about."""
+    tables = [*course(GAME, 2, NAMES)][:EARLY]
+    shows = [
+        TablePage(view_table(it, "table", seat), LANGUAGES[number % len(LANGUAGES)])
+        for number, it in enumerate(tables)
+        for seat in range(2)
+    ]
+    page.set_viewport_size(size)
+    send(page, shows)
+
+    assert wrong(page, shows, WRITTEN_OVER) == {}
 
 
 def test_both_offers_are_whole_on_a_small_phone(page: Page):

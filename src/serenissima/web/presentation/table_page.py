@@ -199,10 +199,13 @@ class TablePage(Presenter):
 
     @property
     def rule(self) -> str:
-        """The rule in use: of the first thing that can be done now, or of what happened last."""
+        """The rule in use: of the first choice that the question is about, or of the last event."""
+        aside = {answer.action for answer in self.scene.answers if answer.quiet}
+        about = sorted(self.open - aside) or sorted(self.open)
+        blocks = (self.game.actions.parts(action)[0] for action in about)
         told = (step.happenings for step in reversed(self.view.told) if step.happenings)
         latest = next((happenings[-1].event.rule for happenings in told), "")
-        return next(iter(self.rules_by_kind.values()), latest)
+        return next((block.rule for block in blocks if block.rule), latest)
 
     # -- the tale -----------------------------------------------------------------------------
 

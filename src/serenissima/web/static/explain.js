@@ -167,4 +167,5 @@ new MutationObserver(() => {
   hide();
   if (same && document.activeElement === same) show(same);
 }).observe(document.getElementById("table") ?? document.body, { childList: true, subtree: true });
+matchMedia("(orientation: portrait)").addEventListener("change", hide); // a phone is turned: the thing lies elsewhere
 document.addEventListener("scroll", () => card.place(finger), { capture: true, passive: true });

@@ -36,7 +36,7 @@ function writing(target) {
 /** @param {string} key @returns {boolean} whether the key meant something */
 function press(key) {
   if (key in ARROWS) return step(key) || walk(ARROWS[/** @type {keyof ARROWS} */ (key)]);
-  if (/^[1-9]$/.test(key)) return click(document.querySelectorAll("[data-answer]:not(.quiet)")[Number(key) - 1]);
+  if (/^[1-9]$/.test(key)) return choose(key);
   if (key === "u") return click(document.getElementById("cancel-waiting") ?? document.getElementById("undo"));
   if (key === "t") return show("tale") || focus("told");
   if (key === "p") return click(document.getElementById("step-play") ?? document.getElementById("playback-pause"));
@@ -47,6 +47,14 @@ function press(key) {
   if (key === "h") return click(document.getElementById("hint"));
   if (key === "?") return show("keys");
   return false;
+}
+
+/** A number chooses the answer that it counts to; where a hint has numbered what it proposes, what bears it. @param {string} key */
+function choose(key) {
+  const ranks = [...document.querySelectorAll(".hinted > .rank")];
+  if (!ranks.length) return click(document.querySelectorAll("[data-answer]:not(.quiet)")[Number(key) - 1]);
+  ranks.find((rank) => rank.textContent === key)?.parentElement?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return true;
 }
 
 /** When looking through a match, left and right go step by step. @param {string} key */
