@@ -1,4 +1,4 @@
-"""Houses that pay for a palazzo, in a real browser."""
+"""Houses that pay for a palazzo, and numbers beside pieces, in a real browser."""
 
 from itertools import islice, pairwise
 
