@@ -1,10 +1,12 @@
 """An option that is a text, in a real browser: out of a file or by hand, refused or played on."""
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from serenissima import games
+from tests.browser import usable
 from tests.browser.pages import Open
 from tests.browser.people import GAMES
 from tests.browser.place import Place
@@ -57,7 +59,11 @@ def test_a_broken_board_is_refused_and_a_good_one_played_on(
     expect(refusal).to_have_attribute("data-code", "board/bridges")
     expect(refusal).not_to_contain_text("board/bridges")
     expect(refusal).to_contain_text("J3 J9")
-    expect(page.locator(f"#o-{OPTION}")).to_contain_text('"J3 J9"')
+    refused = page.locator(f"#o-{OPTION}")
+    expect(refused).to_contain_text('"J3 J9"')
+    expect(refused).to_be_focused()
+    expect(refused).to_have_accessible_description(re.compile("J3 J9"))
+    usable.check(page)
 
     assert text.count(STONES) == 1
     page.fill(f"#o-{OPTION}", text.replace(STONES, SWAMP))

@@ -40,7 +40,7 @@ def test_other_values_are_refused_with_the_right_ones(option: Option, text: Any)
     with pytest.raises(Illegal) as refused:
         option.read(text)
 
-    assert refused.value.code == "option/value"
+    assert (refused.value.code, refused.value.option) == ("option/value", option.name)
     assert refused.value.hint.startswith(("one of ", "a number from -5 to 1000"))
 
 
@@ -110,8 +110,9 @@ def test_an_option_can_be_a_text_that_the_game_reads():
     assert (option.read(" a text "), option.read("")) == ("a text", "rolled")
     assert game.options_of(game.terms_for(2, {})) == {"catch": "rolled"}
     assert game.options_of(game.terms_for(2, {"catch": "longwinded"})) == {"catch": "muchlonger"}
-    with pytest.raises(Unreadable, match="letters only: '7'"):
+    with pytest.raises(Unreadable, match="letters only: '7'") as refused:
         game.terms_for(2, {"catch": "7"})
+    assert refused.value.option == "catch"
 
 
 def test_older_matches_replay_with_the_options_that_play_as_then():

@@ -17,6 +17,7 @@ class SerenissimaError(ValueError):
         hint: what would be right, or the empty string.
         limit: how much is allowed, where that is a number.
         case: which of the things that a code refuses, where its sentence tells them apart.
+        option: the name of the option whose value is refused; empty for anything else.
     """
 
     def __init__(
@@ -28,6 +29,7 @@ class SerenissimaError(ValueError):
         hint: str = "",
         limit: int | None = None,
         case: str = "",
+        option: str = "",
     ) -> None:
         self.code = code
         self.text = _writable(text) if isinstance(text, str) else text
@@ -35,6 +37,7 @@ class SerenissimaError(ValueError):
         self.hint = _writable(hint)
         self.limit = limit
         self.case = case
+        self.option = option
         super().__init__(self._whole())
 
     def _whole(self) -> str:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.errors import Unknown
+from serenissima.kernel.errors import SerenissimaError, Unknown
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
@@ -215,11 +215,18 @@ class Game:
         terms.seats = seats
         for name, choice in self.meta.settle(options).items():
             if name in self.texts:
-                self.texts[name].write(terms, str(choice))
+                self._write(terms, name, str(choice))
             else:
                 terms[name] = self.terms.by_name[name].number(str(choice))
         self.furnish(terms)
         return terms
+
+    def _write(self, terms: Any, option: str, text: str) -> None:
+        try:
+            self.texts[option].write(terms, text)
+        except SerenissimaError as error:
+            error.option = option  # what refuses a text does not know whose it is
+            raise
 
     def options_of(self, terms: Any) -> dict[str, Choice]:
         """The options as the terms hold them."""

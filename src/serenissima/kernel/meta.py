@@ -74,7 +74,8 @@ class Option:
         if number and self.low <= int(word) <= self.high:
             return int(word)
         right = one_of([str(c) for c in self.choices]) if self.choices else self._range()
-        raise Illegal("option/value", f"{self.name} cannot have this value", text=text, hint=right)
+        reason = f"{self.name} cannot have this value"
+        raise Illegal("option/value", reason, text=text, hint=right, option=self.name)
 
     def _range(self) -> str:
         return f"a number from {self.low} to {self.high}"
@@ -232,7 +233,9 @@ class Meta:
             if option.retired and settled[option.name] != option.default:
                 reason = f"{option.name} is no longer offered: it only lets older matches replay"
                 hint = f"leave it out, or {option.name}={option.default}"
-                raise Illegal("option/retired", reason, text=option.name, hint=hint)
+                raise Illegal(
+                    "option/retired", reason, text=option.name, hint=hint, option=option.name
+                )
         return settled
 
     def as_played(self, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:

@@ -63,7 +63,7 @@ def test_r16_splits_that_cannot_be(option: str, text: str, code: str):
     with pytest.raises((Illegal, Unreadable)) as refused:
         begun(**{option: text})
 
-    assert refused.value.code == code
+    assert (refused.value.code, refused.value.option) == (code, option)
 
 
 def test_r16_splits_as_people_write_them():

@@ -115,11 +115,12 @@ def form_page(
     connection: HTTPConnection, template: str, error: SerenissimaError | None, **context: Any
 ) -> Response:
     """A page with a form; after a refusal, `refused.html` says there what was wrong."""
-    told: dict[str, Any] = {"wrong": "", "code": "", "detail": ""}
+    told: dict[str, Any] = {"wrong": "", "code": "", "detail": "", "wrong_option": ""}
     if error:
         language = Visitor.of(connection).language
         told["wrong"] = said(error, Speaker(language))
         told["code"], told["detail"] = error.code, detail(error, language)
+        told["wrong_option"] = error.option
     return page(connection, template, status_of(error) if error else 200, **told, **context)
 
 
