@@ -39,7 +39,8 @@ FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)
 POLE, GONDOLA = (56.0, 56.0), (62.0, 62.0)
 EMBLEM = (60.0, 60.0)
 POLE_KINDS = ("palazzo", "ponte")  # moored to red ones and blue ones
-ABOVE, ABREAST = 28.0, 60.0  # how a gondola lies on a field, and several on the start
+ABREAST = 60.0  # how far from each other gondolas lie on the start
+ABOVE = 28.0  # how far above the start or a pole a gondola lies; on a field, in its middle
 
 Hexes = tuple[int, ...]
 
@@ -325,14 +326,16 @@ def pole(lagoon: Lagoon, number: int, poles: int) -> Item:
 
 
 def gondola(sight: Sight, lagoon: Lagoon, seat: int, poles: int) -> Item:
-    """A gondola on its field; on the start several lie abreast."""
+    """A gondola on its field or above its pole; above the start several lie abreast."""
     number = sight.view.position[seat]
     x, y = lagoon.water(number, poles)
     if number == 0:
         there = [other for other in sight.seats if sight.view.position[other] == 0]
         x += ABREAST * (there.index(seat) - (len(there) - 1) / 2)
+    if number == 0 or number >= FIELDS:
+        y -= ABOVE
     moves = sight.stage == Stage.BETWEEN and seat == next_mover(sight)
-    return gondola_at(seat, (round(x, 1), y - ABOVE), moored(sight, number), moves)
+    return gondola_at(seat, (round(x, 1), round(y, 1)), moored(sight, number), moves)
 
 
 @kept

@@ -30,13 +30,14 @@ POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
 ZIGZAG = 26.0  # how far above the others every second pole stands
 NAME = (160.0, 20.0)  # room for a district's name
 EDGE = 40.0  # how far from it a name keeps
+BELOW = 60.0  # the middle of a hex, clear of its number
 STANDS = (  # of a name, from the middle of a hex: above and below, beside, on it
     *((right, down) for right in (-50.0, 0.0, 50.0) for down in (-76.0, 98.0)),
-    (-165.0, 0.0), (165.0, 0.0), (0.0, 46.0), (-130.0, 12.0),
+    (-165.0, 0.0), (165.0, 0.0), (0.0, BELOW), (-130.0, 12.0),
 )  # fmt: skip
 AROUND = (  # three hexes that meet, from the first in half columns and rows; the name between them
-    (((0, 0), (1, 1), (-1, 1)), (0.0, ROW / 2)),
-    (((0, 0), (2, 0), (1, 1)), (COLUMN, ROW / 2)),
+    (((0, 0), (1, 1), (-1, 1)), (0.0, BELOW)),
+    (((0, 0), (2, 0), (1, 1)), (COLUMN, BELOW)),
 )
 AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # the cost of a name there
 SIZES: dict[str, Point] = {  # of what a name avoids
