@@ -44,6 +44,8 @@ LIES = """() => {
   return [board.x, board.y, board.width, ...lie.flatMap(({x, y, width, height}) =>
     [x, y, width, height]), ...drawn.flatMap(({width, height}) => [width, height])];
 }"""
+# The pixels below the answers that are kept for taking back.
+KEPT_FREE = "() => parseFloat(getComputedStyle(document.querySelector('.answers')).paddingBottom)"
 # Where the leaf of the tale ends.
 LEAF = "() => document.getElementById('tale').getBoundingClientRect().bottom"
 ADVISED = """() => [...document.querySelectorAll('#hint-found [data-way]')].map(
@@ -155,14 +157,16 @@ def test_a_hint_changes_no_leaf(place: Place, open_page: Open, game: str):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_a_hint_does_not_move_the_board(place: Place, open_page: Open, game: str):
-    """It takes its room from the hand and from what was told."""
+    """It takes its room from what was told, from the hand, and from answers that are not there."""
     page = sit(place, open_page, game)
     before = page.evaluate(LIES)
+    answered = page.locator(".answers > .answer").count() > 0
     page.locator("#hint").click()
     expect(page.locator("#hint-found")).to_be_visible()
     page.wait_for_function("() => document.querySelector('link[href$=\"hints.css\"]')?.sheet")
 
     assert page.evaluate(LIES) == before
+    assert (page.evaluate(KEPT_FREE) > 0) == answered
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from pathlib import Path
 
 import httpx2
 import pytest
@@ -71,11 +72,11 @@ def test_bots_play_a_match(address: str, game: str):
     assert sum(float(share) for _, share in won) == pytest.approx(1)
 
 
-def test_every_request_of_the_api_stands_there():
+def test_every_request_of_the_api_stands_there(tmp_path: Path):
     """With its method, or as `curl` sends it."""
     text = PAGE.read_text(encoding="utf-8")
     page = spelled(re.sub(r"/games/[a-z]+", "/games/GAME", text))
-    paths = create_app("sqlite:///never-opened.db").openapi()["paths"]
+    paths = create_app(f"sqlite:///{tmp_path}/unused.db").openapi()["paths"]
     asked = [(method.upper(), path) for path, methods in paths.items() for method in methods]
     missing = [
         (method, path)

@@ -89,6 +89,18 @@ def test_a_table_says_with_whom_and_since_when():
     assert (theirs.state, theirs.when) == ("Waiting for Bernd.", "3 days ago")
 
 
+def test_running_tables_that_look_alike_say_since_when():
+    """Not one that has ended, nor one with other people."""
+    mine, older = table("mine", HOUR, ANNA), table("older", 2 * DAY, ANNA)
+    over = table("over", 1, finished_at=1.0)
+    clara = table("clara", 1, ANNA, names=("Anna", "Clara"))
+    found = {own.id: own.opened for own in listed([mine, older, over, clara], "en", GAMES, NOW)}
+
+    assert (found["mine"], found["older"]) == ("opened 1 day ago", "opened 3 days ago")
+    assert (found["over"], found["clara"]) == ("", "")
+    assert only(mine).opened == ""
+
+
 def test_what_has_just_happened_was_a_second_ago():
     assert only(table("x", 0)).when == only(table("x", -0.2)).when == "1 second ago"
 

@@ -234,14 +234,18 @@ class TableView:
     @property
     def may_continue(self) -> bool:
         """Whether somebody else at this finished table could still want another match."""
-        people = sum(place.lent or not place.computer for place in self.places)
-        return not self.running and self.rematch is None and not self.lesson and people > 1
+        alone = len(self.people) < 2
+        return not (self.running or self.lesson or alone) and self.rematch is None
 
     @property
     def chats(self) -> bool:
         """Whether messages can be written beside the table: where several people play."""
-        people = sum(place.lent or not place.computer for place in self.places)
-        return people > 1 and not (self.silent or self.lesson or self.from_file)
+        return len(self.people) > 1 and not (self.silent or self.lesson or self.from_file)
+
+    @property
+    def people(self) -> set[int]:
+        """The seats of people, free ones and those that are lent among them."""
+        return {place.seat for place in self.places if place.lent or not place.computer}
 
     @property
     def names(self) -> tuple[str, ...]:

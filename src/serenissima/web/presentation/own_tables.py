@@ -1,5 +1,6 @@
 """The tables of a browser as its home page lists them: who plays, whose turn it is, since when."""
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
@@ -20,6 +21,7 @@ class OwnTable:
         others: who else sits there, in words.
         state: how it stands, in a sentence.
         when: how long ago something happened there.
+        opened: how long ago it was opened, where another looks like it; otherwise empty.
         your_turn: whether it waits for the visitor, or for another person on the same device, to
             act or to answer a question.
         over: whether the match has ended.
@@ -32,6 +34,7 @@ class OwnTable:
     others: str
     state: str
     when: str
+    opened: str
     your_turn: bool
     over: bool
     playable: bool
@@ -48,7 +51,7 @@ def listed(
     """
     here = [replace(one, playable=one.playable and one.game in games) for one in summaries]
     newest = sorted(here, key=lambda summary: -summary.latest_at)
-    own = [_own(summary, language, now) for summary in newest]
+    own = _told_apart([_own(summary, language, now) for summary in newest])
     return sorted(own, key=lambda table: (not table.your_turn, table.over, not table.playable))
 
 
@@ -63,11 +66,22 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
         others=speaker.word("page-with", names=together) if together else absent,
         state=_state(summary, speaker),
         when=ago(now - summary.latest_at, language),
+        opened=speaker.word("page-opened", when=ago(now - summary.opened_at, language)),
         your_turn=_acts(summary) or any(summary.asked.values()),
         over=summary.finished_at is not None or (summary.playable and not summary.waits),
         playable=summary.playable,
         may_leave=summary.may_leave,
     )
+
+
+def _told_apart(tables: Sequence[OwnTable]) -> list[OwnTable]:
+    """The tables, of which only running ones with the same game and people say since when."""
+    running = Counter((table.game, table.others) for table in tables if not table.over)
+
+    def alike(table: OwnTable) -> bool:
+        return not table.over and running[table.game, table.others] > 1
+
+    return [table if alike(table) else replace(table, opened="") for table in tables]
 
 
 def _acts(summary: Summary) -> bool:

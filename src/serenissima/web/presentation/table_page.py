@@ -246,8 +246,7 @@ class TablePage(Presenter):
     @property
     def hints_together(self) -> bool:
         """Whether hints are allowed although several people play: everybody is to know it."""
-        people = sum(place.lent or not place.computer for place in self.view.places)
-        return self.view.hints and people > 1
+        return self.view.hints and len(self.view.people) > 1
 
     @property
     def may_hint(self) -> bool:

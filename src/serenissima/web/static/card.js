@@ -2,6 +2,7 @@
 // The card that explains a thing: what it says, and where it lies.
 
 const GAP = 10; // pixels between a thing and the card
+const EDGE = 6; // pixels between the card and the edge of the window
 const FINGER = 30; // pixels around a finger that it covers
 const LINE = "#told .line";
 const UNDO = "undo"; // its title says why the others are asked, or are not
@@ -111,4 +112,4 @@ function around(box, { x, y }) {
 const middle = (from, to, size, room) => within((from + to - size) / 2, size, room);
 
 /** As near to where something would begin as the window allows. @param {number} from @param {number} size @param {number} room */
-const within = (from, size, room) => Math.max(0, Math.min(from, room - size));
+const within = (from, size, room) => Math.max(EDGE, Math.min(from, room - EDGE - size));
