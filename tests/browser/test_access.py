@@ -185,6 +185,17 @@ def test_in_words_an_answer_leads_to_what_is_asked_then(place: Place, open_page:
         assert asked.inner_text() not in page.locator("#news").inner_text()
 
 
+def test_in_words_nothing_is_blank_below_what_happened(place: Place, open_page: Open):
+    """The question stands above it there, and lies over nothing."""
+    page = open_page()
+    anna = Person(page, seed=3).sit(place.address)
+    anna.ready()
+    page.goto(f"{page.url.partition('?')[0]}?view=text")
+    anna.ready()
+
+    assert page.locator("#tale").evaluate("tale => getComputedStyle(tale).paddingBottom") == "0px"
+
+
 def test_the_menu_needs_no_script(place: Place, open_page: Open):
     """Language and theme can be chosen by the keyboard and without a script."""
     settings: dict[str, Any] = {"java_script_enabled": False}

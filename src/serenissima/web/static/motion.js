@@ -121,7 +121,8 @@ function clearQuestion() {
   tale.style.paddingBottom = ""; // with more than there is room for it would be longer itself
   const leaf = tale.getBoundingClientRect();
   const over = [...document.querySelectorAll("#question, #hint-found")].map((part) => part.getBoundingClientRect());
-  const tops = over.filter(({ left, right, top }) => left < leaf.right && leaf.left < right && top < leaf.bottom).map(({ top }) => top);
+  const lower = over.filter(({ left, right, top, bottom }) => left < leaf.right && leaf.left < right && top < leaf.bottom && leaf.top < bottom);
+  const tops = lower.map(({ top }) => top);
   if (!tops.length || tale.matches(":popover-open")) return;
   tale.style.paddingBottom = `${leaf.bottom - Math.min(...tops) + TRAY_GAP}px`;
   if (told.clientHeight < LINES) told.style.visibility = "hidden";
