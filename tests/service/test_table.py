@@ -335,12 +335,14 @@ def replies(table: Table) -> list[tuple[int, str] | None]:
 
 
 def test_everybody_knows_what_came_of_taking_back_until_somebody_acts():
-    """It was done, refused or withdrawn; who has noticed another action has read it."""
+    """It was done, refused or withdrawn, or lapsed; who has noticed another action has read it."""
     asked = after(_shown(), Undo(1, 3))
 
     assert replies(asked) == [None] * 3
     assert replies(after(asked, AnswerUndo(0, 3, False))) == [(0, "refused")] * 3
     assert replies(after(asked, AnswerUndo(1, 3, False))) == [(1, "withdrawn")] * 3
+
+    assert replies(act(act(asked, 0), 0, CONFIRM)) == [(0, "lapsed")] * 3
 
     done = after(asked, AnswerUndo(0, 3, True))
 

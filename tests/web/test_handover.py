@@ -90,7 +90,7 @@ async def test_the_device_is_handed_to_whoever_is_asked(anna: Visitor):
             ways = anna.ways()
             await anna.press(next((way for way in ways if way == "confirm"), ways[0]))
         else:
-            assert "Give the device to" in anna.text
+            assert "Cover, then hand over to" in anna.text
             await anna.send(f"/table/{anna.table}/cover")
 
     assert shown == {"0", "1"}
@@ -99,6 +99,29 @@ async def test_the_device_is_handed_to_whoever_is_asked(anna: Visitor):
     await anna.send(f"/table/{anna.table}/again")
     assert COVERED in anna.text
     assert "I am Bea" in anna.text
+
+
+async def test_whoever_leaves_for_the_shelf_leaves_the_table_covered(anna: Visitor):
+    """There the table says whose turn it is; the next one to come finds no hand."""
+    await share(anna, "here", **{"name-1": "Bea"})
+    await take(anna, 0)
+    table = f"/table/{anna.table}"
+    await anna.go("/")
+    assert "Waiting for Anna" in anna.text
+
+    await anna.go(table)
+    assert COVERED in anna.text
+    assert seat(await take(anna, 0)) == "0"
+
+
+async def test_notes_are_those_of_the_device(anna: Visitor):
+    """Which the page says, as the others who share it read them."""
+    await share(anna, "here")
+    await take(anna, 0)
+    await anna.go(f"/table/{anna.table}/notes")
+
+    assert "Whoever uses this device sees these notes." in anna.text
+    assert "Nobody else" not in anna.text
 
 
 async def test_a_covered_device_can_do_nothing(anna: Visitor):

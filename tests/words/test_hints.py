@@ -45,12 +45,16 @@ def test_what_makes_the_difference_is_said_once():
 
 
 def test_a_hint_speaks_first_of_what_it_proposes():
-    """Then of what its reader does until others act, and of what is told; of each once."""
+    """Then of what its reader does until others act, and of what is told; of each once.
+
+    That the next turn begins is no news of what an action brings about.
+    """
     blocks = [Block("eat", (Arg("fruit", ("fig", "plum")),), things=("{seat}-{fruit}",))]
     game = replace(TINY, actions=Actions(blocks))
     told = Happening(Event(rule="R1", things=("bowl", "0-fig"), kind="filled"), ())
+    turn = Happening(Event(rule="R1", things=("tree",), kind="turn", heading=True), ())
     (found,) = advice(
-        Analysis(0, 0, (Considered(1, 0, 0.5, (told,), ((0, 0), (1, 0), (0, 1))),)),
+        Analysis(0, 0, (Considered(1, 0, 0.5, (turn, told), ((0, 0), (1, 0), (0, 1))),)),
         game,
         Speaker(),
         str,

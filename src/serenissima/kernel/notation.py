@@ -178,7 +178,7 @@ def parse_match(text: str) -> Transcript:
     lines = [line.rstrip() for line in text.lstrip("\ufeff").split("\n")]
     if not lines or lines[0] != FORMAT:
         first = lines[0][:60] if lines else ""
-        hint = f"the first line is {FORMAT!r}"
+        hint = f"the first line must be {FORMAT!r}"
         raise Unreadable("match/format", "this is not a match file", text=first, hint=hint)
     transcript, said = Transcript(), set[str]()
     for number, line in enumerate(lines[1:], 2):

@@ -61,8 +61,7 @@ def compared(analysis: Analysis, speaker: Speaker) -> str:
 def _reasons(
     analysis: Analysis, one: Considered, soon: str, game: Game, speaker: Speaker
 ) -> tuple[str, ...]:
-    found = [speaker.say(happening.message) for happening in one.told][:MOST_TOLD]
-    told = " ".join(filter(None, found))
+    told = " ".join(filter(None, (speaker.say(it.message) for it in _brought_about(one))))
     percent = round(100 * one.share)
     chance = speaker.word("page-hint-chance", percent=percent) if analysis.iterations else ""
     line = _said(one.line, game, speaker)
@@ -70,12 +69,17 @@ def _reasons(
     return tuple(filter(None, (chance, told, soon, follows)))
 
 
+def _brought_about(one: Considered) -> list[Happening]:
+    """The first things that an action brings about; that the next turn begins is none."""
+    return [happening for happening in one.told if not happening.event.heading][:MOST_TOLD]
+
+
 def _things(seat: int, one: Considered, soon: Foreseen | None, game: Game) -> tuple[str, ...]:
     """What is spoken of: first what is proposed, then what comes of it."""
     own = takewhile(lambda choice: choice[0] == seat, one.line[:MOST_EXPECTED])
     actions = (one.action, *(action for _, action in own))
     chosen = [thing for action in actions for thing in game.actions.things(action, seat)]
-    told = (*one.told[:MOST_TOLD], *((soon.told,) if soon else ()))
+    told = (*_brought_about(one), *((soon.told,) if soon else ()))
     return tuple(dict.fromkeys([*chosen, *(thing for it in told for thing in it.things)]))
 
 

@@ -193,6 +193,8 @@ def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | Non
             reply = UndoReply(seat, "done")
         case UndoRefused(seat):
             reply = UndoReply(seat, "withdrawn" if request and request.seat == seat else "refused")
+        case Acted(seat) if request and includes(audience, OBSERVER):
+            reply = UndoReply(seat, "withdrawn" if request.seat == seat else "lapsed")
         case Acted() | UndoAsked():
             pass
         case _:

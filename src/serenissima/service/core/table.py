@@ -31,15 +31,15 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class UndoReply:
-    """What came of taking back: a seat did (`done`), was against it, or no longer asks.
+    """What came of taking back: a seat did, was against it, no longer asks, or played on.
 
     Attributes:
-        seat: who did it, or was against it.
-        what: `done`, `refused` or `withdrawn`.
+        seat: who did so.
+        what: `done`, `refused`, `withdrawn`, or `lapsed` where it acted instead of answering.
     """
 
     seat: int
-    what: Literal["done", "refused", "withdrawn"]
+    what: Literal["done", "refused", "withdrawn", "lapsed"]
 
 
 @dataclass(frozen=True, eq=False)

@@ -199,7 +199,7 @@ class ReplyData(BaseModel):
     """What came of taking back."""
 
     seat: int
-    what: Literal["done", "refused", "withdrawn"]
+    what: Literal["done", "refused", "withdrawn", "lapsed"]
 
 
 class TaughtData(BaseModel):

@@ -31,6 +31,7 @@ REPLIES = {
     "done": "page-take-back-done",
     "refused": "page-take-back-refused",
     "withdrawn": "page-take-back-withdrawn",
+    "lapsed": "page-take-back-lapsed",
 }
 
 

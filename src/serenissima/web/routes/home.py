@@ -21,7 +21,13 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.tournament_page import OwnTournament, own_tournament
 from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE
 from serenissima.web.routes.lost_seats import signed_out
-from serenissima.web.security.cookies import MOST_SEATS, forget_seat, own_seats, remember
+from serenissima.web.security.cookies import (
+    MOST_SEATS,
+    forget_seat,
+    keep_seats,
+    own_seats,
+    remember,
+)
 from serenissima.words import Speaker
 from serenissima.words.guide import guide
 from serenissima.words.lookup import LookedUp, look_up
@@ -34,24 +40,30 @@ MOST_TOURNAMENTS = 20  # of a guest, the newest, of which those that are not ove
 
 @router.get("/")
 async def home(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """The shelf, and the tables of this browser and of the guest whose it is."""
+    """The shelf, and the tables of this browser and of the guest whose it is.
+
+    Whoever leaves a table for it on a device that several people share leaves it covered.
+    """
     if guest is None and (answer := await signed_out(request, state.tables)):
         return answer
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
-    seats = own_seats(request)
+    seats = {t: one.covered() if one.shared else one for t, one in own_seats(request).items()}
     held = await state.tables.guests.tables(guest.id) if guest else {}
     here = {t: (seats[t].active, *seats[t].others) for t in [*seats][-MOST_SEATS:]}
     newest = {**{table: (right,) for table, right in held.items()}, **here}
     summaries = await state.tables.summaries(newest)
     own = listed(summaries, language, games.names(), state.tables.clock())
-    return page(
+    answer = page(
         request,
         "home.html",
         shelf={game["meta"].name: game for game in shelf},
         own=own,
         tournaments=await _tournaments(state, guest.id, language) if guest else [],
     )
+    for table in (table for table, one in seats.items() if one.shared):
+        keep_seats(answer, request, table, seats[table])
+    return answer
 
 
 async def _tournaments(state: AppState, guest: str, language: str) -> list[OwnTournament]:

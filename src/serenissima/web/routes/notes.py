@@ -18,7 +18,7 @@ from serenissima.web.dependencies import (
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.chat import guest_at, is_covered
-from serenissima.web.security.cookies import keep_guest, remember_name
+from serenissima.web.security.cookies import keep_guest, kept_seats, remember_name
 
 router = APIRouter(include_in_schema=False)
 HERE = ("note/text", "note/full", "seat/name")
@@ -120,6 +120,7 @@ async def _page(
         "notes.html",
         error,
         view=view,
+        shared=kept_seats(request, view.table).shared,
         notes=await state.tables.notes.of(guest, view.table) if guest else [],
         asks_name=not guest and view.seat < 0,
         key=secrets.token_urlsafe(),

@@ -26,6 +26,7 @@ export function call(asks, aloud = true) {
   const heading = document.querySelector(".bar-title")?.textContent;
   document.title = [asks && icon.dataset.say, heading].filter(Boolean).join(" · ");
   icon.href = asks ? (icon.dataset.turn ?? usual) : usual;
+  document.body.toggleAttribute("data-called", asks);
   if (asks && !called && aloud && document.body.dataset.sound === "on") ring();
   called = asks;
 }

@@ -284,7 +284,7 @@ page-rules-ours = Unsere Entscheidung
 page-rules-sources = Quellen
 page-rules-search = In den Regeln suchen
 page-search = Suchen
-page-rules-search-note = Wort oder Nummer, z. B. R2.3
+page-rules-search-note = Wort oder R2.3
 page-rules-found = { $count ->
     [one] eine Regel
    *[other] { $count } Regeln
@@ -456,6 +456,7 @@ page-program-make = Token erstellen
 page-chat-removed = Vom Betreiber entfernt.
 page-notes = Notizen
 page-notes-lead = Niemand sonst sieht deine Notizen.
+page-notes-shared = Wer dieses Gerät benutzt, sieht diese Notizen.
 page-notes-none = Du hast zu dieser Partie noch keine Notizen gemacht.
 page-notes-moment = Moment { $number }
 page-notes-write = Notiz zu Moment { $number }
@@ -527,6 +528,8 @@ page-late-wait = Mehr Zeit geben
 page-late-computer = Computer spielen lassen
 page-late-which = Welcher Computerspieler
 page-late-end = Ohne Ergebnis beenden
+page-pause-agree = Zustimmen
+page-pause-refuse = Ablehnen
 page-pause-ask = Um eine Pause bitten
 page-pause-asked = { $seat-is ->
     [you] Du hast um eine Pause gebeten.
@@ -542,7 +545,7 @@ page-seat-back = Selbst weiterspielen
 page-ended-without = Ohne Ergebnis beendet
 page-ended-without-why = Jemandes Zeit war abgelaufen, und die anderen haben die Partie beendet.
 page-name-computer = { $name } (Computer)
-page-hand-over = Gib das Gerät an { $name } weiter
+page-hand-over = Verdecken und { $name } geben
 page-take-over = Ich bin { $name }: meine Seite zeigen
 page-cover-note = Niemand sonst sollte jetzt auf den Bildschirm sehen.
 page-choices = Deine Möglichkeiten
@@ -610,8 +613,9 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } hat eine Aktion zurückgenommen.
 page-take-back-refused = { $seat } stimmt der Rücknahme nicht zu.
 page-take-back-withdrawn = { $seat } bittet nicht mehr um die Rücknahme.
-page-take-back-agree = Zustimmen
-page-take-back-refuse = Ablehnen
+page-take-back-lapsed = { $seat } hat weitergespielt: nichts wird zurückgenommen.
+page-take-back-agree = Rücknahme erlauben
+page-take-back-refuse = Nicht erlauben
 
 ## Tipps
 

@@ -286,7 +286,7 @@ page-rules-ours = Our decision
 page-rules-sources = Sources
 page-rules-search = Search the rules
 page-search = Search
-page-rules-search-note = Word or number, e.g. R2.3
+page-rules-search-note = Word, or R2.3
 page-rules-found = { $count ->
     [one] one rule
    *[other] { $count } rules
@@ -458,6 +458,7 @@ page-program-make = Make a token
 page-chat-removed = Removed by the host.
 page-notes = Notes
 page-notes-lead = Nobody else sees your notes.
+page-notes-shared = Whoever uses this device sees these notes.
 page-notes-none = You have written no notes on this match.
 page-notes-moment = Moment { $number }
 page-notes-write = Note on moment { $number }
@@ -529,6 +530,8 @@ page-late-wait = Give more time
 page-late-computer = Let a computer play
 page-late-which = Which computer player
 page-late-end = End without a result
+page-pause-agree = Agree
+page-pause-refuse = Refuse
 page-pause-ask = Ask for a pause
 page-pause-asked = { $seat-is ->
     [you] You have asked for a pause.
@@ -544,7 +547,7 @@ page-seat-back = Take your seat back
 page-ended-without = Ended without a result
 page-ended-without-why = A player’s time was up, and the others ended the match.
 page-name-computer = { $name } (computer)
-page-hand-over = Give the device to { $name }
+page-hand-over = Cover, then hand over to { $name }
 page-take-over = I am { $name }: show my side
 page-cover-note = Nobody else should look at the screen now.
 page-choices = Your choices
@@ -612,8 +615,9 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } has taken an action back.
 page-take-back-refused = { $seat } does not agree: nothing is taken back.
 page-take-back-withdrawn = { $seat } no longer asks to take anything back.
-page-take-back-agree = Agree
-page-take-back-refuse = Refuse
+page-take-back-lapsed = { $seat } has played on: nothing is taken back.
+page-take-back-agree = Allow taking it back
+page-take-back-refuse = Don’t allow it
 
 ## Hints
 

@@ -284,7 +284,7 @@ page-rules-ours = Nuestra decisión
 page-rules-sources = Fuentes
 page-rules-search = Buscar en las reglas
 page-search = Buscar
-page-rules-search-note = Palabra o número, p. ej. R2.3
+page-rules-search-note = Palabra o R2.3
 page-rules-found = { $count ->
     [one] una regla
    *[other] { $count } reglas
@@ -459,6 +459,7 @@ page-program-make = Crear una ficha
 page-chat-removed = Eliminado por el administrador.
 page-notes = Notas
 page-notes-lead = Nadie más ve tus notas.
+page-notes-shared = Quien usa este dispositivo ve estas notas.
 page-notes-none = Aún no has tomado notas sobre esta partida.
 page-notes-moment = Momento { $number }
 page-notes-write = Nota sobre el momento { $number }
@@ -530,6 +531,8 @@ page-late-wait = Dar más tiempo
 page-late-computer = Dejar que juegue un ordenador
 page-late-which = Qué jugador artificial
 page-late-end = Terminar sin resultado
+page-pause-agree = Aceptar
+page-pause-refuse = Rechazar
 page-pause-ask = Pedir una pausa
 page-pause-asked = { $seat-is ->
     [you] Has pedido una pausa.
@@ -545,7 +548,7 @@ page-seat-back = Recuperar tu sitio
 page-ended-without = Terminada sin resultado
 page-ended-without-why = A un jugador se le acabó el tiempo y los demás terminaron la partida.
 page-name-computer = { $name } (ordenador)
-page-hand-over = Pasa el dispositivo a { $name }
+page-hand-over = Tapar y pasar a { $name }
 page-take-over = Soy { $name }: mostrar mi lado
 page-cover-note = Nadie más debe mirar la pantalla ahora.
 page-choices = Tus opciones
@@ -613,8 +616,9 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } ha deshecho una acción.
 page-take-back-refused = { $seat } no acepta que se deshaga.
 page-take-back-withdrawn = { $seat } ya no pide deshacerla.
-page-take-back-agree = Aceptar
-page-take-back-refuse = Rechazar
+page-take-back-lapsed = { $seat } ha seguido jugando: no se deshace nada.
+page-take-back-agree = Aceptar que se deshaga
+page-take-back-refuse = No aceptarlo
 
 ## Consejos
 

@@ -284,7 +284,7 @@ page-rules-ours = Notre choix
 page-rules-sources = Sources
 page-rules-search = Chercher dans les règles
 page-search = Chercher
-page-rules-search-note = Mot ou numéro, p. ex. R2.3
+page-rules-search-note = Mot, ou R2.3
 page-rules-found = { $count ->
     [one] une règle
    *[other] { $count } règles
@@ -459,6 +459,7 @@ page-program-make = Créer un jeton
 page-chat-removed = Supprimé par le gestionnaire.
 page-notes = Notes
 page-notes-lead = Personne d’autre ne voit vos notes.
+page-notes-shared = Qui utilise cet appareil voit ces notes.
 page-notes-none = Vous n’avez pas encore pris de notes sur cette partie.
 page-notes-moment = Moment { $number }
 page-notes-write = Note sur le moment { $number }
@@ -530,6 +531,8 @@ page-late-wait = Accorder plus de temps
 page-late-computer = Laisser jouer un ordinateur
 page-late-which = Quel joueur artificiel
 page-late-end = Arrêter sans résultat
+page-pause-agree = Accepter
+page-pause-refuse = Refuser
 page-pause-ask = Demander une pause
 page-pause-asked = { $seat-is ->
     [you] Vous avez demandé une pause.
@@ -545,7 +548,7 @@ page-seat-back = Reprendre votre place
 page-ended-without = Terminée sans résultat
 page-ended-without-why = Le temps d’un joueur était écoulé, et les autres ont arrêté la partie.
 page-name-computer = { $name } (ordinateur)
-page-hand-over = Passez l’appareil à { $name }
+page-hand-over = Cacher, puis passer à { $name }
 page-take-over = C’est moi, { $name } : afficher mon côté
 page-cover-note = Personne d’autre ne doit regarder l’écran maintenant.
 page-choices = Vos choix
@@ -613,8 +616,9 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } a annulé une action.
 page-take-back-refused = { $seat } n’accepte pas cette annulation.
 page-take-back-withdrawn = { $seat } ne demande plus l’annulation.
-page-take-back-agree = Accepter
-page-take-back-refuse = Refuser
+page-take-back-lapsed = { $seat } a continué : rien n’est annulé.
+page-take-back-agree = Accepter l’annulation
+page-take-back-refuse = La refuser
 
 ## Conseils
 

@@ -284,7 +284,7 @@ page-rules-ours = La nostra scelta
 page-rules-sources = Fonti
 page-rules-search = Cerca nelle regole
 page-search = Cerca
-page-rules-search-note = Parola o numero, es. R2.3
+page-rules-search-note = Parola o R2.3
 page-rules-found = { $count ->
     [one] una regola
    *[other] { $count } regole
@@ -459,6 +459,7 @@ page-program-make = Crea un token
 page-chat-removed = Rimosso dal gestore.
 page-notes = Note
 page-notes-lead = Nessun altro vede le tue note.
+page-notes-shared = Chi usa questo dispositivo vede queste note.
 page-notes-none = Non hai ancora preso note su questa partita.
 page-notes-moment = Momento { $number }
 page-notes-write = Nota sul momento { $number }
@@ -530,6 +531,8 @@ page-late-wait = Dare più tempo
 page-late-computer = Far giocare un computer
 page-late-which = Quale giocatore artificiale
 page-late-end = Terminare senza risultato
+page-pause-agree = Accetta
+page-pause-refuse = Rifiuta
 page-pause-ask = Chiedere una pausa
 page-pause-asked = { $seat-is ->
     [you] Hai chiesto una pausa.
@@ -545,7 +548,7 @@ page-seat-back = Riprendere il posto
 page-ended-without = Terminata senza risultato
 page-ended-without-why = Il tempo di un giocatore era scaduto e gli altri hanno terminato la partita.
 page-name-computer = { $name } (computer)
-page-hand-over = Passa il dispositivo a { $name }
+page-hand-over = Copri e passa a { $name }
 page-take-over = Sono { $name }: mostra la mia parte
 page-cover-note = Nessun altro deve guardare lo schermo ora.
 page-choices = Le tue scelte
@@ -613,8 +616,9 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } ha annullato un’azione.
 page-take-back-refused = { $seat } non accetta l’annullamento.
 page-take-back-withdrawn = { $seat } non chiede più l’annullamento.
-page-take-back-agree = Accetta
-page-take-back-refuse = Rifiuta
+page-take-back-lapsed = { $seat } ha continuato: nulla viene annullato.
+page-take-back-agree = Accetta l’annullamento
+page-take-back-refuse = Rifiutalo
 
 ## Suggerimenti
 

@@ -284,7 +284,7 @@ page-rules-ours = Onze keuze
 page-rules-sources = Bronnen
 page-rules-search = Zoek in de regels
 page-search = Zoeken
-page-rules-search-note = Woord of nummer, bv. R2.3
+page-rules-search-note = Woord of R2.3
 page-rules-found = { $count ->
     [one] één regel
    *[other] { $count } regels
@@ -456,6 +456,7 @@ page-program-make = Token maken
 page-chat-removed = Verwijderd door de beheerder.
 page-notes = Notities
 page-notes-lead = Niemand anders ziet je notities.
+page-notes-shared = Wie dit apparaat gebruikt, ziet deze notities.
 page-notes-none = Je hebt bij deze partij nog geen notities gemaakt.
 page-notes-moment = Moment { $number }
 page-notes-write = Notitie bij moment { $number }
@@ -527,6 +528,8 @@ page-late-wait = Meer tijd geven
 page-late-computer = Een computer laten spelen
 page-late-which = Welke computerspeler
 page-late-end = Zonder uitslag beëindigen
+page-pause-agree = Akkoord
+page-pause-refuse = Weigeren
 page-pause-ask = Om een pauze vragen
 page-pause-asked = { $seat-is ->
     [you] Je hebt om een pauze gevraagd.
@@ -542,7 +545,7 @@ page-seat-back = Zelf verder spelen
 page-ended-without = Zonder uitslag geëindigd
 page-ended-without-why = De tijd van een speler was om en de anderen hebben de partij beëindigd.
 page-name-computer = { $name } (computer)
-page-hand-over = Geef het apparaat aan { $name }
+page-hand-over = Afdekken en aan { $name } geven
 page-take-over = Ik ben { $name }: toon mijn kant
 page-cover-note = Verder mag nu niemand op het scherm kijken.
 page-choices = Je keuzes
@@ -610,8 +613,9 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } heeft een actie teruggenomen.
 page-take-back-refused = { $seat } gaat niet akkoord met terugnemen.
 page-take-back-withdrawn = { $seat } vraagt niet meer om terug te nemen.
-page-take-back-agree = Akkoord
-page-take-back-refuse = Weigeren
+page-take-back-lapsed = { $seat } heeft verder gespeeld: er wordt niets teruggenomen.
+page-take-back-agree = Terugnemen toestaan
+page-take-back-refuse = Niet toestaan
 
 ## Tips
 
