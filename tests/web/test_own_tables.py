@@ -82,6 +82,18 @@ def test_a_table_says_that_a_computer_plays_for_the_visitor():
     assert only(table("x", 1, BERND, lent=(BERND,))).state == "Waiting for Bernd."
 
 
+def test_a_finished_table_says_who_won():
+    """To the visitor, unless somebody shares the device: then each is called by their name."""
+    won, shared = ({"finished_at": 1.0, "result": result} for result in ("1 0 end", "0.5 0.5 end"))
+    together = won | {"here": (ANNA, BERND)}
+
+    assert only(table("x", 1, **won)).state == "You have won!"
+    assert only(table("x", 1, **won, seat=BERND, here=(BERND,))).state == "Anna has won."
+    assert only(table("x", 1, **together)).state == "Anna has won."
+    assert only(table("x", 1, **shared)).state == "Anna and Bernd share the win."
+    assert only(table("x", 1, finished_at=1.0, result="")).state == "Ended without a result"
+
+
 def test_a_table_says_with_whom_and_since_when():
     mine, theirs = only(table("x", 2 * HOUR, ANNA)), only(table("x", 3 * DAY, BERND))
 

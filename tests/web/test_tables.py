@@ -351,8 +351,8 @@ async def test_a_link_to_a_moment_of_a_finished_match(anna: Visitor, bernd: Visi
 
     assert link == f"{bernd.path}?at=1&as=0"
     assert moments(clara) == [link]
-    hand = re.findall(r'<section class="group[^>]*>.*?</section>', clara.text, re.DOTALL)
-    assert hand == re.findall(r'<section class="group[^>]*>.*?</section>', anna.text, re.DOTALL)
+    rows = re.compile(r'<ul class="row.*?</ul>', re.DOTALL)
+    assert rows.findall(clara.text) == rows.findall(anna.text) != []
 
 
 async def test_a_line_of_another_seat_s_tale_leads_to_its_moment(anna: Visitor):
@@ -383,6 +383,21 @@ async def test_whose_eyes_one_looks_with_is_said_by_name(anna: Visitor, bernd: V
     await bernd.go(f"{table}?as=0")
 
     assert eyes(bernd) == ["Anna", "Computer", "Spectator"]
+
+
+async def test_whoever_looks_with_the_eyes_of_another_stays_you(anna: Visitor, bernd: Visitor):
+    """Who won is told to them; to a watcher everybody is called by their name."""
+    await anna.sit("computer guest")
+    table = anna.path
+    await play_out(anna)
+    for seat in ("", "?as=1", "?as=-1"):
+        await anna.go(table + seat)
+
+        assert "You – Computer" in anna.text
+
+    await bernd.go(f"{table}?as=1")
+
+    assert "Anna – Computer" in bernd.text
 
 
 def eyes(visitor: Visitor) -> list[str]:

@@ -28,7 +28,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
-from serenissima.kernel.game import Game
+from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.kernel.position import check_position, position, sums_of
 
@@ -135,6 +135,12 @@ def result_text(match: Match) -> str | None:
     if outcome is None:
         return None
     return " ".join([*(f"{share:g}" for share in outcome.shares), outcome.ending])
+
+
+def read_result(text: str) -> Outcome:
+    """The outcome that `result_text` wrote."""
+    *shares, ending = text.split()
+    return Outcome(tuple(map(float, shares)), ending)
 
 
 def print_match(transcript: Transcript) -> str:

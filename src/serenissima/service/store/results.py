@@ -6,6 +6,7 @@ import sqlalchemy as sa
 import structlog
 
 from serenissima.kernel.errors import Unreadable
+from serenissima.kernel.notation import read_result
 from serenissima.service.core.entries import (
     Entry,
     Finished,
@@ -90,11 +91,11 @@ def _result(
         return None
     if sheet.finished is None or not sheet.finished.result or sheet.lesson:
         return None
-    *shares, ending = sheet.finished.result.split()
+    outcome = read_result(sheet.finished.result)
     eased = any(isinstance(entry, SeatLent | TakingBackAllowed) for entry in entries)
     players = _players(sheet, holders | _gone(table, entries))
     return FinishedMatch(
-        table, game, at, players, sheet.names, tuple(map(float, shares)), ending, eased
+        table, game, at, players, sheet.names, outcome.shares, outcome.ending, eased
     )
 
 

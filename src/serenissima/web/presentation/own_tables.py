@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 
 from babel.dates import format_timedelta
 
+from serenissima.kernel.notation import read_result
+from serenissima.kernel.record import OBSERVER
 from serenissima.service import Summary
-from serenissima.words import Speaker
+from serenissima.words import Speaker, outcomes
 from serenissima.words.players import called
 
 
@@ -101,13 +103,22 @@ def _state(summary: Summary, speaker: Speaker) -> str:
     if summary.lesson and not summary.waits:
         return speaker.word("error-lesson-over")
     if summary.finished_at is not None:
-        return speaker.word("page-ended-without" if summary.result == "" else "page-over")
+        return _result(summary, speaker)
     if not summary.waits:  # others play on with the same deal
         return speaker.word("page-over")
     kinds = () if summary.seat is None else summary.asked.get(summary.seat, ())
     return " ".join(
         [*(speaker.word(f"page-asked-{kind}") for kind in kinds), _turn(summary, speaker)]
     )
+
+
+def _result(summary: Summary, speaker: Speaker) -> str:
+    """Who won, to the visitor if nobody shares their device."""
+    if not summary.result:
+        return speaker.word("page-over" if summary.result is None else "page-ended-without")
+    alone = summary.seat if len(summary.here) == 1 else None
+    to = Speaker(speaker.language, names=speaker.names, seat=OBSERVER if alone is None else alone)
+    return outcomes.winners(read_result(summary.result), to)
 
 
 def _turn(summary: Summary, speaker: Speaker) -> str:

@@ -44,6 +44,7 @@ class TablePage(Presenter):
         stepping: a past moment is shown, so nothing can be clicked.
         before: the page before it for the same eyes, or None.
         own: the seat of whoever looks, if they look with the eyes of another; None if they do not.
+            They are "you" whoever's eyes they look with.
 
     Attributes:
         templates: which draws it (`table`), and which tells it in words (`text`).
@@ -66,7 +67,7 @@ class TablePage(Presenter):
         self.fragments = Fragments(before)
         computers = tuple(place.seat for place in view.places if place.computer and not place.lent)
         names = _names(view, language)
-        speaker = _speaker(language, view.game.folder, names, computers, view.seat)
+        speaker = _speaker(language, view.game.folder, names, computers, self._own)
         super().__init__(view.game, speaker, frozenset(view.legal if self.asks else ()))
 
     @cached_property

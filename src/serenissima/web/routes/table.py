@@ -119,7 +119,7 @@ async def _page(
         request,
         "text.html" if shown == "text" else "table.html",
         status_of(error) if error else 200,
-        page=TablePage(view, language, stepping=stepping),
+        page=TablePage(view, language, stepping=stepping, own=own),
         parts=drawn.root,
         live="" if ended else live,
         handover=Handover.of(view, here),
