@@ -598,6 +598,7 @@ page-take-back = Zurücknehmen
 page-take-back-ask = Rücknahme erbitten
 page-take-back-of = { $action } – du hast seither etwas Neues gesehen: Die anderen müssen zustimmen
 page-take-back-free = { $action } – du hast seither nichts Neues gesehen: Niemand muss zustimmen
+page-take-back-until = Bis du etwas Neues siehst, kannst du zurücknehmen, was du getan hast. Danach müssen die anderen am Tisch zustimmen; gegen Computer bleibt es dabei.
 page-take-back-asked = { $seat-is ->
     [you] Du hast darum gebeten, die letzte Aktion zurückzunehmen.
    *[other] { $seat } bittet darum, die letzte Aktion zurückzunehmen.

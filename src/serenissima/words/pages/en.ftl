@@ -600,6 +600,7 @@ page-take-back = Take back
 page-take-back-ask = Ask to take back
 page-take-back-of = { $action } – you have seen something new since, so the others have to agree
 page-take-back-free = { $action } – you have seen nothing new since, so nobody has to agree
+page-take-back-until = Until you see something new, you can take back what you did. After that, the other people at the table have to agree; against computers, it stands.
 page-take-back-asked = { $seat-is ->
     [you] You have asked to take back the last action.
    *[other] { $seat } asks to take back the last action.

@@ -601,6 +601,7 @@ page-take-back = Deshacer
 page-take-back-ask = Pedir deshacer
 page-take-back-of = { $action } – desde entonces has visto algo nuevo: los demás tienen que estar de acuerdo
 page-take-back-free = { $action } – desde entonces no has visto nada nuevo: nadie tiene que estar de acuerdo
+page-take-back-until = Mientras no veas nada nuevo, puedes deshacer lo que has hecho. Después, las demás personas de la mesa tienen que estar de acuerdo; contra ordenadores, queda hecho.
 page-take-back-asked = { $seat-is ->
     [you] Has pedido deshacer la última acción.
    *[other] { $seat } pide deshacer la última acción.

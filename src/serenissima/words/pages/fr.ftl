@@ -601,6 +601,7 @@ page-take-back = Annuler l’action
 page-take-back-ask = Demander à annuler
 page-take-back-of = { $action } – vous avez vu du nouveau depuis : les autres doivent être d’accord
 page-take-back-free = { $action } – vous n’avez rien vu de nouveau depuis : personne n’a besoin d’être d’accord
+page-take-back-until = Tant que vous n’avez rien vu de nouveau, vous pouvez annuler ce que vous avez fait. Ensuite, les autres personnes à la table doivent être d’accord ; contre des ordinateurs, c’est définitif.
 page-take-back-asked = { $seat-is ->
     [you] Vous avez demandé à annuler la dernière action.
    *[other] { $seat } demande à annuler la dernière action.

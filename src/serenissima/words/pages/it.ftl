@@ -601,6 +601,7 @@ page-take-back = Annulla la mossa
 page-take-back-ask = Chiedi di annullare
 page-take-back-of = { $action } – da allora hai visto qualcosa di nuovo: gli altri devono essere d’accordo
 page-take-back-free = { $action } – da allora non hai visto nulla di nuovo: non serve l’accordo di nessuno
+page-take-back-until = Finché non vedi nulla di nuovo, puoi annullare ciò che hai fatto. Dopo serve l’accordo delle altre persone al tavolo; contro i computer non si torna indietro.
 page-take-back-asked = { $seat-is ->
     [you] Hai chiesto di annullare l’ultima azione.
    *[other] { $seat } chiede di annullare l’ultima azione.

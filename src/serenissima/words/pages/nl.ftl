@@ -598,6 +598,7 @@ page-take-back = Terugnemen
 page-take-back-ask = Vraag om terugname
 page-take-back-of = { $action } – je hebt sindsdien iets nieuws gezien, dus de anderen moeten akkoord gaan
 page-take-back-free = { $action } – je hebt sindsdien niets nieuws gezien, dus niemand hoeft akkoord te gaan
+page-take-back-until = Zolang je niets nieuws ziet, kun je terugnemen wat je deed. Daarna moeten de anderen aan tafel akkoord gaan; tegen computers blijft het staan.
 page-take-back-asked = { $seat-is ->
     [you] Je hebt gevraagd de laatste actie terug te nemen.
    *[other] { $seat } vraagt de laatste actie terug te nemen.
