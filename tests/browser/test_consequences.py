@@ -17,6 +17,16 @@ SEAT = 0
 LIT = """() => [...document.querySelectorAll('#told > li:first-child > .line:not(.turn)')]
   .map((line) => line.classList.contains('played'))"""
 
+# Lights the groups that the question is about, as if others had done something with them, and lets
+# something happen that changes none of them: those that are lit then, and those that are marked.
+PUT_OUT = """async () => {
+  for (const group of document.querySelectorAll('.group.now')) group.classList.add('played');
+  const {src} = document.querySelector('script[src*="table.js"]');
+  (await import(src)).$motion.apply([]);
+  const ids = (which) => [...document.querySelectorAll(which)].map((group) => group.id);
+  return [ids('.played'), ids('.group.now')];
+}"""
+
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_follows_from_ones_own_action_is_lit(page: Page, game: str):
@@ -30,6 +40,17 @@ def test_what_follows_from_ones_own_action_is_lit(page: Page, game: str):
     assert not did
     assert len(followed) > 0
     assert all(followed)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_question_is_about_stays_marked(page: Page, game: str):
+    """When something else happens, which does not change it, only the light goes out."""
+    tables = course(game, min(games.meta(game).seats), NAMES)
+    shows = (TablePage(view_table(table, "table", SEAT), "en") for table in tables)
+    lay(page, next(show for show in shows if any(group.lit for group in show.scene.groups)))
+    lit, marked = page.evaluate(PUT_OUT)
+
+    assert (lit, len(marked) > 0) == ([], True)
 
 
 def acted(game: str) -> tuple[TablePage, TablePage]:

@@ -31,8 +31,8 @@ BOARD = """() => {
 # What is not in sight of what is asked, and of the hand where something in it can be chosen: its
 # name and the upper half of each card or marker.
 UNSEEN = """() => {
-  const hand = '.zone-hand:is(.now, :has(.can))';
-  return [...document.querySelectorAll(`#asked, ${hand} > h2, ${hand} :is(.card, .token).can`)].filter((it) => {
+  const hand = '.zone-hand:is(.now, :has(.can))', things = `${hand} :is(.card, .token).can`;
+  return [...document.querySelectorAll(`#asked, ${hand} > h2, ${things}`)].filter((it) => {
     const {left, right, top, bottom} = it.getBoundingClientRect();
     const [x, y] = [it.matches('h2') ? left + 2 : right - 6, top + (bottom - top) / 4];
     const seen = document.elementFromPoint(Math.min(x, innerWidth - 14), y);

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from serenissima import games
 from serenissima.kernel.message import Message
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
@@ -232,9 +234,11 @@ def test_a_long_name_ends_in_dots(page: Page, game: str):
 
 @pytest.mark.parametrize("game", [name for name in GAMES if not is_drawn(name)])
 def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
-    """The opponent's strip, the board, the hand and the question follow one another."""
+    """The players' strips, the board, the hand and the question follow one another."""
     page.set_viewport_size(PHONE)
-    shows = usual(game)
+    tables = islice(course(game, 2, NAMES), EARLY)
+    watched = [TablePage(view_table(table, "table", OBSERVER), "en") for table in tables]
+    shows = usual(game) + watched
     send(page, shows)
 
     assert wrong(page, shows, ON_EACH_OTHER) == {}

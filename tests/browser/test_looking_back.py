@@ -237,6 +237,20 @@ def test_a_line_of_a_finished_match_leads_to_its_moment_for_the_same_eyes(
     expect(page.locator("#as")).to_have_value("1")
 
 
+def test_keys_work_on_from_what_happened(place: Place, open_page: Open):
+    """Arrows scroll there; Esc leads back to the question."""
+    page = open_page()
+    Person(page).sit(place.address, game=GAME).ready()
+    page.keyboard.press("t")
+    expect(page.locator("#told")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("#question")).to_be_focused()
+    page.keyboard.press("t")
+    page.keyboard.press("b")
+
+    expect(page.locator("#step-next")).to_be_visible()
+
+
 def test_without_a_script_the_links_do_the_same(place: Place, open_page: Open):
     """Looking back and returning are links."""
     anna = under_way(place, open_page())

@@ -44,11 +44,12 @@ async def test_a_new_table_begins_covered(anna: Visitor):
 
 
 async def test_nobody_at_the_device_has_the_name_of_another(anna: Visitor):
-    """The form comes back, and no table was opened."""
+    """The form comes back with that name marked, and no table was opened."""
     await anna.send(
         "/new/lots", 422, name="Anna", key=key(), seats="2", **{"sit-1": "here", "name-1": "anna"}
     )
-    assert anna.codes == ["seat/name"]
+    marked = re.findall(r'<input[^>]* name="([\w-]+)"[^>]* aria-invalid', anna.text)
+    assert (anna.codes, marked) == (["seat/name"], ["name-1"])
 
     await anna.go("/")
     assert "/table/" not in anna.text

@@ -250,7 +250,7 @@ def test_what_a_thing_would_waste():
 
     assert 'title="Choose a one – It may catch fish."' in html
     assert 'class="card kind-one can wastes"' in html
-    assert words(html, "note hint loss") == ["Choose a one – It may catch fish."]
+    assert words(html, "note hint loss") == ["It may catch fish. (Choose a one)"]
 
 
 def test_what_cannot_but_be_wasted_is_said_once():
@@ -263,9 +263,9 @@ def test_what_cannot_but_be_wasted_is_said_once():
     )
 
     assert words(always, "note hint loss") == [
-        "Whatever you choose on the table – It may catch fish."
+        "It may catch fish. (whatever you choose on the table)"
     ]
-    assert words(avoidable, "note hint loss") == ["Choose a one – It may catch fish."]
+    assert words(avoidable, "note hint loss") == ["It may catch fish. (Choose a one)"]
 
 
 def open_action() -> int:

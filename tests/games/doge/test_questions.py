@@ -33,7 +33,7 @@ def test_a_ballot_is_made_by_clicks():
     assert [word(i.action) for i in group(match, "seat-0").rows[0].items] == cards
 
     play(match, "0 card quarantia", "0 add 3", "0 add 1")
-    chosen, draft, left, _ = group(match, "seat-0").rows
+    chosen, left, draft, _ = group(match, "seat-0").rows
 
     assert shown(match, chosen) == ["Quarantia"]
     assert [word(i.action) for i in draft.items] == ["remove 1", "remove 3"]

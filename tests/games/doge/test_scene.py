@@ -43,7 +43,7 @@ def test_the_order_says_what_is_over_what_runs_and_what_is_turned():
     assert [i.faded for i in now.items] == [True, *[False] * 6]
     assert [i.lit for i in now.items] == [False, True, *[False] * 5]
     assert said(match, now.title) == "Year 1"
-    assert said(match, now.items[0].note) == "Bernd 4"
+    assert said(match, now.items[0].note) == "Bernd: 4"
     assert [bool(i.kind) for i in coming.items] == [True, *[False] * 6]
 
 
@@ -383,4 +383,4 @@ def test_an_added_marker_is_the_one_that_was_clicked():
     first = next(i.id for i in group(match, "seat-0").rows[1].items if word(i.action) == "add 3")
     play(match, "0 add 3")
 
-    assert [i.id for i in group(match, "seat-0").rows[1].items] == [first]
+    assert [i.id for i in group(match, "seat-0").rows[2].items] == [first]

@@ -157,16 +157,16 @@ def ballot_rows(sight: Sight, markers: Markers) -> Iterator[Row]:
     cards = tuple(cards_of(sight, chosen)) if chosen != NONE or sight.asked else ()
     if cards:
         yield Row(cards, title=Message("cards" if chosen == NONE else "card-chosen"))
+    add = {value: Do.ADD + value for value in range(VALUES) if Do.ADD + value in sight.legal}
+    left = markers.items("stock", add)
+    if left:  # above those on the card, so that they stay where they are when the first is laid
+        yield Row(left, title=Message("markers-left"))
     back = {value: Do.REMOVE + value for value in range(VALUES) if Do.REMOVE + value in sight.legal}
     draft = markers.items("draft", back)
     if draft:
         votes = drafted_votes(sight, markers)
         now = None if sight.excluded else summed(votes, markers.values("draft"))
         yield Row(draft, title=Message("draft"), total=votes, about="draft", now=now, spread=True)
-    add = {value: Do.ADD + value for value in range(VALUES) if Do.ADD + value in sight.legal}
-    left = markers.items("stock", add)
-    if left:
-        yield Row(left, title=Message("markers-left"))
 
 
 def drafted_votes(sight: Sight, markers: Markers) -> int:

@@ -103,6 +103,12 @@ class TableForm:
         here = [seat for seat, who in sitting if who == HERE]
         return {seat: self.names.get(seat, "").strip() or f"{guest} {seat + 1}" for seat in here}
 
+    def named(self, name: str) -> int | None:
+        """The last seat on the opener's device for another person with this name, if any."""
+        sitting = [*enumerate(self.sitters[: self.seats])]
+        here = (seat for seat, who in reversed(sitting) if who == HERE)
+        return next((seat for seat in here if self.names.get(seat, "").strip() == name), None)
+
 
 def offered(meta: Meta) -> tuple[str, ...]:
     """The computer players that a game offers: its levels, or without any all that there are."""

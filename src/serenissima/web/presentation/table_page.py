@@ -25,6 +25,7 @@ from serenissima.words.topics import Topic
 
 SPEAKERS = 10_000  # that are kept
 RECENT = 16  # sentences told beside a question, at most
+MOST_NAMED = 2  # choices that a warning names
 ROWS = 10_000  # of maps whose things are kept
 
 REPLIES = {
@@ -177,7 +178,8 @@ class TablePage(Presenter):
     def warnings(self) -> list[str]:
         """What things on the table would waste: a sentence for each kind of loss.
 
-        It names the choices that would waste it, or says that all of several on the table would.
+        It names the choices that would waste it, or says that all of several on the table would;
+        of many it says how many.
         """
         found: dict[Message, list[str]] = {}
         things = [choice for choice in self.scene.choices if not isinstance(choice, Answer)]
@@ -188,8 +190,13 @@ class TablePage(Presenter):
         return [self._warned(taken, loss, len(ways)) for loss, taken in found.items()]
 
     def _warned(self, taken: list[str], loss: Message, ways: int) -> str:
-        named = self.word("page-loss-all") if len(taken) == ways > 1 else ", ".join(taken)
-        return f"{named} – {self.say(loss)}"
+        if len(taken) == ways > 1:
+            named = self.word("page-loss-all")
+        elif len(taken) > MOST_NAMED:
+            named = self.word("page-loss-many", count=len(taken), ways=ways)
+        else:
+            named = "; ".join(taken)
+        return f"{self.say(loss)} ({named})"
 
     # -- the rules ----------------------------------------------------------------------------
 

@@ -124,6 +124,7 @@ def _form(
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
     language = visitor.language
     speaker = Speaker(language, folder)
+    refused = str(error.text) if error and error.code == "seat/name" else ""
     return form_page(
         request,
         "new.html",
@@ -131,6 +132,7 @@ def _form(
         meta=meta,
         form=form,
         key=key,
+        misnamed=form.named(refused) if refused else None,
         chat=state.chat,
         goal=speaker.word("goal") if speaker.has("goal") else "",
         sitters=sitters(meta, form, language),

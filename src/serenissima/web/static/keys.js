@@ -18,6 +18,7 @@ export function listen() {
   }, true);
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.altKey || event.metaKey || writing(event.target)) return;
+    if (event.key in ARROWS && reading()) return;
     if (press(event.key)) event.preventDefault();
   });
 }
@@ -30,8 +31,11 @@ function reachable() {
 
 /** @param {EventTarget | null} target */
 function writing(target) {
-  return target instanceof HTMLElement && target.matches("input, select, textarea, :popover-open *, #told");
+  return target instanceof HTMLElement && target.matches("input, select, textarea, :popover-open *");
 }
+
+/** Whether arrows scroll through what happened. */
+const reading = () => document.activeElement?.id === "told";
 
 /** @param {string} key @returns {boolean} whether the key meant something */
 function press(key) {
@@ -41,7 +45,7 @@ function press(key) {
   if (key === "t") return show("tale") || focus("told");
   if (key === "p") return click(document.getElementById("step-play") ?? document.getElementById("playback-pause"));
   if (key === "b") return click(document.getElementById("look-back"));
-  if (key === "Escape") return click(document.getElementById("step-back") ?? hint());
+  if (key === "Escape") return click(document.getElementById("step-back") ?? hint()) || (reading() && focus("question"));
   if (key === "s") return click(document.getElementById("playback-skip"));
   if (key === "r") return click(document.getElementById("rulebook-shut") ?? rule());
   if (key === "h") return click(document.getElementById("hint"));

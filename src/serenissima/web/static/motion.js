@@ -147,7 +147,8 @@ function spokenOf(steps) {
  * the tale, and the pieces that they speak of.
  * @param {Element[]} steps @param {Element[]} pieces */
 function light(steps, pieces) {
-  for (const old of document.querySelectorAll(".played, .line.now")) old.classList.remove("played", "now");
+  for (const old of document.querySelectorAll(".played")) old.classList.remove("played");
+  document.querySelector(".line.now")?.classList.remove("now");
   if (still.matches || !steps.length) return;
   const followed = steps[0].classList.contains("own") ? consequences(steps[0]) : null;
   for (const thing of followed ? [...followed, ...followed.flatMap(named)] : [...steps, ...pieces]) thing.classList.add("played");

@@ -546,6 +546,7 @@ page-ended-without = Ohne Ergebnis beendet
 page-ended-without-why = Jemandes Zeit war abgelaufen, und die anderen haben die Partie beendet.
 page-name-computer = { $name } (Computer)
 page-hand-over = Verdecken und { $name } geben
+page-hand-over-covered = Gib das Gerät an { $name } weiter
 page-take-over = Ich bin { $name }: meine Seite zeigen
 page-cover-note = Niemand sonst sollte jetzt auf den Bildschirm sehen.
 page-choices = Deine Möglichkeiten
@@ -620,7 +621,8 @@ page-take-back-refuse = Nicht erlauben
 
 ## Tipps
 
-page-loss-all = Was du auf dem Tisch auch wählst
+page-loss-all = was du auf dem Tisch auch wählst
+page-loss-many = { $count } von { $ways } Möglichkeiten auf dem Tisch
 page-hint = Tipp
 page-hint-ask = Was würde ein starker Spieler erwägen?
 page-hint-thinking = Ein Tipp wird überlegt …
@@ -705,6 +707,7 @@ page-since-start = Seit Beginn
 page-turn-skip = Du bist am Zug: dorthin springen
 page-step-back = Zurück zur Partie
 page-step-play = Abspielen
+page-step-pause = Anhalten
 page-step-first = Anfang
 page-step-previous = Zurück
 page-step-next = Weiter

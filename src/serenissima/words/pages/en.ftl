@@ -548,6 +548,7 @@ page-ended-without = Ended without a result
 page-ended-without-why = A player’s time was up, and the others ended the match.
 page-name-computer = { $name } (computer)
 page-hand-over = Cover, then hand over to { $name }
+page-hand-over-covered = Hand the device over to { $name }
 page-take-over = I am { $name }: show my side
 page-cover-note = Nobody else should look at the screen now.
 page-choices = Your choices
@@ -622,7 +623,8 @@ page-take-back-refuse = Don’t allow it
 
 ## Hints
 
-page-loss-all = Whatever you choose on the table
+page-loss-all = whatever you choose on the table
+page-loss-many = { $count } of the { $ways } choices on the table
 page-hint = Hint
 page-hint-ask = What would a strong player consider?
 page-hint-thinking = Thinking about a hint …
@@ -707,6 +709,7 @@ page-since-start = Since the start
 page-turn-skip = Your turn: skip to it
 page-step-back = Back to the match
 page-step-play = Play
+page-step-pause = Pause
 page-step-first = First
 page-step-previous = Previous
 page-step-next = Next

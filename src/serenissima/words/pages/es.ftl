@@ -549,6 +549,7 @@ page-ended-without = Terminada sin resultado
 page-ended-without-why = A un jugador se le acabó el tiempo y los demás terminaron la partida.
 page-name-computer = { $name } (ordenador)
 page-hand-over = Tapar y pasar a { $name }
+page-hand-over-covered = Pasa el dispositivo a { $name }
 page-take-over = Soy { $name }: mostrar mi lado
 page-cover-note = Nadie más debe mirar la pantalla ahora.
 page-choices = Tus opciones
@@ -623,7 +624,8 @@ page-take-back-refuse = No aceptarlo
 
 ## Consejos
 
-page-loss-all = Elijas lo que elijas en la mesa
+page-loss-all = elijas lo que elijas en la mesa
+page-loss-many = { $count } de las { $ways } opciones en la mesa
 page-hint = Consejo
 page-hint-ask = ¿Qué consideraría un jugador fuerte?
 page-hint-thinking = Pensando un consejo…
@@ -708,6 +710,7 @@ page-since-start = Desde el principio
 page-turn-skip = Te toca: ve a tu turno
 page-step-back = Volver a la partida
 page-step-play = Reproducir
+page-step-pause = Pausar
 page-step-first = Principio
 page-step-previous = Anterior
 page-step-next = Siguiente

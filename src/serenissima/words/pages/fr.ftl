@@ -549,6 +549,7 @@ page-ended-without = Terminée sans résultat
 page-ended-without-why = Le temps d’un joueur était écoulé, et les autres ont arrêté la partie.
 page-name-computer = { $name } (ordinateur)
 page-hand-over = Cacher, puis passer à { $name }
+page-hand-over-covered = Passez l’appareil à { $name }
 page-take-over = C’est moi, { $name } : afficher mon côté
 page-cover-note = Personne d’autre ne doit regarder l’écran maintenant.
 page-choices = Vos choix
@@ -623,7 +624,8 @@ page-take-back-refuse = La refuser
 
 ## Conseils
 
-page-loss-all = Quel que soit votre choix sur la table
+page-loss-all = quel que soit votre choix sur la table
+page-loss-many = { $count } des { $ways } choix sur la table
 page-hint = Conseil
 page-hint-ask = À quoi penserait un joueur fort ?
 page-hint-thinking = Recherche d’un conseil…
@@ -708,6 +710,7 @@ page-since-start = Depuis le début
 page-turn-skip = À vous de jouer : y aller
 page-step-back = Retour à la partie
 page-step-play = Lecture
+page-step-pause = Mettre en pause
 page-step-first = Début
 page-step-previous = Précédent
 page-step-next = Suivant

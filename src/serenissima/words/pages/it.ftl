@@ -549,6 +549,7 @@ page-ended-without = Terminata senza risultato
 page-ended-without-why = Il tempo di un giocatore era scaduto e gli altri hanno terminato la partita.
 page-name-computer = { $name } (computer)
 page-hand-over = Copri e passa a { $name }
+page-hand-over-covered = Passa il dispositivo a { $name }
 page-take-over = Sono { $name }: mostra la mia parte
 page-cover-note = Nessun altro deve guardare lo schermo ora.
 page-choices = Le tue scelte
@@ -623,7 +624,8 @@ page-take-back-refuse = Rifiutalo
 
 ## Suggerimenti
 
-page-loss-all = Qualunque cosa tu scelga sul tavolo
+page-loss-all = qualunque cosa tu scelga sul tavolo
+page-loss-many = { $count } delle { $ways } scelte sul tavolo
 page-hint = Suggerimento
 page-hint-ask = Che cosa valuterebbe un giocatore forte?
 page-hint-thinking = Sto pensando a un suggerimento…
@@ -708,6 +710,7 @@ page-since-start = Dall’inizio
 page-turn-skip = Tocca a te: vai al tuo turno
 page-step-back = Torna alla partita
 page-step-play = Riproduci
+page-step-pause = Metti in pausa
 page-step-first = Inizio
 page-step-previous = Precedente
 page-step-next = Successivo

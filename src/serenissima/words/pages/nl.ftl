@@ -546,6 +546,7 @@ page-ended-without = Zonder uitslag geëindigd
 page-ended-without-why = De tijd van een speler was om en de anderen hebben de partij beëindigd.
 page-name-computer = { $name } (computer)
 page-hand-over = Afdekken en aan { $name } geven
+page-hand-over-covered = Geef het apparaat aan { $name }
 page-take-over = Ik ben { $name }: toon mijn kant
 page-cover-note = Verder mag nu niemand op het scherm kijken.
 page-choices = Je keuzes
@@ -620,7 +621,8 @@ page-take-back-refuse = Niet toestaan
 
 ## Tips
 
-page-loss-all = Wat je op tafel ook kiest
+page-loss-all = wat je op tafel ook kiest
+page-loss-many = { $count } van de { $ways } keuzes op tafel
 page-hint = Tip
 page-hint-ask = Wat zou een sterke speler overwegen?
 page-hint-thinking = Een tip bedenken …
@@ -705,6 +707,7 @@ page-since-start = Sinds het begin
 page-turn-skip = Jij bent aan de beurt: ga erheen
 page-step-back = Terug naar de partij
 page-step-play = Afspelen
+page-step-pause = Pauzeren
 page-step-first = Eerste
 page-step-previous = Vorige
 page-step-next = Volgende

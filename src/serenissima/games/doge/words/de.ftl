@@ -102,8 +102,8 @@ order-now = Jahr { $year }
 order-next = Nächstes Jahr
 order-down = Gebiet noch nicht aufgedeckt
 votes-of = { $seat-is ->
-    [you] du { $votes }
-   *[other] { $seat } { $votes }
+    [you] du: { $votes }
+   *[other] { $seat }: { $votes }
   }
 votes-none = keine Stimmen
 

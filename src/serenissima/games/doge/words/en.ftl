@@ -99,8 +99,8 @@ order-now = Year { $year }
 order-next = Next year
 order-down = area not turned up yet
 votes-of = { $seat-is ->
-    [you] you { $votes }
-   *[other] { $seat } { $votes }
+    [you] you: { $votes }
+   *[other] { $seat }: { $votes }
   }
 votes-none = no votes
 

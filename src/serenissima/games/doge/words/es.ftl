@@ -99,8 +99,8 @@ order-now = Año { $year }
 order-next = Año siguiente
 order-down = zona aún sin revelar
 votes-of = { $seat-is ->
-    [you] tú { $votes }
-   *[other] { $seat } { $votes }
+    [you] tú: { $votes }
+   *[other] { $seat }: { $votes }
   }
 votes-none = ningún voto
 

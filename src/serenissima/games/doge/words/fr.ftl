@@ -99,8 +99,8 @@ order-now = Année { $year }
 order-next = Année suivante
 order-down = lieu pas encore révélé
 votes-of = { $seat-is ->
-    [you] vous { $votes }
-   *[other] { $seat } { $votes }
+    [you] vous : { $votes }
+   *[other] { $seat } : { $votes }
   }
 votes-none = aucune voix
 

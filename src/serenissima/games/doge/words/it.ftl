@@ -104,8 +104,8 @@ order-now = Anno { $year }
 order-next = Anno prossimo
 order-down = zona non ancora scoperta
 votes-of = { $seat-is ->
-    [you] tu { $votes }
-   *[other] { $seat } { $votes }
+    [you] tu: { $votes }
+   *[other] { $seat }: { $votes }
   }
 votes-none = nessun voto
 

@@ -99,8 +99,8 @@ order-now = Jaar { $year }
 order-next = Volgend jaar
 order-down = gebied nog niet omgedraaid
 votes-of = { $seat-is ->
-    [you] jij { $votes }
-   *[other] { $seat } { $votes }
+    [you] jij: { $votes }
+   *[other] { $seat }: { $votes }
   }
 votes-none = geen stemmen
 
