@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 LOCK := requirements-dev.lock
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+# uv installs in a tenth of pip's time; pip steps in where only it can reach the package index.
+INSTALL = $(BIN)/uv pip install --python $(BIN)/python --quiet -c $(LOCK) $(1) || $(PIP) -c $(LOCK) $(1)
 
 # Tests start hundreds of processes: they share what Python has compiled.
 unexport PYTHONDONTWRITEBYTECODE
@@ -12,39 +14,56 @@ unexport PYTHONDONTWRITEBYTECODE
 # Stamps: the environment is set up again when what it was made from has changed.
 READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
+DOCS := $(VENV)/.docs
+SOAK := $(VENV)/.soak
 
 .DEFAULT_GOAL := help
-.PHONY: play test soak browser check fix docs facts bench golden typeface shots lock clean help
+.PHONY: play test quick soak mutants browser servers check style types imports fix docs facts bench golden typeface shots lock clean help
 
 play: $(READY)  ## start a server on an embedded database and open the shelf of games in the browser
 	$(BIN)/serenissima play
 
-test: check browser  ## run everything: static checks, then all tests, including those in a real browser
-	$(BIN)/pytest -n auto --dist loadgroup
+test: $(DEV)  ## run the static checks, then the tests, including those in a real browser: ten minutes on two cores
+	@$(MAKE) --no-print-directory -j 2 check browser
+	$(BIN)/pytest -n auto
 
-soak: browser  ## check what takes too long for `make test`: every test on all that it could look at, learners, puzzles, all games compiled for a GPU, KILLS=1000 kills of servers under play, bad networks
-	EACH=1 $(BIN)/pytest -n auto --dist loadgroup
-	$(PIP) -c $(LOCK) -e '.[learning,research]' 'pandas>=2.2,<4' 'polars>=1.30,<2' 'jax>=0.6,<1'
-	$(BIN)/pytest tests/adapters/test_learning.py tests/adapters/test_frames.py tests/adapters/test_tensors.py
+quick: $(DEV)  ## check what your change affects, in less than a minute: style, types, and the tests nearest to it
+	$(BIN)/python -m tools.quick
+
+soak: $(SOAK) browser servers  ## run everything, before a release: each test on all it can look at, learners, puzzles, GPU code, KILLS=1000 kills of servers under play, bad networks; takes hours
+	EACH=1 $(BIN)/pytest -n auto
 	$(BIN)/python -m tests.soak.puzzles
-	$(PIP) -c $(LOCK) -e '.[gpu]'
+	$(call INSTALL,-e '.[gpu]')
 	$(BIN)/python -m tests.soak.gpu
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
+
+servers:
+	@for program in nginx caddy systemd-analyze; do \
+		command -v $$program >/dev/null || missing="$$missing $$program"; done; \
+	[ -z "$$missing" ] || { [ "$$(id -u)" = 0 ] && apt-get update -qq && \
+		apt-get install -y -qq --no-install-recommends nginx-light caddy systemd; } || \
+		{ echo "make soak needs$$missing: install them, then try again." >&2; exit 1; }
 
 browser: $(DEV)
 	$(BIN)/python tools/browser.py
 
-check: $(DEV)  ## run the static checks: style, format, types, imports
+check: style types imports  ## run the static checks: style, format, types, imports
+
+style: $(DEV)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+types: $(DEV)
 	$(BIN)/mypy
+
+imports: $(DEV)
 	$(BIN)/lint-imports --no-logo
 
 fix: $(DEV)  ## format, and fix what can be fixed automatically
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-docs: $(DEV)  ## rewrite the generated pages of docs/, and make a site of all in build/docs
+docs: $(DOCS)  ## rewrite the generated pages of docs/, and make a site of all in build/docs
 	$(BIN)/python -m tools.docs
 	$(BIN)/python -m tools.site build/docs
 
@@ -57,14 +76,13 @@ bench: $(DEV)  ## run every benchmark in bench/
 golden: $(DEV)  ## rewrite count files and recorded matches, with GAME=name of one game; read the diff before you commit it
 	$(BIN)/python -m tests.golden $(GAME)
 
-typeface: $(DEV)  ## rebuild the fonts of the pages from their npm package
+typeface: $(DOCS)  ## rebuild the fonts of the pages from their npm package
 	$(BIN)/python -m tools.typeface
 
 shots: browser  ## take screenshots of the pages into shots/
 	$(BIN)/python -m tests.shots shots
 
 lock: $(DEV)  ## update the locked versions of the packages for development
-	$(PIP) uv
 	$(BIN)/uv pip compile pyproject.toml --all-extras --universal --python-version 3.11 --upgrade \
 		--quiet --no-header --no-annotate --no-emit-index-url --no-emit-find-links \
 		--output-file $(LOCK) > /dev/null
@@ -86,10 +104,21 @@ $(BIN)/python:
 	"$$python" -m venv $(VENV) || { rm -rf $(VENV); \
 		echo "Could not make $(VENV): on Debian and Ubuntu, apt-get install python3-venv." >&2; exit 1; }
 
-$(READY): pyproject.toml $(LOCK) | $(BIN)/python
-	$(PIP) -c $(LOCK) -e .
+$(BIN)/uv: | $(BIN)/python
+	-$(PIP) -c $(LOCK) uv
+
+$(READY): pyproject.toml $(LOCK) | $(BIN)/uv
+	$(call INSTALL,-e .)
 	@touch $@
 
-$(DEV): pyproject.toml $(LOCK) | $(BIN)/python
-	$(PIP) -c $(LOCK) -e '.[dev,mcp,postgres,push,ray,research]'
+$(DEV): pyproject.toml $(LOCK) | $(BIN)/uv
+	$(call INSTALL,-e '.[dev,mcp,passkeys,postgres,push,research]')
 	@touch $(READY) $@
+
+$(DOCS): $(DEV)
+	$(call INSTALL,-e '.[docs]')
+	@touch $@
+
+$(SOAK): $(DEV)
+	$(call INSTALL,-e '.[docs,learning,ray,soak]')
+	@touch $@
