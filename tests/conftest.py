@@ -5,6 +5,7 @@ import io
 import logging
 import signal
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from structlog.testing import LogCapture
 from serenissima import games
 from serenissima.machine import warm
 from serenissima.web import logs
-from tests.each import EACH, select
+from tests.each import EACH, is_left_out, select
+
+pytest_plugins = ["tests.browser.pages", "tests.browser.place"]
 
 LOGGED = io.StringIO()  # what the server's log would say, without leaving out what is repeated
 SECRETS: set[str] = set()  # tokens, invitations, keys and tables' secrets, of all tests so far
@@ -87,10 +90,19 @@ def server_log() -> Iterator[io.StringIO]:
     logging.getLogger().removeHandler(writes)
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Modules that only `make soak` runs are left to it."""
+    return (collection_path.is_file() and is_left_out(collection_path)) or None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes too long for `make test` is left to `make soak`."""
+    """What takes too long for `make test` is left to `make soak`; a browser comes last.
+
+    While Playwright runs in a process, asyncio tests cannot.
+    """
     select(config, items, lambda item: EACH or not item.get_closest_marker("soak"))
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,19 +1,27 @@
-"""Whether tests look at all that they could look at, as `make soak` asks by `EACH=1`, or a part.
+"""Whether tests look at everything they could, as `make soak` asks by `EACH=1`, or at a part.
 
 And how a collection leaves out the tests that only `make soak` runs.
 """
 
 import os
+import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 EACH = "EACH" in os.environ
+SOAKS = re.compile(r"^pytestmark = .*\bmark\.soak\b", re.MULTILINE)
+
+
+def is_left_out(path: Path) -> bool:
+    """Whether only `make soak` runs a module: it is not even imported, as it may need an extra."""
+    return not EACH and path.suffix == ".py" and bool(SOAKS.search(path.read_text("utf-8")))
 
 
 def select(
     config: pytest.Config, items: list[pytest.Item], wanted: Callable[[pytest.Item], bool]
 ) -> None:
-    """Leave out the tests that are not wanted, and say how many these are."""
+    """Leave out the tests that are not wanted, and report how many these are."""
     config.hook.pytest_deselected(items=[item for item in items if not wanted(item)])
     items[:] = filter(wanted, items)

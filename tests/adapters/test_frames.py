@@ -1,7 +1,4 @@
-"""Libraries for data frames read what `matches` writes, as the page shows.
-
-They are in no extra: `make soak` installs them.
-"""
+"""Libraries for data frames read what `matches` writes, as the page shows."""
 
 import re
 import subprocess
@@ -13,9 +10,7 @@ import pytest
 from tests.docs.fences import block
 from tests.places import ROOT, environment
 
-for library in ("pandas", "polars"):
-    pytest.importorskip(library, reason=f"{library} is not installed")
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 PAGE = ROOT / "docs" / "research.md"
 
 

@@ -12,6 +12,8 @@ from tests.adapters.device_run import RUNS, recorded
 from tests.each import EACH
 from tests.places import ROOT, environment
 
+pytestmark = pytest.mark.soak
+
 SIMULATED = [*RUNS] if EACH else [*RUNS][:1] + [*RUNS][-1:]  # a game of ours, and a stranger's
 SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 

@@ -16,7 +16,7 @@ from serenissima.adapters.recording import Plan, run
 from serenissima.training.arena import Tournament
 from tests.places import environment
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 GAME = games.names()[0]
 MANY = 200_000  # matches: none of these runs comes to an end

@@ -17,8 +17,7 @@ from tests.adapters import playthroughs
 from tests.docs.fences import block
 from tests.places import ROOT, environment
 
-pytest.importorskip("sb3_contrib", reason="the extra learning is not installed")
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 EVEN = 0.5
 MATCHES = 40

@@ -16,6 +16,8 @@ from tests.adapters import playthroughs
 from tests.adapters.shelf import GAMES, NAMES
 from tests.tiny.game import GAME as TINY
 
+pytestmark = pytest.mark.soak
+
 SEARCH = 8  # simulations
 ITERATIONS = 30  # of counterfactual regret
 CRASH = """

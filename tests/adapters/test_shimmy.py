@@ -10,6 +10,8 @@ from serenissima.adapters import openspiel, pettingzoo
 from serenissima.kernel.game import Game
 from tests.adapters.shelf import GAMES, NAMES, STRANGERS
 
+pytestmark = pytest.mark.soak
+
 openspiel.register(STRANGERS)
 ENOUGH = 400  # decisions, of a match that is longer
 

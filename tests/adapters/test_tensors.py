@@ -1,7 +1,4 @@
-"""Batches in PyTorch and JAX, as the page shows.
-
-Nothing else needs JAX, and only learners need PyTorch: `make soak` installs them.
-"""
+"""Batches in PyTorch and JAX, as the page shows."""
 
 import re
 import subprocess
@@ -13,7 +10,7 @@ import pytest
 from tests.docs.fences import block
 from tests.places import ROOT, environment
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.soak
 
 
 @pytest.mark.parametrize(
@@ -21,7 +18,6 @@ pytestmark = pytest.mark.slow
 )
 def test_a_policy_chooses_for_every_row(library: str, holds: str, tmp_path: Path):
     """The page's program runs, and says how many matches its last step ended."""
-    pytest.importorskip(library, reason=f"{library} is not installed")
     ran = subprocess.run(
         [sys.executable, "-c", block(ROOT / "docs" / "research.md", "py", holds)], cwd=tmp_path,
         env=environment(tmp_path), capture_output=True, text=True, check=False,

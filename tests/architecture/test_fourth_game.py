@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from serenissima import games
+from tests.each import EACH
 from tests.places import PACKAGE, SRC, environment, files
 
 MODEL = games.names()[0].replace("-", "_")
@@ -45,9 +46,11 @@ def test_a_copied_folder_is_a_game(shelf: Path, tmp_path: Path):
     """It is on the shelf, loads, and passes the conformance kit."""
     assert (PACKAGE / "games" / MODEL).is_dir()
 
+    fast = {} if EACH else {"NUMBA_DISABLE_JIT": "1"}  # compiling takes a minute
+
     told = subprocess.run(
         [sys.executable, "-c", PLAYED],
-        cwd=tmp_path, env={**environment(tmp_path), "PYTHONPATH": str(shelf)},
+        cwd=tmp_path, env={**environment(tmp_path), **fast, "PYTHONPATH": str(shelf)},
         capture_output=True, text=True, check=False,
     )  # fmt: skip
 

@@ -74,6 +74,14 @@ def test_listing_the_shelf_loads_no_rules():
     assert told.stdout == "[]\n"
 
 
+def test_no_test_is_skipped():
+    """Tests that need more than `make test` installs are left to `make soak`, and fail there."""
+    skips = re.compile(r"\b(?:importorskip|skip|skipif|xfail)\(")
+    found = [shown(p) for p in files(ROOT / "tests", ".py") if skips.search(p.read_text("utf-8"))]
+
+    assert found == []
+
+
 def test_no_test_needs_another():
     """What several need stands in a module that holds no tests."""
     named = re.compile(r"^from (tests\.\S*\b(?:test_\w+|conftest)) import", re.MULTILINE)

@@ -9,6 +9,8 @@ import pytest
 
 from tests.places import ROOT, environment
 
+pytestmark = pytest.mark.soak
+
 RULES = ROOT / "bench" / "rules.py"
 SERVICE, RECONNECT = ROOT / "bench" / "service.py", ROOT / "bench" / "reconnect.py"
 PROGRAMS = sorted(

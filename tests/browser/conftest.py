@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.drawn import page
-from tests.browser.pages import LONG, browser, open_page
+from tests.browser.pages import LONG
 from tests.browser.people import GAMES
-from tests.browser.place import Place, everybodys_place, place
+from tests.browser.place import Place
 from tests.each import EACH, select
 
-__all__ = ["browser", "everybodys_place", "open_page", "page", "place"]
+__all__ = ["page"]
 
 
 expect.set_options(timeout=LONG)
@@ -21,7 +21,7 @@ expect.set_options(timeout=LONG)
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests in a browser take long; those of a module follow one another in one process.
+    """Tests in a browser take long.
 
     What is tested alike in all games is tested in one of them, which differs from test to test:
     `EACH=1` tests it in each, and so does the mark `every_game`.
@@ -29,7 +29,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     here = {item for item in items if Path(__file__).parent in item.path.parents}
     for item in here:
         item.add_marker(pytest.mark.slow)
-        item.add_marker(pytest.mark.xdist_group(item.path.stem))
     select(config, items, lambda item: EACH or item not in here or _is_tested(item))
 
 

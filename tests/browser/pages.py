@@ -35,8 +35,8 @@ COVERED = """(id) => {
 Open = Callable[..., Page]
 
 
-# For a module and no longer: while Playwright runs, no asyncio test can run in the same process.
-@pytest.fixture(scope="module")
+# While Playwright runs, no asyncio test can run in the same process: tests in a browser come last.
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """The browser that was noted for tests."""
     with sync_playwright() as playwright:

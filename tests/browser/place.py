@@ -5,16 +5,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from serenissima import games
-from serenissima.machine.warm import warm
-from serenissima.service import Thinking
-from serenissima.web import serve
-from serenissima.web.calling.settings import CallSettings
 from tests.places import ROOT
 from tests.ports import Port
+
+if TYPE_CHECKING:
+    from serenissima.web.calling.settings import CallSettings
 
 RUN = """
 import sys
@@ -32,8 +31,11 @@ AHEAD = MOVED + RUN
 SECRET = "the dice of every table in these tests"
 
 
-def serve_tables(port: int, database: str, calls: CallSettings | None = None) -> None:
+def serve_tables(port: int, database: str, calls: "CallSettings | None" = None) -> None:
     """Serve tables whose dice are the same each time; print the address when it can be reached."""
+    from serenissima.service import Thinking
+    from serenissima.web import serve
+
     serve(
         "127.0.0.1", port, database, thinking=Thinking(), secrets=lambda: SECRET, on_ready=ready,
         calls=calls,
@@ -91,7 +93,10 @@ class Place:
 
 @pytest.fixture(scope="session")
 def everybodys_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server for all modules: one more takes four seconds to start."""
+    """A server for all tests of a process: one more takes four seconds to start."""
+    from serenissima import games
+    from serenissima.machine.warm import warm
+
     warm(games.names())
     served = Place(tmp_path_factory.mktemp("place"))
     yield served

@@ -15,6 +15,8 @@ from tests.browser.quick import finished
 from tests.browser.usable import check
 from tests.each import EACH
 
+pytestmark = pytest.mark.xdist_group("access")  # which shares a server
+
 STAGES = 7  # of a game are looked at
 ENOUGH = 20  # actions; in forty more comes nothing new
 # Each game in both schemes and both sizes; the next game in the other two looks.

@@ -11,6 +11,8 @@ from tests.browser.pages import LAPTOP, PHONE, Open
 from tests.browser.place import Place
 from tests.browser.pond import BANKS, RUN
 
+pytestmark = pytest.mark.xdist_group("boards")  # which shares a server
+
 DOUBLE_TAP = """(thing) => { for (const half of [1, 2]) thing.dispatchEvent(
   new PointerEvent("click", {bubbles: true, pointerType: "touch", detail: half})); }"""
 # Nobody takes two taps for a double tap any more.

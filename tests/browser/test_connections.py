@@ -39,7 +39,7 @@ def test_a_lost_connection(place: Place, open_page: Open):
     expect(anna.page.locator("#connection")).to_be_visible()
     before, seq = told(anna.page), anna.seq
     press_something(anna)
-    anna.page.wait_for_timeout(300)
+    expect(anna.page.locator("#play [data-waits]")).not_to_have_count(0)
     assert told(anna.page) == before
 
     anna.page.context.set_offline(False)

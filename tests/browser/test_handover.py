@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Page, Request, Response, WebSocket, expect
 
-from tests.browser.pages import PHONE, Open
+from tests.browser.pages import PHONE, Open, stand_still
 from tests.browser.people import GAME, short
 from tests.browser.place import Place
 from tests.browser.quick import finish
@@ -164,10 +164,12 @@ def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page
 def test_no_request_is_made_before_somebody_takes_the_device(place: Place, open_page: Open):
     """The cover loads nothing ahead."""
     page = open_page()
+    page.clock.install()
     hand_over(share(place, page).play_on())
     page.reload(wait_until="networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.wait_for_timeout(3000)
+    stand_still(page)
+    page.clock.run_for(60_000)
 
     assert asked == []

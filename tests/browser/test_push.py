@@ -15,6 +15,8 @@ from tests.browser.place import Place
 from tests.browser.pushed import SUBSCRIBED, Endpoint, delivered, endpoint
 from tests.web.called import Browser
 
+pytestmark = pytest.mark.xdist_group("push")  # which shares a server
+
 __all__ = ["endpoint"]
 
 PUSHING = """

@@ -32,7 +32,7 @@ from serenissima.training.spreading import threads
 from tests.cluster.turns import GAME, PATIENCE, turn, until
 from tests.places import environment
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray")]
+pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("ray")]
 
 LITTLE = 80 << 20  # bytes of memory that a node shares, of which nothing is used
 LONG = 0.5  # seconds in which a thought would show that it goes on

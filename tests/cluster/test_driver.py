@@ -12,6 +12,8 @@ from serenissima.cluster import driver as drivers
 from serenissima.cluster.driver import Driver
 from serenissima.cluster.messages import Chosen, Message, Note, Think
 
+pytestmark = pytest.mark.soak
+
 FAILURE = ValueError("this cannot be sent")
 
 

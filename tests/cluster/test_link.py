@@ -13,6 +13,8 @@ from serenissima.cluster import link as links
 from serenissima.kernel.errors import NotNow
 from tests.cluster.turns import PATIENCE, turn, until
 
+pytestmark = pytest.mark.soak
+
 READY = """
 import sys
 from serenissima.cluster.messages import Cores, Failed, received, send

@@ -10,6 +10,8 @@ import pytest
 from serenissima import games
 from tests.places import ROOT, environment
 
+pytestmark = pytest.mark.soak
+
 FETCHED = re.compile(r'<(?:script|img|iframe)[^>]* src="(?:https?:)?//|<link[^>]* href="https?://')
 
 

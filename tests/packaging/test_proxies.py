@@ -30,6 +30,8 @@ from tests.ports import Port
 from tests.web.served import PATIENCE, ended, served
 from tests.web.visitors import key
 
+pytestmark = pytest.mark.soak
+
 DEPLOY = ROOT / "deploy"
 NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 CADDY = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
@@ -110,10 +112,9 @@ def caddy(folder: Path, port: int, ports: list[Port]) -> Proxy:
 
 @pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
 def made(request: pytest.FixtureRequest) -> Callable[[Path, int, list[Port]], Proxy]:
-    """What makes a proxy that is installed here."""
+    """What makes a proxy, which `make soak` installs on Debian."""
     name = request.param.__name__
-    if not shutil.which(name):
-        pytest.xfail(f"{name} is not installed")
+    assert shutil.which(name), f"{name} is not installed: install it and run `make soak` again"
     return request.param
 
 

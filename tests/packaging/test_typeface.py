@@ -12,6 +12,8 @@ from serenissima.words import LANGUAGES, PAGES
 from tests.places import ROOT
 from tools.typeface import CUTS, LATIN, LICENCE, Cut, ranges, shaped
 
+pytestmark = pytest.mark.soak
+
 LOOK = (STATIC / "look.css").read_text(encoding="utf-8")
 FACE = re.compile(r"@font-face { font-family: Alegreya; (.*) }")
 MOST = 45_000  # bytes that every page loads

@@ -10,6 +10,23 @@ from serenissima.service import Tables
 from tests.service.guests import SHELF, guest
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One process runs what needs PostgreSQL; `make test` runs it where the databases differ."""
+    for item in filter(needs_postgres, items):
+        item.add_marker(pytest.mark.xdist_group("postgres"))
+        if not item.get_closest_marker("both_databases"):
+            item.add_marker(pytest.mark.soak)
+
+
+def needs_postgres(item: pytest.Item) -> bool:
+    """Whether a test asks for the server, or is run once for each kind of database."""
+    if not isinstance(item, pytest.Function):
+        return False
+    parameters = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    return "postgres" in item.fixturenames or "postgres" in parameters
+
+
 @pytest.fixture
 def database(tmp_path: Path) -> str:
     """A database that does not exist yet."""
@@ -36,7 +53,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         server.cleanup()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+@pytest.fixture(params=["sqlite", "postgres"])
 def place(request: pytest.FixtureRequest) -> str:
     """A database of either kind."""
     name = "database" if request.param == "sqlite" else "postgres"

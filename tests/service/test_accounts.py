@@ -12,7 +12,6 @@ from serenissima.service import KnownGuest, Tables
 from serenissima.service.runtime.accounts import NOBODY
 from tests.service.guests import KEYS, SHELF, guest, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
 PLAN = plan_of("person", "computer guest")
 LOGIN, PASSWORD = "Anna of the Rialto", "four words are better"
 WEAK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # as fast as possible

@@ -18,7 +18,6 @@ from serenissima.service.store.appending import Append
 from tests.service.clocked import BEGAN, Log
 from tests.service.guests import KEYS, SHELF, act, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 ANNA, BERND, CLARA = range(3)
 PATIENCE = 3.0 * DAY
 

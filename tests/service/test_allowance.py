@@ -8,7 +8,6 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Allowance, Person, Tables
 from tests.service.guests import KEYS, SHELF, act, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 PLAN = [Person(), Person()]
 EMPTY = "serenissima 1\ngame lots\nseats 2\n"  # a match file
 

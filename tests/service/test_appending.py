@@ -31,7 +31,7 @@ async def here(place: str, other: Tables) -> AsyncIterator[Tables]:
         yield served
 
 
-pytestmark = pytest.mark.xdist_group("postgres")
+pytestmark = pytest.mark.both_databases
 
 
 async def opened(tables: Tables) -> Opening:

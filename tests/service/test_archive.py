@@ -22,7 +22,6 @@ from serenissima.service.store.schema import ENTRIES, TABLES
 from tests.places import ROOT
 from tests.service.guests import KEYS, PATIENCE, SHELF, act, guest, plan_of, two_at_a_table
 
-pytestmark = pytest.mark.xdist_group("postgres")
 LONG = 91 * DAY  # later than a host waits
 CUT = """
 import asyncio, os, signal, sys
@@ -273,6 +272,7 @@ async def test_two_processes_archive_while_people_play(
             assert await served.transcript(opening.table) == await other.transcript(opening.table)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("step", ["UPDATE events", "DELETE"])
 async def test_a_process_is_killed_while_it_archives(
     place: str, served: Tables, now: list[float], step: str

@@ -2,8 +2,6 @@
 
 import asyncio
 
-import pytest
-
 from serenissima.service import Person, Seated, Tables, WaitingCall
 from serenissima.service.runtime.outbox import LEASE
 from serenissima.web.calling.caller import Caller
@@ -13,7 +11,6 @@ from serenissima.web.tally import Tally
 from tests.service.guests import KEYS, SHELF, guest
 from tests.web.called import Clock, receiving
 
-pytestmark = pytest.mark.xdist_group("postgres")
 TABLES = 6
 
 

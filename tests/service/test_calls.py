@@ -9,7 +9,6 @@ from serenissima.service import Computer, Person, Seated, Tables, WaitingCall
 from serenissima.service.runtime.outbox import ASKS_FOR, LEASE, MOST
 from tests.service.guests import KEYS, SHELF, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 NOW = 1_700_000_000.0
 
 

@@ -17,7 +17,7 @@ from serenissima.service.core.chat import check_number as kept
 from serenissima.service.core.entries import ChatOff, read, write
 from tests.service.guests import KEYS, PATIENCE, SHELF, guest, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
+pytestmark = pytest.mark.both_databases
 TOO_LONG = "x" * (LONGEST_MESSAGE + 1)
 FAMILY = "👨\u200d👩\u200d👧"
 

@@ -19,7 +19,7 @@ from tests.web.visitors import key
 MANY = 10**9
 SEATS = 3
 TOO_LATE = {"decision/stale", "match/not-your-turn", "match/over"}
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.soak
 
 
 class Client:

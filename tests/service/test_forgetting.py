@@ -15,7 +15,6 @@ from serenissima.service.store.schema import METADATA
 from serenissima.words.players import GONE
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
 TWO = plan_of("person", "person")
 NAME = "Serafina"  # stands nowhere by chance
 

@@ -14,7 +14,6 @@ from serenissima.service.store.logs import newest_open
 from serenissima.service.store.schema import TABLES
 from tests.service.guests import KEYS, SHELF, act, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 PLAN = [Person(), Computer("guest"), Person()]
 
 

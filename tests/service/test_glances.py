@@ -11,7 +11,6 @@ from serenissima.service import Computer, Opening, Person, Shown, Tables
 from serenissima.service.store.database import connect, writing
 from tests.service.guests import SHELF, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 LOTS = "lots"
 
 

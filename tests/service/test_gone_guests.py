@@ -7,7 +7,6 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.service import KnownGuest, Tables
 from tests.service.guests import KEYS, come, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
 TWO = plan_of("person", "person")
 
 

@@ -11,7 +11,6 @@ from serenissima.service import KnownGuest, Person, Tables
 from serenissima.service.runtime.guests import A_DAY, LINK_LASTS, REMEMBERED
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
 PLAN = plan_of("person", "computer guest", "person")
 
 

@@ -24,7 +24,6 @@ from serenissima.service.store.schema import ENTRIES
 from serenissima.words.players import GONE
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of, two_at_a_table
 
-pytestmark = pytest.mark.xdist_group("postgres")
 MOST = 1000
 LATER = 2e9  # seconds since 1970
 

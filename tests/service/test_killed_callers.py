@@ -9,7 +9,7 @@ from serenissima.service.store.database import database_url
 from tests.web.called import receiving
 from tests.web.killed import EACH, KilledCallers
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.soak
 
 
 def another(url: str, name: str) -> str:

@@ -1,6 +1,5 @@
 """What one guest had becomes another's when they sign in, whatever both had done before."""
 
-import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.record import OBSERVER
@@ -8,7 +7,6 @@ from serenissima.service import KnownGuest, Tables
 from serenissima.service.store.schema import GUESTS, METADATA, MUTES, REPORTS
 from tests.service.guests import KEYS, come, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
 TWO = plan_of("person", "person")
 
 

@@ -9,7 +9,6 @@ from serenissima.service import Answered, KnownGuest, Tables
 from serenissima.service.core.passkeys import MOST, Passkey
 from tests.service.guests import KEYS, SHELF, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 UNTIL = 1e12
 
 

@@ -14,7 +14,7 @@ from serenissima.service.store.schema import METADATA
 from serenissima.service.store.store import Store
 from tests.service.guests import PATIENCE, SHELF, guest
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.both_databases
 
 
 def served(postgres: str) -> Tables:

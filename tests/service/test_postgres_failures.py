@@ -16,7 +16,7 @@ from serenissima.service.store import store as stores
 from serenissima.service.store.database import connect
 from tests.service.guests import PATIENCE, SHELF, guest
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.both_databases
 
 LISTENER = "query LIKE 'LISTEN%'"
 WAITS = "wait_event_type = 'Lock' AND query LIKE 'INSERT%'"

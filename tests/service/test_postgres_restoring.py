@@ -18,7 +18,7 @@ from tests.docs.fences import blocks
 from tests.places import ROOT
 from tests.service.guests import SHELF, act, guest, plan_of, two_at_a_table
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.soak
 NAME, REPLACED = "venice", "venice_replaced"  # the user and its database, and what this becomes
 
 

@@ -21,7 +21,7 @@ from tests.places import ROOT
 from tests.service.guests import SHELF, guest
 from tests.service.rush import told
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("postgres")]
+pytestmark = pytest.mark.soak
 
 TABLES = 12
 TIMES = ("none", "live 600+5", "days 2 08:00-22:00 +01:00")  # of the tables

@@ -13,7 +13,6 @@ from serenissima.service.core.time_control import DAY
 from tests.service.clocked import BEGAN, Log
 from tests.service.guests import KEYS, SHELF, act, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 ANNA, BERND, CLARA = range(3)
 PATIENCE = 3.0 * DAY
 

@@ -11,8 +11,6 @@ from serenissima.service.runtime import ratings as computed
 from serenissima.service.runtime.ratings import FEWEST, REMEMBERED
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 def match(players: str, *shares: float, eased: bool = False, at: float = 0.0) -> FinishedMatch:
     """A match of guests called by a letter; `C` is a computer player, `-` nobody we know."""

@@ -13,7 +13,6 @@ from serenissima.service.core.recovery import LENGTH, read, written
 from serenissima.service.store.schema import RECOVERIES
 from tests.service.guests import KEYS, SHELF, guest
 
-pytestmark = pytest.mark.xdist_group("postgres")
 PASSWORD, OTHER = "four words are better", "other words than those"
 WEAK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)  # as fast as possible
 DAY = 86_400.0

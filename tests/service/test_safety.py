@@ -13,7 +13,6 @@ from serenissima.service.store.appending import Append
 from serenissima.service.store.schema import MUTES
 from tests.service.guests import KEYS, come, plan_of
 
-pytestmark = pytest.mark.xdist_group("postgres")
 TWO = plan_of("person", "person")
 
 

@@ -16,8 +16,6 @@ from serenissima.service.core.standings import standings
 from tests.service.guests import KEYS, PATIENCE, SHELF, act, guest
 from tests.tiny.game import GAME
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 async def entered(tables: Tables, people: int = 4, seats: int = 2) -> tuple[str, list[KnownGuest]]:
     """A tournament with the same deal, and everybody who has entered; the first has opened it."""

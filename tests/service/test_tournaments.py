@@ -22,8 +22,6 @@ from serenissima.words.players import GONE
 from tests.service.guests import KEYS, SECRET, SHELF, act, guest, plan_of
 from tests.tiny.game import GAME
 
-pytestmark = pytest.mark.xdist_group("postgres")
-
 
 async def opened(
     tables: Tables, people: int = 3, seats: int = 2, rounds: int = 2

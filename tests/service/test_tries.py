@@ -2,15 +2,12 @@
 
 import asyncio
 
-import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import NotNow
 from serenissima.service import Bucket, Tables, Tries
 from serenissima.service.store.schema import TRIES
 from tests.service.guests import KEYS, SHELF, guest
-
-pytestmark = pytest.mark.xdist_group("postgres")
 
 
 class Hand:

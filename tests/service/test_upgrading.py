@@ -112,7 +112,6 @@ def test_the_command_says_what_it_did(old: Path):
     ]
 
 
-@pytest.mark.xdist_group("postgres")
 async def test_reports_of_names_from_before_say_whose_it_is(place: str):
     """As far as that is known: whoever sits there when the database is upgraded."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
@@ -134,7 +133,6 @@ async def test_reports_of_names_from_before_say_whose_it_is(place: str):
     assert [(o.writer, o.guest) for o in found] == [("Anna", anna.id), ("Bernd the second", "")]
 
 
-@pytest.mark.xdist_group("postgres")
 async def test_who_was_blocked_before_has_a_name(place: str):
     """That of today: the one of then is not known."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
@@ -181,8 +179,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
     upgrade(postgres)
 
 
-@pytest.mark.slow
-@pytest.mark.xdist_group("postgres")
+@pytest.mark.both_databases
 async def test_no_server_upgrades_postgresql_unasked(old_postgres: str):
     """Those on other machines could not start any more; it says which command does it."""
     store = Store(old_postgres)

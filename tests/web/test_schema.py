@@ -26,7 +26,7 @@ MOST_STORIES = 400  # of those that are told until all that must be reached has 
 REACHED = {"open_table", "view"} | ({"sit", "leave", "make_token"} if EACH else set())
 STEPS = 30 if EACH else 20  # of each
 MANY = 10**9
-pytestmark = [pytest.mark.xdist_group("schema"), pytest.mark.slow]
+pytestmark = [pytest.mark.soak, pytest.mark.xdist_group("schema")]
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,7 @@ from tests.browser.place import Place, everybodys_place, place
 
 __all__ = ["browser", "everybodys_place", "open_page", "place"]
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("canal_grande_motion")]
+pytestmark = pytest.mark.slow
 
 
 def test_cards_turn_on_their_way(place: Place, open_page: Open):

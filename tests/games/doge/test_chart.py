@@ -16,7 +16,7 @@ from tests.games.doge.table import election
 
 Wrong = dict[str, list[str]]
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doge_chart")]
+pytestmark = pytest.mark.slow
 
 # Groups on a chart of which something stands beyond their places, or on something else of theirs.
 CROWDED = """() => {

@@ -15,7 +15,7 @@ from tests.browser.sights import course
 
 GAME = "doge"
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("doge_motion")]
+pytestmark = pytest.mark.slow
 
 
 def test_houses_go_to_the_palazzo_that_they_pay_for(page: Page):

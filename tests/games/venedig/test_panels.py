@@ -13,7 +13,7 @@ from tests.each import EACH
 GAME = "venedig"
 SOME = 60  # steps of a match
 
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("panels")]
+pytestmark = pytest.mark.slow
 
 # What glides now although it still lies in the same line of the same group, and how far down.
 FLYING = """() => document.getAnimations().flatMap(({effect}) => {
