@@ -47,7 +47,9 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     match, sheet, finished = table.match, table.sheet, table.sheet.finished
     noticed = table.noticed_by(eyes := _eyes(sheet, seat))
-    taught = _taught(table, seat) if (now := at == (last := _last_step(noticed, at))) else None
+    last = _last_step(noticed, at)
+    now = at == last
+    taught = _taught(table, seat) if now else None
     asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = 0 if now and sheet.ended else int(state["waits"])
