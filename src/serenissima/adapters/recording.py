@@ -25,8 +25,9 @@ from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match, transcribe
 from serenissima.players import Player
-from serenissima.training.arena import Fixture, Tournament, check_sent
+from serenissima.training.arena import check_sent
 from serenissima.training.spreading import Crew, helpers, spread, workers
+from serenissima.training.tournament import Fixture, Tournament
 
 PLAN, LOCK = "plan.json", ".lock"
 UNFINISHED = re.compile(r"\.shard-\d{6}-.+")

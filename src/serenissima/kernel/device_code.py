@@ -23,9 +23,10 @@ from numba.cuda.np.numpy_support import from_dtype
 from numba.cuda.target import CUDATypingContext
 from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
 
-from serenissima.kernel.compile import SHORT, Compilable, plain
+from serenissima.kernel.compile import Compilable, plain
 from serenissima.kernel.dice import note, read_answer
 from serenissima.kernel.flat import aligned
+from serenissima.kernel.libraries import SHORT
 from serenissima.kernel.tale import tell
 from serenissima.kernel.verbs import VERBS, Verb
 

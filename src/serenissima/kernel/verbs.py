@@ -19,7 +19,8 @@ from typing import Any, Protocol
 import numpy as np
 
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.compile import interpreted, when_numba_is_loaded
+from serenissima.kernel.compile import interpreted
+from serenissima.kernel.declarations import when_numba_is_loaded
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.tale import Tale

@@ -19,7 +19,8 @@ from typing import Any
 import numpy as np
 
 from serenissima import games, players
-from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.kernel.code_cache import CACHE_VARIABLE
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match

@@ -23,7 +23,8 @@ from typing import Any
 import numpy as np
 
 from serenissima import games
-from serenissima.kernel.compile import INTERPRETED, cache_folder
+from serenissima.kernel.code_cache import cache_folder
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
