@@ -1,8 +1,9 @@
 """Short tails: no long function, no long file, no file without a word on what it is for.
 
-Limits count the code that a reader must follow. A signature, a docstring and a flat `match` (a
-table: one short statement for each case) are read at a glance however long they are. A limit that
-counts them makes people cut a table in two, or squeeze it.
+Limits count the code that a reader must follow. A signature, a docstring and a table (a `match`
+with one short statement for each case, a call with one named argument on each line) are read at a
+glance however long they are. A limit that counts them makes people cut a table in two, or squeeze
+it.
 """
 
 import ast
@@ -47,7 +48,7 @@ def functions(path: Path) -> Iterator[Function]:
     yield from (node for node in ast.walk(tree(path)) if isinstance(node, Function))
 
 
-def lines(body: list[ast.stmt]) -> int:
+def lines(*body: ast.stmt | ast.expr) -> int:
     """Lines from the first of some statements to the end of the last."""
     return (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
 
@@ -55,8 +56,16 @@ def lines(body: list[ast.stmt]) -> int:
 def is_flat(node: ast.AST) -> bool:
     """Whether this is a `match` that has one simple statement, on one line, for each case."""
     return isinstance(node, ast.Match) and all(
-        lines(case.body) == 1 and not isinstance(case.body[0], COMPOUND) for case in node.cases
+        lines(*case.body) == 1 and not isinstance(case.body[0], COMPOUND) for case in node.cases
     )
+
+
+def is_record(node: ast.AST) -> bool:
+    """Whether this is a call that has one named argument, on a line of its own, after another."""
+    if not isinstance(node, ast.Call) or node.args:
+        return False
+    places = {keyword.lineno for keyword in node.keywords if lines(keyword.value) == 1}
+    return len(places) == len(node.keywords)
 
 
 def is_wildcard(node: ast.AST) -> bool:
@@ -69,10 +78,17 @@ def is_wildcard(node: ast.AST) -> bool:
 
 
 def length(function: Function) -> int:
-    """Lines of the body of a function without its docstring; a flat `match` is one line."""
+    """Lines of the body of a function without its docstring; a table is one line."""
     body = function.body[1:] if ast.get_docstring(function) else function.body
-    tables = [node for node in ast.walk(function) if isinstance(node, ast.stmt) and is_flat(node)]
-    return lines(body) - sum(lines([table]) - 1 for table in tables)
+    parts = (node for statement in body for node in ast.walk(statement))
+    return lines(*body) - sum(map(unfolded, parts))
+
+
+def unfolded(node: ast.AST) -> int:
+    """The lines of a table after its first; 0 for any other part of a function."""
+    if isinstance(node, ast.Call) and is_record(node):
+        return (node.end_lineno or 0) - (node.func.end_lineno or 0)
+    return lines(node) - 1 if isinstance(node, ast.Match) and is_flat(node) else 0
 
 
 def branches(node: ast.AST) -> int:
@@ -129,6 +145,10 @@ WRAPPED = """match a:
         return (
             1
         )"""
+RECORD = """return Fish(
+    name=name,
+    weight=weight,
+)"""
 LOOP = """for x in a:
     try:
         f(x)
@@ -143,11 +163,12 @@ LOOP = """for x in a:
         (TABLE, (1, 2)),
         (LADDER, (6, 2)),
         (WRAPPED, (5, 2)),
+        (RECORD, (1, 1)),
         (LOOP, (5, 3)),
     ],
 )
 def test_only_code_to_follow_is_counted(code: str, expected: tuple[int, int]):
-    """Lines and branches: no signature, no docstring, a flat `match` once."""
+    """Lines and branches: no signature, no docstring, a table once."""
     (function,) = ast.parse(f"def f(\n    a,\n):\n{indent(code, '    ')}").body
     assert isinstance(function, ast.FunctionDef)
 

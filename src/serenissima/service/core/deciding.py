@@ -133,7 +133,7 @@ def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
 
 def ending(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
     """The last entry, if the match is over; without the secret where the deal is `sealed`."""
-    result = result_text(match)
+    result = result_text(match.outcome)
     if result is None:
         return []
     return [Settled(result) if sealed else Finished(result, secret)]

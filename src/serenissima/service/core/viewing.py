@@ -62,7 +62,8 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         options=sheet.opened.options,
         view=table.game.state.view(state, eyes),
         places=places_of(sheet.names, sheet.computers, waits, sheet.lent),
-        at=at, last=last,
+        at=at,
+        last=last,
         told=noticed.told[: at + 1],
         waits=seats_in(waits),
         legal=tuple(match.legal(seat)) if asked else (),
@@ -77,15 +78,19 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         taught=taught,
         hints=sheet.hints,
         clock=table.clock,
-        waited=table.waited, vacant=table.vacant,
+        waited=table.waited,
+        vacant=table.vacant,
         ending=tuple(sorted(table.ending)),
-        pause=table.pause, renewed=sheet.renewed_for(seat),
+        pause=table.pause,
+        renewed=sheet.renewed_for(seat),
         may_leave=now and seat >= 0 and may_leave(table),
         gathering=sheet.gathering,
         rematch=sheet.rematch,
         from_file=sheet.from_file,
-        silent=sheet.silent, tournament=sheet.tournament, sealed=sheet.ended and not finished,
-    )  # fmt: skip
+        silent=sheet.silent,
+        tournament=sheet.tournament,
+        sealed=sheet.ended and not finished,
+    )
 
 
 def _eyes(sheet: Scoresheet, seat: int) -> int:
