@@ -212,9 +212,13 @@ def _array_of(shape: Any, dtype: Any, value: Any, args: tuple[Any, ...]) -> Any:
 
     def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
         made = _generic_array(
-            context, builder, shape=(length,), dtype=kind, symbol_name="_room",
+            context,
+            builder,
+            shape=(length,),
+            dtype=kind,
+            symbol_name="_room",
             addrspace=nvvm.ADDRSPACE_LOCAL,
-        )  # fmt: skip
+        )
         if value is None:
             filled = context.get_constant(kind, 0)
         else:

@@ -96,8 +96,10 @@ def _let_numba_choose(dispatch: Rule, choose: Rule) -> None:
     from serenissima.kernel.libraries import VerbPart
 
     call: Any = {
-        "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": VerbPart,
-    }  # fmt: skip
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+        "pipeline_class": VerbPart,
+    }
     overload(dispatch, jit_options=call)(choose)
 
 

@@ -266,8 +266,11 @@ def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float
     """What a fresh process measures."""
     told = subprocess.run(
         [sys.executable, "-m", "serenissima.machine.measure", name, what],
-        env={**os.environ, **settings}, check=True, capture_output=True, text=True,
-    )  # fmt: skip
+        env={**os.environ, **settings},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
     found: dict[str, float] = json.loads(told.stdout)
     return found
 

@@ -49,9 +49,11 @@ def complaints(game: Game) -> list[str]:
     sources = reached(roots.values())
     bound = _bound(sources, _at_first(roots))
     fields = {
-        "terms": tuple(game.terms.by_name), "state": tuple(game.state.by_name),
-        "dice": DICE.names or (), "tale": TALE.names or (),
-    }  # fmt: skip
+        "terms": tuple(game.terms.by_name),
+        "state": tuple(game.state.by_name),
+        "dice": DICE.names or (),
+        "tale": TALE.names or (),
+    }
     named = ((source, _named(source, bound.get(source.function, {}))) for source in sources)
     return [line for source, known in named for line in _of_one(source, known, fields)]
 
