@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.kernel.code_cache import CACHE_VARIABLE
 from serenissima.machine import warm
 from serenissima.machine.stamp import stamp
 from serenissima.players import USUAL

@@ -26,6 +26,7 @@ from serenissima.kernel.engine import engine
 from serenissima.machine import warm
 from serenissima.training import arena
 from serenissima.training.kept import Kept
+from serenissima.training.tournament import fair
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "arena"
@@ -106,8 +107,8 @@ def played(
     name: str, seats: int, pair: Pair, count: int, given: argparse.Namespace
 ) -> tuple[Line, str]:
     """A line, of `count` matches rounded up to what is fair, and the seats' shares."""
-    fair = arena.fair(2, seats)
-    wanted = arena.Tournament(name, pair, -(-count // fair) * fair, seats, seed=SEED)
+    each = fair(2, seats)
+    wanted = arena.Tournament(name, pair, -(-count // each) * each, seats, seed=SEED)
     show = _progress(f"{name}, {seats} seats: {pair[0]} against {pair[1]}")
     kept = Kept(given.kept, wanted)
     found = arena.run(wanted, processes=given.processes, progress=show, kept=kept)

@@ -8,7 +8,7 @@ from string import Template
 
 from serenissima import games
 from serenissima.kernel.meta import Meta
-from serenissima.training import arena
+from serenissima.training.tournament import fair
 
 ROOT = Path(__file__).parent.parent
 MATCHES = 400  # of two players, at least: an interval of at most 0.1 between players of two seats
@@ -46,8 +46,8 @@ def _game(meta: Meta, strength: str) -> Iterator[str]:
     """The tables of a game, for each number of seats."""
     yield f"\n### {meta.title}\n"
     yield f"Today's rules are version {meta.rules_version}. Matches of two players for a figure:"
-    fair = ((seats, arena.fair(2, seats)) for seats in meta.seats)
-    yield "; ".join(f"{seats} seats, {-(-MATCHES // n) * n} matches" for seats, n in fair) + "."
+    each = ((seats, fair(2, seats)) for seats in meta.seats)
+    yield "; ".join(f"{seats} seats, {-(-MATCHES // n) * n} matches" for seats, n in each) + "."
     for found in SECTION.finditer(strength):
         title = found["title"].partition(":")[0]
         if title.startswith(f"{meta.title}, "):

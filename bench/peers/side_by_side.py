@@ -30,7 +30,7 @@ from statistics import median
 from contenders import CONTENDERS, GAME, OWN, SPIEL, YARDSTICKS, Contender
 from written import Found, table, write
 
-from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.kernel.code_cache import CACHE_VARIABLE
 
 SECONDS, ROUNDS, MATCHES, FEW = 5.0, 5, 2000, 10
 

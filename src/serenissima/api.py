@@ -12,8 +12,9 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.replay import replay
 from serenissima.kernel.view import View, paint_with, print_with
 from serenissima.machine.ahead import AheadCompiler
 from serenissima.words import Speaker
@@ -75,7 +76,7 @@ def write_match(match: Match, players: Sequence[str] = ()) -> str:
     Raises:
         Illegal: `match/seats`: there are more players than seats.
     """
-    return print_match(transcribe(match, players, engine()))
+    return print_match(match.transcript(players, engine()))
 
 
 def table_text(view: View) -> str:

@@ -18,7 +18,8 @@ from serenissima.adapters.parquet import Recorded, decisions_table, matches_tabl
 from serenissima.adapters.recording import Plan, run
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import parse_match, replay
+from serenissima.kernel.notation import parse_match
+from serenissima.kernel.replay import replay
 from serenissima.kernel.verbs import legal_actions
 from serenissima.players.playing import play
 from serenissima.training import arena

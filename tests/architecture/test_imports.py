@@ -7,6 +7,9 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+import grimp
+import networkx as nx
+
 from tests.places import BIN, PACKAGE, ROOT, files, shown
 
 FORBIDDEN = {
@@ -24,6 +27,19 @@ def test_lower_lines_only():
     )  # fmt: skip
 
     assert told.returncode == 0, told.stdout + told.stderr
+
+
+def test_no_modules_import_each_other():
+    """No circle of imports, not even through functions that import when they are called."""
+    graph = grimp.build_graph("serenissima", cache_dir=None)
+    arrows = nx.DiGraph(
+        (module, other)
+        for module in graph.modules
+        for other in graph.find_modules_directly_imported_by(module)
+    )
+    circles = (found for found in nx.strongly_connected_components(arrows) if len(found) > 1)
+
+    assert [sorted(circle) for circle in circles] == []
 
 
 def imported(tree: ast.AST) -> Iterator[str]:

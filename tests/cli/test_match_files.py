@@ -8,7 +8,8 @@ import pytest
 
 from serenissima import games
 from serenissima.cli.arguments import check_writable
-from serenissima.kernel.notation import Transcript, parse_match, print_match, replay
+from serenissima.kernel.notation import Transcript, parse_match, print_match
+from serenissima.kernel.replay import replay
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.scoresheet import transcript

@@ -13,7 +13,7 @@ import pytest
 
 from serenissima import games, web
 from serenissima.cli.serve import serve, sharing, tell_prepared
-from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.kernel.code_cache import CACHE_VARIABLE
 from serenissima.web.security.limits import Limits
 from tests.places import BIN, environment
 

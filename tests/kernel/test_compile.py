@@ -9,7 +9,8 @@ import pytest
 from numba import types
 from numba.core.caching import IndexDataCacheFile
 
-from serenissima.kernel.compile import INTERPRETED, SOURCES, compiled, inner, source_digest
+from serenissima.kernel.code_cache import SOURCES, source_digest
+from serenissima.kernel.compile import INTERPRETED, compiled, inner
 
 BOARD = "games/pond/board.toml"
 

@@ -4,14 +4,8 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import (
-    Line,
-    parse_match,
-    print_match,
-    replay,
-    result_text,
-    transcribe,
-)
+from serenissima.kernel.notation import Line, parse_match, print_match, result_text
+from serenissima.kernel.replay import replay
 from serenissima.players.playing import play_on
 from tests.tiny.game import GAME
 
@@ -58,7 +52,7 @@ def test_a_replayed_match_is_transcribed_as_its_file(text: str):
     read = parse_match(text)
     match = replay(GAME, read)
 
-    assert print_match(transcribe(match, list(read.players.values()))) == text
+    assert print_match(match.transcript(list(read.players.values()))) == text
 
 
 def test_what_a_file_says():
@@ -97,7 +91,7 @@ def test_players_have_seats(seat: int):
 
 def test_too_many_players_are_not_written():
     with pytest.raises(Illegal, match=r"too many players: 3 \(2 seats\)"):
-        transcribe(replay(GAME, parse_match(FILE)), ["a", "b", "c"])
+        replay(GAME, parse_match(FILE)).transcript(["a", "b", "c"])
 
 
 @pytest.mark.parametrize("text", [FILE, POSITION.rpartition("1 confirm")[0]])
@@ -123,8 +117,8 @@ def test_remarks_blanks_and_marks_of_byte_order_are_not_read():
 
 
 def test_a_match_that_goes_on_has_no_result():
-    assert result_text(replay(GAME, parse_match(FILE))) is None
-    assert result_text(replay(GAME, parse_match(POSITION))) == "0 1 most"
+    assert result_text(replay(GAME, parse_match(FILE)).outcome) is None
+    assert result_text(replay(GAME, parse_match(POSITION)).outcome) == "0 1 most"
 
 
 @pytest.mark.parametrize("text", ["", "\n", "chess 1\n", "serenissima 2\n", "[Event]", "\x00" * 99])
@@ -271,4 +265,4 @@ def test_an_unfinished_match_goes_on_where_the_file_ends():
     match.play(0, "choose one")
 
     assert isinstance(match, Match)
-    assert transcribe(match).lines[-1] == Line(0, "choose one")
+    assert match.transcript().lines[-1] == Line(0, "choose one")

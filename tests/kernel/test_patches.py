@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.kernel.code_cache import CACHE_VARIABLE
+from serenissima.kernel.compile import INTERPRETED
 
 pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
 

@@ -7,9 +7,10 @@ import pytest
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.fields import Axis, MatchState, Vector, field, seat_mask, up_to
 from serenissima.kernel.match import NOBODY
-from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.position import position
 from serenissima.kernel.record import record_of
+from serenissima.kernel.replay import replay
 from tests.tiny.game import GAME
 
 HANDS = "hand[0] one=1 three=1\nhand[1] two=2"
@@ -49,13 +50,13 @@ def test_such_a_match_is_written_down_and_replayed():
     """The file holds the position as given, and what the dice said before the first action."""
     match = position(GAME, CHOSEN, 2, seed="pond")
     match.play(0, match.legal(0)[0])
-    text = print_match(transcribe(match))
+    text = print_match(match.transcript())
     again = replay(GAME, parse_match(text))
 
     assert "\nposition\n" in text
     assert "\ndeal / " in text
     assert [step.told for step in again.steps] == [step.told for step in match.steps]
-    assert print_match(transcribe(again)) == text
+    assert print_match(again.transcript()) == text
 
 
 @pytest.mark.parametrize(

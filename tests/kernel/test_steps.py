@@ -6,9 +6,14 @@ from typing import Any
 
 import pytest
 
+from serenissima import games
+from serenissima.kernel import verbs
 from serenissima.kernel.actions import ActionKind, action
 from serenissima.kernel.codes import Codes, auto
+from serenissima.kernel.compile import interpreted
+from serenissima.kernel.match import Match
 from serenissima.kernel.message import Arg
+from serenissima.kernel.seats import without_seat
 from serenissima.kernel.steps import (
     StageRules,
     Steps,
@@ -149,3 +154,16 @@ def test_errors_show_the_generated_line(capsys: pytest.CaptureFixture[str]):
         traceback.print_exc()
 
     assert "rule_0()  # burn" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_only_a_seat_that_is_asked_has_legal_actions(name: str):
+    """The games' tables are asked about such seats alone."""
+    with interpreted():
+        match = Match(games.load(name))
+        state, room, asked = match.game.state.copy(match.state), match.game.room(), match.waits[0]
+        before = verbs.legal(match.terms, state, asked, room)
+        state.waits = without_seat(int(state.waits), asked)
+
+        assert before > 0
+        assert verbs.legal(match.terms, state, asked, room) == 0

@@ -9,7 +9,7 @@ import pytest
 from serenissima.kernel import verbs
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.game import GO_ON, NEEDED
+from serenissima.kernel.game import NEEDED
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Answer, Group, Item, Row, Scene
 from serenissima.kernel.tale import nothing_told
@@ -49,7 +49,7 @@ def test_generic_code_is_specialised_by_the_kind_of_state():
 
 
 def test_a_game_gives_every_verb():
-    assert {*NEEDED, GO_ON} == set(verbs.VERBS)
+    assert set(NEEDED) <= set(verbs.VERBS)
     with pytest.raises(KeyError, match="redeal"):
         replace(GAME, rules={n: r for n, r in GAME.rules.items() if n != "redeal"})
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from serenissima import games
-from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.kernel.code_cache import CACHE_VARIABLE
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.match import Match
 from serenissima.machine import ahead
 from serenissima.machine.ahead import AheadCompiler

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from serenissima import games
-from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.kernel.code_cache import CACHE_VARIABLE
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.machine import pace
 from serenissima.machine.order import Order
 from serenissima.machine.pace import Pace, Progress

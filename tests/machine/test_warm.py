@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from serenissima import games
-from serenissima.kernel import compile as compiling
+from serenissima.kernel import code_cache
 from serenissima.machine import warm
 
 TABLE = """
@@ -50,4 +50,4 @@ def test_a_child_that_fails_says_why():
 
 
 def test_the_cache_is_named_by_the_sources():
-    assert compiling.cache_folder().name == compiling.source_digest()
+    assert code_cache.cache_folder().name == code_cache.source_digest()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.kernel.code_cache import CACHE_VARIABLE
 from tests.places import ROOT
 
 SEARCH_AND_PLAY = """

@@ -16,7 +16,7 @@ from structlog.testing import capture_logs
 
 from serenissima import games, players
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.notation import replay
+from serenissima.kernel.replay import replay
 from serenissima.players.playing import play
 from serenissima.service import Computer, Tables, TableView, Thinking
 from serenissima.service.core.folding import fold

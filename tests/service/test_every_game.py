@@ -13,7 +13,8 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import pick, rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import Proof, parse_match, print_match, replay
+from serenissima.kernel.notation import Proof, parse_match, print_match
+from serenissima.kernel.replay import replay
 from serenissima.service.core.commands import Act, Undo
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import Entry, Undone, read, write

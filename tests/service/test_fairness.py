@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from serenissima.fairplay.proof import check, computer_seed, dice_seed
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.kernel.notation import Transcript, parse_match, print_match, replay
+from serenissima.kernel.notation import Transcript, parse_match, print_match
+from serenissima.kernel.replay import replay
 from serenissima.service.core.scoresheet import add_up, transcript
 from tests.service.guests import GAME, SECRET, live, opened, play_out
 

@@ -8,8 +8,8 @@ import pytest
 from serenissima.fairplay.proof import check
 from serenissima.fairplay.secrets import Proven
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.notation import replay
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.replay import replay
 from serenissima.service import DEAL, GuestTournament, KnownGuest, Tables
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.standings import standings

@@ -7,7 +7,8 @@ import pytest
 from serenissima.fairplay.proof import check
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.notation import parse_match, print_match, replay
+from serenissima.kernel.notation import parse_match, print_match
+from serenissima.kernel.replay import replay
 from serenissima.service.core.commands import Act, Join, Undo
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import Acted, Entry, TakingBackAllowed

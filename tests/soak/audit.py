@@ -14,7 +14,8 @@ from serenissima import games
 from serenissima.fairplay.proof import check
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import parse_match, replay
+from serenissima.kernel.notation import parse_match
+from serenissima.kernel.replay import replay
 from serenissima.service.core.entries import Acted, Entry, Opened, read
 from serenissima.service.core.folding import begin, evolve, fold
 from serenissima.service.core.table import Table

@@ -4,7 +4,8 @@ import pytest
 
 from serenissima import games, players
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.kernel.notation import parse_match, replay
+from serenissima.kernel.notation import parse_match
+from serenissima.kernel.replay import replay
 from serenissima.terminal.local import LocalTable
 from tests.shortest import caps
 from tests.terminal.tables import forward, lots

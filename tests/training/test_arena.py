@@ -8,15 +8,9 @@ import pytest
 from serenissima import games
 from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.training import arena
-from serenissima.training.arena import (
-    Fixture,
-    Result,
-    Standings,
-    Tournament,
-    fair,
-    fixtures,
-    interval,
-)
+from serenissima.training.arena import Standings
+from serenissima.training.share import interval
+from serenissima.training.tournament import Fixture, Result, Tournament, fair, fixtures
 
 GAME = games.names()[0]
 

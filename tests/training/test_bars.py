@@ -2,7 +2,8 @@
 
 from xml.etree import ElementTree as ET
 
-from serenissima.training.arena import Fixture, Result, Standings
+from serenissima.training.arena import Standings
+from serenissima.training.tournament import Fixture, Result
 
 SVG = "{http://www.w3.org/2000/svg}"
 

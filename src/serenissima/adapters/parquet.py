@@ -40,21 +40,27 @@ def matches_table(game: Game, seats: int, recorded: Iterable[Recorded]) -> Any:
     """A row for each match: who played, and how it ended."""
     rows = [
         {
-            "match": one.number, "deal": one.deal, "players": list(one.players),
+            "match": one.number,
+            "deal": one.deal,
+            "players": list(one.players),
             "shares": list(one.match.outcome.shares) if one.match.outcome else [],
-            "ending": one.match.ending, "decisions": len(one.match.steps) - 1,
+            "ending": one.match.ending,
+            "decisions": len(one.match.steps) - 1,
         }
         for one in recorded
-    ]  # fmt: skip
+    ]
     shares = pyarrow.list_(pyarrow.float64(), seats)
     schema = pyarrow.schema(
         [
-            ("match", pyarrow.int64()), ("deal", pyarrow.string()),
-            ("players", pyarrow.list_(pyarrow.string(), seats)), ("shares", shares),
-            ("ending", pyarrow.string()), ("decisions", pyarrow.int32()),
+            ("match", pyarrow.int64()),
+            ("deal", pyarrow.string()),
+            ("players", pyarrow.list_(pyarrow.string(), seats)),
+            ("shares", shares),
+            ("ending", pyarrow.string()),
+            ("decisions", pyarrow.int32()),
         ],
         _about(game),
-    )  # fmt: skip
+    )
     return pyarrow.Table.from_pylist(rows, schema)
 
 

@@ -23,10 +23,11 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.engine import engine
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import print_match, transcribe
+from serenissima.kernel.notation import print_match
 from serenissima.players import Player
-from serenissima.training.arena import Fixture, Tournament, check_sent
+from serenissima.training.arena import check_sent
 from serenissima.training.spreading import Crew, helpers, spread, workers
+from serenissima.training.tournament import Fixture, Tournament
 
 PLAN, LOCK = "plan.json", ".lock"
 UNFINISHED = re.compile(r"\.shard-\d{6}-.+")
@@ -164,7 +165,7 @@ def match_data(tournament: Tournament, fixture: Fixture, choose: Choose = think_
         number=one.number,
         decisions=decisions_table(_encoder(tournament.game, seats), [one]),
         matches=matches_table(game, seats, [one]),
-        text=print_match(transcribe(one.match, one.players, engine())),
+        text=print_match(one.match.transcript(one.players, engine())),
     )
 
 

@@ -8,7 +8,9 @@ from serenissima.cli.arguments import Game, Json, Options, Seed, seed_of, settin
 from serenissima.cli.reporting import say_json
 
 if TYPE_CHECKING:
-    from serenissima.training.arena import Share, Standings, Tournament
+    from serenissima.training.arena import Standings
+    from serenissima.training.share import Share
+    from serenissima.training.tournament import Tournament
 
 Players = Annotated[str, typer.Option(help="Two or more players, separated by commas.")]
 Levels = Annotated[
@@ -47,7 +49,7 @@ def arena(
     from serenissima import games as shelf
     from serenissima.cli.compiling import compile_games
     from serenissima.cli.seating import competitors, neighbours
-    from serenissima.training.arena import Tournament
+    from serenissima.training.tournament import Tournament
 
     groups = neighbours(shelf.meta(game)) if levels else [competitors(players)]
     chosen = shelf.meta(game).settle_new(settings(option or ()))

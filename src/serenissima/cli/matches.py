@@ -202,7 +202,7 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     end = "" if match.over else ", and the match is not over"
     typer.echo(f"valid: {actions} actions follow the rules{end}")
     if match.over and not stated:
-        typer.echo(f"the file states no result; it should be {result_text(match)!r}")
+        typer.echo(f"the file states no result; it should be {result_text(match.outcome)!r}")
     if draws is None:
         typer.echo("the file contains no proof of its dice: they may have been chosen")
     else:
@@ -214,7 +214,8 @@ def _replayed(file: Path) -> "tuple[Transcript, Match]":
     """A match file's transcript, and the match it tells."""
     from serenissima import games
     from serenissima.kernel.compile import interpreted
-    from serenissima.kernel.notation import parse_match, replay
+    from serenissima.kernel.notation import parse_match
+    from serenissima.kernel.replay import replay
 
     transcript = parse_match(read_text(file))
     with interpreted():  # quicker than loading compiled rules

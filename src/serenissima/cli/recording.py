@@ -56,7 +56,7 @@ def matches(
     from serenissima import games as shelf
     from serenissima.adapters.recording import Plan, planned_in
     from serenissima.cli.compiling import compile_games
-    from serenissima.training.arena import Tournament
+    from serenissima.training.tournament import Tournament
 
     meta = shelf.meta(game)
     names, chosen = _named(players, meta), meta.settle_new(settings(option or ()))

@@ -124,8 +124,11 @@ class Driver:
 
 def _nodes() -> dict[str, int]:
     """The nodes that are alive, and how many cores each lends."""
-    found = {node["NodeID"]: int(node["Resources"].get("CPU", 0))
-             for node in ray.nodes() if node["Alive"]}  # fmt: skip
+    found = {
+        node["NodeID"]: int(node["Resources"].get("CPU", 0))
+        for node in ray.nodes()
+        if node["Alive"]
+    }
     return {name: cores for name, cores in found.items() if cores}
 
 

@@ -245,8 +245,10 @@ def _unreachable(address: str, reason: str) -> NotNow:
 def _started(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:
     return subprocess.Popen(
         [sys.executable, "-m", "serenissima.cluster.driver", address, *games],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors,
-    )  # fmt: skip
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=errors,
+    )
 
 
 def _last_line(errors: IO[bytes]) -> str:

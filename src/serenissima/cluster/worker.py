@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import version
 
 from serenissima import games, players
-from serenissima.kernel.compile import COMPILERS, COMPILES, PACKAGE
+from serenissima.kernel.code_cache import COMPILERS, COMPILES, PACKAGE
 from serenissima.service.runtime.thinking import Thinkers
 from serenissima.service.runtime.turn import Turn, due
 

@@ -2,61 +2,20 @@
 
 Nothing is compiled, and Numba is not even imported, before a function is called that must be fast.
 Until then, and within `interpreted()`, the same functions run as plain Python.
-
-Numba does not notice a change in the file of a *called* function. So the cache folder carries a
-digest of everything that can be compiled together (kernel, games, players), tables of data
-included, since compiled code holds them as constants. A changed source means another folder, so
-stale machine code is never used.
 """
 
-import hashlib
 import os
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache, cached_property, update_wrapper
-from importlib.metadata import version
-from pathlib import Path
+from functools import cached_property, update_wrapper
 from typing import Any, TypeVar, cast
 
-import platformdirs
+from serenissima.kernel.declarations import when_numba_is_loaded
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PACKAGE = Path(__file__).parent.parent
-SOURCES = ("kernel", "games", "players")
-COMPILES = (".py", ".toml")  # code, and the tables that a game reads
-COMPILERS = ("numpy", "numba", "llvmlite")
-CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
-MACHINE_CODE = "serenissima.kernel.machine_code"  # the module that imports Numba
 INTERPRETED = os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
-SHORT = 200  # bytes of bytecode: shorter functions are always inlined; LLVM decides on the rest
-
-
-def source_digest(root: Path = PACKAGE) -> str:
-    """Sixteen hex digits that change with the sources and with Python, NumPy and Numba.
-
-    They also change with the folder, since Numba caches the same source separately for each folder.
-    """
-    digest = hashlib.sha256(str(root.resolve()).encode())
-    for used in (sys.version, *map(version, COMPILERS)):
-        digest.update(used.encode())
-    for folder in SOURCES:
-        for path in sorted((root / folder).rglob("*")):
-            if path.suffix in COMPILES:
-                digest.update(str(path.relative_to(root)).encode())
-                digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-@cache
-def cache_folder() -> Path:
-    """Where this version's machine code is kept."""
-    chosen = os.environ.get(CACHE_VARIABLE)
-    base = Path(chosen) if chosen else platformdirs.user_cache_path("serenissima") / "compiled"
-    return base / source_digest()
-
 
 _interpreted = ContextVar("interpreted", default=INTERPRETED)
 
@@ -137,26 +96,3 @@ def shared(function: F) -> F:
 
     when_numba_is_loaded(declare)
     return function
-
-
-_declarations: list[Callable[[], None]] = []
-
-
-def when_numba_is_loaded(declare: Callable[[], None]) -> None:
-    """Call `declare`, which tells Numba something, as soon as Numba is needed; perhaps now."""
-    _declarations.append(declare)
-    if MACHINE_CODE in sys.modules:
-        numba_is_loaded()
-
-
-def numba_is_loaded() -> None:
-    """Make the declarations that waited for Numba."""
-    while declare := _next_declaration():
-        declare()
-
-
-def _next_declaration() -> Callable[[], None] | None:
-    try:
-        return _declarations.pop(0)
-    except IndexError:  # all are made, the last perhaps by another thread
-        return None

@@ -23,9 +23,10 @@ from numba.cuda.np.numpy_support import from_dtype
 from numba.cuda.target import CUDATypingContext
 from numba.cuda.typing.templates import infer, infer_global, make_intrinsic_template
 
-from serenissima.kernel.compile import SHORT, Compilable, plain
+from serenissima.kernel.compile import Compilable, plain
 from serenissima.kernel.dice import note, read_answer
 from serenissima.kernel.flat import aligned
+from serenissima.kernel.libraries import SHORT
 from serenissima.kernel.tale import tell
 from serenissima.kernel.verbs import VERBS, Verb
 
@@ -211,9 +212,13 @@ def _array_of(shape: Any, dtype: Any, value: Any, args: tuple[Any, ...]) -> Any:
 
     def generate(context: Any, builder: Any, _signature: Any, given: Any) -> Any:
         made = _generic_array(
-            context, builder, shape=(length,), dtype=kind, symbol_name="_room",
+            context,
+            builder,
+            shape=(length,),
+            dtype=kind,
+            symbol_name="_room",
             addrspace=nvvm.ADDRSPACE_LOCAL,
-        )  # fmt: skip
+        )
         if value is None:
             filled = context.get_constant(kind, 0)
         else:

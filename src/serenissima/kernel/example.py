@@ -9,7 +9,8 @@ from pathlib import Path
 from serenissima.kernel.errors import Unknown, one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import parse_match, replay
+from serenissima.kernel.notation import parse_match
+from serenissima.kernel.replay import replay
 
 FOLDER = "examples"
 

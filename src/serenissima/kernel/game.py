@@ -24,6 +24,7 @@ GO_ON = "go_on"
 Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
 
 NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
+OPTIONAL = VERBS.keys() - set(NEEDED)
 
 
 @dataclass(frozen=True)
@@ -118,7 +119,8 @@ class Game:
             and `ending` (codes; the first means that it goes on).
         actions: its action numbers.
         events: what can happen in it, in the order of their numbers.
-        rules: the verbs by name; `go_on` is optional.
+        rules: the verbs by name; `go_on` is optional, and so are those of which `rules_by_stage`
+            makes others.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
         conserved: sums that never change: `(terms, state) -> {name: amount}`.
         texts: how the options that are texts are read, by name.
@@ -158,8 +160,8 @@ class Game:
     def __post_init__(self) -> None:
         for name in NEEDED:
             VERBS[name].give(self.state.dtype, self.rules[name])
-        if GO_ON in self.rules:
-            VERBS[GO_ON].give(self.state.dtype, self.rules[GO_ON])
+        for name in OPTIONAL & self.rules.keys():
+            VERBS[name].give(self.state.dtype, self.rules[name])
 
     def interpret(self, compiler: Compiler) -> None:
         """Run the rules as plain Python until `compiler` calls `use_compiled`."""

@@ -18,6 +18,7 @@ from numba.core.typed_passes import NopythonTypeInference
 from serenissima.kernel.indices import CountFromTheStart
 from serenissima.kernel.references import BorrowOnly
 
+SHORT = 200  # bytes of bytecode: shorter functions are always inlined; LLVM decides on the rest
 RUNTIME = "NRT_"  # Numba's counting of references: found by these names, and then left out
 
 

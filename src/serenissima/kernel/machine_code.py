@@ -8,8 +8,9 @@ from numba import types
 from numba.core.typing.templates import infer, infer_global, make_intrinsic_template
 from numba.extending import register_jitable
 
-from serenissima.kernel.compile import SHORT, cache_folder, numba_is_loaded
-from serenissima.kernel.libraries import Part, Whole
+from serenissima.kernel.code_cache import cache_folder
+from serenissima.kernel.declarations import numba_is_loaded
+from serenissima.kernel.libraries import SHORT, Part, Whole
 from serenissima.kernel.patches import (
     index_from_the_start,
     lock_index_files,

@@ -18,6 +18,7 @@ from serenissima.kernel.errors import (
     one_of,
 )
 from serenissima.kernel.game import Game, Outcome, check_game
+from serenissima.kernel.notation import Line, Transcript, print_match, result_text
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import everyone, seats_in
 from serenissima.kernel.tale import Happening, happenings, new_tale
@@ -169,9 +170,39 @@ class Match:
 
     def __repr__(self) -> str:
         """Recreates the match, except for dice still to be rolled; contains all its secrets."""
-        from serenissima.kernel.notation import print_match, transcribe  # which lies above
+        return f"read_match({print_match(self.transcript())!r})"
 
-        return f"read_match({print_match(transcribe(self))!r})"
+    def transcript(self, players: Sequence[str] = (), engine: str = "") -> Transcript:
+        """What a match file says of it; holds every secret of it.
+
+        `engine` is the version of this program, for a file that leaves it.
+
+        Raises:
+            Illegal: `match/seats`: there are more players than seats.
+        """
+        if len(players) > self.seats:
+            hint = f"{self.seats} seats"
+            raise Illegal("match/seats", "there are too many players", text=len(players), hint=hint)
+        game = self.game
+        options = {name: str(choice) for name, choice in game.options_of(self.terms).items()}
+        usual = {option.name: str(option.default) for option in game.options}
+        position = None
+        if self.began_from is not None:
+            position = game.position_text(self.terms, self.began_from)
+        first = self.steps[0] if self.steps else None
+        actions = [step for step in self.steps if step.seat != NOBODY]
+        return Transcript(
+            game=game.meta.name,
+            rules=game.meta.rules_version,
+            engine=engine,
+            seats=self.seats,
+            options={name: options[name] for name in usual if options[name] != usual[name]},
+            players=dict(enumerate(players)),
+            deal=first.answers if first is not None and first.seat == NOBODY else None,
+            position=position,
+            lines=[Line(s.seat, self._word(s.action), s.answers) for s in actions],
+            result=result_text(self.outcome),
+        )
 
     def verify(self, seat: int, action: int | str) -> int:
         """The action's number, if the seat may take it now.

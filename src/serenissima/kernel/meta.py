@@ -101,7 +101,18 @@ def option(
     low = high = 0
     if isinstance(choices, range) and choices.step == 1:
         low, high, choices = choices[0], choices[-1], ()
-    return Option("", default, tuple(choices), low, high, ruling, text, seats, meaning, retired)
+    return Option(
+        name="",
+        default=default,
+        choices=tuple(choices),
+        low=low,
+        high=high,
+        ruling=ruling,
+        text=text,
+        seats=seats,
+        meaning=meaning,
+        retired=retired,
+    )
 
 
 class Options:

@@ -24,13 +24,11 @@ beginning of a line are not read.
 """
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
-from serenissima.kernel.game import Game, Outcome
-from serenissima.kernel.match import NOBODY, Match
-from serenissima.kernel.position import check_position, position, sums_of
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.game import Outcome
 
 FORMAT = "serenissima 1"
 SEVERAL = ("option", "player")  # lines of the header of which there is one for each name
@@ -90,48 +88,8 @@ class Transcript:
     engine: str = ""
 
 
-def transcribe(match: Match, players: Sequence[str] = (), engine: str = "") -> Transcript:
-    """The transcript of a match; holds every secret of it.
-
-    `engine` is the version of this program, for a file that leaves it.
-
-    Raises:
-        Illegal: `match/seats`: there are more players than seats.
-    """
-    if len(players) > match.seats:
-        hint = f"{match.seats} seats"
-        raise Illegal("match/seats", "there are too many players", text=len(players), hint=hint)
-    game = match.game
-    options = {name: str(choice) for name, choice in game.options_of(match.terms).items()}
-    position = None
-    if match.began_from is not None:
-        position = game.position_text(match.terms, match.began_from)
-    actions = [step for step in match.steps if step.seat != NOBODY]
-    return Transcript(
-        game=game.meta.name,
-        rules=game.meta.rules_version,
-        engine=engine,
-        seats=match.seats,
-        options={
-            o.name: options[o.name] for o in game.options if options[o.name] != str(o.default)
-        },
-        players=dict(enumerate(players)),
-        deal=_deal(match),
-        position=position,
-        lines=[Line(s.seat, game.actions.format(s.action), s.answers) for s in actions],
-        result=result_text(match),
-    )
-
-
-def _deal(match: Match) -> tuple[int, ...] | None:
-    """What the dice answered before the first action; None if nothing was to be done there."""
-    first = match.steps[0] if match.steps else None
-    return first.answers if first is not None and first.seat == NOBODY else None
-
-
-def result_text(match: Match) -> str | None:
+def result_text(outcome: Outcome | None) -> str | None:
     """The shares of the win and the ending, as the last line of a file says them."""
-    outcome = match.outcome
     if outcome is None:
         return None
     return " ".join([*(f"{share:g}" for share in outcome.shares), outcome.ending])
@@ -278,57 +236,3 @@ def _positive(text: str) -> int:
     if int(text) < 1:
         raise ValueError(text)
     return int(text)
-
-
-def replay(game: Game, transcript: Transcript, seed: str | int = 0) -> Match:
-    """The match that a transcript tells, every line checked against the rules.
-
-    Dice that are rolled after its last line come from `seed`: a file holds only what they answered.
-
-    Raises:
-        Illegal: `match/rules-version`, `match/result`, what `position` and a wrong set-up raise, or
-            what `Match.play` raises, with the number of the line.
-        Unreadable: an action or a position that cannot be read.
-    """
-    options = game.meta.as_played(transcript.rules, transcript.options)
-    if transcript.position is None:
-        deal = transcript.deal or ()
-        match = Match(game, transcript.seats, options, seed=seed, deal=deal)
-        _play_lines(match, transcript)
-    else:
-        match = position(
-            game, transcript.position, transcript.seats, options, seed=seed, deal=transcript.deal
-        )
-        _play_lines(match, transcript, sums_of(game, match.seats, options))
-    told = result_text(match)
-    if transcript.result is not None and transcript.result != told:
-        hint = f"the actions end in {told!r}" if told else "the match is not over"
-        raise Illegal(
-            "match/result",
-            "this is not the result of the actions",
-            text=transcript.result,
-            hint=hint,
-        )
-    return match
-
-
-def _play_lines(
-    match: Match, transcript: Transcript, sums: Mapping[str, int] | None = None
-) -> None:
-    """Take every action; what began from a position, with these sums, is checked at each step.
-
-    A position can be one that no match reaches: rules that rely on it would run on with it.
-    """
-    for line in transcript.lines:
-        _replay_line(match, line)
-        if sums is not None:
-            check_position(match, sums)
-
-
-def _replay_line(match: Match, line: Line) -> None:
-    try:
-        match.play(line.seat, line.action, line.answers)
-    except SerenissimaError as error:
-        kind = type(error)
-        place = f"line {line.number}: {error.reason}"
-        raise kind(error.code, place, text=error.text, hint=error.hint) from error

@@ -96,8 +96,10 @@ def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -
     )
     if len(index) != len(shape) or -1 in places:
         axes = (_names(field, axis, names) for axis in range(len(shape)))
-        ways = (f"[{say[0]} to {say[-1]}]" if say else f"[0 to {n - 1}]"
-                for say, n in zip(axes, shape, strict=True))  # fmt: skip
+        ways = (
+            f"[{say[0]} to {say[-1]}]" if say else f"[0 to {n - 1}]"
+            for say, n in zip(axes, shape, strict=True)
+        )
         hint = f"{field.name}{''.join(ways)}"
         raise Unreadable("position/index", "there is no such entry", text=line, hint=hint)
     row: Cells = _cells(field, record)[places]

@@ -1,14 +1,10 @@
 """Stages of a match, each with what belongs to it: who is asked, what they may do, what it does.
 
-A game declares one table. From it three functions follow, which choose by the stage of the state
-and are as fast as `if` statements written by hand:
+A game declares one table. From it follow the verbs `legal`, `apply` and `go_on`, which choose by
+the stage of the state and are as fast as `if` statements written by hand:
 
     STEPS: Steps = {Stage.DEAL: StageRules(...), ...}
-    offered = legal_by_stage(STEPS)
-    act = act_by_stage(STEPS)
-    proceed = go_on_by_stage(STEPS)
-
-`proceed` goes on from stage to stage until a seat is asked or the match has ended.
+    RULES = rules_by_stage(STEPS)
 
 A function in the table names the parameters that it needs, in any order: `terms`, `state`, `seat`,
 `dice`, `tale`, `out`, `action`, and the arguments of the action as it declares them. So no
@@ -22,11 +18,14 @@ from inspect import signature
 from math import prod
 from typing import Any
 
+from serenissima.kernel import verbs
 from serenissima.kernel.actions import ActionKind
 from serenissima.kernel.codes import Codes
-from serenissima.kernel.compile import inner
+from serenissima.kernel.compile import compiled, inner
+from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
-from serenissima.kernel.seats import NO_SEATS
+from serenissima.kernel.seats import NO_SEATS, has_seat
+from serenissima.kernel.tale import Tale
 from serenissima.kernel.verbs import Rule
 
 LEGAL = ("terms", "state", "seat", "out")
@@ -63,6 +62,44 @@ class StageRules:
 
 
 Steps = Mapping[Codes, StageRules]
+
+
+@compiled
+def legal(terms: Any, state: Any, seat: int, out: Cells) -> int:
+    """The verb: what the stage allows a seat that is asked, and nothing to others."""
+    n: int = verbs.list_legal(terms, state, seat, out) if has_seat(state.waits, seat) else 0
+    return n
+
+
+@compiled
+def apply(terms: Any, state: Any, seat: int, action: int, dice: Dice, tale: Tale) -> None:
+    """The verb: carry out a legal action, then go on to the next decision or the end."""
+    verbs.act(terms, state, seat, action, dice, tale)
+    verbs.proceed(terms, state, dice, tale)
+
+
+@compiled
+def go_on(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
+    """The verb: from a position in which nobody is asked to the next decision or the end."""
+    verbs.proceed(terms, state, dice, tale)
+
+
+def rules_by_stage(steps: Steps, proceed: Rule | None = None) -> dict[str, Rule]:
+    """The verbs that follow from a table, by name, for the `rules` of a `Game`.
+
+    Args:
+        steps: the table.
+        proceed: `(terms, state, dice, tale)` of a game that decides otherwise than by stage what
+            comes next; an `inner` function.
+    """
+    return {
+        "list_legal": legal_by_stage(steps),
+        "act": act_by_stage(steps),
+        "proceed": proceed or go_on_by_stage(steps),
+        "legal": legal,
+        "apply": apply,
+        "go_on": go_on,
+    }
 
 
 def legal_by_stage(steps: Steps) -> Any:

@@ -14,7 +14,7 @@ from typing import Any, Self
 import numpy as np
 
 from serenissima.kernel.codes import kebab
-from serenissima.kernel.compile import when_numba_is_loaded
+from serenissima.kernel.declarations import when_numba_is_loaded
 from serenissima.kernel.flat import FlatRecord
 from serenissima.kernel.message import Arg, Message, check_args
 

@@ -8,15 +8,19 @@ A game that is not compiled yet can be played at once: for states in `interprete
 run as plain Python where plain Python calls them.
 
 Every verb takes `(terms, state, ...)` first: the constant and the changing record of a match.
+
+The verbs of a game with stages are made of `list_legal`, `act` and `proceed` (`steps.py`), which
+only rules call.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 import numpy as np
 
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.compile import interpreted, when_numba_is_loaded
+from serenissima.kernel.compile import interpreted
+from serenissima.kernel.declarations import when_numba_is_loaded
 from serenissima.kernel.dice import Dice
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.tale import Tale
@@ -44,12 +48,19 @@ class Verb:
     def __init__(self, described: Rule) -> None:
         self.name = described.__name__
         self.by_dtype: dict[Any, Rule] = {}
-        self.function = self._dispatcher()
+        self.function = self._dispatcher(self.by_dtype)
         self.function.__name__ = self.function.__qualname__ = self.name
         self.function.__doc__ = described.__doc__
+        self._by_type = by_type = dict[Any, Rule]()
 
-    def _dispatcher(self) -> Rule:
-        by_dtype, by_type = self.by_dtype, dict[Any, Rule]()
+        def choose(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
+            rule = by_type.get(args[1])
+            return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
+
+        when_numba_is_loaded(lambda: _let_numba_choose(self.function, choose))
+
+    def _dispatcher(self, by_dtype: Mapping[Any, Rule]) -> Rule:
+        """What plain Python calls."""
 
         def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
             dtype = args[1].dtype
@@ -60,18 +71,22 @@ class Verb:
                         return by_dtype[dtype](*args)
             return by_dtype[dtype](*args)
 
-        def choose(*args):  # type: ignore[no-untyped-def]  # as above
-            rule = by_type.get(args[1])
-            return None if rule is None else lambda *args: rule(*args)  # noqa: PLW0108 - a new function
-
-        self._by_type = by_type
-        when_numba_is_loaded(lambda: _let_numba_choose(dispatch, choose))
         return dispatch
 
     def give(self, dtype: np.dtype[Any], rule: Rule) -> None:
         """Make `rule` the implementation of this verb for states of that type."""
         self.by_dtype[dtype] = rule
         when_numba_is_loaded(lambda: self._by_type.update({_numba_type(dtype): rule}))
+
+
+class VerbOfRules(Verb):
+    """A verb that only rules call: interpreted, they are already run as plain Python."""
+
+    def _dispatcher(self, by_dtype: Mapping[Any, Rule]) -> Rule:
+        def dispatch(*args):  # type: ignore[no-untyped-def]  # Numba compares signatures
+            return by_dtype[args[1].dtype](*args)
+
+        return dispatch
 
 
 def _let_numba_choose(dispatch: Rule, choose: Rule) -> None:
@@ -81,8 +96,10 @@ def _let_numba_choose(dispatch: Rule, choose: Rule) -> None:
     from serenissima.kernel.libraries import VerbPart
 
     call: Any = {
-        "no_cpython_wrapper": True, "no_cfunc_wrapper": True, "pipeline_class": VerbPart,
-    }  # fmt: skip
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+        "pipeline_class": VerbPart,
+    }
     overload(dispatch, jit_options=call)(choose)
 
 
@@ -98,6 +115,12 @@ VERBS: dict[str, Verb] = {}
 def verb(described: Rule) -> Rule:
     """Make a verb of a described signature."""
     made = VERBS[described.__name__] = Verb(described)
+    return made.function
+
+
+def verb_of_rules(described: Rule) -> Rule:
+    """Make a verb of a described signature that only rules call."""
+    made = VERBS[described.__name__] = VerbOfRules(described)
     return made.function
 
 
@@ -144,6 +167,22 @@ def evaluate(terms: Any, state: Any, out: Cells) -> None:
 
     A heuristic for a full state; at the end, the score.
     """
+
+
+@verb_of_rules
+def list_legal(terms: Any, state: Any, seat: int, out: Cells) -> int:
+    """`legal` for a seat that is asked."""
+    raise NotImplementedError
+
+
+@verb_of_rules
+def act(terms: Any, state: Any, seat: int, action: int, dice: Dice, tale: Tale) -> None:
+    """Carry out a legal action, but nothing that follows."""
+
+
+@verb_of_rules
+def proceed(terms: Any, state: Any, dice: Dice, tale: Tale) -> None:
+    """Do what leaves no choice, until a seat is asked or the match is over."""
 
 
 def legal_actions(actions: Actions, terms: Any, view: Any, seat: int) -> frozenset[int]:

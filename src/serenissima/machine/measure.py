@@ -19,7 +19,8 @@ from typing import Any
 import numpy as np
 
 from serenissima import games, players
-from serenissima.kernel.compile import CACHE_VARIABLE, INTERPRETED
+from serenissima.kernel.code_cache import CACHE_VARIABLE
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
@@ -265,8 +266,11 @@ def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float
     """What a fresh process measures."""
     told = subprocess.run(
         [sys.executable, "-m", "serenissima.machine.measure", name, what],
-        env={**os.environ, **settings}, check=True, capture_output=True, text=True,
-    )  # fmt: skip
+        env={**os.environ, **settings},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
     found: dict[str, float] = json.loads(told.stdout)
     return found
 

@@ -6,7 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from serenissima.kernel.compile import cache_folder
+from serenissima.kernel.code_cache import cache_folder
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,8 @@ from typing import Any
 import numpy as np
 
 from serenissima import games
-from serenissima.kernel.compile import INTERPRETED, cache_folder
+from serenissima.kernel.code_cache import cache_folder
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
@@ -180,8 +181,11 @@ def _mark(name: str) -> Path:
 def _child(name: str) -> Process:
     return subprocess.Popen(
         [sys.executable, "-m", "serenissima.machine.warm", name, CHILD],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-    )  # fmt: skip
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
 
 
 def compile_as_asked(name: str, asked: Iterator[str]) -> Iterator[str]:
@@ -204,8 +208,12 @@ def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     terms = game.terms_for(game.meta.seats[0], {})
     work = workspace(game, terms, rolled(0))
     state, dice, tale, actions, shares = (
-        work.states[ROOT], work.dice, work.tale, work.actions, work.shares,
-    )  # fmt: skip
+        work.states[ROOT],
+        work.dice,
+        work.tale,
+        work.actions,
+        work.shares,
+    )
     arguments = {
         "setup": (terms, state, dice, tale),
         "legal": (terms, state, 0, actions),

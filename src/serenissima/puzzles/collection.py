@@ -139,10 +139,14 @@ def parse(text: str) -> Collection:
         found = json.loads(text)
         if found["format"] != FORMAT:
             raise ValueError(found["format"])
-        matches = tuple("\n".join(lines) + "\n" for lines in found["matches"])
-        puzzles = tuple(map(_parse_puzzle, found["puzzles"]))
-        head = (found["game"], found["rules"], found["engine"], found["search"])
-        return Collection(*head, matches, puzzles)
+        return Collection(
+            game=found["game"],
+            rules=found["rules"],
+            engine=found["engine"],
+            search=found["search"],
+            matches=tuple("\n".join(lines) + "\n" for lines in found["matches"]),
+            puzzles=tuple(map(_parse_puzzle, found["puzzles"])),
+        )
     except (ValueError, KeyError, TypeError) as error:
         hint = f"a file of the format {FORMAT!r}"
         raise Unreadable("puzzle/format", "this file holds no puzzles", hint=hint) from error

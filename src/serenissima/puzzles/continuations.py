@@ -47,12 +47,17 @@ def _differences(
     best, other = (
         finish(
             followed(
-                game, terms, view, puzzle.seat, game.actions.parse(figure.action), seeds,
+                game,
+                terms,
+                view,
+                puzzle.seat,
+                game.actions.parse(figure.action),
+                seeds,
                 look.decisions,
             )
         )
         for figure in (puzzle.best, puzzle.second)
-    )  # fmt: skip
+    )
     told = contrasts(best, other, look.least * look.deals / 100)[:MOST]
     return tuple(Reason(it.text, _of_100(best[it], look), _of_100(other[it], look)) for it in told)
 

@@ -8,7 +8,7 @@ from typing import Any
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import Transcript, print_match, transcribe
+from serenissima.kernel.notation import Transcript, print_match
 from serenissima.players import Player, load
 from serenissima.players.ismcts import Ismcts
 from serenissima.players.search.search import Search
@@ -102,7 +102,7 @@ def search_match(game: Game, seats: int, seed: str, effort: Effort) -> Found:
     kept = _worth_a_look(noted, seed, effort)
     tried = (_confirmed(one, f"{seed}/{one.decision.step}", effort) for one in kept)
     puzzles = sorted(filter(None, tried), key=lambda puzzle: (-puzzle.margin, puzzle.step))
-    return Found(print_match(transcribe(match)), tuple(puzzles))
+    return Found(print_match(match.transcript()), tuple(puzzles))
 
 
 def cut(file: Transcript, step: int) -> Transcript:

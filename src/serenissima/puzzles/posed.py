@@ -9,7 +9,8 @@ from serenissima.fairplay.audience import notices
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import parse_match, replay
+from serenissima.kernel.notation import parse_match
+from serenissima.kernel.replay import replay
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import Happening
 from serenissima.puzzles.collection import Collection, Puzzle

@@ -8,7 +8,7 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.notation import print_match, transcribe
+from serenissima.kernel.notation import print_match
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.players.analysis import analyse
@@ -184,7 +184,7 @@ class LocalTable(SeatedTable):
     @property
     def file(self) -> str:
         """The match file so far."""
-        return print_match(transcribe(self.match, self.names, engine()))
+        return print_match(self.match.transcript(self.names, engine()))
 
 
 def result(match: Match, speaker: Speaker) -> list[str]:

@@ -30,9 +30,12 @@ def instead(game: Game, speaker: Speaker, labels: Mapping[int, str], answer: str
 
     nearest = max(labels, key=likeness)  # of several the first
     return speaker.word(
-        "term-instead", count=len(labels), number=list(labels).index(nearest) + 1,
-        label=labels[nearest], words=game.actions.format(nearest),
-    )  # fmt: skip
+        "term-instead",
+        count=len(labels),
+        number=list(labels).index(nearest) + 1,
+        label=labels[nearest],
+        words=game.actions.format(nearest),
+    )
 
 
 def thinking(game: Game, speaker: Speaker, seat: int) -> str:

@@ -59,9 +59,13 @@ def complaint(game: Game, positions: Sequence[Altered], seconds: int) -> str:
     """What another process, where nothing is compiled, finds wrong; empty if nothing."""
     words = [sys.executable, "-W", "error", "-m", __spec__.name, where(game), str(seconds)]
     run = subprocess.run(
-        words, input=json.dumps(positions), capture_output=True, text=True, check=False,
+        words,
+        input=json.dumps(positions),
+        capture_output=True,
+        text=True,
+        check=False,
         env=environment(NUMBA_DISABLE_JIT="1"),
-    )  # fmt: skip
+    )
     return run.stdout + run.stderr
 
 

@@ -98,9 +98,13 @@ def ask(where: str, matches: int, **settings: str) -> subprocess.Popen[str]:
     """Start a process that prints its account; `settings` are environment variables."""
     words = [sys.executable, "-W", "error", "-m", __spec__.name, where, str(matches)]
     return subprocess.Popen(
-        words, env=environment(**settings), text=True,
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, stdin=subprocess.DEVNULL,
-    )  # fmt: skip
+        words,
+        env=environment(**settings),
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        stdin=subprocess.DEVNULL,
+    )
 
 
 def environment(**settings: str) -> Mapping[str, str]:

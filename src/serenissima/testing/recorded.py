@@ -10,8 +10,9 @@ from pathlib import Path
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match, Step
-from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.record import Change
+from serenissima.kernel.replay import replay
 from serenissima.kernel.tale import Happening
 from serenissima.testing.trial import Trial
 
@@ -20,7 +21,7 @@ TOLD, CHANGED = "#   ", "#     "  # remarks of a match file, so that the record 
 
 def record(match: Match) -> str:
     """The text of a match, each action with its events and changes."""
-    lines = print_match(transcribe(match)).splitlines()
+    lines = print_match(match.transcript()).splitlines()
     result = [line for line in lines if line.startswith("result ")]
     head = [line for line in lines if not line[0].isdigit() and line not in result]
     body = [line for line in lines if line[0].isdigit()]

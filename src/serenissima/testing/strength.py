@@ -5,7 +5,7 @@ from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.testing.trial import Trial
-from serenissima.training.arena import Share, interval
+from serenissima.training.share import Share, interval
 
 SEARCH, RIVAL = "ismcts:100", "greedy"
 MATCHES = 8  # times the other seats: as few as tell "worse" from "as good"; half of them if quick

@@ -1,14 +1,12 @@
 """Matches between computer players, each in every seat, and what they tell about strength."""
 
-import math
 import pickle
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
-from itertools import combinations, product
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any
 
 from serenissima import games as shelf
 from serenissima import players
@@ -17,119 +15,16 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
 from serenissima.training.bars import bars
+from serenissima.training.kept import Kept
+from serenissima.training.share import Share, interval
 from serenissima.training.spreading import helpers, spread, workers
+from serenissima.training.tournament import Fixture, Result, Tournament
 
-if TYPE_CHECKING:
-    from serenissima.training.kept import Kept
+__all__ = ["HEADS", "Progress", "Standings", "Tournament", "check_sent", "play", "run"]
 
 HEADS = "player", "share of the win", "95 %", "seats taken"  # of a table of results
-Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
-T = TypeVar("T")
 Progress = Callable[[int, int], object]
 """Called with the number of matches played so far, and their total."""
-
-
-@dataclass(frozen=True)
-class Fixture:
-    """One match to be played: who sits where, and the seed of its dice.
-
-    Attributes:
-        seats: the players' names by seat.
-        deal: the seed; matches that only turn the seats share it.
-        number: its place among all.
-    """
-
-    seats: tuple[str, ...]
-    deal: str
-    number: int
-
-
-@dataclass(frozen=True)
-class Result:
-    """How one match went.
-
-    Attributes:
-        fixture: what was played.
-        shares: each seat's share of the win.
-        ending: the name of the way it ended.
-        decisions: how many actions were taken.
-        told: how often its tale told each kind of event.
-    """
-
-    fixture: Fixture
-    shares: tuple[float, ...]
-    ending: str
-    decisions: int
-    told: Mapping[str, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Share:
-    """A mean share of the win: with 95 % certainty it lies between `low` and `high`."""
-
-    mean: float
-    low: float
-    high: float
-    count: int
-
-
-def interval(shares: Sequence[float]) -> Share:
-    """The mean of shares with Wilson's interval.
-
-    The interval errs on the wide side: fractional shares vary less than wins, rotations of one deal
-    vary less still, and only one of a player's seats can win.
-    """
-    n = len(shares)
-    if n == 0:
-        return Share(math.nan, 0.0, 1.0, 0)
-    mean = math.fsum(shares) / n
-    middle = mean + Z * Z / (2 * n)
-    reach = Z * math.sqrt(mean * (1 - mean) / n + Z * Z / (4 * n * n))
-    scale = 1 + Z * Z / n
-    return Share(mean, max(0.0, (middle - reach) / scale), min(1.0, (middle + reach) / scale), n)
-
-
-def fixtures(names: Sequence[str], seats: int, count: int, seed: str | int) -> Iterator[Fixture]:
-    """The first `count` matches of an endless tournament, in which each deal is played in turns.
-
-    With more players than seats every choice of players meets; with fewer, every mix of them in
-    which each sits at least once. So each player sits in every seat equally often, and the share of
-    equal players is 1/`seats` per seat.
-    """
-    number = deal = 0
-    while True:
-        for table in mixes(names, seats):
-            for turned in turns(table):
-                if number == count:
-                    return
-                yield Fixture(turned, f"{seed}/{deal}", number)
-                number += 1
-        deal += 1
-
-
-def mixes(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Who may sit at one table, in which order; without those that only turn the seats.
-
-    >>> list(map("".join, mixes("ab", 4)))
-    ['aaab', 'aabb', 'abab', 'abbb']
-    """
-    if len(names) >= seats:
-        yield from combinations(names, seats)
-        return
-    for table in product(range(len(names)), repeat=seats):
-        if len(set(table)) == len(names) and table == min(turns(table)):
-            yield tuple(names[who] for who in table)
-
-
-def turns(table: Sequence[T]) -> list[tuple[T, ...]]:
-    """A table with its seats turned, each different order once."""
-    turned = ((*table[turn:], *table[:turn]) for turn in range(len(table)))
-    return list(dict.fromkeys(turned))
-
-
-def fair(names: int, seats: int) -> int:
-    """How many matches it takes until each player has sat in each seat equally often."""
-    return sum(len(turns(table)) for table in mixes([str(n) for n in range(names)], seats))
 
 
 def play(
@@ -146,42 +41,6 @@ def play(
     told = Counter(happening.event.kind for step in match.steps for happening in step.told)
     ended = match.outcome
     return Result(fixture, ended.shares, ended.ending, len(match.steps) - 1, dict(told))
-
-
-@dataclass(frozen=True)
-class Tournament:
-    """What is to be played.
-
-    Attributes:
-        game: its name on the shelf.
-        names: the players, as `players.load` reads them; one alone plays against itself.
-        count: how many matches; a multiple of `fair(len(names), seats)` is fairest.
-        seats: how many play; None for the game's smallest number.
-        options: of the match.
-        seed: of all dice.
-        own: players that have no name on the list, by the names that stand for them here. If
-            child processes play, they import the players' classes: `check_sent`.
-    """
-
-    game: str
-    names: Sequence[str]
-    count: int
-    seats: int | None = None
-    options: Mapping[str, object] = field(default_factory=dict)
-    seed: str | int = 0
-    own: Mapping[str, players.Player] = field(default_factory=dict)
-
-    @property
-    def competitors(self) -> list[str]:
-        """Who takes part, as the results name them; raises what `players.load` raises."""
-        return [name if name in self.own else players.load(name).name for name in self.names]
-
-    def fixtures(self) -> list[Fixture]:
-        """Its matches; raises what `players.load` and `Match` raise."""
-        meta = shelf.meta(self.game)
-        seats = meta.seats[0] if self.seats is None else self.seats
-        meta.check_seats(seats)
-        return list(fixtures(self.competitors, seats, self.count, self.seed))
 
 
 def check_sent(own: Mapping[str, players.Player]) -> None:
@@ -213,7 +72,7 @@ def run(
     *,
     processes: int | None = None,
     progress: Progress | None = None,
-    kept: "Kept | None" = None,
+    kept: Kept | None = None,
 ) -> "Standings":
     """Play a tournament.
 

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from html import escape
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from serenissima.training.arena import Share
+from serenissima.training.share import Share
 
 WIDTH, NAMES, FIGURES, LINE, TOP = 720, 170, 190, 30, 40  # in pixels
 # The colours of the pages (look.css): light, then dark.
@@ -17,7 +15,7 @@ STYLE = (
 )
 
 
-def bars(title: str, shares: Sequence[tuple[str, "Share"]], even: float) -> str:
+def bars(title: str, shares: Sequence[tuple[str, Share]], even: float) -> str:
     """An SVG image: the mean of each as a bar, its interval as a line, what is even dashed."""
     height = TOP + LINE * len(shares) + 10
     scale = WIDTH - NAMES - FIGURES
@@ -36,7 +34,7 @@ def bars(title: str, shares: Sequence[tuple[str, "Share"]], even: float) -> str:
     return "".join((*parts, "</svg>"))
 
 
-def _bar(name: str, share: "Share", top: int, scale: int) -> str:
+def _bar(name: str, share: Share, top: int, scale: int) -> str:
     """A line of the picture."""
     low, mean, high = (NAMES + part * scale for part in (share.low, share.mean, share.high))
     middle = top + 10

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from serenissima.kernel.compile import source_digest
-from serenissima.training.arena import Fixture, Result, Tournament
+from serenissima.kernel.code_cache import source_digest
+from serenissima.training.tournament import Fixture, Result, Tournament
 
 NAME = 16  # hex digits of a file's name
 

@@ -82,9 +82,12 @@ class Batch:
         self.encoder = Encoder(game, int(self._terms.seats))
         game.wait_until_compiled()
         rows_here = new_rows(
-            game, seeds_of(seed, rows), seeds_of(f"{seed} chooses", rows), self.encoder.tables,
+            game,
+            seeds_of(seed, rows),
+            seeds_of(f"{seed} chooses", rows),
+            self.encoder.tables,
             scaled=scaled,
-        )  # fmt: skip
+        )
         self._held: Threads | Gpu = (
             Gpu(rows_here, self.encoder, self._terms)
             if device == "cuda"

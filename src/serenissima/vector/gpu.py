@@ -44,11 +44,12 @@ class Gpu:
         blank = words_of(encoder.game.state.blank())
         tables = encoder.tables._asdict()
         self._constants = Constants(
-            self._sent(np.array([terms])), self._sent(blank.reshape(1, -1)),
+            self._sent(np.array([terms])),
+            self._sent(blank.reshape(1, -1)),
             self._sent(np.array([nothing_told()])),
             encoder.tables._replace(**{name: self._sent(part) for name, part in tables.items()}),
             self._sent(encoder.scales),
-        )  # fmt: skip
+        )
         self._kernels = kernels_of(encoder.game)
         self._actions = self._cuda.device_array(count, np.int64)
         self._worst = self._cuda.device_array(1, np.int64)

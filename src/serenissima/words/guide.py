@@ -167,10 +167,15 @@ def _entry(paragraph: str) -> GuideEntry:
     thing = bool({"Costs", "Brings"} & given.keys())
     name, text = (head, text) if colon or thing else ("", head)
     return GuideEntry(
-        begins["number"], name, text, given.get("Costs", ""), given.get("Brings", ""),
-        tuple(given.get("Rules", "").replace(";", " ").split()),
-        tuple(given.get("Shows", "").split()), of=begins["of"] or "",
-    )  # fmt: skip
+        id=begins["number"],
+        name=name,
+        text=text,
+        costs=given.get("Costs", ""),
+        brings=given.get("Brings", ""),
+        rules=tuple(given.get("Rules", "").replace(";", " ").split()),
+        shows=tuple(given.get("Shows", "").split()),
+        of=begins["of"] or "",
+    )
 
 
 def _one_line(text: str) -> str:
@@ -191,9 +196,13 @@ def _told(
     filled = (_filled(said, given) for said in (entry.name, entry.text, entry.costs, entry.brings))
     name, text, costs, brings = filled
     return replace(
-        english, name=name, text=text, costs=costs, brings=brings,
+        english,
+        name=name,
+        text=text,
+        costs=costs,
+        brings=brings,
         language=language if own else FALLBACK,
-    )  # fmt: skip
+    )
 
 
 def _filled(text: str, given: Mapping[str, int]) -> str:

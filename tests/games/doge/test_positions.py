@@ -6,7 +6,8 @@ from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import Transcript, parse_match, print_match, replay, transcribe
+from serenissima.kernel.notation import Transcript, parse_match, print_match
+from serenissima.kernel.replay import replay
 from serenissima.testing import asked, at, play, said, told
 from tests.games.doge.table import begun, election, hold_ballots, lay, year_end
 
@@ -128,7 +129,7 @@ def test_r4_2_a_file_of_a_match_that_begins_between_two_awards():
     """It holds the position as it was given and what the dice said before the first decision."""
     match = at(GAME, f"{COUNTED}\nturn 2")
     play(match, "place 1")
-    again = replay(GAME, parse_match(print_match(transcribe(match))))
+    again = replay(GAME, parse_match(print_match(match.transcript())))
 
     assert (again.state, again.steps) == (match.state, match.steps)
 

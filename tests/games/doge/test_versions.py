@@ -7,7 +7,8 @@ import pytest
 
 from serenissima.games.doge.game import GAME
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.notation import parse_match, print_match
+from serenissima.kernel.replay import replay
 
 FIRST_VERSION = parse_match((Path(__file__).parent / "version-1.txt").read_text(encoding="utf-8"))
 
@@ -17,8 +18,8 @@ def test_a_match_of_version_1_replays():
     match = replay(GAME, FIRST_VERSION)
 
     assert match.ending == "seven-in-five"
-    assert "option houses_per_check all" in print_match(transcribe(match))
-    assert "option lone_destination taken" in print_match(transcribe(match))
+    assert "option houses_per_check all" in print_match(match.transcript())
+    assert "option lone_destination taken" in print_match(match.transcript())
 
 
 def test_it_is_no_match_of_version_2():

@@ -12,7 +12,8 @@ from serenissima.games.venedig.material import FIELDS, HEXES, KINDS
 from serenissima.games.venedig.places import named, neighbours, place_of
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.notation import parse_match, print_match
+from serenissima.kernel.replay import replay
 from serenissima.testing.trial import play_on
 from tests.games.venedig.boards import LAGUNA, MOVED, TEXT, drawn
 from tests.games.venedig.table import begun, cover, hexes, play
@@ -73,7 +74,7 @@ def test_r17_1_a_match_on_ones_own_board():
     """Played to its end, it is replayed from its match file."""
     match = Match(GAME, 3, {"board": MOVED, "turn_cap": 40}, seed="own board")
     play_on(match, "own board")
-    text = print_match(transcribe(match))
+    text = print_match(match.transcript())
 
     again = replay(GAME, parse_match(text))
 

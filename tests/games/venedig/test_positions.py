@@ -5,7 +5,7 @@ import pytest
 from serenissima.games.venedig.fields import STATE
 from serenissima.games.venedig.game import GAME
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.notation import replay, transcribe
+from serenissima.kernel.replay import replay
 from tests.games.venedig.table import at, hexes
 
 
@@ -19,7 +19,7 @@ from tests.games.venedig.table import at, hexes
 )
 def test_r18_1_positions_that_cannot_be(line: str, code: str):
     """A match file that begins with one is refused."""
-    transcript = transcribe(at("hand[0] casa=3\nhand[1] casa=3\nhand[2] casa=3"))
+    transcript = at("hand[0] casa=3\nhand[1] casa=3\nhand[2] casa=3").transcript()
     word = line.partition(" ")[0]
     lines = [line for line in transcript.position.splitlines() if not line.startswith(f"{word} ")]
     transcript.position = "\n".join([*lines, line])

@@ -6,7 +6,8 @@ import pytest
 
 from serenissima.games.venedig.game import GAME
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.notation import parse_match, replay, transcribe
+from serenissima.kernel.notation import parse_match
+from serenissima.kernel.replay import replay
 
 PLAYED = (Path(__file__).parent / "earlier" / "version-1.txt").read_text(encoding="utf-8")
 
@@ -14,7 +15,7 @@ PLAYED = (Path(__file__).parent / "earlier" / "version-1.txt").read_text(encodin
 def test_a_match_of_version_1():
     """It was not asked before a forced site, and asked before a gondola that stays (R2.3, R8.6)."""
     match = replay(GAME, parse_match(PLAYED))
-    again = transcribe(match)
+    again = match.transcript()
 
     assert (match.ending, again.rules) == ("sixty-by-gold", 2)
     assert again.options["gold_asked"] == "as-in-version-1"

@@ -10,13 +10,32 @@ from .fields import Ending, Stage, State, Terms
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, SPY, TRAITOR
 from .scoring import score
 
-CARD_WORTH = 0.5  # of a district card in hand, in the unit of one won district
+# The unit of all worths is about one district won.
+
+# Won cards: each is worth more, the closer it brings a seat to six districts (R8.1) or to four
+# cards of one (R8.2).
+DISTRICT_WON, DISTRICT_RISE = 0.9, 0.08  # of each district won, and of their number squared
+SAME_RISE = 0.25  # of the most cards won of one district, squared
+
+# Cards in hand, or offered.
+CARD_WORTH = 0.5  # of a district card
 FITTING_WORTH = 0.25  # more, if it could bring a district that is still missing
 GONDOLA_WORTH = 0.6
+USEFUL_GONDOLAS = 4  # more in hand are worth nothing
 TRAITOR_WORTH = 0.9
 SPY_WORTH = 1.0
 DOGE_WORTH = 1.2  # to the stronger hand
 POINT_COST = 0.05  # number cards: the lower total gets a bonus
+
+# The part of a doge's worth that its owner may expect.
+EQUAL_HANDS, LARGER_HAND = 0.25, 0.75  # with hands of one size; more or less by how they differ
+EMPTY_HAND = -0.5  # without a card: the other calls the vote
+
+# The vote that is open.
+NEW_DISTRICT = 1.2  # to win it in a district that the leader has not won before
+WON_AGAIN, WON_RISE = 0.4, 0.4  # in another; more for each card that the leader has won there
+DRAFT_COST = 0.9  # the part of a drafted card's worth that leading with it costs
+
 TO_SHARE = 0.55  # how fast a lead turns into a win
 
 
@@ -43,13 +62,15 @@ def standing(state: State, seat: int) -> float:
     for district in range(DISTRICT_COUNT):
         districts += state.won[seat, district] > 0
         most = max(most, state.won[seat, district])
-    value = 0.9 * districts + 0.08 * districts * districts + 0.25 * most * most
+    value = (
+        DISTRICT_WON * districts + DISTRICT_RISE * districts * districts + SAME_RISE * most * most
+    )
     for district in range(DISTRICT_COUNT):
         held = state.hand[seat, district]
         value += CARD_WORTH * held
         if held > 0 and (state.won[seat, district] == 0 or state.won[seat, district] == most):
             value += FITTING_WORTH
-    return value + GONDOLA_WORTH * min(state.hand[seat, GONDOLA], 4)
+    return value + GONDOLA_WORTH * min(state.hand[seat, GONDOLA], USEFUL_GONDOLAS)
 
 
 @inner
@@ -92,7 +113,9 @@ def doge_share(state: State, seat: int) -> float:
     """How much of a doge's worth its owner may expect: from -0.5 to 1, by the larger hand."""
     own = state.hand_size[seat]
     other = state.hand_size[1 - seat]
-    return 0.25 + 0.75 * (own - other) / (own + other + 1.0) if own > 0 else -0.5
+    if own == 0:
+        return EMPTY_HAND
+    return EQUAL_HANDS + LARGER_HAND * (own - other) / (own + other + 1.0)
 
 
 @inner
@@ -104,9 +127,9 @@ def vote_worth(state: State, seat: int) -> float:
     leader = seat if leads else 1 - seat
     loser = 1 - leader
     won = state.won[leader, state.where]
-    gain = 1.2 if won == 0 else 0.4 + 0.4 * won
+    gain = NEW_DISTRICT if won == 0 else WON_AGAIN + WON_RISE * won
     for district in range(DISTRICT_COUNT):
         gain += CARD_WORTH * state.laid[loser, district]
         if leader == seat:
-            gain -= CARD_WORTH * state.draft[seat, district] * 0.9
+            gain -= CARD_WORTH * state.draft[seat, district] * DRAFT_COST
     return gain if leads else -gain

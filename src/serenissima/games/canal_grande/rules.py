@@ -5,11 +5,10 @@ A round is divided and chosen in `dividing.py` (R3, R4). Traitors, spies and dog
 in `bids.py` and closed in `votes.py` (R6, R8). Rounds and phases stand in `phases.py` (R7).
 """
 
-from serenissima.kernel.compile import compiled
+from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice
-from serenissima.kernel.fields import Cells
-from serenissima.kernel.seats import NO_SEATS, has_seat
-from serenissima.kernel.steps import StageRules, Steps, act_by_stage, legal_by_stage
+from serenissima.kernel.seats import NO_SEATS
+from serenissima.kernel.steps import StageRules, Steps, rules_by_stage
 from serenissima.kernel.tale import Tale
 
 from .actions import Do
@@ -53,25 +52,9 @@ STEPS: Steps = {
     ),
 }
 
-legal_now = legal_by_stage(STEPS)
-act = act_by_stage(STEPS)
 
-
-@compiled
-def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """The seat's legal actions."""
-    return legal_now(terms, state, seat, out) if has_seat(state.waits, seat) else 0
-
-
-@compiled
-def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
-    """Carry out a legal action, then go on to the next decision or the end."""
-    act(terms, state, seat, action, dice, tale)
-    go_on(terms, state, dice, tale)
-
-
-@compiled
-def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+@inner
+def proceed(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     """Do what leaves no choice, until a seat is asked or the match is over (R2.4).
 
     Of what there is to do, the first in this list is done: drawn cards, the cards of an offer
@@ -97,3 +80,6 @@ def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
             take_rest(state, tale)
         else:
             end_round(terms, state, dice, tale)
+
+
+RULES = rules_by_stage(STEPS, proceed)

@@ -8,12 +8,7 @@ Tied players decide in turn or all in secret (`ties.py`, R2.5, R13.1). So what i
 placed or built is first noted as a plan, by `decide`; the stage carries it out when all are ready.
 """
 
-from serenissima.kernel.compile import compiled
-from serenissima.kernel.dice import Dice
-from serenissima.kernel.fields import Cells
-from serenissima.kernel.seats import has_seat
-from serenissima.kernel.steps import StageRules, Steps, act_by_stage, go_on_by_stage, legal_by_stage
-from serenissima.kernel.tale import Tale
+from serenissima.kernel.steps import StageRules, Steps, rules_by_stage
 
 from .actions import Do
 from .ballots import (
@@ -27,7 +22,7 @@ from .ballots import (
 )
 from .councillors import abstain, ask_control, ask_which, legal_picks, legal_sends, pick, send
 from .elections import hold_vote
-from .fields import Stage, State, Terms
+from .fields import Stage
 from .houses import (
     drop,
     go_on_moving,
@@ -73,25 +68,4 @@ STEPS: Steps = {
     Stage.NEXT: StageRules(go_on=go_on_with_election),  # R7, R8
 }
 
-offered = legal_by_stage(STEPS)
-act = act_by_stage(STEPS)
-proceed = go_on_by_stage(STEPS)
-
-
-@compiled
-def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """The seat's legal actions."""
-    return offered(terms, state, seat, out) if has_seat(state.waits, seat) else 0
-
-
-@compiled
-def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
-    """Carry out a legal action, then go on to the next decision or the end (R2.1, R2.4)."""
-    act(terms, state, seat, action, dice, tale)
-    proceed(terms, state, dice, tale)
-
-
-@compiled
-def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """From a position in which nobody is asked, such as right before an election."""
-    proceed(terms, state, dice, tale)
+RULES = rules_by_stage(STEPS)  # R2.1, R2.4

@@ -13,7 +13,7 @@ from .heuristics import evaluate
 from .meta import META
 from .positions import conserved, contradictions
 from .redeal import redeal
-from .rules import apply, go_on, legal
+from .rules import RULES
 from .scene import draw
 from .scoring import score
 from .setup import setup
@@ -28,10 +28,8 @@ GAME = Game(
     events=Told.events(),
     texts={"board": Text(board_text.write, board_text.read), **SPLITS},
     rules={
+        **RULES,
         "setup": setup,
-        "legal": legal,
-        "apply": apply,
-        "go_on": go_on,
         "redeal": redeal,
         "score": score,
         "evaluate": evaluate,

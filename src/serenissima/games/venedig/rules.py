@@ -8,18 +8,7 @@ points in `sites.py` (R5, R6), gondolas in `moving.py` (R8), draining and drawin
 """
 
 from serenissima.kernel.actions import ActionKind
-from serenissima.kernel.compile import compiled
-from serenissima.kernel.dice import Dice
-from serenissima.kernel.fields import Cells
-from serenissima.kernel.seats import has_seat
-from serenissima.kernel.steps import (
-    StageRules,
-    Steps,
-    act_by_stage,
-    go_on_by_stage,
-    legal_by_stage,
-)
-from serenissima.kernel.tale import Tale
+from serenissima.kernel.steps import StageRules, Steps, rules_by_stage
 from serenissima.kernel.verbs import Rule
 
 from .actions import Do
@@ -57,7 +46,7 @@ from .drawing import (
     take_more,
 )
 from .ending import ask_last, keep_gold, legal_last
-from .fields import Stage, State, Terms
+from .fields import Stage
 from .imaginary import ask_reveal, end_drawing, legal_reveals, reveal, skip
 from .laying import (
     ask_lay,
@@ -153,25 +142,4 @@ STEPS: Steps = {
     Stage.FINAL: StageRules(ask_last, legal_last, {Do.GO_ON: keep_gold, **GOLD}),  # R13.3
 }
 
-legal_now = legal_by_stage(STEPS)
-act = act_by_stage(STEPS)
-proceed = go_on_by_stage(STEPS)
-
-
-@compiled
-def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """The seat's legal actions."""
-    return legal_now(terms, state, seat, out) if has_seat(state.waits, seat) else 0
-
-
-@compiled
-def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
-    """Carry out a legal action, then go on to the next decision."""
-    act(terms, state, seat, action, dice, tale)
-    go_on(terms, state, dice, tale)
-
-
-@compiled
-def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Do what leaves no choice, until a seat is asked or the match is over (R2.4)."""
-    proceed(terms, state, dice, tale)
+RULES = rules_by_stage(STEPS)  # R2.4

@@ -1,5 +1,6 @@
 """How a match of Venedig begins (R1)."""
 
+from serenissima.kernel import verbs
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import Dice, draw, roll
 from serenissima.kernel.tale import Tale, tell
@@ -7,7 +8,6 @@ from serenissima.kernel.tale import Tale, tell
 from .events import Told
 from .fields import BUILT, State, Terms
 from .material import KIND_COUNT, OPENING_HAND, PIECES
-from .rules import go_on
 from .turn import begin_turn
 
 
@@ -31,4 +31,4 @@ def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
     tell(tale, Told.DEALT)
     state.active = roll(dice, terms.seats)  # R1.9
     begin_turn(state, tale)
-    go_on(terms, state, dice, tale)
+    verbs.proceed(terms, state, dice, tale)

@@ -81,14 +81,22 @@ def new_rows(
     states = np.zeros(rows, game.state.dtype)
     words = states.view(np.uint64).reshape(rows, -1)
     return Rows(
-        states, words, words.view(np.int8), _generators(seeds),
-        np.zeros((rows, 2), np.uint64), np.zeros((rows, 2), np.uint64), _generators(choosing),
-        np.zeros((rows, game.actions.count), np.int32), np.zeros(rows, np.int64),
-        np.zeros(rows, np.int64), np.zeros((rows, entries), tables.fixed.dtype),
-        np.zeros((rows, entries if scaled else 0), np.float32),
-        np.zeros((rows, game.actions.first_retract), np.uint8),
-        np.zeros((rows, seats), np.float32), np.zeros(rows, np.uint8),
-    )  # fmt: skip
+        states=states,
+        words=words,
+        cells=words.view(np.int8),
+        sources=_generators(seeds),
+        dealt=np.zeros((rows, 2), np.uint64),
+        dice=np.zeros((rows, 2), np.uint64),
+        policies=_generators(choosing),
+        listed=np.zeros((rows, game.actions.count), np.int32),
+        counts=np.zeros(rows, np.int64),
+        actors=np.zeros(rows, np.int64),
+        small=np.zeros((rows, entries), tables.fixed.dtype),
+        scaled=np.zeros((rows, entries if scaled else 0), np.float32),
+        mask=np.zeros((rows, game.actions.first_retract), np.uint8),
+        rewards=np.zeros((rows, seats), np.float32),
+        over=np.zeros(rows, np.uint8),
+    )
 
 
 def _generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:

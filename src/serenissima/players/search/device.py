@@ -95,14 +95,23 @@ def _advancing(game: Game) -> Any:
             dice.mode = 0
             shares = cuda.local.array(seats, np.float64)[: rows.rewards.shape[1]]
             work = Workspace(
-                constants.terms[0], states, constants.blank, cells, dice, rows.listed[row],
-                first_retract, constants.tale[0], shares,
-            )  # fmt: skip
+                constants.terms[0],
+                states,
+                constants.blank,
+                cells,
+                dice,
+                rows.listed[row],
+                first_retract,
+                constants.tale[0],
+                shares,
+            )
             own = Carried(
-                cuda.local.array((1, 2), np.uint64), cuda.local.array((1, 2), np.uint64),
-                cuda.local.array(1, np.int64), cuda.local.array(1, np.int64),
+                cuda.local.array((1, 2), np.uint64),
+                cuda.local.array((1, 2), np.uint64),
+                cuda.local.array(1, np.int64),
+                cuda.local.array(1, np.int64),
                 cuda.local.array(1, np.uint8),
-            )  # fmt: skip
+            )
             _copy(rows, row, own, 0)
             one = _row(rows, row, states, words, cells, own)
             carry_on(work, one, 0, constants.tables, constants.scales, actions[row], steps)
@@ -119,9 +128,12 @@ def _choosing() -> Any:
         if row < chosen.shape[0]:
             words, last = cuda.local.array(DICE_WORDS, np.uint64), row + 1
             choose(
-                words.view(DICE)[0], policies[row:last], listed[row:last], counts[row:last],
+                words.view(DICE)[0],
+                policies[row:last],
+                listed[row:last],
+                counts[row:last],
                 chosen[row:last],
-            )  # fmt: skip
+            )
 
     return cuda.jit(choose_in_rows)
 
@@ -153,7 +165,19 @@ def _row(rows: Rows, row: int, states: Any, words: Any, cells: Any, own: Carried
     """One row as a batch of its own, with its state and what each step changes elsewhere."""
     last = row + 1
     return Rows(
-        states, words, cells, rows.sources[row:last], rows.dealt[row:last], own.dice,
-        own.policies, rows.listed[row:last], own.counts, own.actors, rows.small[row:last],
-        rows.scaled[row:last], rows.mask[row:last], rows.rewards[row:last], own.over,
-    )  # fmt: skip
+        states,
+        words,
+        cells,
+        rows.sources[row:last],
+        rows.dealt[row:last],
+        own.dice,
+        own.policies,
+        rows.listed[row:last],
+        own.counts,
+        own.actors,
+        rows.small[row:last],
+        rows.scaled[row:last],
+        rows.mask[row:last],
+        rows.rewards[row:last],
+        own.over,
+    )

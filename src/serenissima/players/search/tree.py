@@ -118,9 +118,13 @@ def new_tree(capacity: int, seat: int, masks: tuple[Any, Any]) -> Tree:
 def new_descent(seats: int) -> Descent:
     """Memory for `iterate`: made by Python, since making arrays takes long to compile."""
     return Descent(
-        np.zeros(seats, np.uint64), np.zeros(seats, np.bool_), np.zeros(seats, np.bool_),
-        np.zeros(seats, np.int64), np.zeros(seats, np.uint64), np.zeros(LONGEST, TAKEN),
-    )  # fmt: skip
+        history=np.zeros(seats, np.uint64),
+        expanded=np.zeros(seats, np.bool_),
+        primed=np.zeros(seats, np.bool_),
+        actions=np.zeros(seats, np.int64),
+        keys=np.zeros(seats, np.uint64),
+        path=np.zeros(LONGEST, TAKEN),
+    )
 
 
 @compiled

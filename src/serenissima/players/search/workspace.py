@@ -46,9 +46,16 @@ def workspace(game: Game, terms: Any, dice: Any, root: Any = None) -> Workspace:
     words = states.view(np.uint64).reshape(3, -1)
     words[ROOT] = bytes_of(game.state.blank() if root is None else root).view(np.uint64)
     return Workspace(
-        terms, states, words, words.view(np.int8), dice, game.room(), game.actions.first_retract,
-        nothing_told(), np.zeros(int(terms.seats)),
-    )  # fmt: skip
+        terms=terms,
+        states=states,
+        words=words,
+        cells=words.view(np.int8),
+        dice=dice,
+        actions=game.room(),
+        first_retract=game.actions.first_retract,
+        tale=nothing_told(),
+        shares=np.zeros(int(terms.seats)),
+    )
 
 
 @inner

@@ -14,11 +14,7 @@ from serenissima.service.core.absence import (
 from serenissima.service.core.deals import Reveal
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.pause import Pause
-from serenissima.service.core.programs import (
-    AllowProgram,
-    EndProgram,
-    ProgramCommand,
-)
+from serenissima.service.core.programs import AllowProgram, EndProgram
 
 SHORTEST_KEY = 16  # of a key that tokens are derived from
 LONGEST_KEY = 200
@@ -86,8 +82,22 @@ class PlayAgain:
     table: str
 
 
-PersonCommand = GoOn | TakeSeatBack | Pause | Leave | PlayAgain | ProgramCommand | Reveal | CallOff
-Command = Join | Act | ActAll | Undo | AnswerUndo | PersonCommand
+Command = (
+    Join
+    | Act
+    | ActAll
+    | Undo
+    | AnswerUndo
+    | PlayAgain
+    | GoOn
+    | CallOff
+    | TakeSeatBack
+    | Pause
+    | Leave
+    | AllowProgram
+    | EndProgram
+    | Reveal
+)
 WHILE_LENT = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
 """What a person may want whose seat is lent."""
 
@@ -135,13 +145,6 @@ def fingerprint(command: Command) -> str:
             return f"Undo(seat={seat!r}, number={number!r})"
         case AnswerUndo(seat, number, agree):
             return f"AnswerUndo(seat={seat!r}, number={number!r}, agree={agree!r})"
-        case _:
-            return _fingerprint_of_person(command)
-
-
-def _fingerprint_of_person(command: PersonCommand) -> str:
-    """The fingerprint of a command about people, none about the match itself."""
-    match command:
         case GoOn(seat, late, how):
             return f"GoOn(seat={seat!r}, late={late!r}, how={how!r})"
         case Pause(seat, wish):

@@ -30,7 +30,6 @@ from serenissima.service.core.commands import (
     AnswerUndo,
     Command,
     Join,
-    PersonCommand,
     PlayAgain,
     Undo,
 )
@@ -56,8 +55,8 @@ from serenissima.service.core.pause import Pause, check_not_paused, pausing
 from serenissima.service.core.programs import (
     AllowProgram,
     EndProgram,
-    ProgramCommand,
-    admitting,
+    allowing,
+    sending_away,
 )
 from serenissima.service.core.table import Table
 
@@ -76,6 +75,7 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
     Raises:
         SerenissimaError: the command is refused; nothing happens.
     """
+    entries: Sequence[Entry]
     match command:
         case Join():
             return _join(table, command)
@@ -87,38 +87,27 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
             return _undo(table, command)
         case AnswerUndo():
             return _answer_undo(table, command)
-        case _:
-            return decided(table, table.match, *_about_people(table, command, secret))
-
-
-def _about_people(table: Table, command: PersonCommand, secret: str) -> Sequence[Entry]:
-    """What follows from a command that leaves the match as it is."""
-    match command:
         case GoOn():
-            return going_on(table, command, secret)
+            entries = going_on(table, command, secret)
         case Pause():
-            return pausing(table, command)
-        case TakeSeatBack() | Leave() | AllowProgram() | EndProgram():
-            return _of_seat(table, command)
+            entries = pausing(table, command)
+        case TakeSeatBack():
+            entries = taking_back(table, command)
+        case Leave():
+            entries = leaving(table, command)
+        case AllowProgram():
+            entries = [allowing(table, command)]
+        case EndProgram():
+            entries = [sending_away(table, command)]
         case PlayAgain():
-            return _playing_again(table, command)
+            entries = _playing_again(table, command)
         case Reveal():
-            return revealing(table, secret)
+            entries = revealing(table, secret)
         case CallOff():
-            return calling_off(table, command, secret)
+            entries = calling_off(table, command, secret)
         case _:
             assert_never(command)
-
-
-def _of_seat(table: Table, command: TakeSeatBack | Leave | ProgramCommand) -> Sequence[Entry]:
-    """What follows from a command about who has the seat."""
-    match command:
-        case TakeSeatBack():
-            return taking_back(table, command)
-        case Leave():
-            return leaving(table, command)
-        case _:
-            return (admitting(table, command),)
+    return decided(table, table.match, *entries)
 
 
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
@@ -144,7 +133,7 @@ def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
 
 def ending(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
     """The last entry, if the match is over; without the secret where the deal is `sealed`."""
-    result = result_text(match)
+    result = result_text(match.outcome)
     if result is None:
         return []
     return [Settled(result) if sealed else Finished(result, secret)]

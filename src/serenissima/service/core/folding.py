@@ -98,55 +98,68 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
 
     It is stored `at`, by default when it was decided.
     """
-    after = _advanced(table, entry, played, table.at if at is None else at)
+    at = table.at if at is None else at
+    sheet = table.sheet.after(entry)
+    audience = _audience(table, entry, played)
+    by_all = includes(audience, OBSERVER)
+    pause = table.pause.after(entry)
+    if by_all and isinstance(entry, Acted):
+        pause = pause.acted()
+    timed = () if pause.on else _timed(sheet, played)
+    clock = _clock(table, entry, played, timed, at)
+    gone = () if clock else [seat for seat in timed if seat in sheet.gone]
+    vacant = vacant_after(table.vacant, table.waited, entry, gone, at)
+    there = () if clock else [seat for seat in timed if seat not in vacant]
+    after = Table(
+        sheet=sheet,
+        match=played,
+        audiences=(*table.audiences, audience) if isinstance(entry, Acted) else table.audiences,
+        entry_audiences=(*table.entry_audiences, audience),
+        missed=_missed(table.missed, audience),
+        undo_request=_undo_request(table, entry, by_all),
+        replies=_replies(table, entry, audience),
+        lesson=_lesson(table, entry),
+        at=at,
+        clock=clock,
+        ending=_wanting_the_end(table, entry, by_all),
+        ending_since=table.ending_since if table.ending else at,
+        pause=pause,
+        waited=waited_after(table.waited, entry, by_all, there, at),
+        vacant=vacant,
+    )
     if not isinstance(entry, Undone | UndoneAlone | Finished):  # which change what was noticed
         after._noticed.update(table._noticed)
     return after
 
 
-def _advanced(table: Table, entry: Entry, played: Match, at: float) -> Table:
-    sheet, request = table.sheet.after(entry), table.undo_request
-    audience, audiences = _audience(table, entry, played), table.audiences
-    lesson = table.lesson
+def _lesson(table: Table, entry: Entry) -> lessons.Lesson | None:
+    """The lesson that is followed after an entry."""
+    if isinstance(entry, LessonBegun):
+        return lessons.as_begun(table.game, entry.name, entry.digest)
+    return table.lesson
+
+
+def _undo_request(table: Table, entry: Entry, by_all: bool) -> UndoRequest | None:
+    """The open question about taking back after an entry, which all notice or not."""
+    request = table.undo_request
     match entry:
-        case LessonBegun(name, digest):
-            lesson = lessons.as_begun(table.game, name, digest)
-        case Acted():
-            audiences = (*audiences, audience)
-            if includes(audience, OBSERVER):  # who asks, and what, everybody sees
-                request = None
         case UndoAsked(seat, number):
-            request = UndoRequest(seat, number)
+            return UndoRequest(seat, number)
         case UndoAgreed(seat) if request is not None:
-            request = replace(request, agreed=request.agreed | {seat})
+            return replace(request, agreed=request.agreed | {seat})
+        case Acted() if by_all:  # who asks, and what, everybody sees
+            return None
         case UndoRefused() | Undone() | Finished() | Settled() | SeatLent():
-            request = None  # nobody may be left to agree
-    heard = (*table.entry_audiences, audience)
-    missed, replies = _missed(table.missed, audience), _replies(table, entry, audience)
-    pause = table.pause.after(entry)
-    if isinstance(entry, Acted) and includes(audience, OBSERVER):
-        pause = pause.acted()
-    timed = () if pause.on else _timed(sheet, played)
-    clock = _clock(table, entry, played, timed, at)
-    noticed = includes(audience, OBSERVER)
-    gone = () if clock else [seat for seat in timed if seat in sheet.gone]
-    vacant = vacant_after(table.vacant, table.waited, entry, gone, at)
-    there = () if clock else [seat for seat in timed if seat not in vacant]
-    waited = waited_after(table.waited, entry, noticed, there, at)
-    ending = _wanting_the_end(table, entry, audience)
-    since = table.ending_since if table.ending else at
-    return Table(
-        sheet, played, audiences, heard, missed, request, replies, lesson, at, clock, ending, since,
-        pause, waited, vacant,
-    )  # fmt: skip
+            return None  # nobody may be left to agree
+    return request
 
 
-def _wanting_the_end(table: Table, entry: Entry, audience: int) -> frozenset[int]:
+def _wanting_the_end(table: Table, entry: Entry, by_all: bool) -> frozenset[int]:
     """Who wants to end the match after an entry; nobody any more when it goes on."""
     match entry:
         case EndWanted(seat):
             return table.ending | {seat}
-        case Acted() | Undone() | UndoneAlone() if includes(audience, OBSERVER):
+        case Acted() | Undone() | UndoneAlone() if by_all:
             return frozenset()
         case TimeGiven() | SeatLent() | SeatTakenBack():
             return frozenset()

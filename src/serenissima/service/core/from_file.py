@@ -7,7 +7,8 @@ from serenissima.fairplay import proof
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import Transcript, replay, result_text
+from serenissima.kernel.notation import Transcript, result_text
+from serenissima.kernel.replay import replay
 from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.entries import Abandoned, Acted, Entry, Finished, Opened, ReadFromFile
 from serenissima.service.core.folding import fold
@@ -52,7 +53,7 @@ class Read:
 
     def table(self) -> Verdict:
         """The entries of the table, and the table."""
-        dice, result = self.transcript.proof, result_text(self.match)
+        dice, result = self.transcript.proof, result_text(self.match.outcome)
         secret = dice.secret if dice else ""
         entries: list[Entry] = [self._opened(), ReadFromFile(dice.undone if dice else ())]
         entries += (

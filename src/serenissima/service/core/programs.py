@@ -44,16 +44,6 @@ class EndProgram:
         return f"EndProgram(seat={self.seat!r}, program={self.program!r})"
 
 
-ProgramCommand = AllowProgram | EndProgram
-
-
-def admitting(table: Table, command: ProgramCommand) -> ProgramAllowed | ProgramEnded:
-    """What follows when a program is let in or sent away; raises as `allowing`, `sending_away`."""
-    if isinstance(command, AllowProgram):
-        return allowing(table, command)
-    return sending_away(table, command)
-
-
 def allowing(table: Table, command: AllowProgram) -> ProgramAllowed:
     """What follows when a program is let in.
 

@@ -223,20 +223,16 @@ class Scoresheet:
 
     def after(self, entry: Entry) -> "Scoresheet":
         """The sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""
+        if isinstance(entry, Opened):
+            raise Unreadable("entry/unreadable", "a log has exactly one opening", text=entry.kind)
         length = self.length + 1
         match entry:
-            case Opened():
-                raise Unreadable(
-                    "entry/unreadable", "a log has exactly one opening", text=entry.kind
-                )
-            case Joined(seat, name, key):
-                people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
-                return replace(self, length=length, people=people, keys=keys)
+            case Joined():
+                return self._with_person(entry)
             case Departed() | Forgotten():
                 return self._without_person(entry)
             case Acted():
-                actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
-                return replace(self, length=length, actions=actions, numbers=numbers)
+                return self._with_action(entry)
             case Undone(number=number):
                 return self._without(n for n in self.numbers if n >= number)
             case UndoneAlone(number=number):
@@ -245,29 +241,10 @@ class Scoresheet:
                 return replace(self, length=length, lent=_lent(self.lent, entry))
             case Finished():
                 return replace(self, length=length, finished=entry)
+            case Settled():
+                return replace(self, length=length, settled=entry)
             case Rematch():
                 return replace(self, length=length, rematch=entry)
-        return self._agreed(entry)
-
-    def _without_person(self, entry: Departed | Forgotten) -> "Scoresheet":
-        """The sheet after an entry with which a seat loses its person, and their programs."""
-        seat, departed, name = entry.seat, self.departed, GONE
-        if isinstance(entry, Departed):
-            departed, name = (*departed, (seat, self.keys[seat])), ""
-        people, keys = _put(self.people, seat, name), _put(self.keys, seat, "")
-        sheet = self._locked_out(seat)
-        return replace(sheet, people=people, keys=keys, departed=departed)
-
-    def _locked_out(self, seat: int) -> "Scoresheet":
-        """The sheet after an entry with which a seat's programs end, and what was told of it."""
-        programs = tuple(one for one in self.programs if one.seat != seat)
-        renewed = tuple(one for one in self.renewed if one[0] != seat)
-        return replace(self, length=self.length + 1, programs=programs, renewed=renewed)
-
-    def _agreed(self, entry: Entry) -> "Scoresheet":
-        """The sheet after an entry that says how the match is played, or any other."""
-        length = self.length + 1
-        match entry:
             case LessonBegun(name):
                 return replace(self, length=length, lesson=name)
             case HintsAllowed():
@@ -284,26 +261,52 @@ class Scoresheet:
                 return replace(self, length=length, tournament=tournament)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
-        return self._let_in(entry)
-
-    def _let_in(self, entry: Entry) -> "Scoresheet":
-        """The sheet after an entry that says who may come or look, or any other."""
-        length = self.length + 1
-        match entry:
             case SameDeal(others):
                 return replace(self, length=length, twins=others)
-            case Settled():
-                return replace(self, length=length, settled=entry)
             case LinkRenewed(seat, key):
-                sheet, keys = self._locked_out(seat), _put(self.keys, seat, key)
-                return replace(sheet, keys=keys, renewed=(*sheet.renewed, (seat, self.count)))
+                return self._with_new_link(seat, key)
             case SeatsSwapped(seat, other):
-                swapped = _put(self.invitations, seat, self.invitations[other])
-                swapped = _put(swapped, other, self.invitations[seat])
-                return replace(self, length=length, invitations=swapped)
+                return self._with_seats_swapped(seat, other)
             case ProgramAllowed() | ProgramEnded():
                 return replace(self, length=length, programs=_programs(self.programs, entry))
         return replace(self, length=length)
+
+    def _with_person(self, entry: Joined) -> "Scoresheet":
+        """The sheet after an entry with which somebody takes a seat."""
+        people = _put(self.people, entry.seat, entry.name)
+        keys = _put(self.keys, entry.seat, entry.key)
+        return replace(self, length=self.length + 1, people=people, keys=keys)
+
+    def _without_person(self, entry: Departed | Forgotten) -> "Scoresheet":
+        """The sheet after an entry with which a seat loses its person, and their programs."""
+        seat, departed, name = entry.seat, self.departed, GONE
+        if isinstance(entry, Departed):
+            departed, name = (*departed, (seat, self.keys[seat])), ""
+        people, keys = _put(self.people, seat, name), _put(self.keys, seat, "")
+        sheet = self._locked_out(seat)
+        return replace(sheet, people=people, keys=keys, departed=departed)
+
+    def _with_new_link(self, seat: int, key: str) -> "Scoresheet":
+        """The sheet after an entry with which only a new link leads to a seat."""
+        sheet, keys = self._locked_out(seat), _put(self.keys, seat, key)
+        return replace(sheet, keys=keys, renewed=(*sheet.renewed, (seat, self.count)))
+
+    def _locked_out(self, seat: int) -> "Scoresheet":
+        """The sheet after an entry with which a seat's programs end, and what was told of it."""
+        programs = tuple(one for one in self.programs if one.seat != seat)
+        renewed = tuple(one for one in self.renewed if one[0] != seat)
+        return replace(self, length=self.length + 1, programs=programs, renewed=renewed)
+
+    def _with_seats_swapped(self, seat: int, other: int) -> "Scoresheet":
+        """The sheet after an entry with which two seats change their invitations."""
+        invitations = _put(self.invitations, seat, self.invitations[other])
+        invitations = _put(invitations, other, self.invitations[seat])
+        return replace(self, length=self.length + 1, invitations=invitations)
+
+    def _with_action(self, entry: Acted) -> "Scoresheet":
+        """The sheet after an action."""
+        actions, numbers = (*self.actions, entry), (*self.numbers, entry.number)
+        return replace(self, length=self.length + 1, actions=actions, numbers=numbers)
 
     def _without(self, numbers: Iterable[int]) -> "Scoresheet":
         """The sheet after an entry that takes these actions back."""

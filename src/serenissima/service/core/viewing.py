@@ -47,7 +47,9 @@ def with_hint(seen: TableView, hint: Hint | None) -> TableView:
 def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     match, sheet, finished = table.match, table.sheet, table.sheet.finished
     noticed = table.noticed_by(eyes := _eyes(sheet, seat))
-    taught = _taught(table, seat) if (now := at == (last := _last_step(noticed, at))) else None
+    last = _last_step(noticed, at)
+    now = at == last
+    taught = _taught(table, seat) if now else None
     asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = 0 if now and sheet.ended else int(state["waits"])
@@ -60,7 +62,8 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         options=sheet.opened.options,
         view=table.game.state.view(state, eyes),
         places=places_of(sheet.names, sheet.computers, waits, sheet.lent),
-        at=at, last=last,
+        at=at,
+        last=last,
         told=noticed.told[: at + 1],
         waits=seats_in(waits),
         legal=tuple(match.legal(seat)) if asked else (),
@@ -75,15 +78,19 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         taught=taught,
         hints=sheet.hints,
         clock=table.clock,
-        waited=table.waited, vacant=table.vacant,
+        waited=table.waited,
+        vacant=table.vacant,
         ending=tuple(sorted(table.ending)),
-        pause=table.pause, renewed=sheet.renewed_for(seat),
+        pause=table.pause,
+        renewed=sheet.renewed_for(seat),
         may_leave=now and seat >= 0 and may_leave(table),
         gathering=sheet.gathering,
         rematch=sheet.rematch,
         from_file=sheet.from_file,
-        silent=sheet.silent, tournament=sheet.tournament, sealed=sheet.ended and not finished,
-    )  # fmt: skip
+        silent=sheet.silent,
+        tournament=sheet.tournament,
+        sealed=sheet.ended and not finished,
+    )
 
 
 def _eyes(sheet: Scoresheet, seat: int) -> int:

@@ -101,7 +101,19 @@ class Chat:
         now, circle = self._clock(), circle_of(seat)
         self._paces.check(guest, now)
         named = settle_name(name, others)
-        await self._add(ChatMessage(table, circle, 0, guest, seat, named, now, said), key)
+        await self._add(
+            ChatMessage(
+                table=table,
+                circle=circle,
+                number=0,
+                guest=guest,
+                seat=seat,
+                name=named,
+                at=now,
+                text=said,
+            ),
+            key,
+        )
 
     async def _add(self, message: ChatMessage, key: str) -> None:
         """Store a message and tell of it; raises `NotNow` (`chat/full`, `table/busy`)."""

@@ -138,9 +138,15 @@ def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable
         return replace(found, refused=error.as_dict())
     held = {one.seat for one in GuestBook(logs.connection).seats_at(head.id)}
     return HostedTable(
-        head.id, head.game, _state(sheet, table), head.opened_at, _latest_at(log, head, table),
-        head.finished_at, _last(table), tuple(_seats(sheet, table, log, held)),
-    )  # fmt: skip
+        table=head.id,
+        game=head.game,
+        state=_state(sheet, table),
+        opened_at=head.opened_at,
+        latest_at=_latest_at(log, head, table),
+        finished_at=head.finished_at,
+        last=_last(table),
+        seats=tuple(_seats(sheet, table, log, held)),
+    )
 
 
 def _state(sheet: Scoresheet, table: Table | None) -> str:
@@ -175,11 +181,16 @@ def _seats(
     for seat, name in enumerate(sheet.names):
         kind = _kind(sheet, seat)
         yield HostedSeat(
-            seat, "" if kind == "deleted" else name, kind, sheet.computers.get(seat, ""),
-            seat in waits, seat in held, times.get(seat) if kind == "person" else None,
-            any(seat == renewed for renewed, _ in sheet.renewed),
-            tuple(program.name for program in sheet.programs_of(seat)),
-        )  # fmt: skip
+            seat=seat,
+            name="" if kind == "deleted" else name,
+            kind=kind,
+            computer=sheet.computers.get(seat, ""),
+            waited_for=seat in waits,
+            guest=seat in held,
+            sat_down=times.get(seat) if kind == "person" else None,
+            renewed=any(seat == renewed for renewed, _ in sheet.renewed),
+            programs=tuple(program.name for program in sheet.programs_of(seat)),
+        )
 
 
 def _kind(sheet: Scoresheet, seat: int) -> str:

@@ -193,15 +193,15 @@ class KnownTables:
         try:
             await self._store.append(
                 Append(
-                    head.id,
-                    0,
-                    opened.entries,
-                    left,
-                    head.opened_at,
-                    head,
-                    opened.table.missed,
-                    opened.table.sheet.gathering,
-                    guest,
+                    table=head.id,
+                    after=0,
+                    entries=opened.entries,
+                    mark=left,
+                    at=head.opened_at,
+                    head=head,
+                    missed=opened.table.missed,
+                    lists=opened.table.sheet.gathering,
+                    guest=guest,
                     alarm=self._sooner(None, opened.table, head.opened_at),
                 )
             )

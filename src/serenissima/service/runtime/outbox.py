@@ -57,7 +57,16 @@ class Outbox:
         """
         seat, owner = await self._owner(table, token)
         new = Receiver(
-            "", None, table, seat, owner, channel, address, language, not asks, self.clock()
+            id="",
+            guest_id=None,
+            table_id=table,
+            seat=seat,
+            owner=owner,
+            channel=channel,
+            address=address,
+            language=language,
+            confirmed=not asks,
+            at=self.clock(),
         )
         receiver, added = await self._store.ensure(partial(_added, new))
         if added and receiver.confirmed:
@@ -199,6 +208,15 @@ def _added(new: Receiver, connection: Connection) -> tuple[Receiver, bool]:
     if len(there) >= MOST:
         raise Illegal("call/too-many", "there are enough addresses", hint=f"at most {MOST}")
     question = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}.{new.at}"
-    asking = WaitingCall(question, new.id, new.table_id, new.seat, CONFIRM, 0, new.at, new.at)
+    asking = WaitingCall(
+        id=question,
+        receiver=new.id,
+        table_id=new.table_id,
+        seat=new.seat,
+        kind=CONFIRM,
+        about=0,
+        at=new.at,
+        due_at=new.at,
+    )
     box.add(new, None if new.confirmed else asking)
     return new, True

@@ -54,9 +54,14 @@ class Passkeys:
         return await self._store.read(lambda logs: PasskeyBook(logs.connection).of(guest))
 
     async def add(
-        self, guest: KnownGuest, credential: str, public: str, count: int, answered: Answered,
+        self,
+        guest: KnownGuest,
+        credential: str,
+        public: str,
+        count: int,
+        answered: Answered,
         label: str = "",
-    ) -> None:  # fmt: skip
+    ) -> None:
         """Keep a new passkey of a guest.
 
         Raises:
@@ -65,7 +70,14 @@ class Passkeys:
         """
         now = self._clock()
         key = Passkey(
-            hashed(credential), guest.id, credential, public, count, label[:LONGEST_LABEL], now, now
+            id=hashed(credential),
+            guest=guest.id,
+            credential=credential,
+            public=public,
+            count=count,
+            label=label[:LONGEST_LABEL],
+            since=now,
+            seen=now,
         )
 
         def adding(connection: sa.Connection) -> None:

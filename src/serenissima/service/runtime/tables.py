@@ -132,7 +132,7 @@ class Tables(Seating):
         archived = self.archive.archived
         return Workload(
             len(known), archived, *thoughts, known.decided, store.stored, store.failures
-        )  # fmt: skip
+        )
 
     async def __aenter__(self) -> Self:
         await self._store.start()

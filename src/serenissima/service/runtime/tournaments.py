@@ -117,12 +117,20 @@ class Tournaments:
         _check_drawn(system, rounds)
         await self._safety.check(opener)
         await asyncio.to_thread(self._check, game, seats, options, time)
-        id_, secret, at = table_id(derived(key, "tournament")), fresh(), self._clock()
-        kept = {name: str(value) for name, value in options.items()}
-        of_all = id_, game, kept, seats, rounds, time
-        new = GuestTournament(*of_all, opener, secret, at, system=system)
+        new = GuestTournament(
+            id=table_id(derived(key, "tournament")),
+            game=game,
+            options={option: str(value) for option, value in options.items()},
+            seats=seats,
+            rounds=rounds,
+            time=time,
+            opener=opener,
+            secret=fresh(),
+            opened_at=self._clock(),
+            system=system,
+        )
         await self._add(new.entered(opener, name) if name else new)
-        return id_
+        return new.id
 
     async def _add(self, new: GuestTournament) -> None:
         try:

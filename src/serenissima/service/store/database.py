@@ -56,9 +56,11 @@ def unusable(url: sa.URL, error: Exception) -> NotNow:
     """The refusal of a database that cannot be used at the start; it does not show the password."""
     place = url.set(drivername=url.get_backend_name(), query={})
     return NotNow(
-        "database/unavailable", "the database cannot be used",
-        text=place.render_as_string(hide_password=True), hint=_cause(error)[1],
-    )  # fmt: skip
+        "database/unavailable",
+        "the database cannot be used",
+        text=place.render_as_string(hide_password=True),
+        hint=_cause(error)[1],
+    )
 
 
 def _cause(error: Exception) -> tuple[object, str]:

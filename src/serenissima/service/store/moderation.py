@@ -144,9 +144,15 @@ class Moderation:
         self, guest: str, table: str, circle: int, number: int, at: float, whose: Sitting
     ) -> None:
         row = {
-            "table_id": table, "circle": circle, "number": number, "guest_id": guest, "at": at,
-            "settled": False, "name": whose.name, "about_guest": whose.guest,
-        }  # fmt: skip
+            "table_id": table,
+            "circle": circle,
+            "number": number,
+            "guest_id": guest,
+            "at": at,
+            "settled": False,
+            "name": whose.name,
+            "about_guest": whose.guest,
+        }
         self.connection.execute(sa.insert(REPORTS), row)
 
     def reports(self) -> list[ReportedMessage]:
@@ -166,7 +172,16 @@ class Moderation:
         ).join_from(REPORTS, GUESTS, REPORTS.c.guest_id == GUESTS.c.id)
         query = query.where(REPORTS.c.settled.is_(False), REPORTS.c.circle == NAMES)
         return [
-            ReportedMessage(id_, at, table, name, "", reporter, about, "name")
+            ReportedMessage(
+                id=id_,
+                at=at,
+                table=table,
+                writer=name,
+                text="",
+                reporter=reporter,
+                guest=about,
+                kind="name",
+            )
             for id_, at, table, name, reporter, about in self.connection.execute(query)
         ]
 

@@ -95,7 +95,14 @@ def _result(
     eased = any(isinstance(entry, SeatLent | TakingBackAllowed) for entry in entries)
     players = _players(sheet, holders | _gone(table, entries))
     return FinishedMatch(
-        table, game, at, players, sheet.names, outcome.shares, outcome.ending, eased
+        table=table,
+        game=game,
+        at=at,
+        players=players,
+        names=sheet.names,
+        shares=outcome.shares,
+        ending=outcome.ending,
+        eased=eased,
     )
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import count
 from typing import NamedTuple
 
-from serenissima.kernel.compile import CACHE_VARIABLE
+from serenissima.kernel.code_cache import CACHE_VARIABLE
 from serenissima.testing.altered import altered, complaint
 from serenissima.testing.process import account, answer, ask, where
 from serenissima.testing.trial import Trial

@@ -214,9 +214,11 @@ def _with_answers(said: str, course: Course) -> str:
 
 def _tally(trial: Trial, law: str, courses: Courses) -> None:
     trial.report.count(
-        law, "answers of the dice that could have been others", skipped=courses.skipped,
+        law,
+        "answers of the dice that could have been others",
+        skipped=courses.skipped,
         of=courses.skipped + courses.tried,
-    )  # fmt: skip
+    )
 
 
 # --- what another seat decides --------------------------------------------------------------------

@@ -4,8 +4,9 @@ from dataclasses import replace
 from itertools import islice
 
 from serenissima.kernel.match import Match
-from serenissima.kernel.notation import parse_match, print_match, replay, transcribe
+from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.replay import replay
 from serenissima.testing.trial import Place, Trial, play_on, same
 
 NAMES = ("Anna", 'Bernd "the Bold"', "Zoë", "ismcts:2000", "5 # / ", "", "Gioseffo", "你好")
@@ -58,7 +59,7 @@ def matches_round_trip(trial: Trial) -> None:
 
 
 def _check_file(place: Place, match: Match) -> None:
-    transcript = transcribe(match, NAMES[: match.seats])
+    transcript = match.transcript(NAMES[: match.seats])
     text = print_match(transcript)
     read = parse_match(text)
     if print_match(read) != text:

@@ -24,6 +24,9 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "legal": ("terms", "state"),
     "apply": ("terms", "state", "", "", "dice", "tale"),
     "go_on": ("terms", "state", "dice", "tale"),
+    "list_legal": ("terms", "state"),
+    "act": ("terms", "state", "", "", "dice", "tale"),
+    "proceed": ("terms", "state", "dice", "tale"),
     "redeal": ("terms", "state", "", "dice"),
     "score": ("terms", "state"),
     "evaluate": ("terms", "state"),
@@ -46,9 +49,11 @@ def complaints(game: Game) -> list[str]:
     sources = reached(roots.values())
     bound = _bound(sources, _at_first(roots))
     fields = {
-        "terms": tuple(game.terms.by_name), "state": tuple(game.state.by_name),
-        "dice": DICE.names or (), "tale": TALE.names or (),
-    }  # fmt: skip
+        "terms": tuple(game.terms.by_name),
+        "state": tuple(game.state.by_name),
+        "dice": DICE.names or (),
+        "tale": TALE.names or (),
+    }
     named = ((source, _named(source, bound.get(source.function, {}))) for source in sources)
     return [line for source, known in named for line in _of_one(source, known, fields)]
 

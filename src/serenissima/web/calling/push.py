@@ -111,8 +111,10 @@ def signed(key: str, endpoint: str, address: str, now: float) -> str:
 
     parts, private = urlsplit(endpoint), _private(key)
     said = {
-        "aud": f"{parts.scheme}://{parts.netloc}", "exp": int(now) + VALID, "sub": address,
-    }  # fmt: skip
+        "aud": f"{parts.scheme}://{parts.netloc}",
+        "exp": int(now) + VALID,
+        "sub": address,
+    }
     head = encoded(b'{"typ":"JWT","alg":"ES256"}')
     text = f"{head}.{encoded(json.dumps(said).encode())}"
     r, s = utils.decode_dss_signature(private.sign(text.encode(), ec.ECDSA(SHA256())))
@@ -144,9 +146,12 @@ def pushed(
 def payload(note: CallNote) -> bytes:
     """What a browser reads of a call, once it is decrypted."""
     told = {
-        "title": note.title, "body": _shortened(note), "url": note.link, "tag": _topic(note),
+        "title": note.title,
+        "body": _shortened(note),
+        "url": note.link,
+        "tag": _topic(note),
         "language": note.language,
-    }  # fmt: skip
+    }
     return json.dumps(told, ensure_ascii=False).encode()
 
 

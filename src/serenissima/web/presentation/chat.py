@@ -57,16 +57,16 @@ def lines(
     """
     return [
         ChatLine(
-            f"{SIGNS[one.circle]}{one.number}",
-            one.seat,
-            one.name,
-            bool(guest) and (one.guest, one.seat) == (guest, seat),
-            datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
-            round(now - one.at),
-            _when(now - one.at, language),
-            one.text,
-            one.guest,
-            (one.circle, one.number) in reported,
+            id=f"{SIGNS[one.circle]}{one.number}",
+            seat=one.seat,
+            name=one.name,
+            own=bool(guest) and (one.guest, one.seat) == (guest, seat),
+            at=datetime.fromtimestamp(one.at, UTC).isoformat(timespec="seconds"),
+            age=round(now - one.at),
+            when=_when(now - one.at, language),
+            text=one.text,
+            guest=one.guest,
+            reported=(one.circle, one.number) in reported,
         )
         for one in messages
     ]

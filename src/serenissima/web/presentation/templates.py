@@ -76,9 +76,15 @@ def _environment() -> Environment:
         emphasis=emphasis, sentence=sentence, short=short, visible=words.visible
     )
     environment.globals.update(
-        static=assets.static, styles=assets.styles, script=assets.script, letters=assets.FACES,
-        languages=words.NAMES, layout=layout, longest_name=LONGEST_NAME, qr_code=qr_code,
-    )  # fmt: skip
+        static=assets.static,
+        styles=assets.styles,
+        script=assets.script,
+        letters=assets.FACES,
+        languages=words.NAMES,
+        layout=layout,
+        longest_name=LONGEST_NAME,
+        qr_code=qr_code,
+    )
     environment.globals.update({name: partial(_mark, name) for name in ("sign", "seat_mark")})
     return environment
 

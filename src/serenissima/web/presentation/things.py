@@ -94,17 +94,31 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
     taken, loss = doing(game, action, *item.then), None if action is None else item.loss
     does = things.choice(taken, loss, speaker)
     return Thing(
-        item.id, item.form, item.symbol, item.kind, item.badge, item.seat, item.count,
-        item.faded, item.lit,
-        noted=speaker.say(item.note), name=name, label=things.label(name, does, speaker),
-        described=described, beside=described.removeprefix(name),
+        id=item.id,
+        form=item.form,
+        symbol=item.symbol,
+        kind=item.kind,
+        badge=item.badge,
+        seat=item.seat,
+        count=item.count,
+        faded=item.faded,
+        lit=item.lit,
+        noted=speaker.say(item.note),
+        name=name,
+        label=things.label(name, does, speaker),
+        described=described,
+        beside=described.removeprefix(name),
         called=things.called(item, does, speaker),
         action="" if action is None else text(game, action, *item.then),
-        doing=does, wastes=loss is not None,
+        doing=does,
+        wastes=loss is not None,
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
-        about=item.about, now=speaker.say(item.now), brings=item.brings, prize=item.prize,
+        about=item.about,
+        now=speaker.say(item.now),
+        brings=item.brings,
+        prize=item.prize,
         mark=item.mark,
-    )  # fmt: skip
+    )
 
 
 @lru_cache(maxsize=MESSAGES)

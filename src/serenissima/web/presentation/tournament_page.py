@@ -212,13 +212,13 @@ class TournamentPage:
         """Everybody, the best first."""
         return [
             ShownPlacing(
-                line.place,
-                line.entrant.number,
-                self._name(line.entrant),
-                points_in_words(line.points, self._language),
-                line.played,
-                tuple(points_in_words(one, self._language) for one in self._levels(line)),
-                bool(line.entrant.out),
+                place=line.place,
+                number=line.entrant.number,
+                name=self._name(line.entrant),
+                points=points_in_words(line.points, self._language),
+                played=line.played,
+                level=tuple(points_in_words(one, self._language) for one in self._levels(line)),
+                out=bool(line.entrant.out),
             )
             for line in self._standings
         ]

@@ -122,17 +122,24 @@ class TournamentData(BaseModel):
         """A tournament as somebody may see it; `caller` is None for nobody whom the place knows."""
         own = now.entrant_of(caller.id) if caller else None
         return cls(
-            tournament=now.id, game=now.game, system=now.system, seats=now.seats, rounds=now.length,
-            round=now.round, time=now.time, options=dict(now.options), over=now.over,
-            opener=caller is not None and caller.id == now.opener, own=own.number if own else None,
+            tournament=now.id,
+            game=now.game,
+            system=now.system,
+            seats=now.seats,
+            rounds=now.length,
+            round=now.round,
+            time=now.time,
+            options=dict(now.options),
+            over=now.over,
+            opener=caller is not None and caller.id == now.opener,
+            own=own.number if own else None,
             entrants=[
-                EntrantData(
-                    number=e.number, name="" if e.name == GONE else e.name, out=bool(e.out)
-                )
+                EntrantData(number=e.number, name="" if e.name == GONE else e.name, out=bool(e.out))
                 for e in now.entrants
             ],
-            standings=_standings(now), tables=_tables(now),
-        )  # fmt: skip
+            standings=_standings(now),
+            tables=_tables(now),
+        )
 
 
 def _standings(now: GuestTournament) -> list[PlacingData]:

@@ -41,10 +41,16 @@ async def sign_in_page(
     wrong = said(error, Speaker(visitor.language)) if error else ""
     ceremonies = await state.ceremonies()
     shown = page(
-        request, "sign_in.html", status_of(error) if error else 200, packs=False,
-        guest=guest, login=login, wrong=wrong, refused=error.code if error else "",
+        request,
+        "sign_in.html",
+        status_of(error) if error else 200,
+        packs=False,
+        guest=guest,
+        login=login,
+        wrong=wrong,
+        refused=error.code if error else "",
         options=ceremonies.to_sign_in() if ceremonies else "",
-    )  # fmt: skip
+    )
     return kept_nowhere(shown)
 
 

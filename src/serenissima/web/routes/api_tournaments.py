@@ -73,9 +73,16 @@ async def open_tournament(
     """Open a tournament, and enter it if a name is given."""
     await check_playable(state, game, wanted.seats, wanted.options)
     opened = await state.tables.tournaments.open(
-        game, wanted.seats, wanted.options, rounds=wanted.rounds, time=wanted.time,
-        opener=guest.id, name=wanted.name, key=wanted.key, system=wanted.system,
-    )  # fmt: skip
+        game,
+        wanted.seats,
+        wanted.options,
+        rounds=wanted.rounds,
+        time=wanted.time,
+        opener=guest.id,
+        name=wanted.name,
+        key=wanted.key,
+        system=wanted.system,
+    )
     return TournamentData.of(await state.tables.tournaments.find(opened), guest)
 
 

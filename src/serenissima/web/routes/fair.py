@@ -7,7 +7,8 @@ from fastapi.responses import JSONResponse, Response
 from serenissima.fairplay.proof import questions
 from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
-from serenissima.kernel.notation import Transcript, replay
+from serenissima.kernel.notation import Transcript
+from serenissima.kernel.replay import replay
 from serenissima.web.dependencies import SeatToken, State
 from serenissima.web.presentation.templates import page
 

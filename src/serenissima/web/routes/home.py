@@ -148,9 +148,13 @@ async def rule_example(
     entry = guide_entry(loaded, name, visitor.language)
     board = example_board(shown, entry, request.url.path)
     return page(
-        request, "example_page.html", meta=loaded.meta, entry=entry, board=board,
+        request,
+        "example_page.html",
+        meta=loaded.meta,
+        entry=entry,
+        board=board,
         sheets=shown.sheets,
-    )  # fmt: skip
+    )
 
 
 def _has_kinds(folder: Path) -> bool:

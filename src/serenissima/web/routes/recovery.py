@@ -26,9 +26,16 @@ def _page(
     """The form; or the next code, as soon as there is one."""
     wrong = said(error, Speaker(visitor.language)) if error else ""
     shown = page(
-        request, "recovery.html", status_of(error) if error else 200, packs=False,
-        login=login, code=code, linked=linked, wrong=wrong, refused=error.code if error else "",
-    )  # fmt: skip
+        request,
+        "recovery.html",
+        status_of(error) if error else 200,
+        packs=False,
+        login=login,
+        code=code,
+        linked=linked,
+        wrong=wrong,
+        refused=error.code if error else "",
+    )
     return kept_nowhere(shown)
 
 

@@ -20,11 +20,15 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known) -> 
     own, now = guest.id if guest else "", state.tables.clock()
     lines = [
         played(
-            match, own, state.shelf.meta(match.game).title,
-            state.shelf.load(match.game).folder, visitor.language, now,
+            match,
+            own,
+            state.shelf.meta(match.game).title,
+            state.shelf.load(match.game).folder,
+            visitor.language,
+            now,
         )
         for match in known
-    ]  # fmt: skip
+    ]
     games = dict.fromkeys(match.game for match in known)
     records = [await _record(state, known, own, game, visitor.language) for game in games]
     shelf = [state.shelf.meta(name) for name in state.shelf.names()]

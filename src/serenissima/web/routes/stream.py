@@ -69,9 +69,11 @@ class TableStream(Response):
             await send(self._head())
             if whole:
                 await _first(
-                    self._tell(views, send), self._beat(send), _left(receive),
+                    self._tell(views, send),
+                    self._beat(send),
+                    _left(receive),
                     self._state.ending.wait(),
-                )  # fmt: skip
+                )
         await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     def _head(self) -> Message:

@@ -52,11 +52,16 @@ async def open_tournament(
         await check_playable(state, game, form.seats, form.options)
         async with welcomed(state, request, form.name, key) as (holder, cookie):
             opened = await state.tables.tournaments.open(
-                game, form.seats, form.options, rounds=_number(fields, "rounds", USUAL_ROUNDS),
-                time=form.time.control, opener=holder,
-                name=form.name if "play" in fields else "", key=key,
+                game,
+                form.seats,
+                form.options,
+                rounds=_number(fields, "rounds", USUAL_ROUNDS),
+                time=form.time.control,
+                opener=holder,
+                name=form.name if "play" in fields else "",
+                key=key,
                 system=fields.get("system", MEET),
-            )  # fmt: skip
+            )
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), fields, error)
     response = RedirectResponse(f"/tournament/{opened}", 303)

@@ -1,0 +1,46 @@
+"""Where machine code is stored, and what makes it out of date.
+
+Numba does not notice a change in the file of a *called* function. So the cache folder carries a
+digest of everything that can be compiled together (kernel, games, players), tables of data
+included, since compiled code holds them as constants. A changed source means another folder, so
+stale machine code is never used.
+"""
+
+import hashlib
+import os
+import sys
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).parent.parent
+SOURCES = ("kernel", "games", "players")
+COMPILES = (".py", ".toml")  # code, and the tables that a game reads
+COMPILERS = ("numpy", "numba", "llvmlite")
+CACHE_VARIABLE = "SERENISSIMA_CACHE"  # names another folder for the cache: tests, containers
+
+
+def source_digest(root: Path = PACKAGE) -> str:
+    """Sixteen hex digits that change with the sources and with Python, NumPy and Numba.
+
+    They also change with the folder, since Numba caches the same source separately for each folder.
+    """
+    digest = hashlib.sha256(str(root.resolve()).encode())
+    for used in (sys.version, *map(version, COMPILERS)):
+        digest.update(used.encode())
+    for folder in SOURCES:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in COMPILES:
+                digest.update(str(path.relative_to(root)).encode())
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """Where this version's machine code is kept."""
+    chosen = os.environ.get(CACHE_VARIABLE)
+    base = Path(chosen) if chosen else platformdirs.user_cache_path("serenissima") / "compiled"
+    return base / source_digest()
