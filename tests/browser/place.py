@@ -5,14 +5,15 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from serenissima import games
 from serenissima.machine.warm import warm
-from serenissima.service import Thinking
+from serenissima.service import NO_PAUSE
 from serenissima.web import serve
-from serenissima.web.calling.settings import CallSettings
+from serenissima.web.settings import ServerSettings
 from tests.places import ROOT
 from tests.ports import Port
 
@@ -25,6 +26,7 @@ serve_tables(int(sys.argv[1]), sys.argv[2])
 MOVED = """
 import sys, time
 from pathlib import Path
+from typing import Any
 true, ahead = time.time, Path(sys.argv[2].removeprefix("sqlite:///")).with_name("ahead")
 time.time = lambda: true() + (float(ahead.read_text()) if ahead.exists() else 0.0)
 """
@@ -32,12 +34,15 @@ AHEAD = MOVED + RUN
 SECRET = "the dice of every table in these tests"
 
 
-def serve_tables(port: int, database: str, calls: CallSettings | None = None) -> None:
-    """Serve tables whose dice are the same each time; print the address when it can be reached."""
-    serve(
-        "127.0.0.1", port, database, thinking=Thinking(), secrets=lambda: SECRET, on_ready=ready,
-        calls=calls,
-    )  # fmt: skip
+def serve_tables(port: int, database: str, **settings: Any) -> None:
+    """Serve tables whose dice are the same each time; print the address when it can be reached.
+
+    Args:
+        port, database: where it listens, and the URL of the tables.
+        settings: others of `ServerSettings`.
+    """
+    usual = {"host": "127.0.0.1", "thinking": NO_PAUSE, "secrets": lambda: SECRET}
+    serve(ServerSettings(port=port, database=database, **{**usual, **settings}), on_ready=ready)
 
 
 def ready(address: str) -> None:
