@@ -125,8 +125,8 @@ class Application(FastAPI):
         )
         self.state.serenissima = state
         self._channels = live.channels(state)
-        traffic = Traffic(self._pass_on, limits, state.tally.refuse)
         routes = [*self.routes, *(route for part in PARTS for route in part.router.routes)]
+        traffic = Traffic(self._pass_on, limits, routes, state.tally.refuse)
         self.router.routes.extend(_routed().routes)
         self._counted = Counted(traffic, state.tally, routes)
         self._probes = probes.Probes(state)
