@@ -26,7 +26,6 @@ serve_tables(int(sys.argv[1]), sys.argv[2])
 MOVED = """
 import sys, time
 from pathlib import Path
-from typing import Any
 true, ahead = time.time, Path(sys.argv[2].removeprefix("sqlite:///")).with_name("ahead")
 time.time = lambda: true() + (float(ahead.read_text()) if ahead.exists() else 0.0)
 """

@@ -331,6 +331,7 @@ def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -
     """Serve at the default port if it is free and none is given, so that open pages reconnect."""
     from serenissima.kernel.errors import NotNow
 
+    # Only a host needs the room that archived tables make.
     here = ServeOptions(port=PORT if port is None else port, data=data, archive_after=0)
     opened = page if opens else None
     try:

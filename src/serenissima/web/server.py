@@ -136,9 +136,8 @@ def serve(
     with listener, shown(figures, settings.metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
         config = _config(app, connections, settings.proxies)
-        _Server(config, ready, state.begin_to_drain, settings.drain, state.end).run(
-            sockets=[listener]
-        )
+        server = _Server(config, ready, state.begin_to_drain, settings.drain, state.end)
+        server.run(sockets=[listener])
 
 
 def reached(address: str, calls: CallSettings | None) -> str:
