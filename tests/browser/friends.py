@@ -26,12 +26,12 @@ HOUR, DAY = 3600.0, 86_400.0  # seconds
 CALLING = (
     MOVED
     + """
-from serenissima.web.calling.settings import CallSettings, MailServer
+from serenissima.web.calling.settings import CallSettings, mail_server
 from serenissima.web.security.limits import networks
 from tests.browser.place import serve_tables
-mail = MailServer("127.0.0.1", {mail}, False, "", "", "venice@example.org")
+mail = mail_server("smtp://127.0.0.1:{mail}?from=venice@example.org")
 here, address = networks(["127.0.0.1"]), f"http://127.0.0.1:{{sys.argv[1]}}"
-calls = CallSettings(address, mail, push=True, allowed=here)
+calls = CallSettings(address=address, mail=mail, push=True, allowed=here)
 serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
 """
 )

@@ -15,7 +15,7 @@ import sys
 from serenissima.web.calling.settings import CallSettings, mail_server
 from tests.browser.place import serve_tables
 mail = mail_server("smtp://127.0.0.1:9?from=venice@example.org")
-calls = CallSettings("http://venice.test", mail, webhooks=True, push=True, delay=1e9)
+calls = CallSettings(address="http://venice.test", mail=mail, webhooks=True, push=True, delay=1e9)
 serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
 """
 

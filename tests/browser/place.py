@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Any
 
 import pytest
 
@@ -31,15 +31,19 @@ AHEAD = MOVED + RUN
 SECRET = "the dice of every table in these tests"
 
 
-def serve_tables(port: int, database: str, calls: "CallSettings | None" = None) -> None:
-    """Serve tables whose dice are the same each time; print the address when it can be reached."""
-    from serenissima.service import Thinking
-    from serenissima.web import serve
+def serve_tables(port: int, database: str, **settings: Any) -> None:
+    """Serve tables whose dice are the same each time; print the address when it can be reached.
 
-    serve(
-        "127.0.0.1", port, database, thinking=Thinking(), secrets=lambda: SECRET, on_ready=ready,
-        calls=calls,
-    )  # fmt: skip
+    Args:
+        port, database: where it listens, and the URL of the tables.
+        settings: others of `ServerSettings`.
+    """
+    from serenissima.service import NO_PAUSE
+    from serenissima.web import serve
+    from serenissima.web.settings import ServerSettings
+
+    usual = {"host": "127.0.0.1", "thinking": NO_PAUSE, "secrets": lambda: SECRET}
+    serve(ServerSettings(port=port, database=database, **{**usual, **settings}), on_ready=ready)
 
 
 def ready(address: str) -> None:

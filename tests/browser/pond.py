@@ -8,9 +8,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.meta import Meta
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
-from serenissima.service import Thinking
-from serenissima.web import serve
-from tests.browser.place import SECRET, ready
+from tests.browser.place import serve_tables
 from tests.tiny.actions import Do
 from tests.tiny.fields import KINDS, WORDS
 from tests.tiny.game import GAME
@@ -121,5 +119,4 @@ class PondShelf:
 
 def serve_pond(port: int, database: str) -> None:
     """Serve tables of this game; the address is printed once it can be reached."""
-    serve("127.0.0.1", port, database, thinking=Thinking(), warm=False, shelf=PondShelf(),
-          secrets=lambda: SECRET, on_ready=ready)  # fmt: skip
+    serve_tables(port, database, warm=False, shelf=PondShelf())

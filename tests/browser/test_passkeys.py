@@ -13,13 +13,10 @@ from tests.browser.usable import check
 
 RUN = """
 import sys
-from serenissima.service import Thinking
-from serenissima.web import serve
 from serenissima.web.security.passkeys import PasskeySettings
-from tests.browser.place import ready
-origin = PasskeySettings("http://localhost:" + sys.argv[1])
-port, database = int(sys.argv[1]), sys.argv[2]
-serve("127.0.0.1", port, database, thinking=Thinking(), on_ready=ready, passkeys=origin)
+from tests.browser.place import serve_tables
+passkeys = PasskeySettings(origin="http://localhost:" + sys.argv[1])
+serve_tables(int(sys.argv[1]), sys.argv[2], passkeys=passkeys)
 """
 DEVICE = {
     "protocol": "ctap2", "transport": "internal", "hasResidentKey": True,

@@ -24,7 +24,8 @@ import sys
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.security.limits import networks
 from tests.browser.place import serve_tables
-calls = CallSettings("http://venice.test", push=True, allowed=networks(["127.0.0.1"]), delay=0.0)
+here = networks(["127.0.0.1"])
+calls = CallSettings(address="http://venice.test", push=True, allowed=here, delay=0.0)
 serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
 """
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qsl
 
 import pytest
@@ -22,6 +21,7 @@ from serenissima.kernel.notation import parse_match
 from serenissima.machine import measure
 from serenissima.players.search.verb_cost import MEASURED
 from serenissima.puzzles.collection import load as load_puzzles
+from serenissima.web.settings import ServerSettings
 from serenissima.words import Speaker
 from tests.cli.command_line import GAME, answer, run
 from tests.places import BIN, environment
@@ -350,10 +350,10 @@ def test_play_takes_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch
     """Pages that were left open find it again; a port that was wished for is not exchanged."""
     wished: list[int] = []
 
-    def serve(_host: str, port: int, *_: Any, **__: Any) -> None:
-        wished.append(port)
-        if port:
-            raise NotNow("server/address", "nobody can listen there", text=port)
+    def serve(settings: ServerSettings, **_: object) -> None:
+        wished.append(settings.port)
+        if settings.port:
+            raise NotNow("server/address", "nobody can listen there", text=settings.port)
 
     monkeypatch.setattr("serenissima.web.serve", serve)
     assert run("play", "--no-browser", "--data", str(tmp_path)).exit_code == 0

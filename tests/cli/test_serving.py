@@ -7,12 +7,11 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from serenissima import games, web
-from serenissima.cli.serve import serve, sharing, tell_prepared
+from serenissima import games
+from serenissima.cli.serve import ServeOptions, sharing, tell_prepared
 from serenissima.kernel.code_cache import CACHE_VARIABLE
 from serenissima.web.security.limits import Limits
 from tests.places import BIN, environment
@@ -111,26 +110,6 @@ def test_the_command_is_one_that_the_shell_finds(
     assert sharing("", None) == f"{told} serve --host 0.0.0.0"
 
 
-@pytest.mark.parametrize(("settings", "told"), [
-    ({}, "serenissima serve --host 0.0.0.0 --database sqlite:///unused.db"),
-    ({"host": "0.0.0.0"}, None),
-    ({"proxy": ["10.0.0.1"]}, None),
-])  # fmt: skip
-def test_only_a_server_for_its_own_computer_tells_how_to_share(
-    monkeypatch: pytest.MonkeyPatch, settings: dict[str, Any], told: str | None
-):
-    """Visitors of any other server have no use for its command."""
-    heard: list[str | None] = []
-
-    def kept(*_: object, sharing: str | None = None, **_settings: object) -> None:
-        heard.append(sharing)
-
-    monkeypatch.setattr(web, "serve", kept, raising=False)
-    serve(database="sqlite:///unused.db", **settings)
-
-    assert heard == [told]
-
-
 @pytest.mark.parametrize(("database", "code"), [
     ("postgresql://anna:hunter2@127.0.0.1:1/venice?password=hunter2", "database/unavailable"),
     ("letter.db", "database/unavailable"),
@@ -164,16 +143,10 @@ def test_nothing_is_announced_before_a_wrong_proxy_is_refused(tmp_path: Path):
     assert not (tmp_path / "venice").exists()
 
 
-def test_what_may_come_at_once_follows_the_rate(monkeypatch: pytest.MonkeyPatch):
+def test_what_may_come_at_once_follows_the_rate():
     """A host who allows fewer requests does not leave the usual burst."""
-    bursts: list[int] = []
-
-    def kept(*_: object, limits: Limits, **_settings: object) -> None:
-        bursts.append(limits.burst)
-
-    monkeypatch.setattr(web, "serve", kept, raising=False)
-    for rate in (Limits.requests, 5, 0.1):
-        serve(database="sqlite:///unused.db", requests=rate)
+    rates = (Limits.requests, 5, 0.1)
+    bursts = [ServeOptions(requests=rate).settings().limits.burst for rate in rates]
 
     assert bursts == [Limits.burst, 84, 2]
 

@@ -13,6 +13,7 @@ from serenissima.mcp_server.memory import Memory
 from serenissima.mcp_server.place import Guest
 from serenissima.service import Tables
 from serenissima.web.app import create_app
+from serenissima.web.settings import AppSettings
 from tests.service.guests import guest as load_guest
 from tests.web.visitors import PLACE, SHELF
 
@@ -36,7 +37,8 @@ class Losing(httpx2.AsyncBaseTransport):
 def app(tmp_path: Path) -> FastAPI:
     """A server of the tiny game."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    return create_app(Tables(database, shelf=SHELF.load, load_player=load_guest), shelf=SHELF)
+    tables = Tables(database, shelf=SHELF.load, load_player=load_guest)
+    return create_app(tables, AppSettings(shelf=SHELF))
 
 
 @pytest.fixture(autouse=True)

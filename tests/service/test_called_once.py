@@ -17,7 +17,7 @@ TABLES = 6
 def caller(tables: Tables) -> Caller:
     """What calls people in one process."""
     allowed = networks(["127.0.0.1"])
-    settings = CallSettings("http://venice.test", webhooks=True, allowed=allowed)
+    settings = CallSettings(address="http://venice.test", webhooks=True, allowed=allowed)
     return Caller(settings, tables.outbox, lambda _: frozenset(), Tally())
 
 

@@ -293,7 +293,11 @@ async def test_what_others_notice_comes_on_a_beat(database: str):
     """However quick the thought was, and with the secret step before it."""
     pause = 0.04
     async with Tables(
-        database, shelf=SHELF, load_player=guest, thinking=Thinking(pause), clock=time.monotonic
+        database,
+        shelf=SHELF,
+        load_player=guest,
+        thinking=Thinking(pause=pause),
+        clock=time.monotonic,
     ) as tables:
         opening = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
         await watch_until(tables, opening.table, lambda seen: seen.waits == (0,))

@@ -59,7 +59,7 @@ async def test_the_process_that_acts_is_the_one_that_thinks(
     watching, acting = Counted(), Counted()
     async with (
         Tables(
-            database, thinking=Thinking(BEAT), shelf=SHELF, load_player=lambda _: acting
+            database, thinking=Thinking(pause=BEAT), shelf=SHELF, load_player=lambda _: acting
         ) as first,
         Tables(database, shelf=SHELF, load_player=lambda _: watching) as second,
     ):

@@ -7,14 +7,14 @@ these are variables. What is left to a real GPU is NVIDIA's translation of that 
 import ctypes
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 from llvmlite import binding as llvm
-from numba.cuda import compiler
+from numba.cuda import compiler, dispatcher
 
-from serenissima.kernel.device_code import without_device
 from serenissima.players.search import device
 from serenissima.vector import gpu
 
@@ -37,6 +37,18 @@ class Array(np.ndarray):
 
     def copy_to_device(self, other: np.ndarray) -> None:
         self[...] = other
+
+
+@contextmanager
+def without_device(capability: tuple[int, int]) -> Iterator[None]:
+    """Within this context, compile for a GPU of some compute capability, none being there."""
+    found = dispatcher.get_current_device
+    stand_in = SimpleNamespace(compute_capability=capability)
+    dispatcher.get_current_device = lambda: stand_in
+    try:
+        yield
+    finally:
+        dispatcher.get_current_device = found
 
 
 class Launched:

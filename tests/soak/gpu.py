@@ -19,7 +19,6 @@ from numba.cuda import types
 from numba.cuda.np.numpy_support import from_dtype
 
 from serenissima.adapters.encoder import Encoder
-from serenissima.kernel.device_code import without_device
 from serenissima.kernel.flat import aligned
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import TALE
@@ -98,7 +97,7 @@ def main() -> None:
     for name, kernels in made.items():
         for kernel, arguments in signatures(game_of(name)).items():
             begun = time.perf_counter()
-            with without_device(HOPPER):
+            with cpu_as_gpu.without_device(HOPPER):
                 function = getattr(kernels, kernel).py_func
                 code, _ = cuda.compile_ptx(function, arguments, cc=HOPPER)
             needs = assembled(code)

@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from pathlib import Path
@@ -26,6 +26,7 @@ from serenissima.web.calling.note import note
 from serenissima.web.calling.push import _point, encoded
 from serenissima.web.calling.settings import CallSettings, MailServer
 from serenissima.web.security.limits import networks
+from serenissima.web.settings import AppSettings
 from tests.service.guests import PATIENCE, guest
 from tests.web.visitors import PLACE, SHELF, Visitor
 
@@ -148,11 +149,18 @@ class Browser:
 
 def settings(mail_port: int) -> CallSettings:
     """All channels, to receivers on this machine."""
-    server = MailServer("127.0.0.1", mail_port, False, "", "", "venice@example.org")
-    return CallSettings(PLACE, server, True, True, networks(["127.0.0.1"]))
+    return CallSettings(
+        address=PLACE,
+        mail=replace(SERVER, port=mail_port),
+        webhooks=True,
+        push=True,
+        allowed=networks(["127.0.0.1"]),
+    )
 
 
-SERVER = MailServer("127.0.0.1", 25, False, "", "", "venice@example.org")
+SERVER = MailServer(
+    host="127.0.0.1", port=25, encrypted=False, user="", password="", sender="venice@example.org"
+)
 
 
 def notices(seen: TableView, kinds: Iterable[str]) -> list[bytes]:
@@ -229,7 +237,7 @@ async def called_table(
     async with AsyncExitStack() as stack:
         mailbox, port = await stack.enter_async_context(mailing())
         hook = await stack.enter_async_context(receiving())
-        app = create_app(tables, shelf=SHELF, calls=settings(port))
+        app = create_app(tables, AppSettings(shelf=SHELF, calls=settings(port)))
         await stack.enter_async_context(app.router.lifespan_context(app))
         anna, bernd = Visitor(app), Visitor(app)
         for one in (anna, bernd):

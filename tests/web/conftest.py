@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from serenissima.service import Tables
 from serenissima.web.app import create_app
+from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.web.visitors import SHELF, Visitor
 
@@ -18,7 +19,7 @@ def app(tmp_path: Path) -> FastAPI:
     """The pages over a database that does not exist yet; nothing runs."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     tables = Tables(database, shelf=SHELF.load, load_player=guest)
-    return create_app(tables, shelf=SHELF)
+    return create_app(tables, AppSettings(shelf=SHELF))
 
 
 @pytest.fixture

@@ -71,7 +71,7 @@ class Mortal:
 async def main(database: str, clock: str, changes: str, sent: str) -> None:
     calling.PAUSE = PAUSE
     allowed = networks(["127.0.0.1"])
-    settings = CallSettings("http://venice.test", webhooks=True, allowed=allowed, delay=0.0)
+    settings = CallSettings(address="http://venice.test", webhooks=True, allowed=allowed, delay=0.0)
     tables = Tables(database, shelf=SHELF, load_player=guest, clock=KeptClock(Path(clock)))
     async with tables:
         caller = Caller(settings, tables.outbox, lambda _: frozenset(), Tally())

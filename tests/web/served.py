@@ -14,6 +14,7 @@ from typing import Any
 
 from serenissima.web.security.limits import Limits, networks
 from serenissima.web.server import serve
+from serenissima.web.settings import ServerSettings
 from tests.places import ROOT
 from tests.web.visitors import SHELF
 
@@ -82,11 +83,17 @@ def _main(
 ) -> None:
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
-    serve(
-        "127.0.0.1", 0, database, on_ready=lambda at: print(at, flush=True),
-        limits=Limits(**{"unlimited": (), **limits}), proxies=networks(proxies),
-        drain=drain, warm=False, shelf=SHELF,
-    )  # fmt: skip
+    settings = ServerSettings(
+        host="127.0.0.1",
+        port=0,
+        database=database,
+        limits=Limits(**{"unlimited": (), **limits}),
+        proxies=networks(proxies),
+        drain=drain,
+        warm=False,
+        shelf=SHELF,
+    )
+    serve(settings, on_ready=lambda at: print(at, flush=True))
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from serenissima.service import Tables
 from serenissima.web.app import create_app
 from serenissima.web.presentation.schemas import TableData
 from serenissima.web.routes import stream as streams
+from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.web.programs import Program, two_programs
 from tests.web.streams import streaming
@@ -38,7 +39,7 @@ def app(tmp_path: Path, hand: Hand) -> FastAPI:
     """The pages of a server whose clock a test moves."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     tables = Tables(database, shelf=SHELF.load, load_player=guest, clock=hand)
-    return create_app(tables, shelf=SHELF)
+    return create_app(tables, AppSettings(shelf=SHELF))
 
 
 async def waiting(anna: Visitor, app: FastAPI, **wanted: Any) -> tuple[Program, Program]:

@@ -9,6 +9,7 @@ from fastapi import FastAPI
 
 from serenissima.service import Tables
 from serenissima.web.app import create_app
+from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.web.meetings import opened
 from tests.web.visitors import SHELF, Visitor
@@ -28,7 +29,7 @@ def app(tmp_path: Path, now: list[float]) -> FastAPI:
     """The pages of a server whose clock a test moves."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     tables = Tables(database, shelf=SHELF.load, load_player=guest, clock=lambda: now[0])
-    return create_app(tables, shelf=SHELF)
+    return create_app(tables, AppSettings(shelf=SHELF))
 
 
 async def begun(anna: Visitor, *others: Visitor) -> str:

@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from serenissima.fairplay.secrets import hashed
 from serenissima.web.app import create_app
+from serenissima.web.settings import AppSettings
 from tests.web.visitors import SHELF, Visitor, key
 
 SECRET = "secret-for-tests"
@@ -18,7 +19,7 @@ def fixed(folder: Path, name: str) -> FastAPI:
     """A place whose tables have numbered secrets."""
     secrets = map(f"{SECRET}-{{}}".format, itertools.count(1))
     database = f"sqlite:///{folder / name}.db"
-    return create_app(database, shelf=SHELF, secrets=secrets.__next__)
+    return create_app(database, AppSettings(shelf=SHELF, secrets=secrets.__next__))
 
 
 async def played(app: FastAPI, **fields: str) -> list[str]:

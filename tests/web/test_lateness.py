@@ -8,6 +8,7 @@ from fastapi import FastAPI
 
 from serenissima.service import Tables
 from serenissima.web.app import create_app
+from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.web.visitors import SHELF, Visitor, key
 
@@ -36,7 +37,7 @@ def app(tmp_path: Path, hand: Hand) -> FastAPI:
     """The pages of a server whose clock a test moves."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     return create_app(
-        Tables(database, shelf=SHELF.load, load_player=guest, clock=hand), shelf=SHELF
+        Tables(database, shelf=SHELF.load, load_player=guest, clock=hand), AppSettings(shelf=SHELF)
     )
 
 

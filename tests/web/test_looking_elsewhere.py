@@ -9,6 +9,7 @@ from fastapi.testclient import TestClient
 from serenissima.service import Presence, Tables
 from serenissima.web.app import create_app
 from serenissima.web.calling.caller import PAUSE, Caller
+from serenissima.web.settings import AppSettings
 from serenissima.web.tally import Tally
 from tests.service.guests import guest
 from tests.web.called import Clock, receiving, settings
@@ -52,7 +53,7 @@ def test_who_looks_through_another_process_is_not_called(
     async def never(_: Caller) -> None: ...
 
     monkeypatch.setattr(Caller, "run", never)
-    app = create_app(started(), shelf=SHELF, calls=settings(0))
+    app = create_app(started(), AppSettings(shelf=SHELF, calls=settings(0)))
     with TestClient(app) as anna:
         assert anna.portal is not None
         across, step = anna.portal.wrap_async_context_manager, anna.portal.call

@@ -35,7 +35,14 @@ class Server:
         return AuthResult(success=True)
 
     def mail(self, host: str, user: str = "venice") -> Mail:
-        server = MailServer(host, self.port, False, user, user and "secret", "venice@example.org")
+        server = MailServer(
+            host=host,
+            port=self.port,
+            encrypted=False,
+            user=user,
+            password=user and "secret",
+            sender="venice@example.org",
+        )
         return Mail(server, 1)
 
 

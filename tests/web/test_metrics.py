@@ -17,6 +17,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.web.app import create_app
 from serenissima.web.metrics import Metrics, endpoint, shown
 from serenissima.web.security.limits import Limits
+from serenissima.web.settings import AppSettings
 from serenissima.web.tally import MOST_CODES, OTHER, Tally
 from tests.web.channels import act, hear
 from tests.web.visitors import SHELF, change, key
@@ -80,7 +81,7 @@ def test_what_was_played_can_be_read(app: FastAPI):
 def test_a_request_counts_for_its_page_whoever_answers_it(tmp_path: Path):
     """Previews ask for a head; a guard refuses a form of another site, or an address too busy."""
     few = Limits(requests=0.001, burst=3)
-    app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", shelf=SHELF, limits=few)
+    app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", AppSettings(shelf=SHELF, limits=few))
     elsewhere = {"sec-fetch-site": "cross-site"}
     with TestClient(app, client=("198.51.100.7", 1)) as client:
         client.head("/table/nowhere")

@@ -14,6 +14,7 @@ from serenissima.kernel.errors import Unreadable
 from serenissima.service import Tables
 from serenissima.web.app import create_app
 from serenissima.web.security.passkeys import PasskeySettings
+from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.web.authenticator import PRESENT, Authenticator
 from tests.web.visitors import SHELF, Visitor
@@ -43,7 +44,7 @@ def app(tmp_path: Path, hand: Hand) -> FastAPI:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     tables = Tables(database, shelf=SHELF.load, load_player=guest, clock=hand)
     tables.accounts._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-    return create_app(tables, shelf=SHELF, passkeys=PasskeySettings(ORIGIN))
+    return create_app(tables, AppSettings(shelf=SHELF, passkeys=PasskeySettings(origin=ORIGIN)))
 
 
 def options(visitor: Visitor) -> str:
@@ -274,7 +275,7 @@ async def test_a_host_who_has_not_set_them_up(tmp_path: Path, anna: Visitor, app
 def test_addresses_at_which_browsers_know_no_passkeys(origin: str):
     """Numbers, and what is not encrypted; a computer's own name is an exception."""
     with pytest.raises(Unreadable) as refused:
-        PasskeySettings(origin)
+        PasskeySettings(origin=origin)
 
     assert refused.value.code == "server/passkeys"
-    assert PasskeySettings("http://localhost:8000").site == "localhost"
+    assert PasskeySettings(origin="http://localhost:8000").site == "localhost"

@@ -8,6 +8,7 @@ import pytest
 
 from serenissima.service import Tables
 from serenissima.web.app import create_app
+from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.tiny.game import GAME
 from tests.web.visitors import TinyShelf, Visitor, play_out
@@ -26,7 +27,7 @@ def shelf() -> TinyShelf:
 async def anna(tmp_path: Path, shelf: TinyShelf) -> AsyncIterator[Visitor]:
     """Somebody at a place with that shelf."""
     tables = Tables(f"sqlite:///{tmp_path / 'tables.db'}", shelf=shelf.load, load_player=guest)
-    app = create_app(tables, shelf=shelf)
+    app = create_app(tables, AppSettings(shelf=shelf))
     async with app.router.lifespan_context(app):
         visitor = Visitor(app)
         yield visitor

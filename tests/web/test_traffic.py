@@ -1,43 +1,77 @@
-"""What opens a table counts as such, whichever way it is asked for."""
+"""Routes declare what a request uses up of its address's limits, pages and API alike."""
 
-import pytest
-from fastapi import FastAPI
+from collections.abc import Callable, Iterator
+from inspect import isfunction, unwrap
+from pathlib import Path
+from types import CodeType
+from typing import Any
 
-from serenissima.web.security.traffic import DRAWS, OPENS, SITS
+from fastapi.testclient import TestClient
+from starlette.routing import Route
 
+from serenissima.web.app import PARTS, create_app
+from serenissima.web.security.costs import FREE, TABLES_OF_ROUND, Cost, cost_of
+from serenissima.web.security.limits import Limits
+from serenissima.web.settings import AppSettings
+from tests.web.visitors import SHELF
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/match",
-        "/new/lots",
-        "/new/lots/tournament",
-        "/table/t/again",
-        "/api/table/t/again",
-        "/api/games/lots/tables",
-        "/api/games/lots/tournaments",
-        "/api/guests",
-        "/me/guest",
-    ],
-)
-def test_what_opens_a_table(path: str):
-    assert OPENS.fullmatch(path)
-
-
-@pytest.mark.parametrize("place", ["/tournament/t", "/api/tournaments/t"])
-def test_a_round_of_a_tournament_counts_as_its_tables(place: str):
-    """Whoever opens tables by the dozen is done sooner; pages of a tournament count as nothing."""
-    assert DRAWS.fullmatch(f"{place}/round")
-    assert not DRAWS.fullmatch(place)
-    assert not any(one.fullmatch(f"{place}/enter") for one in (DRAWS, OPENS, SITS))
+COSTS = {
+    Cost(tables=1): {"open", "open_file", "learn", "play_again", "play_again_together"},
+    Cost(tables=TABLES_OF_ROUND): {"draw_next"},
+    Cost(sittings=1): {"sit", "leave"},
+    Cost(channels=1): {"TableStream"},
+}
+"""What a request costs that looks up one of these names, most of them methods of `Tables`."""
+GUESTS = {"POST /me/guest", "POST /api/guests"}  # where one becomes a guest without sitting down
 
 
-def test_pages_and_programs_are_limited_alike(app: FastAPI):
-    """What exists in both ways counts in both."""
-    paths = [path for path in app.openapi()["paths"] if path.startswith("/api/table/")]
-    assert paths
+def names_in(code: CodeType) -> Iterator[str]:
+    """The attributes and globals that a function looks up, also in functions within it."""
+    yield from code.co_names
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from names_in(inner)
 
-    for path in paths:
-        for counted in (OPENS, SITS):
-            page = counted.fullmatch(path.removeprefix("/api"))
-            assert bool(page) == bool(counted.fullmatch(path)), path
+
+def called(function: Callable[..., Any], seen: set[object]) -> Iterator[str]:
+    """The names that a function looks up, and those that it calls in the package of the pages."""
+    seen.add(function)
+    for name in names_in(function.__code__):
+        yield name
+        inner = unwrap(function.__globals__.get(name, name))
+        ours = isfunction(inner) and inner.__module__.startswith("serenissima.web")
+        if ours and inner not in seen:
+            yield from called(inner, seen)
+
+
+def endpoints() -> Iterator[tuple[str, Callable[..., Any]]]:
+    """Each method and path with its endpoint."""
+    for route in (route for part in PARTS for route in part.router.routes):
+        if isinstance(route, Route):
+            yield from (
+                (f"{method} {route.path}", route.endpoint) for method in route.methods or ()
+            )
+
+
+def test_routes_declare_what_they_use_up():
+    """A new route that opens tables, lets people sit down or streams cannot go without a limit."""
+    expected = dict.fromkeys(GUESTS, Cost(tables=1)) | {
+        route: cost
+        for route, endpoint in endpoints()
+        for cost, names in COSTS.items()
+        if names.intersection(called(endpoint, set()))
+    }
+
+    declared = {route: cost_of(endpoint) for route, endpoint in endpoints()}
+
+    assert {route: cost for route, cost in declared.items() if cost != FREE} == expected
+
+
+def test_an_address_written_otherwise_is_limited_as_well(tmp_path: Path):
+    """What the router takes for a page's address counts as that page."""
+    few = AppSettings(shelf=SHELF, limits=Limits(tables=0.001, table_burst=1))
+    app = create_app(f"sqlite:///{tmp_path / 'tables.db'}", few)
+    with TestClient(app, client=("198.51.100.7", 1)) as client:
+        statuses = [client.post("/table/none/again%0A").status_code for _ in range(2)]
+
+    assert statuses == [403, 429]

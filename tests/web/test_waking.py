@@ -9,6 +9,7 @@ from serenissima.service import Person, Tables
 from serenissima.web.app import create_app
 from serenissima.web.routes import waking
 from serenissima.web.routes.waking import next_absence
+from serenissima.web.settings import AppSettings
 from tests.service.guests import KEYS, act, guest
 from tests.service.guests import SHELF as GAMES
 from tests.web import channels
@@ -41,7 +42,8 @@ def app(tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch) -> FastAPI:
     for name in ("MARGIN", "SOON", "LATE"):
         monkeypatch.setattr(waking, name, 0.0)
     url = f"sqlite:///{tmp_path / 'tables.db'}"
-    return create_app(Tables(url, shelf=SHELF.load, load_player=guest, clock=hand), shelf=SHELF)
+    tables = Tables(url, shelf=SHELF.load, load_player=guest, clock=hand)
+    return create_app(tables, AppSettings(shelf=SHELF))
 
 
 @pytest.mark.parametrize("comes_back", [False, True])

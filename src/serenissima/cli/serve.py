@@ -5,20 +5,23 @@ import shlex
 import shutil
 import sys
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from serenissima.cli.records import takes
 from serenissima.players import LONGEST
-from serenissima.web.security.limits import Limits, networks
+from serenissima.web.security.limits import Limits, is_loopback, networks
 
 if TYPE_CHECKING:
-    from serenissima.service import Cluster
+    from serenissima.service import Allowance, Cluster, Thinking
     from serenissima.web.calling.settings import CallSettings
     from serenissima.web.security.passkeys import PasskeySettings
+    from serenissima.web.settings import ServerSettings
 
 NAME = "serenissima"  # of the program
 
@@ -178,107 +181,136 @@ REFILL = Limits.table_burst / Limits.tables  # seconds after which an address ma
 MEGABYTE = 1_000_000
 
 
-def serve(
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = HERE,
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = PORT,
-    database: Database = "",
-    data: Data = None,
-    proxy: Proxies = None,
-    connections: Connections = Limits.connections,
-    requests: Requests = Limits.requests,
-    thinkers: Thinkers = None,
-    longest_thought: Longest = LONGEST,
-    ray: Ray = "",
-    drain: Drain = 0.0,
-    metrics: Metrics = "",
-    most_tables: MostTables = 0,
-    tables_from_address: TablesFrom = Limits.table_burst,
-    most_storage: MostStorage = 0,
-    longest_name: LongestName = 40,
-    archive_after: ArchiveAfter = 90,
-    absent_after: AbsentAfter = 3,
-    address: Address = "",
-    mail: Mail = "",
-    push: Push = False,
-    webhooks: Webhooks = False,
-    webhooks_to: WebhooksTo = None,
-    passkeys: UsesPasskeys = False,
-    chat: Chat = True,
-    log_json: LogJson = False,
-) -> None:
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions:
+    """What a host chooses: each field is the option of `serve` with its name.
+
+    A field holds the default, its type the unit, the range and the meaning.
+    """
+
+    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = HERE
+    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = PORT
+    database: Database = ""
+    data: Data = None
+    proxy: Proxies = None
+    connections: Connections = Limits.connections
+    requests: Requests = Limits.requests
+    thinkers: Thinkers = None
+    longest_thought: Longest = LONGEST
+    ray: Ray = ""
+    drain: Drain = 0.0
+    metrics: Metrics = ""
+    most_tables: MostTables = 0
+    tables_from_address: TablesFrom = Limits.table_burst
+    most_storage: MostStorage = 0
+    longest_name: LongestName = 40
+    archive_after: ArchiveAfter = 90
+    absent_after: AbsentAfter = 3
+    address: Address = ""
+    mail: Mail = ""
+    push: Push = False
+    webhooks: Webhooks = False
+    webhooks_to: WebhooksTo = None
+    passkeys: UsesPasskeys = False
+    chat: Chat = True
+    log_json: LogJson = False
+
+    def settings(self) -> "ServerSettings":
+        """The settings of a server whose computer players think in its own process.
+
+        Raises:
+            Unreadable: `server/proxy`, `server/calls`, `server/passkeys`.
+        """
+        from serenissima.web.settings import ServerSettings
+
+        return ServerSettings(
+            host=self.host,
+            port=self.port,
+            database=database_url(self.database, self.data),
+            proxies=networks(self.proxy or ()),
+            drain=self.drain,
+            metrics=self.metrics,
+            log_json=self.log_json,
+            limits=self._limits(),
+            thinking=self._thinking(),
+            allowance=self._allowance(),
+            calls=self._calls(),
+            passkeys=self._passkeys(),
+            chat=self.chat,
+            sharing=self._sharing(),
+        )
+
+    def _limits(self) -> Limits:
+        """The usual limits but for these, and for what comes in proportion to them."""
+        return Limits(
+            connections=self.connections,
+            requests=self.requests,
+            burst=math.ceil(self.requests * Limits.burst / Limits.requests),
+            tables=self.tables_from_address / REFILL,
+            table_burst=self.tables_from_address,
+        )
+
+    def _thinking(self) -> "Thinking":
+        from serenissima.web.settings import AT_A_PACE
+
+        return replace(AT_A_PACE, threads=self.thinkers, longest=self.longest_thought)
+
+    def _allowance(self) -> "Allowance":
+        from serenissima.service import Allowance
+
+        return Allowance(
+            tables=self.most_tables,
+            storage=self.most_storage * MEGABYTE,
+            name=self.longest_name,
+            idle=self.archive_after,
+            absent=self.absent_after,
+        )
+
+    def _calls(self) -> "CallSettings | None":
+        """How people who are away are called; None if they are not."""
+        if not (self.mail or self.push or self.webhooks):
+            return None
+        from serenissima.web.calling.settings import CallSettings, check_push, mail_server
+
+        if self.push:
+            check_push()
+        return CallSettings(
+            address=self.address,
+            mail=mail_server(self.mail) if self.mail else None,
+            webhooks=self.webhooks,
+            push=self.push,
+            allowed=networks(self.webhooks_to or ()),
+        )
+
+    def _passkeys(self) -> "PasskeySettings | None":
+        """Where passkeys work; None if they are not wanted."""
+        if not self.passkeys:
+            return None
+        from serenissima.web.security.passkeys import PasskeySettings
+
+        return PasskeySettings(origin=self.address.rstrip("/"))
+
+    def _sharing(self) -> str:
+        """The command that lets others in; empty if they are in already."""
+        alone = is_loopback(self.host) and not self.proxy
+        return sharing(self.database, self.data) if alone else ""
+
+
+@takes(ServeOptions)
+def serve(options: ServeOptions) -> None:
     r"""Serve tables to everybody who can reach this address, until interrupted.
 
     \b
     Example:
       serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
     """
-    most = most_tables, most_storage, longest_name, archive_after, absent_after
-    _serve_thinking(
-        log_json, ray, (thinkers, longest_thought), most, host, port, database, data, drain=drain,
-        **_at(address, passkeys, mail, push, webhooks, webhooks_to), metrics=metrics, chat=chat,
-        limits=_limits(connections, requests, tables_from_address), proxies=networks(proxy or ()),
-    )  # fmt: skip
-
-
-def _serve_thinking(
-    log_json: bool,
-    ray: str,
-    thinking: tuple[int | None, float],
-    most: tuple[int, int, int, int, int],
-    *where: Any,
-    **settings: Any,
-) -> None:
-    """Set up the log and serve; computer players think here or on a Ray cluster."""
-    from serenissima.service import Allowance, Thinking
     from serenissima.web import logs
-    from serenissima.web.server import PAUSE
 
-    logs.set_up(as_json=log_json)
-    with _cluster(ray) as cluster:
-        thinks, (tables, megabytes, *others) = Thinking(PAUSE, *thinking, cluster), most
-        allowance = Allowance(tables, megabytes * MEGABYTE, *others)
-        _serve(*where, thinking=thinks, allowance=allowance, **settings)
-
-
-def _at(address: str, passkeys: bool, *calls: Any) -> dict[str, Any]:
-    """What depends on how the pages are reached: calls of people who are away, and passkeys."""
-    return {"calls": _calls(address, *calls), "passkeys": _passkeys(address, passkeys)}
-
-
-def _calls(
-    address: str, mail: str, push: bool, webhooks: bool, allowed: Sequence[str] | None
-) -> "CallSettings | None":
-    """How people who are away are called; None if they are not."""
-    if not (mail or push or webhooks):
-        return None
-    from serenissima.web.calling.settings import CallSettings, check_push, mail_server
-
-    if push:
-        check_push()
-    server = mail_server(mail) if mail else None
-    return CallSettings(address, server, webhooks, push, tuple(networks(allowed or ())))
-
-
-def _passkeys(address: str, wanted: bool) -> "PasskeySettings | None":
-    """Where passkeys work; None if they are not wanted."""
-    if not wanted:
-        return None
-    from serenissima.web.security.passkeys import PasskeySettings
-
-    return PasskeySettings(address.rstrip("/"))
-
-
-def _limits(connections: int, requests: float, tables: int) -> Limits:
-    """The usual limits but for these, and for what comes in proportion to them."""
-    return Limits(
-        connections=connections, requests=requests, burst=_burst(requests),
-        tables=tables / REFILL, table_burst=tables,
-    )  # fmt: skip
-
-
-def _burst(requests: float) -> int:
-    """How many requests may come at once at a rate: in proportion to the usual ones."""
-    return math.ceil(requests * Limits.burst / Limits.requests)
+    settings = options.settings()
+    logs.set_up(as_json=settings.log_json)  # before a cluster is reached, which is logged, too
+    with _cluster(options.ray) as cluster:
+        thinking = replace(settings.thinking, cluster=cluster)
+        _serve(options, replace(settings, thinking=thinking))
 
 
 @contextmanager
@@ -299,41 +331,34 @@ def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -
     """Serve at the default port if it is free and none is given, so that open pages reconnect."""
     from serenissima.kernel.errors import NotNow
 
+    # Only a host needs the room that archived tables make.
+    here = ServeOptions(port=PORT if port is None else port, data=data, archive_after=0)
+    opened = page if opens else None
     try:
-        _serve(HERE, PORT if port is None else port, "", data, page, opens=opens)
+        _serve(here, here.settings(), page, opened)
     except NotNow as error:
         if port is not None or error.code != "server/address":
             raise
-        _serve(HERE, 0, "", data, page, opens=opens)
+        _serve(here, replace(here.settings(), port=0), page, opened)
 
 
 def _serve(
-    host: str,
-    port: int,
-    database: str,
-    data: Path | None,
-    page: str = "/",
-    *,
-    opens: bool = False,
-    **settings: Any,
+    options: ServeOptions, settings: "ServerSettings", page: str = "/", opened: str | None = None
 ) -> None:
+    """Serve, say where `page` is, and open a page in the browser, if that is wanted."""
     from serenissima import games
     from serenissima.machine.warm import is_warm
     from serenissima.web import serve as serve_pages
-    from serenissima.web.security.limits import is_loopback
 
     def ready(address: str) -> None:
-        if not database:
-            typer.echo(f"tables are kept in {folder(data)}")
+        if not options.database:
+            typer.echo(f"tables are kept in {folder(options.data)}")
         typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
         if cold := [name for name in games.names() if not is_warm(name)]:
             typer.echo(f"preparing {', '.join(cold)} for first use: computer players wait for it")
             threading.Thread(target=tell_prepared, args=(cold,), daemon=True).start()
 
-    if is_loopback(host) and not settings.get("proxies"):
-        settings["sharing"] = sharing(database, data)
-    opened, url = page if opens else None, database_url(database, data)
-    serve_pages(host, port, url, open_browser=opened, on_ready=ready, **settings)
+    serve_pages(settings, open_browser=opened, on_ready=ready)
 
 
 def tell_prepared(names: list[str]) -> None:

@@ -5,11 +5,10 @@ decorators mean to it. Nothing of a rule is written a second time. The simulator
 kernels as plain Python and needs none of this.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cache
-from types import FunctionType, SimpleNamespace
+from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -230,18 +229,6 @@ def _array_of(shape: Any, dtype: Any, value: Any, args: tuple[Any, ...]) -> Any:
         return made
 
     return types.Array(kind, 1, "C")(*args), generate
-
-
-@contextmanager
-def without_device(capability: tuple[int, int]) -> Iterator[None]:
-    """Within this context, compile for a GPU of some compute capability, none being there."""
-    found = dispatcher.get_current_device
-    stand_in = SimpleNamespace(compute_capability=capability)
-    dispatcher.get_current_device = lambda: stand_in
-    try:
-        yield
-    finally:
-        dispatcher.get_current_device = found
 
 
 _know_rules()

@@ -11,9 +11,9 @@ from serenissima.mcp_server.asking import PATIENCE, Server
 from serenissima.mcp_server.memory import Memory
 from serenissima.mcp_server.place import Guest
 from serenissima.mcp_server.tools import server
-from serenissima.service import Thinking
 from serenissima.web import logs
 from serenissima.web.app import create_app
+from serenissima.web.settings import AppSettings
 
 NOTE = "These links work while `serenissima serve` runs on this computer, with the same tables."
 
@@ -49,7 +49,7 @@ async def _reached(
         async with httpx2.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as web:
             yield web
         return
-    app = create_app(database, thinking=Thinking(), warm=True)
+    app = create_app(database, AppSettings(warm=True))
     transport = httpx2.ASGITransport(app)
     async with (
         app.router.lifespan_context(app),

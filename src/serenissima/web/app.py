@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Any, cast
+from typing import Any
 
 import structlog
 from fastapi import FastAPI
@@ -14,13 +14,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from serenissima import games as installed
-from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.machine.ahead import compiled_ahead
-from serenissima.service import NO_PAUSE, Allowance, Tables, Thinking
-from serenissima.web.calling.settings import CallSettings
-from serenissima.web.dependencies import AppState, Shelf
+from serenissima.service import Tables
+from serenissima.web.dependencies import AppState
 from serenissima.web.presentation import refusals
 from serenissima.web.presentation.refusals import ServerFault
 from serenissima.web.routes import (
@@ -63,9 +60,9 @@ from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.openers import Openers
-from serenissima.web.security.passkeys import PasskeySettings
 from serenissima.web.security.traffic import Traffic
 from serenissima.web.security.writers import Writers
+from serenissima.web.settings import AppSettings
 from serenissima.web.tally import Counted
 
 LOG = structlog.get_logger(__name__)
@@ -76,49 +73,35 @@ PARTS = (
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 TITLE = "Serenissima"
+USUAL = AppSettings()
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
 
 
-def create_app(
-    tables: Tables | str,
-    *,
-    thinking: Thinking = NO_PAUSE,
-    warm: bool = False,
-    shelf: Shelf | None = None,
-    secrets: Callable[[], str] = fresh,
-    limits: Limits | None = None,
-    sharing: str = "",
-    allowance: Allowance | None = None,
-    calls: CallSettings | None = None,
-    passkeys: PasskeySettings | None = None,
-    chat: bool = True,
-) -> FastAPI:
+def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
     """The application over tables, or over a database's URL.
 
     Args:
         tables: the tables to show, or the URL of their database.
-        thinking: how computer players think, if a URL is given.
-        warm: compile every game in the background; until that is done its rules are interpreted.
-        shelf: the games; by default those that are installed.
-        secrets: makes the secret of each new table, if a URL is given; the table's dice follow
-            from it, so tests that pass fixed ones play the same matches every time.
-        limits: what one visitor may use; by default generous.
-        sharing: the command, without a port, that serves the tables to others, if this computer
-            alone is served.
-        allowance: how much the host lets people keep, if a URL is given.
-        calls, chat, passkeys: how people are called, whether they chat, where passkeys work.
+        settings: how it works.
 
     Raises:
         Unreadable: `database/url`.
     """
-    shelf = shelf or cast(Shelf, installed)
     if isinstance(tables, str):
         tables = Tables(
-            tables, thinking=thinking, shelf=shelf.load, secrets=secrets,
-            allowance=allowance or Allowance(),
+            tables, thinking=settings.thinking, shelf=settings.shelf.load,
+            secrets=settings.secrets, allowance=settings.allowance,
         )  # fmt: skip
-    made = AppState(tables, shelf, warm, sharing=sharing, calls=calls, chat=chat, passkeys=passkeys)
-    return _limited(made, limits or Limits())
+    state = AppState(
+        tables=tables,
+        shelf=settings.shelf,
+        warm=settings.warm,
+        sharing=settings.sharing,
+        calls=settings.calls,
+        chat=settings.chat,
+        passkeys=settings.passkeys,
+    )
+    return _limited(state, settings.limits)
 
 
 def _limited(state: AppState, limits: Limits) -> FastAPI:
@@ -142,8 +125,8 @@ class Application(FastAPI):
         )
         self.state.serenissima = state
         self._channels = live.channels(state)
-        traffic = Traffic(self._pass_on, limits, state.tally.refuse)
         routes = [*self.routes, *(route for part in PARTS for route in part.router.routes)]
+        traffic = Traffic(self._pass_on, limits, routes, state.tally.refuse)
         self.router.routes.extend(_routed().routes)
         self._counted = Counted(traffic, state.tally, routes)
         self._probes = probes.Probes(state)

@@ -6,11 +6,11 @@ Dependencies are coroutines even if they wait for nothing: FastAPI runs function
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Annotated, Protocol, TypedDict
+from typing import Annotated, Protocol
 from urllib.parse import parse_qsl
 
 from anyio import CapacityLimiter
@@ -24,12 +24,10 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import (
     SEPARATOR,
-    Allowance,
     KnownGuest,
     Presence,
     Tables,
     TableView,
-    Thinking,
 )
 from serenissima.web.calling.caller import Caller
 from serenissima.web.calling.settings import CallSettings
@@ -65,22 +63,7 @@ class Shelf(Protocol):
         """The game."""
 
 
-class AppSettings(TypedDict, total=False):
-    """What can be set when the application is created; see `create_app`."""
-
-    thinking: Thinking
-    warm: bool
-    shelf: Shelf | None
-    secrets: Callable[[], str]
-    limits: Limits | None
-    sharing: str
-    allowance: Allowance | None
-    calls: CallSettings | None
-    chat: bool
-    passkeys: PasskeySettings | None
-
-
-@dataclass
+@dataclass(kw_only=True)
 class AppState:
     """The tables and what is needed to show them.
 

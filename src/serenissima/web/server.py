@@ -12,24 +12,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from types import FrameType
-from typing import Any, Literal, Unpack, cast
+from typing import Any, Literal, cast
 from urllib.parse import urlsplit
 
 import uvicorn
 from fastapi import FastAPI
 
 from serenissima.kernel.errors import NotNow
-from serenissima.service import Thinking
 from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.collecting import collect_little
-from serenissima.web.dependencies import AppSettings, AppState
+from serenissima.web.dependencies import AppState
 from serenissima.web.metrics import Metrics, shown
 from serenissima.web.security.frames import ChannelProtocol
 from serenissima.web.security.limits import Limits, Network, as_they_arrive, is_loopback
 from serenissima.web.security.listener import Accepting, Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
+from serenissima.web.settings import ServerSettings
 
 GRACE = 2  # seconds that requests are given at the end
 LAST = 4.5  # seconds after which the process ends, whatever it waits for
@@ -37,7 +37,6 @@ ACCEPTED_AT_ONCE = 32  # connections, before those that are open get their turn
 FILES = 65_536  # open at once, if the system allows it
 FREE_FILES = 256  # of those, kept for the database and for connections that are about to close
 LOOP: Literal["asyncio", "uvloop"] = "asyncio" if sys.platform == "win32" else "uvloop"
-PAUSE = 0.15  # seconds before a computer player acts, so that one sees what happened before
 
 
 class _Server(uvicorn.Server):
@@ -111,43 +110,34 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    host: str,
-    port: int,
-    database: str,
+    settings: ServerSettings,
     *,
     open_browser: str | None = None,
     on_ready: Callable[[str], None] | None = None,
-    proxies: Sequence[Network] = (),
-    drain: float = 0.0,
-    metrics: str = "",
-    **settings: Unpack[AppSettings],
 ) -> None:
     """Serve the tables of a database until the process is interrupted or terminated.
 
     Args:
-        host, port, database: where to listen (port 0 takes a free one), and the URL for `Tables`.
+        settings: of the host.
         open_browser: path of the page to open in the user's browser, like `/`; None opens none.
         on_ready: called with the address (`http://127.0.0.1:8000`) once pages are answered.
-        proxies: networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
-        drain: seconds in which it goes on when it is told to end; `/ready` says so.
-        metrics: `PORT` or `HOST:PORT` where Prometheus can read them; by default nowhere.
-        settings: for `create_app`; by default computer players pause and games are compiled ahead.
 
     Raises:
         NotNow: `server/address`, `backup/failed`, `database/unavailable`, `/newer` or `/older`.
         Unreadable: `database/url`, `server/metrics`.
     """
-    logs.set_up()
-    complete, limits = _completed(settings, proxies)
-    app = create_app(database, **complete)
-    listener, connections = listen(host, port), Connections(limits)
+    logs.set_up(as_json=settings.log_json)
+    limits = _possible(settings.limits, settings.proxies)
+    app = create_app(settings.database, replace(settings, limits=limits))
+    listener, connections = listen(settings.host, settings.port), Connections(limits)
     state, listener.connections = app.state.serenissima, connections
-    ready = partial(_ready, state, _address(listener, host), on_ready, open_browser)
+    ready = partial(_ready, state, _address(listener, settings.host), on_ready, open_browser)
     figures = partial(Metrics, state.tables, state.tally)
-    with listener, shown(figures, metrics), contextlib.suppress(KeyboardInterrupt):
+    with listener, shown(figures, settings.metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
-        config = _config(app, connections, proxies)
-        _Server(config, ready, state.begin_to_drain, drain, state.end).run(sockets=[listener])
+        config = _config(app, connections, settings.proxies)
+        server = _Server(config, ready, state.begin_to_drain, settings.drain, state.end)
+        server.run(sockets=[listener])
 
 
 def reached(address: str, calls: CallSettings | None) -> str:
@@ -155,13 +145,6 @@ def reached(address: str, calls: CallSettings | None) -> str:
     if calls is not None:
         return calls.address
     return "" if is_loopback(urlsplit(address).hostname or "") else address
-
-
-def _completed(settings: AppSettings, proxies: Sequence[Network]) -> tuple[AppSettings, Limits]:
-    """The settings of the application with the usual ones, and its limits."""
-    limits = _possible(settings.get("limits") or Limits(), proxies)
-    usual = AppSettings(thinking=Thinking(PAUSE), warm=True)
-    return usual | settings | AppSettings(limits=limits), limits
 
 
 def _ready(

@@ -12,7 +12,7 @@ from serenissima.service.store.store import Store
 MEGABYTE = 1_000_000
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Allowance:
     """What a host allows; 0 is no limit.
 

@@ -56,7 +56,7 @@ class Cluster(Protocol):
         ...
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Thinking:
     """How the computer players of a process think.
 

@@ -10,7 +10,7 @@ from serenissima.web.security.limits import Network
 SUBMISSION = {"smtp": 587, "smtps": 465}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class MailServer:
     """Whom mails are handed to.
 
@@ -30,7 +30,7 @@ class MailServer:
     sender: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class CallSettings:
     """How people can be called.
 
@@ -78,7 +78,10 @@ def mail_server(text: str) -> MailServer:
     if not parts.hostname or "@" not in sender:
         raise _wrong("this is no mail server", text.rpartition("@")[2], hint)
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
-    return MailServer(parts.hostname, port, parts.scheme == "smtps", user, password, sender)
+    return MailServer(
+        host=parts.hostname, port=port, encrypted=parts.scheme == "smtps", user=user,
+        password=password, sender=sender,
+    )  # fmt: skip
 
 
 def check_push() -> None:

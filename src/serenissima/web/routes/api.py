@@ -33,6 +33,7 @@ from serenissima.web.presentation.schemas import (
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
 from serenissima.web.routes.links import DONE, SEEN, SHELF
 from serenissima.web.routes.stream import KIND, TableStream, as_data
+from serenissima.web.security.costs import costs
 from serenissima.words.rulebook import GUIDE, RuleBook
 
 router = APIRouter(prefix="/api", tags=["table"], generate_unique_id_function=operation_id)
@@ -156,6 +157,7 @@ async def text(
     response_class=Response,
     openapi_extra=WATCHED,
 )
+@costs(channels=1)
 async def stream(
     state: State, visitor: Guest, table: str, token: SeatToken, since: Since = 0
 ) -> Response:

@@ -18,6 +18,7 @@ from serenissima.web.presentation.seat_schemas import (
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
 from serenissima.web.routes.links import LISTED, OPENED, SEATED
 from serenissima.web.routes.new_table import check_open_tables, check_playable
+from serenissima.web.security.costs import costs
 
 router = APIRouter(prefix="/api", tags=["seats"], generate_unique_id_function=operation_id)
 
@@ -32,6 +33,7 @@ CANNOT_OPEN = {
 
 
 @router.post("/games/{game}/tables", responses={**OPENED, **refused(SENT, CANNOT_OPEN)})
+@costs(tables=1)
 async def open_table(
     request: Request, state: State, game: str, wanted: TableRequest
 ) -> OpenedTable:
@@ -96,12 +98,14 @@ def _listed(table: Gathering) -> OpenTableData:
 @router.post(
     "/table/{table}/sit", responses={**SEATED, **refused(SENT, AT_TABLE, COMMAND, CANNOT_SIT)}
 )
+@costs(sittings=1)
 async def sit(state: State, table: str, wanted: SitRequest) -> SeatTaken:
     """Take a free seat of an open table."""
     return _taken(await state.tables.sit(table, wanted.seat, wanted.name, key=wanted.key))
 
 
 @router.post("/table/{table}/leave", responses=refused(BODILESS, AT_TABLE, CANNOT_LEAVE))
+@costs(sittings=1)
 async def leave(state: State, table: str, token: OwnerToken) -> SeatLeft:
     """Leave an open table before its match begins: the seat is free again.
 
@@ -125,6 +129,7 @@ CANNOT_PLAY_AGAIN = {
 @router.post(
     "/table/{table}/again", responses={**SEATED, **refused(BODILESS, AT_TABLE, CANNOT_PLAY_AGAIN)}
 )
+@costs(tables=1)
 async def again(state: State, table: str, token: OwnerToken) -> SeatTaken:
     """Sit down for another match with the same people, whoever wants it first.
 

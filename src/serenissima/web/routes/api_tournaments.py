@@ -20,6 +20,7 @@ from serenissima.web.presentation.tournament_schemas import (
 from serenissima.web.routes.described import SENT, operation_id, refused
 from serenissima.web.routes.links import TOURNAMENT
 from serenissima.web.routes.new_table import check_playable
+from serenissima.web.security.costs import TABLES_OF_ROUND, costs
 
 router = APIRouter(prefix="/api", tags=["tournaments"], generate_unique_id_function=operation_id)
 NAMED = "program"  # what a guest's device is called that a program has made
@@ -43,6 +44,7 @@ HERE = {403: "guest/unknown", 404: "tournament/unknown", 409: "tournament/busy"}
     "/guests",
     responses=refused(SENT, {400: "command/key", 422: "seat/name"}),
 )
+@costs(tables=1)
 async def make_guest(state: State, wanted: GuestRequest) -> GuestMade:
     """Become a guest, who can take part in tournaments; the same key again is the same guest."""
     guest, token = await state.tables.guests.welcome(wanted.name, key=wanted.key, label=NAMED)
@@ -67,6 +69,7 @@ CANNOT_ENTER = {
     responses={**TOURNAMENT, **refused(SENT, CANNOT_OPEN)},
     openapi_extra=GUEST,
 )
+@costs(tables=1)
 async def open_tournament(
     state: State, game: str, guest: OwnGuest, wanted: TournamentRequest
 ) -> TournamentData:
@@ -140,6 +143,7 @@ CANNOT_DRAW = {
     responses={**TOURNAMENT, **refused(SENT, HERE, CANNOT_DRAW)},
     openapi_extra=GUEST,
 )
+@costs(tables=TABLES_OF_ROUND)
 async def draw_round(
     state: State, tournament: TournamentId, guest: OwnGuest, wanted: RoundRequest
 ) -> TournamentData:

@@ -21,6 +21,7 @@ from serenissima.web.presentation.open_tables import OpenTable, listed, seat_of
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import keep_guest, keep_seat, kept_seats, remember_name
+from serenissima.web.security.costs import costs
 
 router = APIRouter(include_in_schema=False)
 
@@ -73,6 +74,7 @@ def _shown(
 
 
 @router.post("/tables")
+@costs(sittings=1)
 async def sit(request: Request, state: State, visitor: Guest, fields: FormFields) -> Response:
     """Take a seat of the list, and go to its table; who sits there already only goes."""
     table, seat = seat_of(fields.get("seat", ""))

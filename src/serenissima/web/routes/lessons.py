@@ -12,12 +12,14 @@ from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken
 from serenissima.web.presentation.forms import TableForm
 from serenissima.web.routes.new_table import open_table
 from serenissima.web.security.cookies import KeptSeats, keep_guest, keep_seats
+from serenissima.web.security.costs import costs
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.post("/learn/{game}/{lesson}")
+@costs(tables=1)
 async def learn(
     request: Request, state: State, visitor: Guest, game: str, lesson: str, fields: FormFields
 ) -> Response:
@@ -30,6 +32,7 @@ async def learn(
 
 
 @router.post("/table/{table}/learn")
+@costs(tables=1)
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
     """Begin the lesson of a table again; a second click at the same moment leads to the same."""
     view = await _lesson(state, table, token)
@@ -42,6 +45,7 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
 
 
 @router.post("/table/{table}/play")
+@costs(tables=1)
 async def match(
     request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
 ) -> Response:

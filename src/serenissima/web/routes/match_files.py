@@ -9,6 +9,7 @@ from starlette.datastructures import UploadFile
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.web.dependencies import Guest, State
 from serenissima.web.presentation.refusals import form_page
+from serenissima.web.security.costs import costs
 
 router = APIRouter(include_in_schema=False)
 
@@ -20,6 +21,7 @@ async def show(request: Request, visitor: Guest) -> Response:
 
 
 @router.post("/match")
+@costs(tables=1)
 async def look(request: Request, state: State, visitor: Guest) -> Response:
     """Open the match of a file at a table, and go there."""
     try:

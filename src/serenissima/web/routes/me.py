@@ -31,6 +31,7 @@ from serenissima.web.security.cookies import (
     own_seats,
     remember_name,
 )
+from serenissima.web.security.costs import costs
 from serenissima.web.security.guard import ADDRESS_UNTOLD
 from serenissima.words import Speaker
 
@@ -99,6 +100,7 @@ async def _seated(request: Request, state: AppState, language: str) -> list[OwnT
 
 
 @router.post("/me/guest")
+@costs(tables=1)
 async def become_guest(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:

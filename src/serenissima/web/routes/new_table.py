@@ -20,6 +20,7 @@ from serenissima.web.security.cookies import (
     keep_seats,
     remember_name,
 )
+from serenissima.web.security.costs import costs
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -43,6 +44,7 @@ async def show(request: Request, state: State, visitor: Guest, game: str) -> Res
 
 
 @router.post("/new/{game}")
+@costs(tables=1)
 async def new(
     request: Request, state: State, visitor: Guest, game: str, fields: FormFields
 ) -> Response:

@@ -41,6 +41,7 @@ from serenissima.web.security.cookies import (
     kept_seats,
     remember_name,
 )
+from serenissima.web.security.costs import costs
 from serenissima.web.security.guard import ADDRESS_UNTOLD, foreign_origin
 from serenissima.web.security.limits import is_loopback
 
@@ -151,6 +152,7 @@ def _seated(request: Request, table: str, token: str) -> Response:
 
 
 @router.post("/table/{table}/leave")
+@costs(sittings=1)
 async def leave(request: Request, state: State, table: str, token: SeatToken) -> Response:
     """Leave the table before the match begins; others who share the device stay.
 

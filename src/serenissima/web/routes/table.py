@@ -31,6 +31,7 @@ from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.routes.handover import check_seat, cover, seats_here
 from serenissima.web.routes.lost_seats import GONE, signed_out
 from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
+from serenissima.web.security.costs import costs
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -234,6 +235,7 @@ def _number(name: str, text: str) -> int:
 
 
 @router.post("/table/{table}/again")
+@costs(tables=1)
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
     """Sit down at the table of the next match, with all who share the device, or nobody does."""
     kept = kept_seats(request, table).opened(token)

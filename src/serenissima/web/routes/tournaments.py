@@ -24,6 +24,7 @@ from serenissima.web.presentation.tournament_page import TournamentPage
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.new_table import FilledForm, check_playable
 from serenissima.web.security.cookies import keep_guest, remember_name
+from serenissima.web.security.costs import TABLES_OF_ROUND, costs
 
 router = APIRouter(include_in_schema=False)
 USUAL_ROUNDS = "3"
@@ -39,6 +40,7 @@ async def new(request: Request, state: State, visitor: Guest, game: str) -> Resp
 
 
 @router.post("/new/{game}/tournament")
+@costs(tables=1)
 async def open_tournament(
     request: Request, state: State, visitor: Guest, game: str, fields: FormFields
 ) -> Response:
@@ -185,6 +187,7 @@ async def call_off(
 
 
 @router.post("/tournament/{tournament}/round")
+@costs(tables=TABLES_OF_ROUND)
 async def draw(
     request: Request,
     state: State,

@@ -14,7 +14,7 @@ MAPPED = 96  # bits of an IPv6 address before the IPv4 address that it stands fo
 HOME = 64  # bits of an IPv6 address that one household or company has in common
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Limits:
     """Generous for a club behind one address, and far below what stops a small server.
 

@@ -29,7 +29,7 @@ NONCE, TIME, PROOF = 16, 8, 16  # bytes of a challenge
 SIGN_IN = "sign in"  # what a challenge is for
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class PasskeySettings:
     """How browsers reach the pages: passkeys work there and nowhere else.
 

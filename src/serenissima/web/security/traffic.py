@@ -2,30 +2,20 @@
 
 import asyncio
 import math
-import re
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.web.security.answers import PAUSE, short
+from serenissima.web.security.costs import FREE, Cost, cost_of
 from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
 
-OPENS = re.compile(
-    "/match|/new/[^/]+(?:/tournament)?|/learn/[^/]+/[^/]+|/table/[^/]+/(?:learn|play)|(?:/api)?/table/[^/]+/again|"
-    "/api/games/[^/]+/(?:tables|tournaments)|/api/guests|/me/guest"
-)
-"""What is posted there opens a table or a tournament, or makes a guest and nothing else."""
-DRAWS = re.compile("(?:/api/tournaments|/tournament)/[^/]+/round")
-"""What is posted there opens the tables of a round."""
-TABLES_OF_ROUND = 10  # that it counts as: 20 at most, of 40 people
-SITS = re.compile("/tables|(?:/api)?/table/[^/]+/(?:sit|leave)")
-"""What is posted there sits down at an open table, or leaves one."""
-STREAMS = re.compile("/api/table/[^/]+/stream")
-"""What is sent there goes on like a live channel, and counts as one."""
 REMEMBERED = 10_000  # addresses
+CHANNEL = Cost(channels=1)
 ENTERING = 16  # channels that are being opened; the next ones wait, so that requests do not
 
 
@@ -68,20 +58,26 @@ class Traffic:
     Args:
         app: what is limited.
         limits: how much is too much.
+        routes: of what is limited, with endpoints that declare what they cost.
         refused: told the code of each refusal.
     """
 
     def __init__(
-        self, app: ASGIApp, limits: Limits, refused: Callable[[str], None] = lambda _: None
+        self,
+        app: ASGIApp,
+        limits: Limits,
+        routes: Iterable[BaseRoute] = (),
+        refused: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._app, self._limits, self._refused = app, limits, refused
         self._requests = Buckets(limits.requests, limits.burst)
-        opened = Buckets(limits.tables, limits.table_burst)
-        self._posts = {
-            OPENS: (opened, 1),
-            DRAWS: (opened, min(TABLES_OF_ROUND, limits.table_burst)),
-            SITS: (Buckets(limits.sittings, limits.sitting_burst), 1),
-        }
+        self._tables = Buckets(limits.tables, limits.table_burst)
+        self._sittings = Buckets(limits.sittings, limits.sitting_burst)
+        self._costly = [
+            (route, cost)
+            for route in routes
+            if isinstance(route, Route) and (cost := cost_of(route.endpoint)) != FREE
+        ]
         self._from: Counter[str] = Counter()  # channels by address
         self._at: Counter[str] = Counter()  # channels by path, which names the table
         self._entrance = asyncio.Semaphore(ENTERING)
@@ -91,11 +87,11 @@ class Traffic:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        client = scope.get("client")
+        client, cost = scope.get("client"), self._cost(scope)
         origin = self._limits.counted(client[0]) if client else ""
-        if origin and (wait := self._wait(scope, origin)):
+        if origin and (wait := self._wait(origin, cost)):
             await self._refuse(too_many(), math.ceil(wait))(scope, receive, send)
-        elif scope["type"] == "websocket" or STREAMS.fullmatch(scope["path"]):
+        elif cost.channels:
             await self._channel(scope, receive, send, origin)
         else:
             await self._app(scope, receive, send)
@@ -104,14 +100,25 @@ class Traffic:
         self._refused(refusal.code)
         return short(refusal, pause)
 
-    def _wait(self, scope: Scope, origin: str) -> float:
+    def _cost(self, scope: Scope) -> Cost:
+        """The declared cost of the route that would answer."""
+        if scope["type"] == "websocket":
+            return CHANNEL
+        method = "GET" if scope["method"] == "HEAD" else scope["method"]
+        for route, cost in self._costly:
+            if method in (route.methods or ()) and route.path_regex.match(scope["path"]):
+                return cost
+        return FREE
+
+    def _wait(self, origin: str, cost: Cost) -> float:
         """Seconds until the address may ask for this, or 0 if it may now."""
-        if (wait := self._requests.take(origin)) or scope.get("method") != "POST":
+        if wait := self._requests.take(origin):
             return wait
-        for posted, (bucket, tokens) in self._posts.items():
-            if posted.fullmatch(scope["path"]):
-                return bucket.take(origin, tokens)
-        return 0.0
+        if cost.tables:  # never more than there can be: it would be refused for ever
+            wait = self._tables.take(origin, min(cost.tables, self._limits.table_burst))
+        if cost.sittings and not wait:
+            wait = self._sittings.take(origin, cost.sittings)
+        return wait
 
     async def _channel(self, scope: Scope, receive: Receive, send: Send, origin: str) -> None:
         path = scope["path"]

@@ -1,0 +1,171 @@
+"""Each option of `serve` sets what it is for and nothing else; no server is started."""
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import nullcontext
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
+
+import pytest
+import typer
+
+from serenissima.cli import app
+from serenissima.web.calling.settings import CallSettings, MailServer
+from serenissima.web.security.limits import networks
+from serenissima.web.security.passkeys import PasskeySettings
+from serenissima.web.settings import ServerSettings
+from tests.cli.command_line import run
+
+VENICE = "https://venice.example.org"
+SHARING = "serenissima serve --host 0.0.0.0"
+AT_VENICE = ("--address", VENICE)
+Run = Callable[..., ServerSettings]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Use:
+    """An option in use.
+
+    Attributes:
+        words: the option, with a value that no other has.
+        sets: the settings that it changes, by their path, with their values.
+        beside: options without which it changes nothing.
+    """
+
+    words: tuple[str, ...]
+    sets: Mapping[str, object]
+    beside: tuple[str, ...] = ()
+
+
+USES = {
+    "host": Use(words=("--host", "192.0.2.9"), sets={"host": "192.0.2.9", "sharing": ""}),
+    "port": Use(words=("--port", "8017"), sets={"port": 8017}),
+    "database": Use(
+        words=("--database", "sqlite:///lagoon.db"),
+        sets={
+            "database": "sqlite:///lagoon.db",
+            "sharing": f"{SHARING} --database sqlite:///lagoon.db",
+        },
+    ),
+    "data": Use(
+        words=("--data", "/srv/lagoon"),
+        sets={
+            "database": "sqlite:////srv/lagoon/tables.db",
+            "sharing": f"{SHARING} --data /srv/lagoon",
+        },
+    ),
+    "proxy": Use(
+        words=("--proxy", "192.0.2.1", "--proxy", "198.51.100.0/24"),
+        sets={"proxies": networks(["192.0.2.1", "198.51.100.0/24"]), "sharing": ""},
+    ),
+    "connections": Use(words=("--connections", "41"), sets={"limits.connections": 41}),
+    "requests": Use(
+        words=("--requests", "7.5"), sets={"limits.requests": 7.5, "limits.burst": 125}
+    ),
+    "thinkers": Use(words=("--thinkers", "13"), sets={"thinking.threads": 13}),
+    "longest_thought": Use(words=("--longest-thought", "2.25"), sets={"thinking.longest": 2.25}),
+    "ray": Use(words=("--ray", "192.0.2.6:6379"), sets={"thinking.cluster": "192.0.2.6:6379"}),
+    "drain": Use(words=("--drain", "11.5"), sets={"drain": 11.5}),
+    "metrics": Use(words=("--metrics", "9464"), sets={"metrics": "9464"}),
+    "most_tables": Use(words=("--most-tables", "17"), sets={"allowance.tables": 17}),
+    "tables_from_address": Use(
+        words=("--tables-from-address", "19"),
+        sets={"limits.tables": 0.095, "limits.table_burst": 19},
+    ),
+    "most_storage": Use(words=("--most-storage", "23"), sets={"allowance.storage": 23_000_000}),
+    "longest_name": Use(words=("--longest-name", "29"), sets={"allowance.name": 29}),
+    "archive_after": Use(words=("--archive-after", "31"), sets={"allowance.idle": 31}),
+    "absent_after": Use(words=("--absent-after", "37"), sets={"allowance.absent": 37}),
+    "address": Use(
+        words=("--address", "https://lagoon.example.org"),
+        sets={
+            "calls.address": "https://lagoon.example.org",
+            "passkeys.origin": "https://lagoon.example.org",
+        },
+        beside=("--webhooks", "--passkeys", *AT_VENICE),
+    ),
+    "mail": Use(
+        words=("--mail", "smtps://anna:secret@192.0.2.5:4650?from=anna@example.org"),
+        sets={
+            "calls.mail": MailServer(
+                host="192.0.2.5",
+                port=4650,
+                encrypted=True,
+                user="anna",
+                password="secret",
+                sender="anna@example.org",
+            )
+        },
+        beside=("--webhooks", *AT_VENICE),
+    ),
+    "push": Use(
+        words=("--push",), sets={"calls": CallSettings(address=VENICE, push=True)}, beside=AT_VENICE
+    ),
+    "webhooks": Use(
+        words=("--webhooks",),
+        sets={"calls": CallSettings(address=VENICE, webhooks=True)},
+        beside=AT_VENICE,
+    ),
+    "webhooks_to": Use(
+        words=("--webhooks-to", "192.0.2.0/24", "--webhooks-to", "198.51.100.7"),
+        sets={"calls.allowed": networks(["192.0.2.0/24", "198.51.100.7"])},
+        beside=("--webhooks", *AT_VENICE),
+    ),
+    "passkeys": Use(
+        words=("--passkeys",),
+        sets={"passkeys": PasskeySettings(origin=VENICE)},
+        beside=AT_VENICE,
+    ),
+    "chat": Use(words=("--no-chat",), sets={"chat": False}),
+    "log_json": Use(words=("--log-json",), sets={"log_json": True}),
+}
+
+
+@pytest.fixture
+def settings(monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Run a command, up to where the server would start: the settings that it would have."""
+    found: list[ServerSettings] = []
+    monkeypatch.delenv("SERENISSIMA_MAIL", raising=False)
+    monkeypatch.setattr("serenissima.web.serve", lambda given, **_: found.append(given))
+    monkeypatch.setattr("serenissima.cluster.Link", lambda address, _: nullcontext(address))
+
+    def settings(*words: str) -> ServerSettings:
+        result = run(*words)
+        assert result.exit_code == 0, result.output
+        return found.pop()
+
+    return settings
+
+
+def changed(before: Any, after: Any, path: str = "") -> Iterator[tuple[str, object]]:
+    """What differs between two records of settings, by its path."""
+    if not is_dataclass(before) or type(before) is not type(after):
+        yield from [] if before == after else [(path.removeprefix("."), after)]
+        return
+    for one in fields(before):
+        pair = getattr(before, one.name), getattr(after, one.name)
+        yield from changed(*pair, f"{path}.{one.name}")
+
+
+def test_each_option_sets_what_it_is_for(settings: Run):
+    """And nothing else: no two options can be mistaken for each other on the way."""
+    group: Any = typer.main.get_command(app)
+    options = [option.name for option in group.commands["serve"].params]
+
+    found = {
+        name: dict(
+            changed(settings("serve", *use.beside), settings("serve", *use.beside, *use.words))
+        )
+        for name, use in USES.items()
+    }
+
+    assert sorted(USES) == sorted(options)
+    assert found == {name: use.sets for name, use in USES.items()}
+
+
+def test_options_that_are_left_out(settings: Run):
+    """The server works as its records say by default, but a host's old tables are archived."""
+    serve, play = settings("serve"), settings("play", "--no-browser")
+    usual = ServerSettings(host="127.0.0.1", port=8000, database=serve.database, sharing=SHARING)
+
+    assert dict(changed(usual, serve)) == {"allowance.idle": 90}
+    assert dict(changed(usual, play)) == {}
