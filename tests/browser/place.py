@@ -12,9 +12,6 @@ import pytest
 from tests.places import ROOT
 from tests.ports import Port
 
-if TYPE_CHECKING:
-    from serenissima.web.calling.settings import CallSettings
-
 RUN = """
 import sys
 from tests.browser.place import serve_tables

@@ -17,8 +17,7 @@ from tests.service.guests import SHELF, guest
 
 def told(clock: Clock) -> str:
     """What is left on each clock, or until when it runs, as a word."""
-    data = clock.as_data()
-    return json.dumps([data["left"], data["until"]], separators=(",", ":"))
+    return json.dumps([clock.seconds_left, clock.deadlines], separators=(",", ":"))
 
 
 async def act(tables: Tables, chance: random.Random, name: str, table: str, token: str) -> None:

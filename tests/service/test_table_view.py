@@ -104,6 +104,7 @@ def test_while_it_is_played_no_secret_is_shown(chance: random.Random, steps: int
 
     assert SECRET.encode() not in text
     assert not any(word in text for word in (b'"hand', b'"chosen', b'"pile'))
+    assert not {"terms", "waited", "vacant", "moment"} & json.loads(text).keys()
 
 
 def test_a_seat_is_told_its_own_draws_and_not_the_others():

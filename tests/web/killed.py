@@ -42,7 +42,7 @@ class KilledCallers:
         self._clock = KeptClock(self._file)
         self._clock.is_set(NOW)
         self.tables = Tables(database, shelf=SHELF, load_player=guest, clock=self._clock)
-        self._late: dict[str, Any] = {}  # the clocks of each table
+        self._late: dict[str, object] = {}  # the clocks of each table
         self._unsure = Counter[str]()  # calls that were handed over, but not noted
         self.kills, self.complaints = 0, list[str]()
 
@@ -81,7 +81,7 @@ class KilledCallers:
         self._expect(not twice, f"calls that were noted came again: {twice}")
         for table, clock in self._late.items():
             seen = (await self.tables.view(table)).clock
-            self._expect(seen is not None and seen.as_data() == clock, f"clock of {table}")
+            self._expect(seen is not None and seen.deadlines == clock, f"clock of {table}")
 
     def _expect(self, right: bool, what: str) -> None:
         self.complaints += [what] * (not right)
@@ -98,7 +98,7 @@ class KilledCallers:
             await act(tables, table, token, action)
         clock = (await tables.view(table)).clock
         assert clock is not None
-        self._late[table] = clock.as_data()
+        self._late[table] = clock.deadlines
 
     async def _start(self, changes: int = 0, sent: int = 0) -> Process:
         process = await asyncio.create_subprocess_exec(

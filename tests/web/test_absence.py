@@ -8,7 +8,7 @@ from fastapi import FastAPI
 
 from serenissima.service import Tables
 from serenissima.web.app import create_app
-from serenissima.web.presentation.schemas import TableData
+from serenissima.web.presentation.view_schemas import TableData
 from serenissima.web.routes import stream as streams
 from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
@@ -75,7 +75,7 @@ async def test_without_clocks_a_program_is_told_who_is_gone(
     assert seen["absence"]["late"] == [1]
     assert seen["absence"]["how"][0] == "wait"
     assert seen["absence"]["how"][-1] == "end"
-    assert TableData.model_validate(seen).absence
+    assert TableData.model_validate(seen)
     assert "Robo has not acted for 3 days. (2)" in said
     assert "\nend – End without a result" in said
     assert "absence" not in await second.look()

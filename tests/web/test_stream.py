@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from serenissima.service import Opening, Seated, Tables, ToldStep
 from serenissima.service.core import table_view
-from serenissima.web.presentation.schemas import StreamLine
+from serenissima.web.presentation.view_schemas import StreamLine
 from serenissima.web.routes import stream as streams
 from tests.service.guests import act, two_at_a_table
 from tests.web.served import PATIENCE, served

@@ -11,12 +11,10 @@ from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.mcp_server.asking import Server
 from serenissima.mcp_server.memory import HeldSeat, Memory
 from serenissima.web.presentation.schemas import (
-    AskedData,
     CommandDone,
     RulesText,
     ShelfGame,
     TableText,
-    UndoData,
 )
 from serenissima.web.presentation.seat_schemas import (
     OpenedTable,
@@ -32,11 +30,17 @@ LINK = re.compile(
 )
 
 
+class NumberedAction(BaseModel):
+    """An action by its number, of all that a table tells of it."""
+
+    number: int
+
+
 class Offers(BaseModel):
     """What a table offers to its seat or asks it, of all that it tells."""
 
-    undo: UndoData | None
-    asked: AskedData | None
+    undo: NumberedAction | None
+    asked: NumberedAction | None
 
 
 class Guest:

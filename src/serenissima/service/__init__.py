@@ -22,6 +22,15 @@ from serenissima.service.core.names import LONGEST_NAME, is_taken
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
+from serenissima.service.core.plain_data import (
+    Part,
+    SentIfAny,
+    parts_of,
+    plain,
+    sent_kind,
+    summary,
+    without_none,
+)
 from serenissima.service.core.programs import SCOPES as PROGRAM_SCOPES
 from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
@@ -114,6 +123,7 @@ __all__ = [
     "MomentNote",
     "Opening",
     "Outbox",
+    "Part",
     "Passkey",
     "Person",
     "Placing",
@@ -128,6 +138,7 @@ __all__ = [
     "Restored",
     "SeatWatcher",
     "Seated",
+    "SentIfAny",
     "Shown",
     "Sitter",
     "Standing",
@@ -152,9 +163,14 @@ __all__ = [
     "look_after",
     "offer_recovery",
     "parse_sitter",
+    "parts_of",
+    "plain",
     "renew_link",
     "restore",
+    "sent_kind",
     "stale",
     "standings",
+    "summary",
     "upgrade",
+    "without_none",
 ]

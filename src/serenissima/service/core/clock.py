@@ -6,8 +6,9 @@ seat is waited for, and changes only with entries that everybody notices: it tel
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Annotated
 
+from serenissima.kernel.game import Game
 from serenissima.service.core.entries import (
     Acted,
     Entry,
@@ -17,6 +18,7 @@ from serenissima.service.core.entries import (
     Undone,
     UndoneAlone,
 )
+from serenissima.service.core.plain_data import As, Mark, Sent
 from serenissima.service.core.time_control import TimeControl
 
 
@@ -29,12 +31,16 @@ class AddedTime:
     seconds: float
 
 
+def _text(control: TimeControl, _game: Game) -> str:
+    return str(control)
+
+
 @dataclass(frozen=True)
 class Clock:
     """The clocks of all seats after some entries; immutable.
 
     Attributes:
-        control: how much time there is.
+        control: `live MINUTES+SECONDS`, or `days N` and perhaps a window.
         left: for each seat the seconds that it had at `since`.
         runs: the seats whose time runs, ascending.
         waits: all seats that are waited for, ascending.
@@ -43,7 +49,7 @@ class Clock:
         emptied: when somebody was forgotten last, who has no time any more.
     """
 
-    control: TimeControl
+    control: Sent[Annotated[TimeControl, As(_text)]]
     left: tuple[float, ...]
     runs: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
@@ -88,14 +94,17 @@ class Clock:
         """The seats that are waited for although their time is up."""
         return tuple(seat for seat in self.runs if not self.remaining(seat, now))
 
-    def as_data(self) -> dict[str, Any]:
-        """The clocks as plain data: how much is left where time stands, and until when it runs."""
-        seats = range(len(self.left))
-        return {
-            "control": str(self.control),
-            "left": [None if seat in self.runs else round(self.left[seat], 3) for seat in seats],
-            "until": [self.until(seat) for seat in seats],
-        }
+    @property
+    def seconds_left(self) -> Annotated[tuple[float | None, ...], Mark("left")]:
+        """Seconds of each seat; null while its time runs."""
+        return tuple(
+            None if seat in self.runs else round(left, 3) for seat, left in enumerate(self.left)
+        )
+
+    @property
+    def deadlines(self) -> Annotated[tuple[float | None, ...], Mark("until")]:
+        """When the time of each seat is up, in seconds since 1970; null while it stands."""
+        return tuple(map(self.until, range(len(self.left))))
 
     def _stopped(self, at: float) -> "Clock":
         """What is left at a moment."""

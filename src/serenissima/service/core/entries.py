@@ -332,7 +332,12 @@ class PauseEnded(Entry):
 
 @dataclass(frozen=True)
 class Rematch(Entry):
-    """After the match, `seat` was the first to want another: it is played at `table`."""
+    """The same people play once more.
+
+    Attributes:
+        seat: who wanted it first.
+        table: the id of the new table.
+    """
 
     kind = "rematch"
     seat: int

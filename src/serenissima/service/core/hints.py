@@ -6,39 +6,81 @@ who hesitates. Allowing hints does make one, so that everybody knows.
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any
 
 from serenissima.fairplay.proof import hint_seed
-from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.kernel.tale import Happening
-from serenissima.players.analysis import Analysis, Considered, steps
+from serenissima.players.analysis import Analysis, Considered, Foreseen, steps
+from serenissima.service.core.plain_data import Action, Flat, Sent, Told
 from serenissima.service.core.table import Table
 
 THOUGHT, FOUND = 1, 2  # how far a hint is
 
 
 @dataclass(frozen=True)
+class Likelihood:
+    """What an action makes more or less likely.
+
+    Attributes:
+        often: in which part of the deals that were tried it follows, 0 to 1.
+        otherwise: in which part it follows the action that this one is compared with.
+    """
+
+    told: Flat[Told]
+    often: Sent[float]
+    otherwise: Sent[float]
+
+
+@dataclass(frozen=True)
+class ExpectedAction:
+    """An action that is expected."""
+
+    seat: int
+    action: Action
+
+
+@dataclass(frozen=True)
+class HintedChoice:
+    """An action that a strong player would consider.
+
+    Attributes:
+        action: the action.
+        visits: how often the search took it.
+        share: of the win that it leads to, 0 to 1.
+        told: what it brings about in any case.
+        soon: what else it makes more or less likely.
+        line: what is expected to follow.
+    """
+
+    action: Action
+    visits: int
+    share: float
+    told: tuple[Told, ...]
+    soon: tuple[Likelihood, ...]
+    line: tuple[ExpectedAction, ...]
+
+
+@dataclass(frozen=True)
 class Hint:
-    """A hint for a seat.
+    """What a strong player would consider at a decision.
 
     Attributes:
         decision: the one that it is for.
         analysis: what was found; None while it is thought about.
     """
 
-    decision: int
+    decision: Sent[int]
     analysis: Analysis | None = None
 
-    def as_data(self, actions: Actions) -> dict[str, Any]:
-        """The hint as plain data for JSON, with actions and events as text."""
-        considered = self.analysis.considered if self.analysis else ()
-        return {
-            "decision": self.decision,
-            "thinking": self.analysis is None,
-            "choices": [_as_data(one, actions) for one in considered],
-        }
+    @property
+    def thinking(self) -> Sent[bool]:
+        """Whether it is not found yet."""
+        return self.analysis is None
+
+    @property
+    def choices(self) -> Sent[tuple[HintedChoice, ...]]:
+        """What was found, the best first."""
+        return tuple(map(_choice, self.analysis.considered)) if self.analysis else ()
 
 
 def how_far(hint: Hint | None) -> int:
@@ -46,26 +88,21 @@ def how_far(hint: Hint | None) -> int:
     return 0 if hint is None else THOUGHT if hint.analysis is None else FOUND
 
 
-def _as_data(found: Considered, actions: Actions) -> dict[str, Any]:
-    return {
-        "action": actions.format(found.action),
-        "visits": found.visits,
-        "share": round(found.share, 4),
-        "told": list(map(_told, found.told)),
-        "soon": [
-            {
-                **_told(it.told),
-                "often": round(it.often / it.deals, 2),
-                "otherwise": round(it.otherwise / it.deals, 2),
-            }
-            for it in found.soon
-        ],
-        "line": [{"seat": seat, "action": actions.format(action)} for seat, action in found.line],
-    }
+def _choice(found: Considered) -> HintedChoice:
+    """A choice as programs are sent it."""
+    return HintedChoice(
+        action=found.action,
+        visits=found.visits,
+        share=round(found.share, 4),
+        told=found.told,
+        soon=tuple(map(_soon, found.soon)),
+        line=tuple(ExpectedAction(seat, action) for seat, action in found.line),
+    )
 
 
-def _told(happening: Happening) -> dict[str, Any]:
-    return {"event": happening.event.kind, "values": list(happening.values)}
+def _soon(found: Foreseen) -> Likelihood:
+    often, otherwise = found.often / found.deals, found.otherwise / found.deals
+    return Likelihood(found.told, round(often, 2), round(otherwise, 2))
 
 
 @dataclass(frozen=True)

@@ -5,23 +5,23 @@ from dataclasses import dataclass
 
 from serenissima.fairplay.audience import includes
 from serenissima.kernel.match import Match
-from serenissima.kernel.tale import Happening
+from serenissima.service.core.plain_data import Told
 from serenissima.service.core.scoresheet import Scoresheet
 
 
 @dataclass(frozen=True, slots=True)
 class ToldStep:
-    """One step and what the viewer is told of it; step 0 is the set-up.
+    """A step of the match, as the viewer may know it; step 0 is the set-up.
 
     Attributes:
-        number: counts the actions that the viewer has noticed; it never changes.
+        number: how many actions the viewer had noticed; it never changes.
         seat: who acted; -1 for the set-up.
         happenings: what happened, without what the viewer may not know.
     """
 
     number: int
     seat: int
-    happenings: tuple[Happening, ...]
+    happenings: tuple[Told, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from serenissima.service.core.entries import (
     PauseRefused,
     SeatLent,
 )
+from serenissima.service.core.plain_data import Sent
 
 
 @dataclass(frozen=True)
@@ -25,18 +26,18 @@ class PauseReply:
 
 @dataclass(frozen=True)
 class PauseState:
-    """How it stands with a pause; immutable.
+    """How it stands with a pause.
 
     Attributes:
-        on: whether it has begun: all clocks stand, and nobody acts.
-        asked: the seat that asks for one, or None.
-        agreed: the seats that have said yes, the asking one included.
+        on: whether the match is paused: all clocks stand, and nobody acts.
+        asked: the seat that asks for one, if any.
+        agreed: the seats that have agreed, the asking one included.
         reply: what came of the last one, until somebody acts; or None.
     """
 
-    on: bool = False
-    asked: int | None = None
-    agreed: frozenset[int] = frozenset()
+    on: Sent[bool] = False
+    asked: Sent[int | None] = None
+    agreed: Sent[frozenset[int]] = frozenset()
     reply: PauseReply | None = None
 
     def after(self, entry: Entry) -> "PauseState":

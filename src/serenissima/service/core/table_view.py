@@ -1,20 +1,25 @@
 """What a seat or a watcher may see of a table, as data; `viewing` makes it."""
 
 from collections.abc import Container, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Self
+from typing import Annotated, Any, Self
 
-from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game, Outcome
+from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
+from serenissima.service.core.plain_data import Action, As, Flat, Mark, Sent, SentIfAny, plain
 from serenissima.service.core.table import UndoReply
 from serenissima.service.core.waiting import Waited, absent
+
+
+def _name(game: Game, _game: Game) -> str:
+    return game.meta.name
 
 
 @dataclass(frozen=True)
@@ -23,16 +28,16 @@ class SeatStatus:
 
     Attributes:
         seat: its number.
-        name: the person's or the computer player's name; empty while nobody sits there.
+        name: the person's or the computer player's; empty while nobody sits there.
         computer: whether a computer player has it.
         waited_for: whether it may act now.
         lent: whether it is that of a person for whom a computer player acts.
     """
 
-    seat: int
-    name: str
-    computer: bool
-    waited_for: bool
+    seat: Sent[int]
+    name: Sent[str]
+    computer: Sent[bool]
+    waited_for: Sent[bool]
     lent: bool = False
 
     @property
@@ -46,26 +51,26 @@ class UndoOffer:
     """What the seat could take back: its last action and all that followed.
 
     Attributes:
-        number: of the action, for `Tables.undo`.
-        free: it is taken back at once; otherwise the other persons are asked.
+        number: of the action, for `undo`.
+        free: whether nobody is asked: it is taken back at once.
         action: the action itself.
     """
 
     number: int
     free: bool
-    action: int
+    action: Action
 
 
 @dataclass(frozen=True)
 class UndoQuestion:
-    """Somebody asks to take back an action.
+    """Somebody asks to take an action back.
 
     Attributes:
         seat: who asks.
-        number: the action.
+        number: of the action.
         steps: how many steps would be taken back, of those that the viewer has noticed.
-        waiting: the seats that have not answered yet.
-        told: the step of that action as told to the viewer; None if they have not noticed it.
+        waiting: the seats that have not answered.
+        told: the step of that action as told to the viewer; null if they have not noticed it.
     """
 
     seat: int
@@ -77,11 +82,12 @@ class UndoQuestion:
 
 @dataclass(frozen=True)
 class Taught:
-    """Where the learner is in a lesson.
+    """Where the learner of a lesson is.
 
     Attributes:
-        taken, length: how many actions the learner has taken, of how many.
-        say: id of the message that is said now; empty if none is.
+        taken: how many actions the learner has taken.
+        length: how many there are.
+        say: the id of the message that is said now; empty if none is.
         show: ids of the groups and items of the scene that it speaks of.
         expected: the actions that the lesson goes on from, the best one first.
         over: whether it has ended.
@@ -91,88 +97,110 @@ class Taught:
     length: int
     say: str
     show: tuple[str, ...]
-    expected: tuple[int, ...]
+    expected: tuple[Action, ...]
     over: bool
 
 
 @dataclass(frozen=True)
+class TimeStatus:
+    """How much time each seat has.
+
+    Attributes:
+        ending: the seats that want to end without a result.
+        lent: the seats of people for whom a computer player acts.
+        pause: how it stands with a pause.
+    """
+
+    clock: Flat[Clock]
+    ending: Sent[tuple[int, ...]]
+    lent: Sent[tuple[int, ...]]
+    pause: Sent[PauseState]
+
+
+@dataclass(frozen=True)
 class TableView:
-    """A table as one seat, or a watcher (`OBSERVER`), sees it at one moment.
+    """A table as one seat, or a watcher, sees it at one moment.
+
+    Programs are sent the fields and properties that are marked; pages may show the others, too.
 
     Attributes:
         table: its id.
-        seq: how many entries the viewer has noticed; it rises with each.
-        seat: the viewer; `OBSERVER` for a watcher.
-        game: the game.
+        seq: how many entries of the log the viewer has noticed; it rises with each.
+        seat: the viewer's; -1 (`OBSERVER`) for a watcher.
+        game: the game, by its name.
         terms: the constant record of the match.
         options: every option with its value.
         view: the state as the seat sees it.
         places: the seats and who sits there.
-        at, last: the step that is shown and the last one there is; they differ when looking back.
-            Only steps that the seat has noticed are counted, as long as the match goes on.
-        told: the steps up to this moment, as told to the seat.
-        waits, legal: the seats that may act, and what this one may do now, ascending.
-        decision: the id of the decision that the seat is asked for; None unless it may act now.
-        outcome: how it ended, or None.
-        undo: what the seat could take back now, or None.
-        asked: the open question whether an action may be taken back, or None.
+        at: the step that is shown; steps that the viewer has not noticed are not counted, as long
+            as the match goes on.
+        last: the last step that the viewer has noticed; it differs from `at` when looking back.
+        told: what happened, from the set-up to the step that is shown, as told to the seat.
+        waits: the seats that may act, ascending; none when the match is over.
+        legal: what the seat may do now, ascending.
+        decision: what the seat is asked, as a number; null unless it may act now.
+        outcome: how it ended; null while the match goes on, and if it ended without a result.
+        undo: what the seat could take back now, if anything.
+        asked: the open question whether an action may be taken back, if any.
         reply: what came last of taking back, if nothing else has happened since.
         commitment: hash of the secret behind the dice.
-        secret: the secret itself, once the match has ended; otherwise None.
+        secret: the secret; null until the match is over.
         lesson: the name of the lesson that is played; empty for a match.
-        taught: where the learner is, if the learner looks at the lesson as it stands; or None.
-        hints: whether whoever is to act may ask for a hint.
-        hint: the one that the seat has asked for at this decision, or None.
+        taught: where the learner is, if the learner looks at the lesson as it stands.
+        hints: whether a hint may be asked for.
+        hint: the one that the seat has asked for at this decision, if any.
         clock: the clocks of the seats as they are now, or None if time is not limited.
         waited, vacant: since when people are waited for, if time is not limited; those who are
             deleted apart, as long as the others have not decided.
         ending: the seats that want to end the match without a result, since another's time is up.
         pause: whether the match is paused, or who asks for a pause.
-        renewed: seats for which the host has made a new link since whoever looks acted last.
+        renewed: the seats for which the host has made a new link since the viewer acted last;
+            absent if there are none.
         may_leave: whether the person who looks may leave, since the match has not begun.
-        gathering: whether the match waits until every seat is taken.
-        rematch: who was the first to want another match, and at which table it is played; or None.
+        gathering: whether the match waits until every seat is taken: an open table.
+        rematch: who was the first to want another match, and its table; absent if there is none.
         from_file: whether the match was read from a match file.
-        silent, tournament, sealed: no messages beside it; its tournament; twins of it are played.
+        tournament: the id of its tournament; absent without one.
+        silent, sealed: no messages beside it; twins of it are played.
         moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
-    table: str
-    seq: int
-    seat: int
-    game: Game
+    table: Sent[str]
+    seq: Sent[int]
+    seat: Sent[int]
+    game: Sent[Annotated[Game, As(_name)]]
     terms: Any
-    options: Mapping[str, str]
+    options: Sent[Mapping[str, str]]
     view: Any
-    places: tuple[SeatStatus, ...]
-    at: int
-    last: int
-    told: tuple[ToldStep, ...]
-    waits: tuple[int, ...]
-    legal: tuple[int, ...]
-    decision: int | None
-    outcome: Outcome | None
-    undo: UndoOffer | None
-    asked: UndoQuestion | None
-    reply: UndoReply | None
-    commitment: str
-    secret: str | None
-    lesson: str = ""
-    taught: Taught | None = None
-    hints: bool = False
-    hint: Hint | None = None
+    places: Sent[tuple[SeatStatus, ...]]
+    at: Sent[int]
+    last: Sent[int]
+    told: Sent[tuple[ToldStep, ...]]
+    waits: Sent[tuple[int, ...]]
+    legal: Sent[tuple[Action, ...]]
+    decision: Sent[int | None]
+    outcome: Sent[Outcome | None]
+    undo: Sent[UndoOffer | None]
+    asked: Sent[UndoQuestion | None]
+    reply: Sent[UndoReply | None]
+    commitment: Sent[str]
+    secret: Sent[str | None]
+    lesson: Sent[str] = ""
+    taught: Sent[Taught | None] = None
+    hints: Sent[bool] = False
+    hint: Sent[Hint | None] = None
     clock: Clock | None = None
     waited: Waited = field(default_factory=dict)
     vacant: Waited = field(default_factory=dict)
     ending: tuple[int, ...] = ()
     pause: PauseState = NOT_PAUSED
-    renewed: tuple[int, ...] = ()
+    renewed: SentIfAny[tuple[int, ...]] = ()
     may_leave: bool = False
-    gathering: bool = False
-    rematch: Rematch | None = None
+    gathering: Sent[bool] = False
+    rematch: SentIfAny[Rematch | None] = None
     from_file: bool = False
     silent: bool = False
-    tournament: str = ""
+    tournament: SentIfAny[str] = ""
     sealed: bool = False
     moment: int = 0
 
@@ -252,84 +280,33 @@ class TableView:
         """The name at each seat; empty where nobody sits yet."""
         return tuple(place.name for place in self.places)
 
+    @property
+    def watching(self) -> Sent[bool]:
+        """Whether the viewer has no seat."""
+        return self.seat == OBSERVER
+
+    @property
+    def position(self) -> Annotated[tuple[str, ...], Mark("view")]:
+        """The position as lines of text, without what the seat cannot see."""
+        return tuple(self.game.position_text(self.terms, self.view, self.seat).splitlines())
+
+    @property
+    def time(self) -> Annotated[TimeStatus | None, Mark("clock", optional=True)]:
+        """The clocks; absent if time is not limited."""
+        lent = tuple(place.seat for place in self.places if place.lent)
+        return TimeStatus(self.clock, self.ending, lent, self.pause) if self.clock else None
+
     def as_data(self, since: int = 0) -> dict[str, Any]:
         """The view as plain data for JSON, with positions, actions and events as text.
 
         `since` leaves out the first steps of the tale, and what it costs to write them.
         """
-        return {**self._standing, "told": [_told_data(told) for told in self.told[since:]]}
+        return {**self._standing, "told": [plain(step, self.game) for step in self.told[since:]]}
 
     @cached_property
     def _standing(self) -> Mapping[str, Any]:
         """All but the tale: written once for all who share the view."""
-        actions = self.game.actions
-        return {
-            "table": self.table,
-            "seq": self.seq,
-            "seat": self.seat,
-            "game": self.game.meta.name,
-            "options": dict(self.options),
-            "gathering": self.gathering,
-            "view": self.game.position_text(self.terms, self.view, self.seat).splitlines(),
-            "places": [_place_data(place) for place in self.places],
-            "at": self.at,
-            "last": self.last,
-            "waits": list(self.waits),
-            "legal": [actions.format(action) for action in self.legal],
-            "decision": self.decision,
-            "outcome": asdict(self.outcome) if self.outcome else None,
-            "undo": _undo_data(self.undo, actions) if self.undo else None,
-            "asked": _asked_data(self.asked) if self.asked else None,
-            "reply": asdict(self.reply) if self.reply else None,
-            "commitment": self.commitment,
-            "secret": self.secret,
-            "lesson": self.lesson,
-            "taught": _taught_data(self.taught, actions) if self.taught else None,
-            "hints": self.hints,
-            "hint": self.hint.as_data(actions) if self.hint else None,
-            **({"clock": self._clock_data()} if self.clock else {}),
-            **({"rematch": vars(self.rematch)} if self.rematch else {}),
-            **({"renewed": list(self.renewed)} if self.renewed else {}),
-            **({"tournament": self.tournament} if self.tournament else {}),
-        }
-
-    def _clock_data(self) -> dict[str, Any]:
-        lent = [place.seat for place in self.places if place.lent]
-        clocks = self.clock.as_data() if self.clock else {}
-        pause = {
-            "on": self.pause.on,
-            "asked": self.pause.asked,
-            "agreed": sorted(self.pause.agreed),
-        }
-        return {**clocks, "ending": list(self.ending), "lent": lent, "pause": pause}
-
-
-def _place_data(place: SeatStatus) -> dict[str, Any]:
-    """Who sits there; what is said of clocks says which seats are lent."""
-    return {name: value for name, value in vars(place).items() if name != "lent"}
-
-
-def _taught_data(taught: Taught, actions: Actions) -> dict[str, Any]:
-    return {**vars(taught), "expected": [actions.format(one) for one in taught.expected]}
-
-
-def _undo_data(undo: UndoOffer, actions: Actions) -> dict[str, Any]:
-    return {**vars(undo), "action": actions.format(undo.action)}
-
-
-def _told_data(told: ToldStep) -> dict[str, Any]:
-    return {
-        "number": told.number,
-        "seat": told.seat,
-        "happenings": [
-            {"event": happening.event.kind, "values": list(happening.values)}
-            for happening in told.happenings
-        ],
-    }
-
-
-def _asked_data(asked: UndoQuestion) -> dict[str, Any]:
-    return {**vars(asked), "told": _told_data(asked.told) if asked.told else None}
+        return plain(self, self.game, without=("told",))
 
 
 def places_of(

@@ -2,16 +2,33 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from serenissima.kernel.message import Message, Seat
-from serenissima.service import TableView, asked_to_end
+from serenissima.service import SentIfAny, TableView, asked_to_end
 from serenissima.web.presentation.forms import offered
 from serenissima.words import Speaker
 from serenissima.words.players import strength
 
 DAY = 86400  # seconds
 WAIT, COMPUTER, END = "wait", "computer ", "end"  # how to go on
+
+
+@dataclass(frozen=True)
+class Absence:
+    """Who is late or gone, and what the viewer may choose: `POST …/late` and `POST …/back`.
+
+    Attributes:
+        late: the other seats that have no time left or, where time is not limited, have not acted
+            for so long that the viewer may go on without them.
+        how: how the viewer may go on; empty unless a seat is late.
+        ending: the seats that want to end without a result.
+        lent: the seats of people for whom a computer player acts.
+    """
+
+    late: tuple[int, ...]
+    how: tuple[str, ...]
+    ending: tuple[int, ...]
+    lent: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -120,14 +137,14 @@ class Lateness:
         said = strength(way.removeprefix(COMPUTER), speaker, self.view.game.meta)
         return f"{speaker.word('page-late-computer')}: {said}"
 
-    def as_data(self) -> dict[str, Any] | None:
-        """The same for a program; None if nobody is late and every person plays."""
+    @property
+    def absence(self) -> SentIfAny[Absence | None]:
+        """Absent while nobody is late or gone and all people play."""
         view = self.view
-        lent = [place.seat for place in view.places if place.lent]
+        lent = tuple(place.seat for place in view.places if place.lent)
         if not view.running or not (lent or self.late):
             return None
-        how = list(self.ways) if self.late else []
-        return {"late": list(self.late), "how": how, "ending": list(view.ending), "lent": lent}
+        return Absence(self.late, self.ways if self.late else (), view.ending, lent)
 
     @property
     def _all(self) -> tuple[int, ...]:

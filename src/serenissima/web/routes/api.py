@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, Response
 
 from serenissima.machine.ahead import progress
-from serenissima.service import Receipt
+from serenissima.service import Receipt, plain
 from serenissima.web.dependencies import Guest, OwnerToken, SeatToken, State
 from serenissima.web.presentation.forms import offered
 from serenissima.web.presentation.plain_text import table_text
@@ -19,17 +19,15 @@ from serenissima.web.presentation.schemas import (
     CommandDone,
     GameProgress,
     GoOnRequest,
-    HintData,
     HintRequest,
     PauseRequest,
     RulesText,
     ShelfGame,
-    StreamLine,
-    TableData,
     TableText,
     UndoAnswer,
     UndoRequested,
 )
+from serenissima.web.presentation.view_schemas import HintData, StreamLine, TableData
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
 from serenissima.web.routes.links import DONE, SEEN, SHELF
 from serenissima.web.routes.stream import KIND, TableStream, as_data
@@ -277,8 +275,8 @@ async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest)
     actions that are expected to follow. While the game is still being prepared, the answer waits.
     """
     asked = await state.tables.hint(table, token, wanted.decision)
-    actions = state.shelf.load(await state.tables.game(table)).actions
-    return JSONResponse((await asked.found()).as_data(actions))
+    game = state.shelf.load(await state.tables.game(table))
+    return JSONResponse(plain(await asked.found(), game))
 
 
 def schemas() -> dict[str, Any]:

@@ -13,10 +13,9 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.record import OBSERVER
-from serenissima.service import SeatWatcher, Shown, TableView, ToldStep
+from serenissima.service import SeatWatcher, Shown, TableView, ToldStep, plain
 from serenissima.web.dependencies import AppState
-from serenissima.web.presentation.lateness import Lateness
+from serenissima.web.presentation.lateness import Absence, Lateness
 from serenissima.web.presentation.refusals import as_json
 
 BEAT = 15.0  # seconds after which a line says that the connection is alive
@@ -27,9 +26,7 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pa
 
 def as_data(view: TableView, lateness: Lateness, since: int = 0) -> dict[str, Any]:
     """What somebody may see of a table, as the API tells it, with its tale from a step on."""
-    gone = lateness.as_data()
-    watching = {"watching": view.seat == OBSERVER}
-    return {**view.as_data(since), **watching, **({"absence": gone} if gone else {})}
+    return {**view.as_data(since), **plain(lateness, view.game)}
 
 
 class TableStream(Response):
@@ -58,7 +55,7 @@ class TableStream(Response):
         self._language = language
         self._told: tuple[ToldStep, ...] = ()  # as the program knows it
         self._seen: TableView | None = None
-        self._gone: dict[str, Any] | None = None
+        self._gone: Absence | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or send what is new until it ends."""
@@ -89,7 +86,7 @@ class TableStream(Response):
     def _line(self, view: TableView) -> bytes:
         """The table, with the part of its tale that the program does not know."""
         kept, lateness = _common(self._told, view.told), self._state.lateness(view)
-        self._told, self._seen, self._gone = view.told, view, lateness.as_data()
+        self._told, self._seen, self._gone = view.told, view, lateness.absence
         return _written(as_data(view, lateness, kept) | {"told_from": kept})
 
     async def _beat(self, send: Send) -> None:
@@ -101,7 +98,7 @@ class TableStream(Response):
     def _beaten(self) -> bytes:
         """Nothing happens at a table when somebody becomes late: time passes."""
         seen = self._seen
-        if seen is None or self._state.lateness(seen).as_data() == self._gone:
+        if seen is None or self._state.lateness(seen).absence == self._gone:
             return ALIVE
         return self._line(seen)
 

@@ -1,0 +1,75 @@
+"""Records as plain data: what is marked is sent, under the meaning that its docstring gives."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from serenissima.service.core.plain_data import (
+    Action,
+    Flat,
+    Mark,
+    Sent,
+    SentIfAny,
+    parts_of,
+    plain,
+)
+from tests.service.guests import GAME
+
+
+@dataclass(frozen=True)
+class Tide:
+    """The water in the lagoon."""
+
+    height: int
+    quays: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Lagoon:
+    """What a gondolier sees.
+
+    Attributes:
+        steps: ways to row,
+            the best one first.
+        fog, wind: words for them.
+    """
+
+    tide: Flat[Tide]
+    steps: Sent[tuple[Action, ...]]
+    fog: SentIfAny[str] = ""
+    wind: SentIfAny[str] = ""
+    ports: Sent[Mapping[str, int]] = field(default_factory=dict)
+    guests: Sent[tuple[Tide, ...]] = ()
+    host: Sent[Tide | None] = None
+    secret: int = 7
+
+    @property
+    def depth(self) -> Annotated[int, Mark("deep")]:
+        """How deep it is."""
+        return -self.tide.height
+
+    @property
+    def unmarked(self) -> int:
+        """Sent to nobody."""
+        return self.secret
+
+
+def test_what_is_marked_is_sent():
+    """Nested records whole, flat ones among the rest, actions as text, nothing empty if it may."""
+    low, action = Tide(-2, frozenset({"b", "a"})), GAME.actions.parse("confirm")
+
+    sent = plain(Lagoon(low, (action,), wind="bora", host=low), GAME, without=("ports",))
+
+    assert sent == {
+        "height": -2, "quays": ["a", "b"], "steps": ["confirm"], "wind": "bora", "guests": [],
+        "host": {"height": -2, "quays": ["a", "b"]}, "deep": 2,
+    }  # fmt: skip
+
+
+def test_a_docstring_says_what_is_sent():
+    meanings = {part.key: part.meaning for part in parts_of(Lagoon)}
+
+    assert meanings["steps"] == "Ways to row, the best one first."
+    assert meanings["fog"] == meanings["wind"] == "Words for them."
+    assert (meanings["deep"], meanings["host"]) == ("How deep it is.", "")
+    assert "secret" not in meanings
