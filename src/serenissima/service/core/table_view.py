@@ -14,6 +14,7 @@ from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.table import UndoReply
+from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.core.waiting import Waited, absent
 
 
@@ -133,7 +134,8 @@ class TableView:
         gathering: whether the match waits until every seat is taken.
         rematch: who was the first to want another match, and at which table it is played; or None.
         from_file: whether the match was read from a match file.
-        silent, tournament, sealed: no messages beside it; its tournament; twins of it are played.
+        settings: of the table.
+        sealed: whether tables with the same deal are still played.
         moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
@@ -171,8 +173,7 @@ class TableView:
     gathering: bool = False
     rematch: Rematch | None = None
     from_file: bool = False
-    silent: bool = False
-    tournament: str = ""
+    settings: TableSettings = USUAL_SETTINGS
     sealed: bool = False
     moment: int = 0
 
@@ -240,7 +241,7 @@ class TableView:
     @property
     def chats(self) -> bool:
         """Whether messages can be written beside the table: where several people play."""
-        return len(self.people) > 1 and not (self.silent or self.lesson or self.from_file)
+        return len(self.people) > 1 and not (self.settings.silent or self.lesson or self.from_file)
 
     @property
     def people(self) -> set[int]:
@@ -290,7 +291,7 @@ class TableView:
             **({"clock": self._clock_data()} if self.clock else {}),
             **({"rematch": vars(self.rematch)} if self.rematch else {}),
             **({"renewed": list(self.renewed)} if self.renewed else {}),
-            **({"tournament": self.tournament} if self.tournament else {}),
+            **self.settings.as_data(),
         }
 
     def _clock_data(self) -> dict[str, Any]:

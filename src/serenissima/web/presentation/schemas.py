@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from serenissima.service import LONGEST_KEY
+from serenissima.web.presentation.setting_fields import with_settings
 
 LARGEST = 10**9  # of numbers in a request
 MOST_SEATS = 16  # more than any game has
@@ -286,6 +287,7 @@ class RematchData(BaseModel):
     table: str = Field(description="The id of the new table.")
 
 
+@with_settings("view")
 class TableData(BaseModel):
     """A table as one seat, or a watcher, sees it."""
 
@@ -328,7 +330,6 @@ class TableData(BaseModel):
         description="The seats for which the host has made a new link since the viewer acted last; "
         "absent if there are none.",
     )
-    tournament: str = Field(default="", description="The id of its tournament; absent without one.")
 
 
 class TableText(BaseModel):
