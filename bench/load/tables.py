@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection
 
 from serenissima import games
 from serenissima.kernel.game import Game
-from serenissima.service import Person, Tables
+from serenissima.service import Person, Tables, TableSettings
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.opening import NewTable, Opening
@@ -131,7 +131,9 @@ async def opened(
 async def _seated(running: Tables, game: str, habits: Habits) -> ServedTable:
     """A new table at which everybody has sat down, with names that no other table has."""
     seats = games.meta(game).seats[0]
-    opening = await running.open(game, [Person()] * seats, name=token_hex(4), time=habits.time)
+    opening = await running.open(
+        game, [Person()] * seats, name=token_hex(4), settings=TableSettings(time=habits.time)
+    )
     tokens = {0: opening.token or ""}
     for seat, invitation in opening.invitations.items():
         name, key = token_hex(4), token_hex(8)

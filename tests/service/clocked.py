@@ -15,6 +15,7 @@ from serenissima.service.core.folding import evolve, fold
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.table import Table
+from serenissima.service.core.table_settings import TableSettings
 from tests.service.guests import GAME, NAMES, SECRET, any_command, plan_of
 
 BEGAN = 1_700_000_000.0
@@ -33,7 +34,9 @@ class Log:
         self.patience = patience
         plan = plan or ("person",) * 3
         invitations = {seat: "invitation" for seat, who in enumerate(plan) if who == "person"}
-        wanted = NewTable("lots", plan_of(*plan), {}, None, "", time=control)
+        wanted = NewTable(
+            "lots", plan_of(*plan), {}, None, "", settings=TableSettings(time=control)
+        )
         self.now, self.times = BEGAN, list[float]()
         self.entries: list[Entry] = []
         opening = Opening("id", invitations=invitations)

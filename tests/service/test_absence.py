@@ -6,7 +6,7 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.notation import print_match
-from serenissima.service import Tables
+from serenissima.service import Tables, TableSettings
 from serenissima.service.core.absence import GoOn, TakeSeatBack
 from serenissima.service.core.commands import Act, Command
 from serenissima.service.core.entries import (
@@ -221,7 +221,9 @@ class Times:
 
 async def begun(tables: Tables) -> tuple[str, str, str]:
     """A table of Anna and Bernd with a clock; its id and their tokens."""
-    opened = await tables.open("lots", plan_of("person", "person"), name="Anna", time="live 1+5")
+    opened = await tables.open(
+        "lots", plan_of("person", "person"), name="Anna", settings=TableSettings(time="live 1+5")
+    )
     joined = await tables.join(opened.table, opened.invitations[1], "Bernd", key=next(KEYS))
     assert opened.token
     return opened.table, opened.token, joined.token

@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from serenissima.service import Allowance, Person, Seated, Tables, WaitingCall
+from serenissima.service import Allowance, Person, Seated, Tables, TableSettings, WaitingCall
 from serenissima.service.core.absence import GoOn
 from serenissima.service.core.alarms import alarm, alarm_calls, moments
 from serenissima.service.core.deciding import Verdict
@@ -179,7 +179,9 @@ def served(place: str, clock: Clock) -> Tables:
 
 async def waited_for(tables: Tables, time: str = "days 2") -> tuple[Seated, Seated]:
     """Anna has acted, Bernd is waited for; both want to be called."""
-    opening = await tables.open("lots", [Person(), Person()], name="Anna", time=time)
+    opening = await tables.open(
+        "lots", [Person(), Person()], name="Anna", settings=TableSettings(time=time)
+    )
     bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
     anna = Seated(opening.table, 0, bernd._after, str(opening.token))
     for one in (anna, bernd):
@@ -310,7 +312,9 @@ async def test_an_alarm_that_rings_while_a_command_is_stored_hides_no_other(
     """Whoever rings it knows the table without the command, after which somebody else is low."""
     clock = Clock()
     async with served(place, clock) as here, served(place, clock) as there:
-        opening = await here.open("lots", [Person(), Person()], name="Anna", time="live 10+0")
+        opening = await here.open(
+            "lots", [Person(), Person()], name="Anna", settings=TableSettings(time="live 10+0")
+        )
         bernd = await here.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
         anna = Seated(opening.table, 0, bernd._after, str(opening.token))
         await chooses(here, bernd)
@@ -340,7 +344,9 @@ async def test_who_is_late_after_somebody_else_is_told_of_when_that_one_acts(pla
     """Though nothing happened between, and the first call still waits."""
     clock = Clock()
     async with served(place, clock) as tables:
-        opening = await tables.open("lots", [Person()] * 3, name="Anna", time="days 2")
+        opening = await tables.open(
+            "lots", [Person()] * 3, name="Anna", settings=TableSettings(time="days 2")
+        )
         bernd, clara = [
             await tables.join(opening.table, opening.invitations[seat], name, key=next(KEYS))
             for seat, name in ((1, "Bernd"), (2, "Clara"))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Allowance, Person, Tables
+from serenissima.service import Allowance, Person, Tables, TableSettings
 from tests.service.guests import KEYS, SHELF, act, guest
 
 PLAN = [Person(), Person()]
@@ -58,7 +58,9 @@ async def test_no_table_is_opened_in_a_full_database(serving: Callable[..., Tabl
 async def test_names_have_the_length_that_the_host_allows(serving: Callable[..., Tables]):
     """Of openers, of those who share their device, and of those who come."""
     async with serving(name=5) as tables:
-        opening = await tables.open("lots", PLAN, name=" Anna  ", public=True)
+        opening = await tables.open(
+            "lots", PLAN, name=" Anna  ", settings=TableSettings(public=True)
+        )
         for doing in (
             tables.open("lots", PLAN, name="Annabel"),
             tables.open("lots", PLAN, name="Anna", companions={1: "Bernhard"}),

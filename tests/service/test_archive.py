@@ -14,7 +14,7 @@ import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Allowance, Opening, Person, Tables, back_up, restore
+from serenissima.service import Allowance, Opening, Person, Tables, TableSettings, back_up, restore
 from serenissima.service.runtime.archive import DAY
 from serenissima.service.store.archive import PACKED
 from serenissima.service.store.database import connect
@@ -191,13 +191,21 @@ async def test_what_is_archived_and_what_is_not(served: Tables, now: list[float]
     waiting, _ = await played(served)
     over, tokens = await played(served)
     await to_the_end(served, over.table, tokens)
-    gathering = await served.open("lots", plan_of("person", "person"), name="Anna", public=True)
+    gathering = await served.open(
+        "lots", plan_of("person", "person"), name="Anna", settings=TableSettings(public=True)
+    )
     timed = await served.open(
-        "lots", plan_of("person", "computer guest"), name="Anna", time="days 2"
+        "lots",
+        plan_of("person", "computer guest"),
+        name="Anna",
+        settings=TableSettings(time="days 2"),
     )
     alone = [
         await served.open(
-            "lots", plan_of("person", "person"), name="Anna", time="days 2", public=public
+            "lots",
+            plan_of("person", "person"),
+            name="Anna",
+            settings=TableSettings(time="days 2", public=public),
         )
         for public in (True, False)
     ]

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Tables
+from serenissima.service import Tables, TableSettings
 from serenissima.service.core.opening import Opening
 from serenissima.service.store.database import connect
 from tests.service.guests import SHELF, plan_of
@@ -44,7 +44,9 @@ def found(anna: Player, log: sa.Connection) -> Findings:
 
 async def opened(tables: Tables) -> Opening:
     plan = plan_of("person", "computer a")
-    return await tables.open("lots", plan, name="Anna", time="live 1+5", key=KEY)
+    return await tables.open(
+        "lots", plan, name="Anna", settings=TableSettings(time="live 1+5"), key=KEY
+    )
 
 
 async def told(tables: Tables, opening: Opening) -> dict[str, object]:

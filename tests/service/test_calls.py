@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Computer, Person, Seated, Tables, WaitingCall
+from serenissima.service import Computer, Person, Seated, Tables, TableSettings, WaitingCall
 from serenissima.service.runtime.outbox import ASKS_FOR, LEASE, MOST
 from tests.service.guests import KEYS, SHELF, guest
 
@@ -259,7 +259,9 @@ async def test_an_address_that_is_sent_twice_at_once_is_called_once(place: str):
 async def test_while_the_match_is_paused_nobody_is_to_act(place: str):
     """When somebody goes on, whoever is waited for is called for it."""
     async with served(place, Clock()) as tables:
-        opening = await tables.open("lots", [Person(), Person()], name="Anna", time="days 2")
+        opening = await tables.open(
+            "lots", [Person(), Person()], name="Anna", settings=TableSettings(time="days 2")
+        )
         bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
         anna = Seated(opening.table, 0, bernd._after, str(opening.token))
         receiver = await called_at(tables, anna)

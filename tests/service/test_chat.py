@@ -11,7 +11,14 @@ from typer.testing import CliRunner
 from serenissima.cli.commands import app
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import WATCHERS, ChatListener, KnownGuest, Tables, look_after
+from serenissima.service import (
+    WATCHERS,
+    ChatListener,
+    KnownGuest,
+    Tables,
+    TableSettings,
+    look_after,
+)
 from serenissima.service.core.chat import AT_ONCE, EVERY, LONGEST_MESSAGE, MOST_MESSAGES
 from serenissima.service.core.chat import check_number as kept
 from serenissima.service.core.entries import ChatOff, read, write
@@ -195,7 +202,9 @@ async def test_another_process_hears_of_a_message(place: str):
 
 async def test_whoever_opens_a_table_may_want_no_chat(tables: Tables):
     """That stands in the log, and goes on at the next table."""
-    opening = await tables.open("lots", plan_of("person", "person"), name="Anna", silent=True)
+    opening = await tables.open(
+        "lots", plan_of("person", "person"), name="Anna", settings=TableSettings(silent=True)
+    )
     other = await tables.open("lots", plan_of("person", "computer guest"), name="Anna")
     usual = await company(tables)
     seen = [await tables.view(one.table, one.token) for one in (opening, other, usual)]

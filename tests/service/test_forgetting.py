@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import Illegal
-from serenissima.service import KnownGuest, Person, Tables
+from serenissima.service import KnownGuest, Person, Tables, TableSettings
 from serenissima.service.store.archive import archive
 from serenissima.service.store.schema import METADATA
 from serenissima.words.players import GONE
@@ -48,7 +48,9 @@ async def sit_down(
     tables: Tables, one: KnownGuest, other: KnownGuest | None = None, time: str = "none"
 ) -> tuple[str, str, str]:
     """A table of two, and the tokens of both."""
-    opening = await tables.open("lots", TWO, name=one.name, guest=one.id, time=time)
+    opening = await tables.open(
+        "lots", TWO, name=one.name, guest=one.id, settings=TableSettings(time=time)
+    )
     them = other.id if other else ""
     seated = await tables.join(
         opening.table, opening.invitations[1], "Bernd", key=next(KEYS), guest=them
@@ -90,7 +92,9 @@ async def test_nothing_names_who_is_deleted(served: Tables):
     running, right, _ = await sit_down(served, serafina)
     await served.outbox.register(running, right, "mail", "serafina@sea.test", "en", asks=True)
     await served.guests.rename(serafina, "Sera")
-    left = await served.open("lots", [Person()] * 3, name="Dora", public=True)
+    left = await served.open(
+        "lots", [Person()] * 3, name="Dora", settings=TableSettings(public=True)
+    )
     there = await served.sit(left.table, 1, NAME, key=next(KEYS), guest=serafina.id)
     await served.leave(left.table, there.token)
     await served.guests.link(serafina)
@@ -187,7 +191,9 @@ async def test_results_count_for_the_others(served: Tables, now: list[float]):
 async def test_a_seat_is_free_again_while_people_gather(served: Tables, others: Tables):
     """Somebody else sits down there, in whichever process."""
     serafina, _ = await come(served, NAME)
-    opening = await served.open("lots", [Person()] * 3, name=NAME, public=True, guest=serafina.id)
+    opening = await served.open(
+        "lots", [Person()] * 3, name=NAME, settings=TableSettings(public=True), guest=serafina.id
+    )
     assert (await others.view(opening.table)).names[0] == NAME
     await served.guests.forget(serafina)
     await others.sit(opening.table, 0, "Clara", key=next(KEYS))

@@ -7,7 +7,7 @@ import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
-from serenissima.service import Computer, Opening, Person, Tables
+from serenissima.service import Computer, Opening, Person, Tables, TableSettings
 from serenissima.service.runtime.gathering import LISTED_FOR
 from serenissima.service.store.database import connect, writing
 from serenissima.service.store.logs import newest_open
@@ -17,9 +17,10 @@ from tests.service.guests import KEYS, SHELF, act, guest
 PLAN = [Person(), Computer("guest"), Person()]
 
 
-async def public(tables: Tables, *plan: Any, **more: Any) -> Opening:
+async def public(tables: Tables, *plan: Any, hints: bool = False, **more: Any) -> Opening:
     """A table of Anna's that anybody may join."""
-    return await tables.open("lots", [*plan] or PLAN, name="Anna", public=True, **more)
+    settings = TableSettings(public=True, hints=hints)
+    return await tables.open("lots", [*plan] or PLAN, name="Anna", settings=settings, **more)
 
 
 async def listed(tables: Tables) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.fairplay.secrets import Proven, hashed
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
-from serenissima.service import KnownGuest, Person, Tables
+from serenissima.service import KnownGuest, Person, Tables, TableSettings
 from serenissima.service.runtime.guests import A_DAY, LINK_LASTS, REMEMBERED
 from tests.service.guests import KEYS, SHELF, act, guest, plan_of
 
@@ -66,7 +66,12 @@ async def test_who_sits_where(served: Tables):
     """The opener, somebody invited, somebody of the list; companions and programs are no guests."""
     anna, bernd = [(await come(served, name))[0] for name in ("Anna", "Bernd")]
     here = await served.open(
-        "lots", [Person()] * 3, name="Anna", companions={1: "Bea"}, public=True, guest=anna.id
+        "lots",
+        [Person()] * 3,
+        name="Anna",
+        companions={1: "Bea"},
+        settings=TableSettings(public=True),
+        guest=anna.id,
     )
     await served.sit(here.table, 2, "Bernd", key=next(KEYS), guest=bernd.id)
     there = await served.open("lots", [Person()] * 3, name="Dora", seat=2)
@@ -87,7 +92,9 @@ async def test_whoever_leaves_holds_nothing(served: Tables):
     """The seat may be somebody else's then, and the old right is of no use."""
     bernd, cookie = await come(served, "Bernd")
     clara, hers = await come(served, "Clara")
-    other = await served.open("lots", plan_of(*["person"] * 3), name="Anna", public=True)
+    other = await served.open(
+        "lots", plan_of(*["person"] * 3), name="Anna", settings=TableSettings(public=True)
+    )
     await served.sit(other.table, 1, "Bernd", key=next(KEYS), guest=bernd.id)
     right = await served.guests.right(cookie, other.table)
     assert right is not None
@@ -104,7 +111,9 @@ async def test_whoever_leaves_holds_nothing(served: Tables):
 async def test_a_right_that_comes_too_late_is_in_nobodys_way(served: Tables):
     """Bernd lets the guest hold his seat in one tab, and has left in another one meanwhile."""
     bernd, clara = [(await come(served, name))[0] for name in ("Bernd", "Clara")]
-    other = await served.open("lots", plan_of(*["person"] * 3), name="Anna", public=True)
+    other = await served.open(
+        "lots", plan_of(*["person"] * 3), name="Anna", settings=TableSettings(public=True)
+    )
     seated = await served.sit(other.table, 1, "Bernd", key=next(KEYS))
     await served.leave(other.table, seated.token)
     assert await served.guests.hold(other.table, 1, bernd.id, hashed(seated.token))

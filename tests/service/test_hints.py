@@ -11,7 +11,7 @@ import pytest
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
 from serenissima.players import finish
 from serenissima.players.analysis import analyse
-from serenissima.service import Shown, Tables, TableView
+from serenissima.service import Shown, Tables, TableSettings, TableView
 from serenissima.service.core.entries import HintsAllowed, read, write
 from serenissima.service.core.folding import fold
 from serenissima.service.core.hints import HintQuestion
@@ -62,7 +62,7 @@ async def test_against_computers_alone_a_person_is_given_hints(tables: Tables):
 
 async def test_others_do_not_see_it(tables: Tables):
     """Neither watchers nor, at a table that allows hints, the other seat."""
-    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     rival = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
     await asked(tables, opening.table, opening.token)
 
@@ -80,7 +80,7 @@ async def test_where_several_people_play_the_opener_decides(tables: Tables):
 
 
 async def test_only_whoever_is_to_act_is_given_one_and_only_about_this_decision(tables: Tables):
-    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, opening.token
 
     assert await refused(tables, table, token, 7) == "decision/stale"
@@ -178,7 +178,7 @@ async def settled(views: Any, tables: Tables, table: str) -> TableView:
 
 async def test_who_comes_back_is_told_unless_it_was_shown(tables: Tables):
     """The number of what a browser shows is not enough: the hint has none of its own."""
-    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, opening.token
     seen = await asked(tables, table, token)
     async with tables.watching(table, token, Shown(seen.seq)) as views:
@@ -190,7 +190,7 @@ async def test_who_comes_back_is_told_unless_it_was_shown(tables: Tables):
 
 async def test_a_hint_that_is_shown_stays_after_a_restart(tables: Tables, database: str):
     """It is right as long as its decision is open; asked for anew, it is the same."""
-    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, opening.token
     seen = await asked(tables, table, token)
     async with (
@@ -250,7 +250,7 @@ async def test_a_hint_waits_until_the_game_is_compiled(
     tables: Tables, slow: Slow, preparing: Preparing
 ):
     """A search without compiled rules would take minutes. The page says what is waited for."""
-    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, str(opening.token)
     hint = await tables.hint(table, token, 0)
     await asyncio.sleep(0)  # the thought has begun to wait
@@ -268,7 +268,7 @@ async def test_a_hint_waits_until_the_game_is_compiled(
 async def test_a_hint_that_waits_for_the_compiler_passes_with_its_decision(
     tables: Tables, slow: Slow, preparing: Preparing
 ):
-    opening = await tables.open("lots", TOGETHER, name="Anna", hints=True)
+    opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     table, token = opening.table, str(opening.token)
     hint = await tables.hint(table, token, 0)
     await act(tables, table, token)
@@ -298,7 +298,7 @@ def test_a_hint_follows_from_what_the_seat_knows(seed: int):
 
 def test_hints_are_an_entry_of_the_log():
     """It stands beside the opening, so that tables of old read as before."""
-    wanted = NewTable("lots", plan_of(*PEOPLE), {}, None, "", hints=True)
+    wanted = NewTable("lots", plan_of(*PEOPLE), {}, None, "", settings=TableSettings(hints=True))
     verdict = wanted.decide(GAME, wanted.opening("a key made by chance"), SECRET)
     table = fold(GAME, [read(write(entry)) for entry in verdict.entries])
 
@@ -312,4 +312,10 @@ async def test_the_same_key_does_not_open_a_table_of_the_other_kind(tables: Tabl
     await tables.open("lots", TOGETHER, name="Anna", key="a key made by chance")
 
     with pytest.raises(Illegal):
-        await tables.open("lots", TOGETHER, name="Anna", hints=True, key="a key made by chance")
+        await tables.open(
+            "lots",
+            TOGETHER,
+            name="Anna",
+            settings=TableSettings(hints=True),
+            key="a key made by chance",
+        )

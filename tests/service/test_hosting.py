@@ -15,6 +15,7 @@ from serenissima.service import (
     HostedTable,
     Shown,
     Tables,
+    TableSettings,
     hosted_table,
     hosted_tables,
     renew_link,
@@ -88,7 +89,7 @@ async def test_a_host_sees_who_sits_where_and_whose_turn_it_is(served: Tables, p
 async def test_the_list_says_how_it_stands_at_each_table(served: Tables, place: str):
     """Those that are over come only when they are asked for."""
     plan = plan_of("person", "person")
-    gathers = await served.open("lots", plan, name="Anna", public=True)
+    gathers = await served.open("lots", plan, name="Anna", settings=TableSettings(public=True))
     opening, bernd = await two_at_a_table(served)
     tokens = [str(opening.token), bernd.token]
     while not (await served.view(opening.table)).ended:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.service import Person, Seated, Shown, Tables
+from serenissima.service import Person, Seated, Shown, Tables, TableSettings
 from tests.service.guests import KEYS, two_at_a_table
 
 
@@ -18,7 +18,9 @@ async def refusal(doing: Any) -> str:
 
 async def two_of_three(tables: Tables) -> tuple[str, str, Seated]:
     """An open table for three at which two sit: its id, Anna's token, and Bernd's seat."""
-    opening = await tables.open("lots", [Person()] * 3, name="Anna", public=True)
+    opening = await tables.open(
+        "lots", [Person()] * 3, name="Anna", settings=TableSettings(public=True)
+    )
     bernd = await tables.sit(opening.table, 1, "Bernd", key=next(KEYS))
     return opening.table, str(opening.token), bernd
 

@@ -15,6 +15,7 @@ from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import KINDS, UndoneAlone
 from serenissima.service.core.folding import evolve, fold
 from serenissima.service.core.table import Table
+from serenissima.service.core.table_settings import SETTINGS
 from serenissima.service.core.table_view import UndoOffer
 from serenissima.service.core.viewing import view_table
 from serenissima.service.store.store import Store
@@ -178,18 +179,8 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
         )  # fmt: skip
         assert read.match.steps == table.match.steps
         assert (bytes_of(read.match.state) == bytes_of(table.match.state)).all()
-    begin = {
-        "opened",
-        "hints-allowed",
-        "taking-back-allowed",
-        "open-to-all",
-        "time-limited",
-        "lesson-begun",
-        "of-tournament",
-        "same-deal",
-        "joined",
-    }
-    begin |= {"left", "read-from-file", "seats-swapped", "chat-off"}
+    begin = {setting.entry.kind for setting in SETTINGS.values()}
+    begin |= {"opened", "lesson-begun", "joined", "left", "read-from-file", "seats-swapped"}
     late = {"abandoned", "time-given", "seat-lent", "seat-taken-back", "end-wanted", "rematch"}
     late |= {"program-allowed", "program-ended", "forgotten", "link-renewed", "settled"}
     late |= {"pause-asked", "pause-agreed", "pause-refused", "paused", "pause-ended"}

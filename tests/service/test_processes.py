@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from serenissima.kernel.record import OBSERVER
-from serenissima.service import Person, Tables
+from serenissima.service import Person, Tables, TableSettings
 from serenissima.service.core.commands import mark
 from serenissima.service.core.folding import fold
 from serenissima.service.store.schema import ENTRIES
@@ -50,7 +50,9 @@ async def places(database: str) -> list[str]:
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         for n in range(TABLES):
             time = TIMES[n % len(TIMES)]
-            opening = await tables.open("lots", [Person(), Person()], name="Anna", time=time)
+            opening = await tables.open(
+                "lots", [Person(), Person()], name="Anna", settings=TableSettings(time=time)
+            )
             link = opening.invitations[1]
             seated = await tables.join(opening.table, link, "Bernd", key=f"a key for table {n:>4}")
             found += [opening.table, str(opening.token), seated.token]

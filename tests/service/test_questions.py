@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.service import Person, Seated, Tables
+from serenissima.service import Person, Seated, Tables, TableSettings
 from serenissima.service.core.absence import GoOn
 from serenissima.service.core.alarms import alarm_calls, still_stands
 from serenissima.service.core.calls import TO_DO, calls, is_due, open_calls
@@ -132,7 +132,9 @@ async def test_a_list_of_tables_says_what_each_is_asked(place: str, time: str):
     """And the calls say the same, with clocks or without."""
     clock = Clock()
     async with Tables(place, shelf=SHELF, load_player=guest, clock=clock) as tables:
-        opening = await tables.open("lots", [Person()] * 3, name="Anna", time=time)
+        opening = await tables.open(
+            "lots", [Person()] * 3, name="Anna", settings=TableSettings(time=time)
+        )
         table, anna = opening.table, str(opening.token)
         bernd, clara = [
             await tables.join(table, opening.invitations[seat], name, key=next(KEYS))

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from serenissima.service import KnownGuest, Tables
+from serenissima.service import KnownGuest, Tables, TableSettings
 from serenissima.service.core.ratings import FinishedMatch, rate, split
 from serenissima.service.runtime import ratings as computed
 from serenissima.service.runtime.ratings import FEWEST, REMEMBERED
@@ -74,7 +74,9 @@ async def played(
 ) -> str:
     """The table of a match that was played out, of two guests or against a computer player."""
     plan = plan_of("person", "person" if other else "computer guest")
-    opening = await tables.open("lots", plan, name=one.name, guest=one.id, takes_back=takes_back)
+    opening = await tables.open(
+        "lots", plan, name=one.name, guest=one.id, settings=TableSettings(takes_back=takes_back)
+    )
     table, tokens = opening.table, [str(opening.token)]
     if other:
         invitation = opening.invitations[1]

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
-from serenissima.service import KnownGuest, Seated, Tables, look_after
+from serenissima.service import KnownGuest, Seated, Tables, TableSettings, look_after
 from serenissima.service.store.appending import Append
 from serenissima.service.store.schema import MUTES
 from tests.service.guests import KEYS, come, plan_of
@@ -17,7 +17,9 @@ TWO = plan_of("person", "person")
 
 
 async def open_table(tables: Tables, opener: KnownGuest, *, public: bool = True) -> str:
-    opened = await tables.open("lots", TWO, name=opener.name, guest=opener.id, public=public)
+    opened = await tables.open(
+        "lots", TWO, name=opener.name, guest=opener.id, settings=TableSettings(public=public)
+    )
     return opened.table
 
 
@@ -58,7 +60,11 @@ async def test_a_report_stays_about_whom_it_was_made(served: Tables, place: str)
     """Though somebody else has the seat now, who can be reported, too; each is settled alone."""
     anna, bernd, clara = [await come(served, name) for name in ("Anna", "Bernd", "Clara")]
     opened = await served.open(
-        "lots", plan_of(*["person"] * 3), name="Anna", guest=anna.id, public=True
+        "lots",
+        plan_of(*["person"] * 3),
+        name="Anna",
+        guest=anna.id,
+        settings=TableSettings(public=True),
     )
     table, found = opened.table, []
     for one in (bernd, clara):
@@ -88,7 +94,11 @@ async def test_reports_of_names_come_along_when_somebody_signs_in(served: Tables
     """Those by them and those about them; who has reported both has reported one."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Anna", "Bernd")]
     opened = await served.open(
-        "lots", plan_of(*["person"] * 3), name="Bernd", guest=bernd.id, public=True
+        "lots",
+        plan_of(*["person"] * 3),
+        name="Bernd",
+        guest=bernd.id,
+        settings=TableSettings(public=True),
     )
     table = opened.table
     for one in (anna, other):

@@ -16,6 +16,7 @@ from serenissima.service.core.folding import fold
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.scoresheet import transcript
 from serenissima.service.core.table import Table
+from serenissima.service.core.table_settings import TableSettings
 from serenissima.service.core.viewing import view_table
 from tests.service.guests import GAME, NAMES, SECRET, plan_of, play_out
 
@@ -27,7 +28,9 @@ class Played:
 
     def __init__(self, *plan: str, takes_back: bool = True) -> None:
         people = [seat for seat, who in enumerate(plan) if who == "person"]
-        wanted = NewTable("lots", plan_of(*plan), {}, None, "", takes_back=takes_back)
+        wanted = NewTable(
+            "lots", plan_of(*plan), {}, None, "", settings=TableSettings(takes_back=takes_back)
+        )
         opening = Opening("id", invitations=dict.fromkeys(people, "invitation"))
         verdict = wanted.decide(GAME, opening, SECRET)
         self.table: Table = verdict.table

@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.fairplay.secrets import Proven, hashed
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
-from serenissima.service import GuestTournament, KnownGuest, Tables
+from serenissima.service import GuestTournament, KnownGuest, Tables, TableSettings
 from serenissima.service.core.calls import calls
 from serenissima.service.core.commands import Join
 from serenissima.service.core.deciding import decide
@@ -61,7 +61,7 @@ async def test_a_tournament_to_its_end(served: Tables):
         [table] = now.drawn[-1]
         held = await served.guests.at(table.table)
         assert [held[s].guest for s in (0, 1)] == [now.named(n).guest for n in table.seats]
-        assert (await served.view(table.table)).tournament == id_
+        assert (await served.view(table.table)).settings.tournament == id_
         assert {one.id for one in await served.tournaments.of_guest(come[2].id)} == {id_}
         await finish(served, table.table)
     end = await served.tournaments.go_on(id_)
@@ -262,7 +262,14 @@ def test_who_is_seated_is_called():
     """By the tournament, since they have done nothing; at other tables nobody calls themselves."""
     for id_ in ("t", ""):
         invitations = {0: "one", 1: "other"}
-        wanted = NewTable("lots", plan_of("person", "person"), {}, None, "", tournament=id_)
+        wanted = NewTable(
+            "lots",
+            plan_of("person", "person"),
+            {},
+            None,
+            "",
+            settings=TableSettings(tournament=id_),
+        )
         before = wanted.decide(GAME, Opening("id", invitations=invitations), SECRET).table
         called = []
         for seat, name in enumerate(("Anna", "Bernd")):

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from serenissima.cli import app
 from serenissima.kernel.errors import NotNow
-from serenissima.service import REVISION, Tables, look_after, upgrade
+from serenissima.service import REVISION, Tables, TableSettings, look_after, upgrade
 from serenissima.service.store.database import connect, writing
 from serenissima.service.store.store import Store
 from tests.service.guests import KEYS, SHELF, come, guest, plan_of
@@ -117,7 +117,9 @@ async def test_reports_of_names_from_before_say_whose_it_is(place: str):
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         anna, bernd = [await come(tables, name) for name in ("Anna", "Bernd")]
         plan = plan_of("person", "person", "person")
-        opened = await tables.open("lots", plan, name="Anna", guest=anna.id, public=True)
+        opened = await tables.open(
+            "lots", plan, name="Anna", guest=anna.id, settings=TableSettings(public=True)
+        )
         at = await tables.sit(opened.table, 1, "Bernd", key=next(KEYS), guest=bernd.id)
         await tables.leave(opened.table, at.token)
         await tables.sit(opened.table, 1, "Bernd the second", key=next(KEYS))

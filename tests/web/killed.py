@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from serenissima.service import Person, Tables
+from serenissima.service import Person, Tables, TableSettings
 from serenissima.service.runtime.outbox import LEASE
 from serenissima.service.store.schema import ALARMS, CALLS
 from serenissima.web.calling.note import digest
@@ -89,7 +89,9 @@ class KilledCallers:
     async def _open(self) -> None:
         """A table at which Bernd has a minute left, and Anna wants to be called."""
         tables, plan = self.tables, [Person(), Person()]
-        opening = await tables.open("lots", plan, name="Anna", time="live 1+0")
+        opening = await tables.open(
+            "lots", plan, name="Anna", settings=TableSettings(time="live 1+0")
+        )
         table, token = opening.table, str(opening.token)
         await tables.join(table, opening.invitations[1], "Bernd", key=next(KEYS))
         url = self._hook.url

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from fastapi import FastAPI
 
-from serenissima.service import Person, Tables
+from serenissima.service import Person, Tables, TableSettings
 from serenissima.web.app import create_app
 from serenissima.web.routes import waking
 from serenissima.web.routes.waking import next_absence
@@ -70,7 +70,9 @@ async def test_only_who_may_choose_waits_for_it(tmp_path: Path, hand: Hand):
     async with Tables(url, shelf=GAMES, load_player=guest, clock=hand) as tables:
         for time in ("none", "days 2"):
             plan = [Person(), Person()]
-            opening = await tables.open("lots", plan, name="Anna", time=time)
+            opening = await tables.open(
+                "lots", plan, name="Anna", settings=TableSettings(time=time)
+            )
             table, token = opening.table, str(opening.token)
             bernd = await tables.join(table, opening.invitations[1], "Bernd", key=next(KEYS))
             for action in (None, "confirm"):

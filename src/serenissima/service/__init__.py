@@ -36,6 +36,12 @@ from serenissima.service.core.ratings import FinishedMatch, Standing
 from serenissima.service.core.scoresheet import Program
 from serenissima.service.core.sitters import Computer, Person, Sitter, parse_sitter
 from serenissima.service.core.standings import Placing, standings
+from serenissima.service.core.table_settings import (
+    SETTINGS,
+    UNLIMITED,
+    USUAL_SETTINGS,
+    TableSettings,
+)
 from serenissima.service.core.table_view import TableView, Taught
 from serenissima.service.core.tournament import (
     DEAL,
@@ -93,8 +99,11 @@ __all__ = [
     "PROGRAM_SCOPES",
     "REVISION",
     "SEPARATOR",
+    "SETTINGS",
     "SWISS",
     "SYSTEMS",
+    "UNLIMITED",
+    "USUAL_SETTINGS",
     "WATCHERS",
     "Allowance",
     "Allowed",
@@ -143,6 +152,7 @@ __all__ = [
     "Sitter",
     "Standing",
     "Summary",
+    "TableSettings",
     "TableView",
     "Tables",
     "Taught",

@@ -84,7 +84,7 @@ def _unwilling(table: Table) -> frozenset[int]:
 
 def _seated(before: Table, after: Table) -> set[int]:
     """The seats that a command of a tournament has given to somebody."""
-    if not after.sheet.tournament:
+    if not after.sheet.settings.tournament:
         return set()
     return {
         seat for seat, name in enumerate(after.sheet.people) if name != before.sheet.people[seat]

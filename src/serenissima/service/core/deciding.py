@@ -232,7 +232,7 @@ def _undo(table: Table, command: Undo) -> Verdict:
     if table.undo_asks(step):
         return decided(table, table.match, UndoAsked(seat, number))
     if not table.undo_is_free(step):
-        if not table.sheet.takes_back:
+        if not table.sheet.settings.takes_back:
             hint = "whoever opens a table against computers alone may allow it"
             raise NotNow("undo/revealed", "something has come to light since", hint=hint)
         return decided(table, undo.before(table.match, step), Undone(seat, number))

@@ -13,23 +13,11 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
 from serenissima.service.core.deciding import Verdict, carry_on, decided, ending
-from serenissima.service.core.entries import (
-    ChatOff,
-    Entry,
-    HintsAllowed,
-    Joined,
-    LessonBegun,
-    OfTournament,
-    Opened,
-    OpenToAll,
-    SameDeal,
-    TakingBackAllowed,
-    TimeLimited,
-)
+from serenissima.service.core.entries import Entry, Joined, LessonBegun, Opened
 from serenissima.service.core.folding import started
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
-from serenissima.service.core.time_control import parse_control
+from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 
 ID_LENGTH = 20  # of five bits each: 100 bits
 
@@ -58,12 +46,8 @@ class NewTable:
     """What is to be opened; the arguments of `Tables.open`.
 
     Attributes:
-        takes_back: what came to light may be taken back, if only one person plays.
-        silent: nobody writes messages beside the table.
         invited: hashes of invitations that people have already, by seat; none are made then.
-        tournament: the id of the one that the match belongs to, or empty.
-        twins, secret: the ids of other tables with the same deal, and the secret that they share;
-            without one, one is made.
+        secret: of all tables with the same deal; without one, one is made.
     """
 
     game: str
@@ -73,14 +57,8 @@ class NewTable:
     name: str
     companions: Mapping[int, str] = field(default_factory=dict)
     lesson: str = ""
-    hints: bool = False
-    time: str = "none"
-    public: bool = False
-    takes_back: bool = False
+    settings: TableSettings = USUAL_SETTINGS
     invited: tuple[str, ...] = ()
-    silent: bool = False
-    tournament: str = ""
-    twins: tuple[str, ...] = ()
     secret: str = field(default="", repr=False)
 
     @classmethod
@@ -101,19 +79,19 @@ class NewTable:
         The first versions called it a wish.
         """
         plan, options = tuple(map(str, self.plan)), dict(self.options)
-        companions = f", companions={dict(self.companions)!r}" if self.companions else ""
-        lesson = f", lesson={self.lesson!r}" if self.lesson else ""
-        hints = ", hints=True" if self.hints else ""
-        time = f", time={self.time!r}" if self.time != "none" else ""
-        invited = f", invited={self.invited!r}" if self.invited else ""
-        back = ", takes_back=True" if self.takes_back else ""
-        silent = ", silent=True" if self.silent else ""
-        drawn = f", tournament={self.tournament!r}" if self.tournament else ""
-        twins = f", twins={self.twins!r}" if self.twins else ""
-        agreed = f"{companions}{lesson}{hints}{time}{invited}{back}{silent}{drawn}{twins}"
+        more = {
+            "companions": dict(self.companions) or None,
+            "lesson": self.lesson or None,
+            "hints": None,  # hints and time have always come before the invitations
+            "time": None,
+            "invited": self.invited or None,
+            **self.settings.changes,
+            "public": None,  # always written, as `listed`
+        }
+        written = "".join(f", {name}={v!r}" for name, v in more.items() if v is not None)
         return (
             f"Wish(game={self.game!r}, plan={plan!r}, options={options!r}, seat={self.seat!r}, "
-            f"name={self.name!r}, listed={self.public!r}{agreed})"
+            f"name={self.name!r}, listed={self.settings.public!r}{written})"
         )
 
     def opening(self, key: str) -> Opening:
@@ -135,18 +113,13 @@ class NewTable:
                 `time/range`.
             Unreadable: `time/unreadable`.
         """
-        control = parse_control(self.time)
+        settings = self.settings.settle(len(sitters.people(self.plan)))
         game.meta.settle_new(self.options)
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
-        agreed = self._agreed()
-        if control:
-            agreed.append(TimeLimited(str(control)))
-        if self.lesson:
-            agreed.append(LessonBegun(self.lesson, lessons.load(game, self.lesson).digest))
-        over = ending(match, secret, sealed=bool(self.twins))
-        others = [*agreed, *self._joined(opening), *over]
+        over = ending(match, secret, sealed=bool(settings.twins))
+        others = [*settings.entries, *self._lesson(game), *self._joined(opening), *over]
         verdict = decided(started(opened, match, at), match, *others)
         return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
 
@@ -166,20 +139,9 @@ class NewTable:
             deal=match.steps[0].answers,
         )
 
-    def _agreed(self) -> list[Entry]:
-        """What the opener has chosen beside the plan, the options and the time."""
-        agreed: list[Entry] = [HintsAllowed()] if self.hints else []
-        if self.takes_back and len(sitters.people(self.plan)) == 1:
-            agreed.append(TakingBackAllowed())
-        if self.silent:
-            agreed.append(ChatOff())
-        if self.public:
-            agreed.append(OpenToAll())
-        if self.tournament:
-            agreed.append(OfTournament(self.tournament))
-        if self.twins:
-            agreed.append(SameDeal(self.twins))
-        return agreed
+    def _lesson(self, game: Game) -> Iterator[Entry]:
+        if self.lesson:
+            yield LessonBegun(self.lesson, lessons.load(game, self.lesson).digest)
 
     def _joined(self, opening: Opening) -> list[Joined]:
         joined, taken = [], [*sitters.computers(self.plan).values()]

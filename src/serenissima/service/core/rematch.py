@@ -44,11 +44,8 @@ def next_match(table: Table, table_id: str, game: Game) -> NextMatch:
         options={name: v for name, v in sheet.opened.options.items() if name in offered},
         seat=None,
         name="",
-        hints=sheet.opened_for_hints,
-        time=sheet.time,
+        settings=sheet.settings.for_rematch(),
         invited=_moved_up(sheet.keys),
-        takes_back=sheet.takes_back,
-        silent=sheet.silent,
     )
     return NextMatch(wanted, derived("".join(sheet.keys), "rematch", table_id))
 

@@ -14,32 +14,26 @@ from serenissima.kernel.notation import Line, Proof, Transcript
 from serenissima.service.core import sitters
 from serenissima.service.core.entries import (
     Acted,
-    ChatOff,
     Departed,
     Entry,
     Finished,
     Forgotten,
-    HintsAllowed,
     Joined,
     LessonBegun,
     LinkRenewed,
-    OfTournament,
     Opened,
-    OpenToAll,
     ProgramAllowed,
     ProgramEnded,
     ReadFromFile,
     Rematch,
-    SameDeal,
     SeatLent,
     SeatsSwapped,
     SeatTakenBack,
     Settled,
-    TakingBackAllowed,
-    TimeLimited,
     Undone,
     UndoneAlone,
 )
+from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.words.players import GONE
 
 T = TypeVar("T")
@@ -84,20 +78,15 @@ class Scoresheet:
         undone: the numbers of those that were taken back, ascending.
         finished: the last entry of the match, once it is over.
         length: how many entries there are.
-        opened_for_hints: whether the opener allowed hints.
-        takes_back: whether what came to light may be taken back, against computers alone.
-        silent: whether nobody writes messages beside the table.
+        settings: how the match is played.
         lesson: the name of the lesson that is followed; empty for a match.
         lent: the seats of people that computer players have taken, and the players' names.
         rematch: where the same people play once more, or None.
-        public: whether anybody may take a free seat.
         departed: who has left, in this order: the seat, and the hash of the token it had then.
-        time: how much time each person has, as `time_control` writes it.
         from_file: whether the match was read from a match file.
         programs: those that the owners of seats have let in.
-        tournament: the id of the one that the match belongs to, or empty.
-        twins: the ids of other tables with the same secret.
-        settled: the end of the match where nothing is revealed before those have ended, too.
+        settled: the end of the match where nothing is revealed before those with the same deal
+            have ended, too.
         renewed: the seats for which the host made a new link, each with the number of actions that
             had been taken.
     """
@@ -111,19 +100,13 @@ class Scoresheet:
     undone: tuple[int, ...] = ()
     finished: Finished | None = None
     length: int = 1
-    opened_for_hints: bool = False
-    takes_back: bool = False
-    silent: bool = False
+    settings: TableSettings = USUAL_SETTINGS
     lesson: str = ""
     lent: Mapping[int, str] = field(default_factory=dict)
     rematch: Rematch | None = None
-    public: bool = False
     departed: tuple[tuple[int, str], ...] = ()
-    time: str = "none"
     from_file: bool = False
     programs: tuple[Program, ...] = ()
-    tournament: str = ""
-    twins: tuple[str, ...] = ()
     settled: Settled | None = None
     renewed: tuple[tuple[int, int], ...] = ()
 
@@ -135,7 +118,7 @@ class Scoresheet:
     @property
     def sealed(self) -> bool:
         """Whether nobody but those who sit here may look: a match with the same deal goes on."""
-        return bool(self.twins) and self.finished is None
+        return bool(self.settings.twins) and self.finished is None
 
     @property
     def hints(self) -> bool:
@@ -145,7 +128,7 @@ class Scoresheet:
         """
         if self.lesson:
             return False
-        return self.opened_for_hints or len(sitters.people(self.opened.plan)) == 1
+        return self.settings.hints or len(sitters.people(self.opened.plan)) == 1
 
     @cached_property
     def computers(self) -> dict[int, str]:
@@ -177,7 +160,7 @@ class Scoresheet:
     @property
     def gathering(self) -> bool:
         """Whether the match waits for people: anybody may come, and seats are free."""
-        return self.public and not all(self.names)
+        return self.settings.public and not all(self.names)
 
     @property
     def dice_number(self) -> int:
@@ -186,7 +169,7 @@ class Scoresheet:
         Actions that are taken back keep their dice to themselves, unless they may be taken back
         against computers alone: then the same dice come again.
         """
-        return len(self.actions) + 1 if self.takes_back else self.count + 1
+        return len(self.actions) + 1 if self.settings.takes_back else self.count + 1
 
     @property
     def count(self) -> int:
@@ -247,29 +230,15 @@ class Scoresheet:
                 return replace(self, length=length, rematch=entry)
             case LessonBegun(name):
                 return replace(self, length=length, lesson=name)
-            case HintsAllowed():
-                return replace(self, length=length, opened_for_hints=True)
-            case TakingBackAllowed():
-                return replace(self, length=length, takes_back=True)
-            case ChatOff():
-                return replace(self, length=length, silent=True)
-            case TimeLimited(control):
-                return replace(self, length=length, time=control)
-            case OpenToAll():
-                return replace(self, length=length, public=True)
-            case OfTournament(tournament):
-                return replace(self, length=length, tournament=tournament)
             case ReadFromFile(undone):
                 return replace(self, length=length, from_file=True, undone=undone)
-            case SameDeal(others):
-                return replace(self, length=length, twins=others)
             case LinkRenewed(seat, key):
                 return self._with_new_link(seat, key)
             case SeatsSwapped(seat, other):
                 return self._with_seats_swapped(seat, other)
             case ProgramAllowed() | ProgramEnded():
                 return replace(self, length=length, programs=_programs(self.programs, entry))
-        return replace(self, length=length)
+        return replace(self, length=length, settings=self.settings.after(entry))
 
     def _with_person(self, entry: Joined) -> "Scoresheet":
         """The sheet after an entry with which somebody takes a seat."""
@@ -351,7 +320,7 @@ def add_up(entries: Iterable[Entry]) -> Scoresheet:
 
 def _proof(sheet: Scoresheet, secret: str) -> Proof:
     """What proves the dice: where the same ones come again, those taken back leave no gap."""
-    return Proof(secret, sheet.opened.commitment, () if sheet.takes_back else sheet.undone)
+    return Proof(secret, sheet.opened.commitment, () if sheet.settings.takes_back else sheet.undone)
 
 
 def transcript(sheet: Scoresheet) -> Transcript:

@@ -203,7 +203,7 @@ class Table:
             Illegal: `table/private`.
             Unknown: `table/seat`.
         """
-        if not self.sheet.public:
+        if not self.sheet.settings.public:
             raise Illegal("table/private", "one sits down here by invitation only")
         return self.existing(seat)
 

@@ -15,6 +15,7 @@ from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.plain_data import Action, As, Flat, Mark, Sent, SentIfAny, plain
 from serenissima.service.core.table import UndoReply
+from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.core.waiting import Waited, absent
 
 
@@ -160,8 +161,8 @@ class TableView:
         gathering: whether the match waits until every seat is taken: an open table.
         rematch: who was the first to want another match, and its table; absent if there is none.
         from_file: whether the match was read from a match file.
-        tournament: the id of its tournament; absent without one.
-        silent, sealed: no messages beside it; twins of it are played.
+        settings: of the table.
+        sealed: whether tables with the same deal are still played.
         moment: of a step that was asked for, its number for everybody, as `moments` counts them.
     """
 
@@ -199,8 +200,7 @@ class TableView:
     gathering: Sent[bool] = False
     rematch: SentIfAny[Rematch | None] = None
     from_file: bool = False
-    silent: bool = False
-    tournament: SentIfAny[str] = ""
+    settings: Flat[TableSettings] = USUAL_SETTINGS
     sealed: bool = False
     moment: int = 0
 
@@ -268,7 +268,7 @@ class TableView:
     @property
     def chats(self) -> bool:
         """Whether messages can be written beside the table: where several people play."""
-        return len(self.people) > 1 and not (self.silent or self.lesson or self.from_file)
+        return len(self.people) > 1 and not (self.settings.silent or self.lesson or self.from_file)
 
     @property
     def people(self) -> set[int]:

@@ -10,6 +10,7 @@ from fractions import Fraction
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.names import settle_name
+from serenissima.service.core.table_settings import TableSettings
 
 MOST_ENTRANTS = 40
 MOST_ROUNDS = 20
@@ -106,6 +107,11 @@ class GuestTournament:
     entrants: tuple[Entrant, ...] = ()
     drawn: tuple[tuple[DrawnTable, ...], ...] = ()
     system: str = MEET
+
+    @property
+    def settings(self) -> TableSettings:
+        """The settings of each of its tables, but for the other tables with the same deal."""
+        return TableSettings(time=self.time, tournament=self.id)
 
     @property
     def begun(self) -> bool:

@@ -87,8 +87,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         gathering=sheet.gathering,
         rematch=sheet.rematch,
         from_file=sheet.from_file,
-        silent=sheet.silent,
-        tournament=sheet.tournament,
+        settings=sheet.settings,
         sealed=sheet.ended and not finished,
     )
 
@@ -130,7 +129,7 @@ def _undo(table: Table, seat: int) -> UndoOffer | None:
     if step is None:
         return None
     asks = table.undo_asks(step)
-    if not (asks or table.sheet.takes_back or table.undo_is_free(step)):
+    if not (asks or table.sheet.settings.takes_back or table.undo_is_free(step)):
         return None
     number = table.ordinal(seat, table.sheet.numbers[step])
     return UndoOffer(number, not asks, table.match.steps[step].action)

@@ -34,7 +34,7 @@ class SharedDeals:
         hides = sheet.settled is not None and sheet.finished is None
         looks = asyncio.current_task() in self._begun  # what it reads begins no other look
         if hides and not looks and not self._closed:
-            task = asyncio.create_task(self._reveal_later((table_id, *sheet.twins)))
+            task = asyncio.create_task(self._reveal_later((table_id, *sheet.settings.twins)))
             self._begun.add(task)
             task.add_done_callback(self._begun.discard)
 

@@ -7,6 +7,7 @@ import structlog
 
 from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.scoresheet import add_up
+from serenissima.service.core.table_settings import TableSettings
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.store.archive import Row
 from serenissima.service.store.logs import Head, Logs, read_log
@@ -30,7 +31,7 @@ class Gathering:
         computers: the seats of computer players.
         opened_at: seconds since 1970.
         hints: whether people may ask for hints.
-        time: how much time each person has, as `time_control` writes it.
+        settings: of the table.
     """
 
     table: str
@@ -40,7 +41,7 @@ class Gathering:
     computers: tuple[int, ...]
     opened_at: float
     hints: bool
-    time: str
+    settings: TableSettings
 
     @property
     def free(self) -> tuple[int, ...]:
@@ -103,5 +104,5 @@ def _read(head: Head, rows: list[Row]) -> Gathering | None:
         computers=tuple(sheet.computers),
         opened_at=head.opened_at,
         hints=sheet.hints,
-        time=sheet.time,
+        settings=sheet.settings,
     )

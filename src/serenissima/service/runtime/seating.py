@@ -28,6 +28,7 @@ from serenissima.service.core.rematch import next_match
 from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
+from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
@@ -112,24 +113,18 @@ class Seating:
         seat: int | None = None,
         name: str = "",
         companions: Mapping[int, str] | None = None,
-        hints: bool = False,
-        time: str = "none",
-        public: bool = False,
-        takes_back: bool = False,
-        silent: bool = False,
+        settings: TableSettings = USUAL_SETTINGS,
         key: str | None = None,
         guest: str = "",
     ) -> Opening:
         """Open a table.
 
         Args:
-            game, options: its name on the shelf, and settings that differ from the defaults.
+            game, options: its name on the shelf, and options that differ from the defaults.
             plan: for each seat `Person()` or `Computer(NAME)`, like `Computer("ismcts:2000")`.
             seat, name: the opener's; without a seat the first person's, without both none.
             companions: the names, by seat, of others on the opener's device.
-            hints, takes_back: several may ask for hints; one may take back what came to light.
-            silent, time: without chat; how much time each has, as `time_control` writes it.
-            public: whether anybody may take a free seat; the match waits until all are taken.
+            settings: how the match is played.
             key, guest: made by chance, the same gives the same table; the id of who holds the seat.
 
         Raises:
@@ -140,8 +135,7 @@ class Seating:
         """
         plan, others, chosen = tuple(plan), dict(companions or {}), dict(options or {})
         check_companions(plan, seat := own_seat(plan, seat, name), others)
-        agreed = "", hints, time, public, takes_back, (), silent
-        new = NewTable(game, plan, chosen, seat, name, others, *agreed)
+        new = NewTable(game, plan, chosen, seat, name, others, settings=settings)
         return await self.open_new(new, key, guest)
 
     async def learn(
@@ -200,7 +194,7 @@ class Seating:
         opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
         head = Head(opening.table, wanted.game, secret, at)
         await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint), guest)
-        if wanted.public:
+        if wanted.settings.public:
             self._open_tables.forget()
         return opening
 
@@ -292,7 +286,7 @@ class Seating:
     ) -> Receipt:
         """Carry out a command that changes who sits at a table."""
         receipt = await self._known.submit(table, key, wanted, guest=guest, freely=freely)
-        if receipt._after.sheet.public:
+        if receipt._after.sheet.settings.public:
             self._open_tables.forget()
         return receipt
 

@@ -398,7 +398,7 @@ class Tables(Seating):
         settled = shown.seq and shown.hinted != THOUGHT
         glance = await self._known.glance(table) if settled else None
         sheet = glance.sheet() if glance is not None else None
-        if glance is not None and sheet and not (sheet.computers or sheet.twins):
+        if glance is not None and sheet and not (sheet.computers or sheet.settings.twins):
             looks = OBSERVER if token is None else sheet.watcher(token)
             if looks is not None and glance.is_all(looks, shown.seq):
                 watcher.knows(glance.length)

@@ -249,10 +249,10 @@ class Tournaments:
     def notice(self, table_id: str, table: Table) -> None:
         """Go on with the tournament of a table whose match has ended, unless that was noticed."""
         sheet = table.sheet
-        ended = sheet.tournament and sheet.finished
+        ended = sheet.settings.tournament and sheet.finished
         if ended and not self._closed and table_id not in self._noticed:
             self._noticed.add(table_id)
-            task = asyncio.create_task(self._go_on_later(sheet.tournament))
+            task = asyncio.create_task(self._go_on_later(sheet.settings.tournament))
             self._begun.add(task)
             task.add_done_callback(self._begun.discard)
 
@@ -328,10 +328,8 @@ class Tournaments:
     async def _open_table(self, now: GuestTournament, drawn: DrawnTable, key: str) -> None:
         """Open a table and seat everybody; what has been done of this is done once."""
         plan, options = (Person(),) * len(drawn.seats), dict(now.options)
-        new = NewTable(
-            now.game, plan, options, None, "", time=now.time, tournament=now.id,
-            twins=_twins(now, drawn), secret=_shared(now),
-        )  # fmt: skip
+        settings = replace(now.settings, twins=_twins(now, drawn))
+        new = NewTable(now.game, plan, options, None, "", settings=settings, secret=_shared(now))
         opening = await self._tables.open(new, key)
         for seat, number in enumerate(drawn.seats):
             entrant = now.named(number)

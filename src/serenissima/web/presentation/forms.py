@@ -3,11 +3,20 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from serenissima import players
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.meta import Meta, Option
-from serenissima.service import Computer, Person, Sitter, parse_sitter
+from serenissima.service import (
+    SETTINGS,
+    USUAL_SETTINGS,
+    Computer,
+    Person,
+    Sitter,
+    TableSettings,
+    parse_sitter,
+)
 from serenissima.web.presentation.time_form import TimeForm
 from serenissima.words import Speaker
 from serenissima.words.players import strength
@@ -26,11 +35,8 @@ class TableForm:
         sitters: for each seat `me`, `here`, `person` or `computer NAME`.
         options: settings by name, as text.
         names: by seat, of those who play on the opener's device; may be empty.
-        hints: whether people may ask for hints although several play.
-        time: how much time there is.
-        public: whether anybody may take a free seat.
-        takes_back: whether what came to light may be taken back, against computers alone.
-        silent: whether nobody writes messages beside the table.
+        time: how much time there is, as it was written.
+        settings: how the match is played, as it was chosen.
     """
 
     name: str
@@ -38,11 +44,8 @@ class TableForm:
     sitters: tuple[str, ...]
     options: Mapping[str, str]
     names: Mapping[int, str] = field(default_factory=dict)
-    hints: bool = False
     time: TimeForm = field(default_factory=TimeForm)
-    public: bool = False
-    takes_back: bool = False
-    silent: bool = False
+    settings: TableSettings = USUAL_SETTINGS
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
@@ -67,10 +70,9 @@ class TableForm:
         options = {**blank.options, **_named("option-", given)}
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
-        hints, time = "hints" in given, TimeForm.read(given)
-        public, back, own = "public" in given, "back" in given, given.get("name", name)
-        silent = "silent" in given
-        return cls(own, int(seats), sitters, options, names, hints, time, public, back, silent)
+        own, time = given.get("name", name), TimeForm.read(given)
+        settings = TableSettings(**_read_boxes(given), time=time.control)
+        return cls(own, int(seats), sitters, options, names, time, settings)
 
     @property
     def plan(self) -> list[Sitter]:
@@ -82,14 +84,15 @@ class TableForm:
         return [Person() if who in (ME, HERE) else parse_sitter(who) for who in sitting]
 
     @property
-    def hints_too(self) -> bool:
-        """Whether the table must be opened for hints: with one person it always is."""
-        return self.hints and self.plan.count(Person()) > 1
+    def fitting_settings(self) -> TableSettings:
+        """The settings without those that make no difference to who is to sit there."""
+        inviting = str(Person()) in self.sitters[: self.seats]
+        return self.settings.fit(self.plan.count(Person()), inviting=inviting)
 
     @property
-    def public_too(self) -> bool:
-        """Whether the table is one that anybody may join: it has a seat for somebody else."""
-        return self.public and str(Person()) in self.sitters[: self.seats]
+    def checked_boxes(self) -> frozenset[str]:
+        """The names of the boxes that are checked."""
+        return frozenset(SETTINGS[name].checkbox for name in self.settings.changes)
 
     @property
     def seat(self) -> int | None:
@@ -126,6 +129,12 @@ def against(meta: Meta, speaker: Speaker) -> str:
     return speaker.word(
         "page-play-against-level", count=count, level=speaker.word(f"level-{level}")
     )
+
+
+def _read_boxes(given: Mapping[str, str]) -> dict[str, Any]:
+    """The settings that have a checkbox, by name."""
+    boxes = {name: setting.checkbox for name, setting in SETTINGS.items() if setting.checkbox}
+    return {name: box in given for name, box in boxes.items()}
 
 
 def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:

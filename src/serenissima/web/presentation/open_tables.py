@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
-from serenissima.service import Gathering
+from serenissima.service import UNLIMITED, Gathering
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.assets import FRONTISPIECE
 from serenissima.web.presentation.own_tables import ago
@@ -73,8 +73,8 @@ def _agreed(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
     found = [changed_options(table.options, game.meta, speaker)]
     if table.hints:
         found.append(speaker.word("page-hints-here"))
-    if table.time != "none":
-        found.append(in_words(table.time, speaker))
+    if (time := table.settings.time) != UNLIMITED:
+        found.append(in_words(time, speaker))
     return [each for each in found if each]
 
 

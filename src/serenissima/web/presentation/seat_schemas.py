@@ -6,6 +6,7 @@ from pydantic import BaseModel, Field
 
 from serenissima.service import LONGEST_KEY
 from serenissima.web.presentation.schemas import LARGEST, MOST_SEATS
+from serenissima.web.presentation.setting_fields import with_settings
 
 SHORTEST_SECRET = 16  # letters of a key that tokens are derived from
 
@@ -21,6 +22,7 @@ SecretKey = Annotated[
 Name = Annotated[str, Field(max_length=200, description="What the seat's owner is called.")]
 
 
+@with_settings
 class TableRequest(BaseModel):
     """A table to open."""
 
@@ -39,22 +41,6 @@ class TableRequest(BaseModel):
         "otherwise none.",
         ge=0,
         lt=MOST_SEATS,
-    )
-    hints: bool = Field(default=False, description="Whether people may ask for hints.")
-    takes_back: bool = Field(
-        default=False,
-        description="Whether what came to light may be taken back, if one person plays against "
-        "computers alone; the same dice come again then.",
-    )
-    public: bool = Field(
-        default=False,
-        description="Whether anybody may take a free seat; the match waits until all are taken.",
-    )
-    time: str = Field(
-        default="none",
-        description="How much time each person has: `none`, `live MINUTES+SECONDS`, `days NUMBER`, "
-        "or `days NUMBER HH:MM-HH:MM +HH:MM` with a daily window and its zone.",
-        max_length=100,
     )
     key: SecretKey
 

@@ -15,6 +15,7 @@ from serenissima.web.presentation.seat_schemas import (
     SitRequest,
     TableRequest,
 )
+from serenissima.web.presentation.setting_fields import read_settings
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
 from serenissima.web.routes.links import LISTED, OPENED, SEATED
 from serenissima.web.routes.new_table import check_open_tables, check_playable
@@ -40,15 +41,14 @@ async def open_table(
     """Open a table, and sit down at it if a name is given."""
     plan = [parse_sitter(text) for text in wanted.seats]
     await check_playable(state, game, len(plan), wanted.options)
-    public = wanted.public and Person() in plan
-    if public:
+    settings = read_settings(wanted).fit(plan.count(Person()), inviting=Person() in plan)
+    if settings.public:
         await check_open_tables(request, state)
     opened = await state.tables.open(
-        game, plan, wanted.options, seat=wanted.seat, name=wanted.name,
-        hints=wanted.hints and plan.count(Person()) > 1, time=wanted.time,
-        takes_back=wanted.takes_back, public=public, key=wanted.key,
+        game, plan, wanted.options, seat=wanted.seat, name=wanted.name, settings=settings,
+        key=wanted.key,
     )  # fmt: skip
-    if public:
+    if settings.public:
         state.openers.note(request, opened.table)
     return _opened(opened)
 
@@ -92,7 +92,7 @@ async def open_tables(state: State) -> list[OpenTableData]:
 
 
 def _listed(table: Gathering) -> OpenTableData:
-    return OpenTableData(**{**asdict(table), "free": table.free})
+    return OpenTableData(**asdict(table), time=table.settings.time, free=[*table.free])
 
 
 @router.post(

@@ -87,18 +87,17 @@ async def open_table(
 ) -> Response:
     """Open the table, give its secrets to the browser, and go there."""
     guest = Speaker(visitor.language).word("page-guest")
-    if form.public_too:
+    settings = form.fitting_settings
+    if settings.public:
         await check_open_tables(request, state)
     called, key = form.name.strip() or guest, key or secrets.token_urlsafe()
     async with welcomed(state, request, called, key) as (holder, cookie):
         opened = await state.tables.open(
             game, form.plan, form.options, seat=form.seat,
             name=called if form.seat is not None else "",
-            companions=form.companions(guest), hints=form.hints_too, time=form.time.control,
-            public=form.public_too, takes_back=form.takes_back, silent=form.silent,
-            key=key, guest=holder,
+            companions=form.companions(guest), settings=settings, key=key, guest=holder,
         )  # fmt: skip
-    if form.public_too:
+    if settings.public:
         state.openers.note(request, opened.table)
     links = "/seats" if opened.invitations else ""
     response = RedirectResponse(f"/table/{opened.table}{links}", 303)

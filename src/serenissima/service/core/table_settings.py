@@ -1,0 +1,162 @@
+"""The settings of a table: how a match is played there, beside the options of its game.
+
+Each setting is a field of `TableSettings`, declared once with all that the form for a new table,
+the API, the log, the view and a rematch need. To add one, write the entry that logs it in
+`entries.py`, a field here, its words in the form, and what it does. A flag is off by default, so
+it is named after what the opener changes: `silent`, not "chat".
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from typing import Annotated, Any
+
+from serenissima.service.core.entries import (
+    ChatOff,
+    Entry,
+    HintsAllowed,
+    OfTournament,
+    OpenToAll,
+    SameDeal,
+    TakingBackAllowed,
+    TimeLimited,
+)
+from serenissima.service.core.plain_data import Mark
+from serenissima.service.core.time_control import parse_control
+
+UNLIMITED = "none"  # as `time_control` writes it
+_DECLARATION = "setting"  # the key of a field's metadata
+
+
+@dataclass(frozen=True, kw_only=True)
+class DeclaredSetting:
+    """How a setting is logged, chosen and shown.
+
+    Attributes:
+        entry: the kind that logs any value but the default: its one field is the value, and an
+            entry without fields switches a flag on.
+        checkbox: its name in the form for a new table; empty if the form has none.
+        request: the description for programs that open a table; empty if they cannot choose it.
+        rematch: whether a rematch has it, too.
+    """
+
+    entry: type[Entry]
+    checkbox: str = ""
+    request: str = ""
+    rematch: bool = True
+
+
+def _setting(default: object, declared: DeclaredSetting) -> Any:
+    return field(default=default, metadata={_DECLARATION: declared})
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableSettings:
+    """The settings of one table; in the order in which they are logged.
+
+    Programs that see a table are sent those that are marked, unless they are at their defaults.
+
+    Attributes:
+        hints: the player to act may ask for a hint, although several people play.
+        takes_back: revealed actions may be taken back, if one person plays against computers.
+        silent: there is no chat.
+        public: anybody may take a free seat, and the match waits until all are taken.
+        tournament: the id of its tournament; absent without one.
+        twins: the ids of the other tables with the same deal.
+        time: how much time each person has, as `time_control` writes it.
+    """
+
+    hints: bool = _setting(
+        False,
+        DeclaredSetting(
+            entry=HintsAllowed,
+            checkbox="hints",
+            request="Whether people may ask for hints.",
+        ),
+    )
+    takes_back: bool = _setting(
+        False,
+        DeclaredSetting(
+            entry=TakingBackAllowed,
+            checkbox="back",
+            request="Whether what came to light may be taken back, if one person plays against "
+            "computers alone; the same dice come again then.",
+        ),
+    )
+    silent: bool = _setting(False, DeclaredSetting(entry=ChatOff, checkbox="silent"))
+    public: bool = _setting(
+        False,
+        DeclaredSetting(
+            entry=OpenToAll,
+            checkbox="public",
+            request="Whether anybody may take a free seat; the match waits until all are taken.",
+            rematch=False,
+        ),
+    )
+    tournament: Annotated[str, Mark(optional=True)] = _setting(
+        "", DeclaredSetting(entry=OfTournament, rematch=False)
+    )
+    twins: tuple[str, ...] = _setting((), DeclaredSetting(entry=SameDeal, rematch=False))
+    time: str = _setting(
+        UNLIMITED,
+        DeclaredSetting(
+            entry=TimeLimited,
+            request="How much time each person has: `none`, `live MINUTES+SECONDS`, `days NUMBER`, "
+            "or `days NUMBER HH:MM-HH:MM +HH:MM` with a daily window and its zone.",
+        ),
+    )
+
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The settings that differ from the defaults, by name."""
+        every = ((one, getattr(self, one.name)) for one in fields(self))
+        return {one.name: value for one, value in every if value != one.default}
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries that log these settings, after `Opened`."""
+        return [_entry(SETTINGS[name].entry, value) for name, value in self.changes.items()]
+
+    def after(self, entry: Entry) -> "TableSettings":
+        """The settings after an entry of the log; most entries change none."""
+        name = _NAMES.get(type(entry))
+        return self if name is None else replace(self, **{name: _value(entry)})
+
+    def fit(self, people: int, *, inviting: bool) -> "TableSettings":
+        """Drop what need not be chosen: hints for one person, a public table without a free seat.
+
+        `people`: how many play. `inviting`: whether a seat waits for somebody.
+        """
+        return replace(self, hints=self.hints and people > 1, public=self.public and inviting)
+
+    def settle(self, people: int) -> "TableSettings":
+        """The settings as they are logged, where so many people play.
+
+        Raises:
+            Illegal: `time/range`.
+            Unreadable: `time/unreadable`.
+        """
+        time = str(parse_control(self.time) or UNLIMITED)
+        return replace(self, time=time, takes_back=self.takes_back and people == 1)
+
+    def for_rematch(self) -> "TableSettings":
+        """The settings of another match of the same people."""
+        kept = {name: value for name, value in self.changes.items() if SETTINGS[name].rematch}
+        return TableSettings(**kept)
+
+
+USUAL_SETTINGS = TableSettings()
+
+SETTINGS: Mapping[str, DeclaredSetting] = {
+    one.name: one.metadata[_DECLARATION] for one in fields(TableSettings)
+}
+"""How each setting is declared, by name."""
+
+_NAMES = {declared.entry: name for name, declared in SETTINGS.items()}
+
+
+def _entry(kind: type[Entry], value: object) -> Entry:
+    return kind(value) if fields(kind) else kind()  # type: ignore[call-arg]
+
+
+def _value(entry: Entry) -> Any:
+    return next(iter(vars(entry).values()), True)
