@@ -1,0 +1,101 @@
+"""What a position cannot hold together, with the numbers that conflict and how to mend them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Contradiction:
+    """Something that no match of the game holds, wherever one of its cases is true.
+
+    Attributes:
+        reason: what conflicts, as a pattern in which `{name}` stands for one of the numbers.
+        cases: for each case whether it is one: true or false, or an array of them.
+        fix: how to mend it, as a pattern, too; empty where the reason says it.
+        numbers: numbers and names by name, each of a shape that NumPy broadcasts to the cases.
+    """
+
+    reason: str
+    cases: Any
+    fix: str = ""
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+
+    def first(self) -> "Clash | None":
+        """The first case that is true, with its numbers; None if none is."""
+        found = np.argwhere(np.asarray(self.cases, bool))
+        if not len(found):
+            return None
+        place, shape = tuple(found[0].tolist()), np.shape(self.cases)
+        said = {name: _at(value, shape, place) for name, value in self.numbers.items()}
+        return Clash(self.reason.format(**said), self.fix.format(**said))
+
+
+@dataclass(frozen=True)
+class Clash:
+    """A contradiction that was found.
+
+    Attributes:
+        reason: what conflicts, with its numbers.
+        fix: how to mend it; may be empty.
+    """
+
+    reason: str
+    fix: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.reason} ({self.fix})" if self.fix else self.reason
+
+
+Contradictions = Iterator[Contradiction | tuple[str, Any]]
+"""What a game looks for; a pair is a reason and its cases."""
+
+
+def clash(reason: str, cases: Any, fix: str = "", **numbers: Any) -> Contradiction:
+    """A contradiction whose numbers are given by name.
+
+    >>> held, laid = np.array([3, 2]), np.array([1, 4])
+    >>> wrong = clash("seat {seat} laid {laid} of {held} cards", laid > held,
+    ...     "take {held} at most", seat=np.arange(2), laid=laid, held=held)
+    >>> str(wrong.first())
+    'seat 1 laid 4 of 2 cards (take 2 at most)'
+    """
+    return Contradiction(reason, cases, fix, numbers)
+
+
+def first_clash(found: Contradictions) -> Clash | None:
+    """The first contradiction that is one; None if there is none."""
+    each = (one if isinstance(one, Contradiction) else Contradiction(*one) for one in found)
+    return next(filter(None, (one.first() for one in each)), None)
+
+
+def _at(value: Any, shape: tuple[int, ...], place: tuple[int, ...]) -> object:
+    """A number, or a name, as it is in one case."""
+    found = np.broadcast_to(np.asarray(value), shape)[place]
+    return found.item() if isinstance(found, np.generic) else found
+
+
+class Sum(int):
+    """How many there are of a thing, which is added up from where they are.
+
+    >>> castello = Sum({"in hands": 3, "won": 4, "laid": 0})
+    >>> castello, castello.told
+    (7, '3 in hands and 4 won')
+    """
+
+    places: Mapping[str, int]
+
+    def __new__(cls, places: Mapping[str, Any]) -> "Sum":
+        """The sum of the numbers in all places, by their names."""
+        counted = {place: int(count) for place, count in places.items()}
+        made = super().__new__(cls, sum(counted.values()))
+        made.places = counted
+        return made
+
+    @property
+    def told(self) -> str:
+        """How many are where, but for places without one."""
+        *others, last = [f"{n} {place}" for place, n in self.places.items() if n] or ["none"]
+        return f"{', '.join(others)} and {last}" if others else last
