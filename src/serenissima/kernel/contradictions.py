@@ -8,32 +8,6 @@ import numpy as np
 
 
 @dataclass(frozen=True)
-class Contradiction:
-    """Something that no match of the game holds, wherever one of its cases is true.
-
-    Attributes:
-        reason: what conflicts, as a pattern in which `{name}` stands for one of the numbers.
-        cases: for each case whether it is one: true or false, or an array of them.
-        fix: how to mend it, as a pattern, too; empty where the reason says it.
-        numbers: numbers and names by name, each of a shape that NumPy broadcasts to the cases.
-    """
-
-    reason: str
-    cases: Any
-    fix: str = ""
-    numbers: Mapping[str, Any] = field(default_factory=dict)
-
-    def first(self) -> "Clash | None":
-        """The first case that is true, with its numbers; None if none is."""
-        found = np.argwhere(np.asarray(self.cases, bool))
-        if not len(found):
-            return None
-        place, shape = tuple(found[0].tolist()), np.shape(self.cases)
-        said = {name: _at(value, shape, place) for name, value in self.numbers.items()}
-        return Clash(self.reason.format(**said), self.fix.format(**said))
-
-
-@dataclass(frozen=True)
 class Clash:
     """A contradiction that was found.
 
@@ -46,23 +20,48 @@ class Clash:
     fix: str = ""
 
     def __str__(self) -> str:
-        return f"{self.reason} ({self.fix})" if self.fix else self.reason
+        return f"{self.reason}: {self.fix}" if self.fix else self.reason
+
+
+@dataclass(frozen=True)
+class Contradiction:
+    """Something that no match of the game holds, wherever one of its cases is true.
+
+    Attributes:
+        text: what conflicts, then, after a colon, how to mend it. In it `{name}` stands for a
+            number, and `{0}`, `{1}` for the places of the case along the axes.
+        cases: for each case whether it is one: true or false, or an array of them.
+        numbers: numbers and names, each of a shape that NumPy broadcasts to that of the cases.
+    """
+
+    text: str
+    cases: Any
+    numbers: Mapping[str, Any] = field(default_factory=dict)
+
+    def first(self) -> Clash | None:
+        """The first case that is true, with its numbers; None if none is."""
+        found = np.argwhere(np.asarray(self.cases, bool))
+        if not len(found):
+            return None
+        at, shape = tuple(found[0].tolist()), np.shape(self.cases)
+        numbers = {name: _in_case(value, shape, at) for name, value in self.numbers.items()}
+        reason, _, fix = self.text.partition(": ")
+        return Clash(reason.format(*at, **numbers), fix.format(*at, **numbers))
 
 
 Contradictions = Iterator[Contradiction | tuple[str, Any]]
-"""What a game looks for; a pair is a reason and its cases."""
+"""What a game looks for; a pair is a text without numbers, and its cases."""
 
 
-def clash(reason: str, cases: Any, fix: str = "", **numbers: Any) -> Contradiction:
-    """A contradiction whose numbers are given by name.
+def clash(text: str, cases: Any, **numbers: Any) -> Contradiction:
+    """A contradiction with its numbers, each by the name that the text calls it.
 
     >>> held, laid = np.array([3, 2]), np.array([1, 4])
-    >>> wrong = clash("seat {seat} laid {laid} of {held} cards", laid > held,
-    ...     "take {held} at most", seat=np.arange(2), laid=laid, held=held)
-    >>> str(wrong.first())
-    'seat 1 laid 4 of 2 cards (take 2 at most)'
+    >>> text = "seat {0} laid {laid} of {held} cards: take back {over}"
+    >>> print(clash(text, laid > held, held=held, laid=laid, over=laid - held).first())
+    seat 1 laid 4 of 2 cards: take back 2
     """
-    return Contradiction(reason, cases, fix, numbers)
+    return Contradiction(text, cases, numbers)
 
 
 def first_clash(found: Contradictions) -> Clash | None:
@@ -71,9 +70,9 @@ def first_clash(found: Contradictions) -> Clash | None:
     return next(filter(None, (one.first() for one in each)), None)
 
 
-def _at(value: Any, shape: tuple[int, ...], place: tuple[int, ...]) -> object:
+def _in_case(value: Any, shape: tuple[int, ...], at: tuple[int, ...]) -> object:
     """A number, or a name, as it is in one case."""
-    found = np.broadcast_to(np.asarray(value), shape)[place]
+    found = np.broadcast_to(np.asarray(value), shape)[at]
     return found.item() if isinstance(found, np.generic) else found
 
 
