@@ -31,7 +31,8 @@ class Contradiction:
         text: what conflicts, then, after a colon, how to mend it. In it `{name}` stands for a
             number, and `{0}`, `{1}` for the places of the case along the axes.
         cases: for each case whether it is one: true or false, or an array of them.
-        numbers: numbers and names, each of a shape that NumPy broadcasts to that of the cases.
+        numbers: numbers and names; those in the text have a shape that NumPy broadcasts to that of
+            the cases.
     """
 
     text: str
@@ -44,7 +45,8 @@ class Contradiction:
         if not len(found):
             return None
         at, shape = tuple(found[0].tolist()), np.shape(self.cases)
-        numbers = {name: _in_case(value, shape, at) for name, value in self.numbers.items()}
+        said = {name: n for name, n in self.numbers.items() if f"{{{name}}}" in self.text}
+        numbers = {name: _in_case(value, shape, at) for name, value in said.items()}
         reason, _, fix = self.text.partition(": ")
         return Clash(reason.format(*at, **numbers), fix.format(*at, **numbers))
 
@@ -76,17 +78,17 @@ def _in_case(value: Any, shape: tuple[int, ...], at: tuple[int, ...]) -> object:
     return found.item() if isinstance(found, np.generic) else found
 
 
-class Sum(int):
+class Amount(int):
     """How many there are of a thing, which is added up from where they are.
 
-    >>> castello = Sum({"in hands": 3, "won": 4, "laid": 0})
+    >>> castello = Amount({"in hands": 3, "won": 4, "laid": 0})
     >>> castello, castello.told
     (7, '3 in hands and 4 won')
     """
 
     places: Mapping[str, int]
 
-    def __new__(cls, places: Mapping[str, Any]) -> "Sum":
+    def __new__(cls, places: Mapping[str, Any]) -> "Amount":
         """The sum of the numbers in all places, by their names."""
         counted = {place: int(count) for place, count in places.items()}
         made = super().__new__(cls, sum(counted.values()))

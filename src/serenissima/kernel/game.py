@@ -121,7 +121,7 @@ class Game:
         rules: the verbs by name; `go_on` is optional.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
         conserved: sums that never change: `(terms, state) -> {name: amount}`; of an amount that is
-            a `Sum`, a refusal lists the places.
+            an `Amount`, a refusal lists the places.
         texts: how the options that are texts are read, by name.
         furnish: fills what follows from the options (card counts, tables) into the terms.
         outlook: how a search looks ahead.

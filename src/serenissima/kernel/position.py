@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serenissima.kernel.contradictions import Sum
+from serenissima.kernel.contradictions import Amount
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
@@ -82,8 +82,8 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
 def _not_conserved(name: str, found: int, amount: int) -> Illegal:
     """The refusal that says where they are, how many that makes, and how many there should be."""
     many = found > amount
-    there = found.told if isinstance(found, Sum) else str(found)
-    make = f" make {found}" if isinstance(found, Sum) and " and " in there else ""
+    there = found.told if isinstance(found, Amount) else str(found)
+    make = f" make {found}" if isinstance(found, Amount) and " and " in there else ""
     reason = f"the position has too {'many' if many else 'few'} of {name}"
     text = f"{there}{make}, but the match has {amount}"
     hint = f"remove {found - amount}" if many else f"add {amount - found}"

@@ -6,7 +6,7 @@ the match came to it.
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Contradictions, Sum, clash
+from serenissima.kernel.contradictions import Amount, Contradictions, clash
 from serenissima.kernel.fields import Cells
 
 from .asking import DIVIDING, NONE, SEATS, VOTING, left_over, mask_of, seat_asked
@@ -42,13 +42,13 @@ def conserved(terms: Terms, state: State) -> dict[str, int]:
     return {name: counted(state, card) for card, name in enumerate(CARDS)}
 
 
-def counted(state: State, card: int) -> Sum:
+def counted(state: State, card: int) -> Amount:
     """How many of a card there are, and where."""
     places = {"in offers": state.offer[:, card].sum()}
     if card >= NUMBERS:
         number = card - NUMBERS
         places["before players"] = state.numbers_laid[:, number].sum()
-        return Sum({**places, "in the pile": state.number_pile[number]})
+        return Amount({**places, "in the pile": state.number_pile[number]})
     if card < len(HAND_CARDS):
         places["in hands"] = state.hand[:, card].sum()
         places["laid"] = state.laid[:, card].sum()
@@ -56,7 +56,7 @@ def counted(state: State, card: int) -> Sum:
         places["won"] = state.won[:, card].sum()
     places["laid out"] = state.doges if card == DOGE else 0
     places["drawn"] = state.snatch if card == TRAITOR else 0
-    return Sum({**places, "in the pile": state.pile[card], "discarded": state.discard[card]})
+    return Amount({**places, "in the pile": state.pile[card], "discarded": state.discard[card]})
 
 
 # ---- what contradicts itself ---------------------------------------------------------------------
