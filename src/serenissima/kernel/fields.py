@@ -31,6 +31,7 @@ from serenissima.kernel.meta import Option
 TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute access would miss
 
 Cells = npt.NDArray[Any]  # elements of a record, of whatever width
+NONE = "none"  # what -1 is called in texts where it stands for none
 # A whole number of the one width that rules are compiled for.
 wide = cast(Callable[[Any], int], np.int64)
 
@@ -85,6 +86,7 @@ class Values:
         start: the value in a blank record.
         codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
         holds: what the value stands for.
+        optional: -1 stands for none.
     """
 
     low: int
@@ -92,6 +94,7 @@ class Values:
     start: int
     codes: tuple[str, ...] = ()
     holds: Holds = Holds.NUMBER
+    optional: bool = False
 
 
 Choosable = Values | type[Codes] | Sequence[str]
@@ -119,9 +122,10 @@ def seat_mask(seats: int) -> Values:
 
 
 def none_or(values: Choosable) -> Values:
-    """The same or -1, for none, which it starts as; a choice calls it `none`."""
+    """The same or -1, for none, which it starts as; texts call it `none`."""
     some = _values(values)
-    return replace(some, low=-1, start=-1, codes=("none", *some.codes) if some.codes else ())
+    codes = (NONE, *some.codes) if some.codes else ()
+    return replace(some, low=-1, start=-1, codes=codes, optional=True)
 
 
 def choice(names: type[Codes] | Sequence[str]) -> Values:
@@ -267,17 +271,28 @@ class Field:
         """Whether a seat may see the elements of that row."""
         return self.see is See.ALL or (self.see is See.OWNER and row[:1] == (seat,))
 
+    @property
+    def range(self) -> str:
+        """The values of a quantity in words: `0 to 4`, or `none, or 0 to 4`."""
+        least = f"{NONE}, or 0" if self.values.optional else self.low
+        return f"{least} to {self.high}"
+
     def word(self, value: int) -> str:
-        """A value as text: its code's name or the number."""
+        """A value as text: its code's name or the number; `none` if it stands for none."""
+        if self.values.optional and value == -1:
+            return NONE
         return self.codes[value - self.low] if self.codes else str(value)
 
     def number(self, word: str) -> int:
         """The value of a word; raises `Unreadable` (`position/value`) if it is not one."""
+        if self.values.optional and word in (NONE, "-1"):
+            return -1
         if word in self.codes:
             return self.codes.index(word) + self.low
         if not self.codes and re.fullmatch(r"-?[0-9]{1,9}", word):
             return int(word)
-        hint = one_of(self.codes) if self.codes else f"a number, {self.low} to {self.high}"
+        numbers = self.range if self.values.optional else f"a number, {self.range}"
+        hint = one_of(self.codes) if self.codes else numbers
         reason = f"{self.name} cannot have this value"
         raise Unreadable("position/value", reason, text=word, hint=hint)
 

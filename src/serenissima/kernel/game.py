@@ -2,7 +2,7 @@
 
 import importlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -11,6 +11,8 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.actions import Actions
+from serenissima.kernel.compile import interpreted
+from serenissima.kernel.contradictions import Clash, Contradictions, first_clash
 from serenissima.kernel.errors import SerenissimaError, Unknown
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
@@ -20,8 +22,6 @@ from serenissima.kernel.tale import Event
 from serenissima.kernel.verbs import VERBS, Compiler, Rule, interpreted_for_now
 
 GO_ON = "go_on"
-
-Contradictions = Iterator[tuple[str, Any]]  # a name, and for each case whether it is one
 
 NEEDED = ("setup", "legal", "apply", "redeal", "score", "evaluate")
 OPTIONAL = VERBS.keys() - set(NEEDED)
@@ -103,7 +103,7 @@ def _no_named_places(_terms: Any) -> Names:
 
 
 def _no_contradictions(_terms: Any, _state: Any) -> Contradictions:
-    """The rules take nothing for granted but ranges and sums."""
+    """Nothing is impossible but what ranges and sums rule out."""
     return iter(())
 
 
@@ -122,16 +122,17 @@ class Game:
         rules: the verbs by name; `go_on` is optional, and so are those of which `rules_by_stage`
             makes others.
         draw: a view as a scene: `(terms, view, seat) -> Scene`.
-        conserved: sums that never change: `(terms, state) -> {name: amount}`.
+        conserved: sums that never change: `(terms, state) -> {name: amount}`; of an amount that is
+            an `Amount`, a refusal lists the places.
         texts: how the options that are texts are read, by name.
         furnish: fills what follows from the options (card counts, tables) into the terms.
         outlook: how a search looks ahead.
         derive: `(terms, state, given)` fills what follows from the fields that are given, and what
             a position need not say; it never changes a field in `given`.
         places: `(terms) -> {key: names}`: names of the places along an `Axis` in a match.
-        contradictions: what the rules take for granted: `(terms, state)` yields what it is called
-            when it is false, and for each case whether it is. It is asked only about values in
-            range whose sums are right.
+        contradictions: what no match holds together: `(terms, state)` yields each as `clash` makes
+            it, or as a pair of its reason and its cases. It is asked only about values in range
+            whose sums are right, and may call the rules, which run as plain Python there.
     """
 
     meta: Meta
@@ -142,7 +143,7 @@ class Game:
     events: tuple[Event, ...]
     rules: Mapping[str, Rule]
     draw: Callable[[Any, Any, int], Scene]
-    conserved: Callable[[Any, Any], dict[str, int]]
+    conserved: Callable[[Any, Any], Mapping[str, int]]
     texts: Mapping[str, Text] = field(default_factory=dict)
     furnish: Callable[[Any], None] = _nothing_to_furnish
     outlook: Outlook = field(default_factory=Outlook)
@@ -196,13 +197,14 @@ class Game:
         Raises what `Record.parse` raises.
         """
         state, given = self.state.parse_given(text, self.places(terms))
-        self.derive(terms, state, given)
+        with interpreted():
+            self.derive(terms, state, given)
         return state
 
-    def first_contradiction(self, terms: Any, state: Any) -> str:
-        """The name of the first contradiction in a state; empty if there is none."""
-        found = self.contradictions(terms, state)
-        return next((name for name, cases in found if np.any(cases)), "")
+    def first_contradiction(self, terms: Any, state: Any) -> Clash | None:
+        """The first contradiction in a state; None if there is none."""
+        with interpreted():
+            return first_clash(self.contradictions(terms, state))
 
     def terms_for(self, seats: int, options: Mapping[str, object]) -> Any:
         """The terms of a match.

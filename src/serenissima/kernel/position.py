@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from serenissima.kernel.contradictions import Amount
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
@@ -48,7 +49,7 @@ def position(
     return match
 
 
-def sums_of(game: Game, seats: int, options: Mapping[str, object]) -> dict[str, int]:
+def sums_of(game: Game, seats: int, options: Mapping[str, object]) -> Mapping[str, int]:
     """What is conserved in a match of this kind: as much as its set-up brings."""
     begun = Match(game, seats, options)
     return game.conserved(begun.terms, begun.state)
@@ -72,13 +73,21 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
     for name in {**right, **there}:
         amount, found = right.get(name, 0), there.get(name, 0)
         if found != amount:
-            hint = f"{amount} in total"
-            reason = f"the position has too {'many' if found > amount else 'few'} of {name}"
-            raise Illegal("position/not-conserved", reason, text=found, hint=hint)
-    contradiction = game.first_contradiction(terms, state)
-    if contradiction:
+            raise _not_conserved(name, found, amount)
+    if found := game.first_contradiction(terms, state):
         reason = "the position contradicts itself"
-        raise Illegal("position/contradiction", reason, text=contradiction)
+        raise Illegal("position/contradiction", reason, text=found.reason, hint=found.fix)
+
+
+def _not_conserved(name: str, found: int, amount: int) -> Illegal:
+    """The refusal that says where they are, how many that makes, and how many there should be."""
+    many = found > amount
+    there = found.told if isinstance(found, Amount) else str(found)
+    make = f" make {found}" if isinstance(found, Amount) and " and " in there else ""
+    reason = f"the position has too {'many' if many else 'few'} of {name}"
+    text = f"{there}{make}, but the match has {amount}"
+    hint = f"remove {found - amount}" if many else f"add {amount - found}"
+    return Illegal("position/not-conserved", reason, text=text, hint=hint)
 
 
 def _check_waits(match: Match) -> None:

@@ -172,7 +172,7 @@ def _out_of_bounds(fields: Sequence[Field], record: Any, seats: int | None) -> I
     for field in fields:
         cells = np.asarray(record[field.name])
         if cells.min() < field.low or cells.max() > field.high:
-            hint = f"{field.low} to {field.high}"
+            hint = field.range
             reason = f"{field.name} is out of range"
             return Illegal("position/range", reason, text=cells.tolist(), hint=hint)
         least, greatest = _ends(field, seats)

@@ -139,7 +139,7 @@ def _fit(field: Field, word: str) -> int:
     """A word's value, refused if it does not fit the field's range."""
     value = field.number(word)
     if not field.low <= value <= field.high:
-        hint = f"{field.low} to {field.high}"
+        hint = field.range
         raise Illegal("position/range", f"{field.name} is out of range", text=word, hint=hint)
     return value
 

@@ -9,7 +9,7 @@ from tests.games.canal_grande.table import cards, choosing, vote
 
 def rarities() -> Iterator[Match]:
     """Each as a match."""
-    bonus = choosing("one", "two", "numbers_laid[0] three=3 one\nphase_round 4", powers="asked")
+    bonus = choosing("one", "two", "numbers_laid[0] three=3\nphase_round 4", powers="asked")
     play(bonus, "choose first")
     yield bonus
     result = vote("hand[0] castello\nwon[0] castello=3")

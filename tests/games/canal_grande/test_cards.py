@@ -10,7 +10,7 @@ from tests.games.canal_grande.table import cards, choosing
 
 def test_r5_1_number_cards():
     """They stay before the player and add up."""
-    match = choosing("two=2 three", "one", "numbers_laid[0] one")
+    match = choosing("two=2 three", "castello", "numbers_laid[0] one")
     step = play(match, "choose first")
 
     assert see(match, "numbers_laid[0]") == "one=1 two=2 three=1"

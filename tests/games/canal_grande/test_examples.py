@@ -11,7 +11,7 @@ from serenissima.kernel.example import example
 from serenissima.kernel.match import Match
 from serenissima.testing import legal, play, see, told
 from serenissima.testing.trial import play_on
-from tests.games.canal_grande.table import cards, choosing, dividing, vote
+from tests.games.canal_grande.table import cards, choosing, dividing, ended, vote
 
 EIGHT = "castello=2 san-marco gondola traitor one two three"
 
@@ -60,8 +60,7 @@ BONUS = ["phase-ended", "bonus", "phase", "round"]
 )
 def test_cx4_totals(chooser: str, divider: str, kinds: list[str], divides: int):
     """10:9 gives a bonus to the 9 and the division to the 10; equal totals end without a bonus."""
-    laid = f"numbers_laid[0] {chooser}\nnumbers_laid[1] {divider}\nphase_round 4"
-    match = choosing("castello", "san-marco", laid)
+    match = ended(chooser, divider)
     step = play(match, "choose first")
 
     assert told(step, "phase-ended", "bonus", "phase", "round") == kinds

@@ -111,17 +111,17 @@ def test_r4_1_choose(word: str, chooser: str, divider: str):
 
 def test_r4_2_the_chooser_comes_first():
     """The waiting offer is out of reach until the chooser's votes are over."""
-    match = choosing("traitor doge", "castello=3 gondola", "hand[0] san-marco\nhand[1] san-polo")
+    match = choosing("traitor doge", "castello=2 gondola", "hand[0] san-marco\nhand[1] san-polo")
     ways = list(outcomes(GAME, match.terms, match.state, 0, match.verify(0, "choose first")))
 
     assert [way.answers for way in ways] == [tuple(cards("san-polo"))]
 
     play(match, "choose first", "call san-marco", "bid")
 
-    assert see(match, "offer[1]") == "castello=3 gondola=1"
+    assert see(match, "offer[1]") == "castello=2 gondola=1"
     assert see(match, "hand[1]") == ""
     assert told(play(match, "decline"))[:4] == ["declined", "won-vote", "took-rest", "took"]
-    assert see(match, "hand[1]") == "castello=3 gondola=1"
+    assert see(match, "hand[1]") == "castello=2 gondola=1"
 
 
 def test_r4_3_order():

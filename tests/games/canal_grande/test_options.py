@@ -9,11 +9,11 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.testing import legal, play, see, told
 from serenissima.testing.recorded import again
-from tests.games.canal_grande.table import cards, choosing, vote
+from tests.games.canal_grande.table import cards, choosing, handling, vote
 
 FREE = {"matching_card": "not-required"}
 ASKED = {"powers": "asked"}
-PHASE_END = "numbers_laid[0] three=3 one\nphase_round 4"
+PHASE_END = "numbers_laid[0] three=3\nphase_round 4"
 
 
 @pytest.mark.parametrize(
@@ -70,13 +70,12 @@ def test_r10_3_each_owner_has_a_list():
 
 def test_r10_3_the_owners_list_counts():
     """Whoever stands in calls what is not barred for the owner of the doge."""
-    match = choosing(
+    match = handling(
         "doge",
         "doge",
         "barred[0] castello\nbarred[1] san-polo\nhand[1] castello san-polo",
         district_ban="player",
     )
-    play(match, "choose first")
 
     assert (match.waits, legal(match)) == ((1,), ["call san-polo"])
 
@@ -259,7 +258,7 @@ def test_r10_7_the_bonus(word: str):
 
 def test_r10_7_a_traitor_in_the_bonus():
     """If the bonus is taken, a traitor among its cards is a question of its own."""
-    match = choosing("castello", "two", PHASE_END, **ASKED)
+    match = choosing("castello one", "two", PHASE_END, **ASKED)
     play(match, "choose first")
     match.play(1, "use", answers=cards("traitor gondola gondola"))
 

@@ -5,16 +5,10 @@ import pytest
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import SPY, TRAITOR
 from serenissima.testing import at, legal, play, see, shares, told
-from tests.games.canal_grande.table import cards, choosing, vote
+from tests.games.canal_grande.table import cards, choosing, ended, vote
 
 DRAWING = "divider 1\nactor 0\npicked 0\ndraws 2"  # a spy was played, nobody is asked
 DEAL = cards("spy traitor traitor traitor traitor one two three")  # a round's eight cards
-
-
-def ended(first: str, second: str, text: str = "", **options: object):
-    """Seat 0 has chosen, and these number cards lie before the seats when the round ends."""
-    before = f"numbers_laid[0] {first}\nnumbers_laid[1] {second}\nphase_round 4\nrounds 4"
-    return choosing("castello", "san-marco", f"{before}\n{text}", **options)
 
 
 def test_r7_1_the_next_round():
@@ -89,8 +83,7 @@ def test_r7_6_the_higher_total_divides(first: str, second: str, divider: int):
 @pytest.mark.parametrize("divider", [0, 1])
 def test_r7_7_equal_totals(divider: int):
     """Nobody draws, and the last chooser divides."""
-    text = f"divider {divider}\nactor {divider}"
-    match = ended("three=2 two=2", "three=3 one", text)
+    match = ended("three=2 two=2", "three=3 one", divider=divider)
     step = play(match, "choose first")
 
     assert told(step)[-3:] == ["phase-ended", "phase", "round"]
@@ -153,9 +146,7 @@ def test_r7_9_in_the_middle_of_a_deal():
 
 def test_r7_9_in_the_middle_of_the_bonus():
     """If the pile runs out, the rest is drawn from the shuffled discards."""
-    match = choosing(
-        "castello", "san-marco", "numbers_laid[0] three=3 one\nphase_round 4\npile gondola"
-    )
+    match = ended("three=3 one", "", "pile gondola")
     drawn = cards("gondola traitor doge gondola castello")
     step = match.play(0, "choose first", answers=[*drawn, *DEAL])
     happened = told(step)
@@ -174,12 +165,13 @@ def test_r7_9_nothing_left_to_draw():
         f"""
         {DRAWING}
         hand[0] cannaregio=5 castello=5 dorsoduro=5 san-marco=5 san-polo=5 santa-croce=5 gondola=6
-        offer[1] traitor=7 spy=3
+        offer[1] spy=3
+        snatch 7
         doges 6
         """,
     )
 
-    assert told(match.steps[0]) == ["nothing-left", "challenge"]
+    assert told(match.steps[0]) == ["nothing-left", *["found-nothing"] * 7, "challenge"]
 
 
 def test_r7_9_nothing_but_spies_left_to_draw():
@@ -189,13 +181,16 @@ def test_r7_9_nothing_but_spies_left_to_draw():
         f"""
         {DRAWING}
         hand[0] cannaregio=5 castello=5 dorsoduro=5 san-marco=5 san-polo=5 santa-croce=5 gondola=6
-        offer[1] traitor=7
+        offer[1] one
+        snatch 7
         doges 6
         """,
     )
+    happened = told(match.steps[0])
 
-    assert told(match.steps[0]) == [*["drew-spy"] * 3, "nothing-left", "challenge"]
-    assert see(match, "discard") == "spy=3"
+    assert happened[:4] == [*["drew-spy"] * 3, "nothing-left"]
+    assert happened[4:] == [*["found-nothing"] * 7, "challenge"]
+    assert see(match, "discard") == "traitor=7 spy=3"
 
 
 def test_r8_1_six_districts():

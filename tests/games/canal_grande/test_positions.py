@@ -1,12 +1,14 @@
 """Positions written by hand: what they need not say, and what is refused."""
 
+from typing import Any
+
 import pytest
 
 from serenissima.games.canal_grande.game import GAME
+from serenissima.games.canal_grande.material import DISTRICTS
 from serenissima.kernel.errors import Illegal
-from serenissima.kernel.match import NOBODY, Match
+from serenissima.kernel.match import NOBODY
 from serenissima.testing import at, legal, see, told
-from serenissima.testing.trial import play_on
 from tests.games.canal_grande.table import CALLING
 
 BIDDING = f"{CALLING}\nstage raise\nwhere castello\nlaid[0] castello"
@@ -25,7 +27,6 @@ def test_an_offer_alone_is_divided():
     ("text", "asked"),
     [
         ("stage choose\ndivider 1\noffer[0] one\noffer[1] two", 0),
-        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy", 1),
         (f"{CALLING}\nhand[0] castello", 0),
         (f"{CALLING}\nchallenger 1\nhand[1] castello", 1),
         (BIDDING, 0),
@@ -60,43 +61,168 @@ def test_a_match_begins_right_before_a_vote():
     assert legal(match) == ["call castello"]
 
 
-@pytest.mark.parametrize(
-    ("text", "reason"),
-    [
-        ("offer[0] castello=6 one", "too many of castello"),
-        ("pile castello\ndiscard doge\noffer[0] one two", "too few of cannaregio"),
-        ("waits 2\noffer[0] one two", "seats asked out of turn"),
-        ("waits 3\noffer[0] one two", "seats asked out of turn"),
-        (f"{CALLING}\nhand[0] castello\npicked -1", "offers handled before one is chosen"),
-        ("stage power\npicked 0\npower spy", "powers that are not there"),
-        ("stage power\npower spy\noffer[0] spy", "offers handled before one is chosen"),
-        (f"{CALLING}\nhand[0] castello\ndoges 0", "votes without a doge"),
-        (f"{CALLING}\nstage raise\nlaid[0] castello", "bids without a district"),
-        (f"{BIDDING}\nfirst castello castello", "first cards that are not laid"),
-        (f"{BIDDING}\ndraft[0] castello", "drafts of cards that are not in the hand"),
-        (f"{BIDDING}\nhand[0] san-polo\ndraft[0] san-polo", "drafts with too few gondolas"),
-        ("offer[0] one two\nhand_size 3 0", "hands of another size"),
-        ("offer[0] one two\nknown[0] castello", "known cards that are not in the hand"),
-        ("stage over\nending four-of-one", "winners of another ending"),
-        ("stage choose\noffer[0] one two\nlaid[0] castello", "traces of a vote that is over"),
-        ("stage choose\noffer[0] one two\nchallenger 0", "choices of a vote that is over"),
-        ("offer[0] one two\nwhere castello", "choices of a vote that is over"),
-    ],
-)
-def test_what_cannot_be_is_named(text: str, reason: str):
-    """In the words of the game."""
-    with pytest.raises(Illegal, match=reason):
+CALLED = f"{CALLING}\nhand[0] castello"
+ASKED = {"powers": "asked"}
+LAID = "numbers_laid[0] {}\nphase_round 4\noffer[0] one two"
+CHOOSING = "stage choose\noffer[0] one\noffer[1] two"
+LAST = "last_where castello\nlast_laid[0] castello=2\nlast_laid[1] castello"
+# fmt: off
+CANNOT_BE = {
+    # cards that are lost, or too many
+    "offer[0] castello=6 one": "'6 in offers, but the match has 5' (remove 1)",
+    "won[0] castello=2\nhand[1] castello=3\noffer[0] castello one":
+        "'1 in offers, 3 in hands and 2 won make 6, but the match has 5' (remove 1)",
+    "pile castello\ndiscard doge\noffer[0] one two":
+        "too few of cannaregio: 'none, but the match has 5' (add 5)",
+    # what hands hold
+    "offer[0] one two\nhand_size 3 0": "seat 0 holds 0 cards, but hand_size says 3",
+    "offer[0] one two\nknown[0] castello": "seat 0 is known to hold 1 castello, but holds 0",
+    "offer[0] one two\nhand[1] castello\nceiling[1] castello=0":
+        "seat 1 holds 1 unknown castello, but ceiling says 0 at most",
+    "offer[0] one two\nhand[1] gondola=2\nfresh[0] 1":
+        "seat 1 holds 2 unknown cards from later than the deal, but fresh says 1",
+    # rounds and phases
+    "offer[0] one two\nrounds 201": "this is round 201, but round_cap ends the match after 200",
+    "offer[0] one two\nphase_round 5": "this is round 5 of a phase, but a phase has 1 to 4",
+    "offer[0] one two\nrounds 9\nphases 2": "round 4 of phase 2 cannot be round 9 of the match",
+    "offer[0] one two\nrounds 2\nphases 2":
+        "round 1 of phase 2 cannot be round 2 of the match' (write rounds 3 to 5",
+    # winners
+    f"{CHOOSING}\nwon[0] castello=4": "seat 0 has won 4 castello, and 4 end the match",
+    f"{CHOOSING}\nwon[1] {' '.join(DISTRICTS)}": "seat 1 has won cards of 6 districts",
+    "stage over\nending four-of-one": "the ending is four-of-one, but nobody has won",
+    "stage over\nending four-of-one\nwinner 1\nwon[1] castello=3":
+        "seat 1 has won 3 cards of one district, not 4",
+    f"stage over\nending four-of-one\nwinner 1\nwon[1] {' '.join(DISTRICTS)} castello=4":
+        "seat 1 has won cards of 6 districts' (write ending six-districts)",
+    "stage over\nending six-districts\nwinner 1\nwon[1] castello":
+        "seat 1 has won cards of 1 districts, not 6",
+    "stage over\nending four-of-one\nwinner 1\nwon[1] castello=4\nwon[0] san-polo=4":
+        "seat 0 has won 4 san-polo",
+    "stage over\nending round-cap\nrounds 9": "the ending is round-cap in round 9 of 200",
+    "stage over\nending round-cap\nrounds 200\nwinner 0":
+        "seat 0 has won, but the ending is round-cap",
+    f"{CHOOSING}\nwinner 0": "seat 0 has won, but the ending is none",
+    "stage over\nwaits 1": "the ending is none in the stage over",
+    # totals of number cards
+    LAID.format("three=3 one"): "seat 0 has a total of 10 before it takes its offer, but 10 end",
+    f"{CALLED}\nnumbers_laid[0] three=5 two=2\nphase_round 4":
+        "totals of 19 and 0 need 4 number cards of this round, which brings 3",
+    f"{CALLED}\nnumbers_laid[1] three=3 one\nphase_round 4":
+        "seat 1 has a total of 10 before it takes its offer",
+    "numbers_laid[1] one=3 two\nphase_round 1\noffer[0] one two":
+        "6 number cards are laid or offered, but 1 rounds bring 3' (remove 3",
+    # dividing and choosing
+    "offer[0] castello=3 san-marco=3 one": "the offers have 6 action cards, but a round turns up 5",
+    "offer[0] one=2\noffer[1] two=2": "the offers have 4 number cards, but a round turns up 3",
+    "stage choose\noffer[0] one two": "offer 1 has no card, but it holds 1 at least",
+    "offer[1] one two": "offer 0 has no card",
+    "stage divide\noffer[0] one two\npicked 1": "offer 1 is picked before the chooser has chosen",
+    "offer[0] one two\nactor 1": "actor is 1, but seat 0 divides' (write actor 0)",
+    "offer[0] one two\ndoges 2": "doges is 2 before an offer is handled' (write doges 0)",
+    f"{CHOOSING}\nbarred[1] castello": "castello is barred for seat 1 before any vote",
+    "waits 2\noffer[0] one two":
+        "waits is 2 in the stage divide, which asks seat 0' (write waits 1)",
+    "waits 3\noffer[0] one two": "waits is 3 in the stage divide",
+    "offer[0] one two\npower spy": "power is spy, but no power is asked about",
+    f"{CALLED}\npicked none": "an offer is handled before one is picked",
+    f"{CALLED}\nactor 1\nhand[1] castello\noffer[0] one":
+        "offer 0 still has 1 one, but the chooser is done with it",
+    f"{CALLED}\noffer[0] castello": "the offer being handled still has 1 castello",
+    f"{CALLED}\nhand[0] san-polo\nbarred[0] castello": "castello is barred for one seat only",
+    f"{CALLED}\noffer[0] traitor\nwaits 0": "1 doges wait while the offer holds 1 traitor",
+    # while a vote is running
+    f"{CALLED}\ndoges 0": "a vote needs a doge, but doges is 0",
+    f"{CALLED}\ndraws 2": "draws is 2 in a vote",
+    f"{CALLED}\noffer[0] spy": "the offer holds 1 spy, handled before its votes",
+    f"{CALLED}\nchallenger 1\nhand[1] castello": "seat 0 owns the doge and holds 1 castello",
+    f"{CALLED}\nwhere castello": "castello is named before the challenger has called it",
+    f"{CALLED}\nlaid[0] castello": "1 cards are laid or chosen before a district is named",
+    f"{CALLING}\nhand[0] gondola": "seat 0 holds no card of a district that it may name",
+    f"{CALLED}\nstage raise\nlaid[0] castello": "a bid needs a district",
+    f"{BIDDING}\nlaid[0] castello=0": "seat 0 challenges, but has laid no castello",
+    f"{BIDDING}\nlaid[0] castello=2": "2 cards are laid before the opening bid",
+    f"{BIDDING}\nbarred[0] san-polo\nbarred[1] san-polo": "castello is voted on, but not barred",
+    f"{BIDDING}\nopened 1\nlaid[1] castello": "both bids are worth 1",
+    f"{BIDDING}\nopened 1\nlaid[0] san-polo": "seat 0 has laid 0 gondolas for cards of 1 other",
+    f"{BIDDING}\nopened 1\nlaid[0] gondola": "seat 0 has laid 1 gondolas for 0 cards of other",
+    f"{BIDDING}\nopened 1\nlaid[1] san-polo=2 gondola":
+        "seat 1 has laid 2 cards, but none of castello",
+    f"{BIDDING}\nfirst castello castello":
+        "first names the first card of seat 1, which has laid none",
+    f"{BIDDING}\nfirst san-polo none": "seat 0 has laid 1 cards, but first names none of them",
+    f"{BIDDING}\ndraft[0] castello": "seat 0 has chosen 1 castello for a bid, but holds 0",
+    f"{BIDDING}\nhand[0] san-polo\ndraft[0] san-polo":
+        "seat 0 needs 1 gondolas for its draft, but holds 0",
+    f"{BIDDING}\nhand[1] castello\ndraft[1] castello":
+        "seat 1 has chosen 1 cards for a bid, but seat 0 is asked",
+    f"{BIDDING}\nhand[0] castello\ndraft[0] castello":
+        "draft_first of seat 0 is not a card of its draft of 1",
+    f"{CHOOSING}\nlaid[0] castello": "seat 0 has laid 1 castello, but no vote is running",
+    f"{CHOOSING}\ndraft[0] castello\nhand[0] castello":
+        "seat 0 has chosen 1 castello for a bid, but no vote is running",
+    f"{CHOOSING}\nchallenger 0": "challenger is given, but no vote is running",
+    # the last vote
+    f"{CHOOSING}\nlast_laid[0] castello":
+        "1 cards were laid in the last vote, but last_where names no",
+    f"{CHOOSING}\nlast_where castello": "nobody laid castello in the last vote",
+    f"{CHOOSING}\n{LAST}\nlast_laid[1] castello=2": "both laid 2 district cards in the last vote",
+    f"{CHOOSING}\n{LAST}": "seat 0 won the last vote, on castello, but has no won card of it",
+}
+# fmt: on
+
+
+@pytest.mark.parametrize(("text", "reason"), CANNOT_BE.items())
+def test_position_names_the_numbers_that_conflict(text: str, reason: str):
+    """And how to mend it."""
+    with pytest.raises(Illegal) as refusal:
         at(GAME, text)
 
+    assert refusal.value.code in ("position/contradiction", "position/not-conserved")
+    assert reason in str(refusal.value)
+    assert refusal.value.hint
 
-def test_no_match_comes_to_a_contradiction():
-    """In none of its positions, and each reads as it was written."""
-    match = Match(GAME, seed="positions", options={"powers": "asked"})
-    play_on(match, "positions")
 
-    for state in match.states:
-        text = GAME.position_text(match.terms, state)
-        again = GAME.read_position(match.terms, text)
+DRAWN = "bonus 1\ndraws 3\nphase_round 4\npicked 0\ndivider 0\nactor 1"
+BONUS = f"stage power\npower bonus\n{DRAWN}\n"
 
-        assert GAME.first_contradiction(match.terms, state) == ""
-        assert GAME.position_text(match.terms, again) == text
+
+@pytest.mark.parametrize(
+    ("text", "options", "reason"),
+    [
+        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy", {}, "powers=automatic asks"),
+        ("stage power\npicked 0\nactor 1\npower spy", ASKED, "the power spy is asked about, but"),
+        ("stage power\npower spy\noffer[0] spy", ASKED, "handled before one is picked"),
+        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy\ndraws 1", ASKED,
+         "1 cards are still to be drawn before the power spy"),
+        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy\nsnatch 2", ASKED,
+         "2 drawn traitors act before the power spy"),
+        ("stage power\npicked 0\nactor 1\npower spy\noffer[0] spy traitor", ASKED,
+         "the offer holds 1 traitor, handled before its spies"),
+        ("stage power\npicked 0\nactor 1\npower traitor\noffer[0] traitor", ASKED,
+         "a traitor faces seat 0, which holds no card"),
+        (f"{BONUS}numbers_laid[0] three=3", ASKED, "totals of 9 and 0, but no phase ends below 10"),
+        (f"{BONUS}numbers_laid[1] three=3 one", ASKED,
+         "seat 1 draws a bonus at totals of 0 and 10"),
+        (f"{BONUS}numbers_laid[0] three=3 one\ndivider 1", ASKED,
+         "seat 1 draws a bonus and divides"),
+        (f"{BONUS}numbers_laid[0] three=3 one\noffer[0] spy", ASKED, "the offers hold 1 cards"),
+        (f"{BONUS}numbers_laid[0] three=3 one\nrounds 10\nphases 3", {**ASKED, "round_cap": 10},
+         "round 10 of 10 has no bonus"),
+    ],
+)  # fmt: skip
+def test_questions_that_cannot_be(text: str, options: dict[str, Any], reason: str):
+    """About powers and the bonus (R7.3, R10.7)."""
+    with pytest.raises(Illegal, match=reason):
+        at(GAME, text, **options)
+
+
+def test_counters_follow_from_what_is_given():
+    """As few rounds and phases as bring the number cards, or lead to the round."""
+    texts = ("offer[0] one two", "offer[0] one two\nnumbers_laid[0] one=3", "rounds 2",
+             "rounds 10", "phases 3", "rounds 9\nphases 3")  # fmt: skip
+    states = [at(GAME, f"{text}\noffer[0] one castello").state for text in texts]
+
+    assert [(int(s.rounds), int(s.phases), int(s.phase_round)) for s in states] == [
+        (1, 1, 1), (2, 1, 2), (2, 1, 2), (10, 4, 1), (5, 3, 1), (9, 3, 1)
+    ]  # fmt: skip

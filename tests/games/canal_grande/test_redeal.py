@@ -126,7 +126,8 @@ def test_every_possible_hand_and_no_other():
 
 def test_whoever_is_to_call_can():
     """The hands that are dealt to a challenger hold a card of a district not yet barred."""
-    match = vote("hand[0] castello gondola=2\nbarred[0] san-polo dorsoduro\nhand[1] san-marco")
+    barred = "\n".join(f"barred[{seat}] san-polo dorsoduro" for seat in (0, 1))
+    match = vote(f"hand[0] castello gondola=2\n{barred}\nhand[1] san-marco")
     found = dealt(match.terms, match.state, 1)
 
     assert all(any(hand[d] for d in (0, 1, 3, 5)) for hand in found)

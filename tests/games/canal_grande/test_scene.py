@@ -75,7 +75,7 @@ def test_another_hand_shows_what_is_known_of_it():
 
 
 def test_one_sees_which_own_cards_are_known():
-    match = dividing("castello=4 one=4", "hand[0] san-marco=3\nknown[0] san-marco=2")
+    match = dividing("castello=4 one=3", "hand[0] san-marco=3\nknown[0] san-marco=2")
     hand = group(match, "hand-0")
 
     assert [bool(item.note) for item in hand.rows[0].items] == [True, True, False]
@@ -108,7 +108,7 @@ def test_number_cards_are_a_gauge():
 
 
 def test_a_watcher_sees_two_rivals():
-    zones = [g.zone for g in scene(dividing("castello=4 one=4"), OBSERVER).groups]
+    zones = [g.zone for g in scene(dividing("castello=4 one=3"), OBSERVER).groups]
 
     assert zones.count("rival") == 2
     assert "hand" not in zones
@@ -171,7 +171,7 @@ def test_asked_about_a_drawn_traitor():
 
 
 def test_calling_a_vote():
-    match = vote("hand[0] castello san-marco=2 gondola\nbarred[0] castello")
+    match = vote("hand[0] castello san-marco=2 gondola\nbarred[0] castello\nbarred[1] castello")
     hand = [(item.kind, item.action is not None) for item in group(match, "hand-0").rows[0].items]
 
     assert hand == [
@@ -334,7 +334,7 @@ def test_a_card_that_is_shifted_keeps_its_id():
 
 @pytest.mark.parametrize("choice", ["choose first", "choose second"])
 def test_cards_go_from_offers_into_hands_with_their_ids(choice: str):
-    match = choosing("castello=2 gondola", "san-polo=2 dorsoduro")
+    match = choosing("castello=2 gondola", "san-polo dorsoduro")
     before = ids(match, "offer-first") | ids(match, "offer-second")
     play(match, choice)
 

@@ -2,7 +2,7 @@
 
 from serenissima.kernel.match import Step
 from serenissima.testing import legal, play, see, told
-from tests.games.canal_grande.table import cards, choosing, vote
+from tests.games.canal_grande.table import cards, choosing, handling, vote
 
 BARRED = "barred[0] castello\nbarred[1] castello"
 OPEN = """
@@ -13,7 +13,7 @@ OPEN = """
     won[0] san-polo
     won[1] castello
     numbers_laid[0] two
-    laid[0] san-marco=2 gondola
+    laid[0] san-marco=2 san-polo gondola
     doges 2
     barred[0] san-marco
     barred[1] san-marco
@@ -146,8 +146,8 @@ def test_r9_9_a_known_card_is_counted_off():
 
 def test_r9_10_a_passed_challenge_tells():
     """The owner holds no card of a district that may be voted on, and may hold barred ones."""
-    match = choosing("doge", "one", f"hand[0] castello\nhand[1] san-polo\n{BARRED}")
-    step = play(match, "choose first")
+    match = handling("doge", "one", f"hand[0] castello\nhand[1] san-polo\n{BARRED}")
+    step = match.steps[0]
 
     assert [h.event.kind for h in step.told_to(-1)][-2:] == ["challenge-passed", "challenge"]
     assert match.state.ceiling[0].tolist() == [0, 5, 0, 0, 0, 0]
@@ -156,8 +156,8 @@ def test_r9_10_a_passed_challenge_tells():
 
 def test_r9_10_an_unused_doge_tells():
     """Neither player holds a card of a district that may be voted on."""
-    match = choosing("doge", "one", f"hand[0] castello\nhand[1] gondola\n{BARRED}")
-    step = play(match, "choose first")
+    match = handling("doge", "one", f"hand[0] castello\nhand[1] gondola\n{BARRED}")
+    step = match.steps[0]
 
     assert "doge-unused" in told(step)
     assert match.state.ceiling.tolist() == [[0, 5, 0, 0, 0, 0]] * 2

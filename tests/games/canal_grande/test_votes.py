@@ -2,9 +2,8 @@
 
 import pytest
 
-from serenissima.games.canal_grande.game import GAME
-from serenissima.testing import at, legal, play, see, told
-from tests.games.canal_grande.table import choosing, vote
+from serenissima.testing import legal, play, see, told
+from tests.games.canal_grande.table import choosing, handling, vote
 
 HANDS = "hand[0] castello=2 san-marco=2\nhand[1] castello san-marco=3 san-polo"
 
@@ -51,23 +50,10 @@ def test_r6_3_an_uncontested_vote_bars_its_district():
 @pytest.mark.parametrize("hand", ["gondola", "gondola castello"])
 def test_r6_4_the_challenge_passes(hand: str):
     """An owner with gondolas only, or with cards of barred districts, leaves it to the opponent."""
-    match = at(
-        GAME,
-        f"""
-        stage choose
-        divider 1
-        actor 1
-        offer[0] doge
-        offer[1] one
-        hand[0] {hand}
-        hand[1] castello san-polo
-        barred[0] castello
-        barred[1] castello
-        """,
-    )
-    step = play(match, "choose first")
+    barred = "barred[0] castello\nbarred[1] castello"
+    match = handling("doge", "one", f"hand[0] {hand}\nhand[1] castello san-polo\n{barred}")
 
-    assert told(step)[1:] == ["doges", "challenge-passed", "challenge"]
+    assert told(match.steps[0]) == ["doges", "challenge-passed", "challenge"]
     assert match.waits == (1,)
     assert legal(match) == ["call san-polo"]
 
@@ -109,10 +95,9 @@ def test_r6_5_a_doge_leads_to_a_vote():
 @pytest.mark.parametrize("hand", ["", "gondola=2", "castello=2"])
 def test_r6_6_nobody_can_open(hand: str):
     """Without a card of a district that may be voted on in either hand, the doge is discarded."""
-    match = choosing("doge", "one", f"hand[1] {hand}\nbarred[0] castello\nbarred[1] castello")
-    step = play(match, "choose first")
+    match = handling("doge", "one", f"hand[1] {hand}\nbarred[0] castello\nbarred[1] castello")
 
-    assert told(step)[1:5] == ["doges", "doge-unused", "took-rest", "laid-numbers"]
+    assert told(match.steps[0])[:4] == ["doges", "doge-unused", "took-rest", "laid-numbers"]
     assert see(match, "discard") == "doge=1"
 
 

@@ -53,9 +53,13 @@ def election(area: str, ballots: str, text: str = "", **options: object) -> Matc
 
 
 def year_end(text: str, seats: int = 3, **options: object) -> Match:
-    """A match in which a year's last area has just voted without ballots; its only step so far."""
+    """A match in which a year's last area has just voted without ballots; its only step so far.
+
+    With a cap it is the last year, unless the text says otherwise.
+    """
     order = f"order {' '.join(AREAS)}"
-    return at(GAME, f"stage vote\nelection 6\n{order}\n{text}", seats, **options)
+    year = f"year {options['year_cap']}" if "year_cap" in options else ""
+    return at(GAME, f"stage vote\nelection 6\n{order}\n{year}\n{text}", seats, **options)
 
 
 def lay(match: Match, *ballots: str) -> Step:

@@ -27,7 +27,7 @@ def test_r7_1_order():
         *("0 councillor", "0 move", "0 move", "0 build", "0 place", "0 build", "1 place"),
         "1 build",
     ]
-    assert see(match, "sites[castello]") == "0 0 1 -1 -1"
+    assert see(match, "sites[castello]") == "0 0 1 none none"
     assert (row(match, "houses", 0), row(match, "houses", 1)) == ({"castello": 1}, {})
 
 

@@ -133,7 +133,7 @@ def test_dx5_two_firsts_in_san_marco():
     play(match, "build", "build")
 
     assert match.state.houses[:2, 3].tolist() == [1, 0]
-    assert see(match, "sites[san-marco]") == "2 2 0 1 -1"
+    assert see(match, "sites[san-marco]") == "2 2 0 1 none"
 
     match = election("san-marco", "3 - -", "sites[san-marco] 2 2 0 1 -1\nhouses[0] san-marco=6")
     play(match, "abstain", "stay", "place 1")

@@ -302,7 +302,7 @@ def test_r13_5_tied():
     steps = questions(match, *["place 2"] * 3, "build", "forgo", "build", "build")
 
     assert steps[3:] == ["0 build", "1 build", "2 build", "0 build", "2 build"]
-    assert see(match, "sites[castello]") == "0 2 0 -1 -1"
+    assert see(match, "sites[castello]") == "0 2 0 none none"
     assert match.state.houses[:3, 1].tolist() == [2, 10, 12]
 
 
@@ -317,7 +317,7 @@ def test_r13_5_the_price_of_the_second_check():
     step = play(match, "build")
 
     assert "turned-card" in told(step)  # the other has 4 left
-    assert see(match, "sites[castello]") == "0 1 0 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 0 none none"
 
 
 def test_r13_5_sites_run_out():
@@ -342,8 +342,8 @@ def test_r13_5_in_the_quarantia():
     )
 
     assert steps[5:] == ["0 build"] * 3
-    assert see(match, "sites[castello]") == "0 0 -1 -1 -1"
-    assert see(match, "sites[san-polo]") == "0 -1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 0 none none none"
+    assert see(match, "sites[san-polo]") == "0 none none none none"
 
 
 # ---- R13.6, R13.7 --------------------------------------------------------------------------------

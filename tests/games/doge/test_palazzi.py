@@ -90,7 +90,7 @@ def test_r10_3_how_it_is_paid():
     assert row(match, "houses", 0) == {"castello": 2, "san-polo": 3}
     assert (match.state.house_stock[0], match.state.palace_stock[0]) == (10, 7)
     assert (see(match, "sites[castello]"), row(match, "palaces", 0)) == (
-        "1 0 -1 -1 -1",
+        "1 0 none none none",
         {"castello": 1},
     )
     assert (see(match, "site"), see(match, "price")) == ("", "")
@@ -238,7 +238,7 @@ def test_r10_7_firsts_build_at_one_price():
     steps = questions(match, *["place 2"] * 3, "build", "forgo", "build")
 
     assert steps == [f"{seat} {stage}" for stage in ("place", "build") for seat in range(3)]
-    assert see(match, "sites[castello]") == "2 0 2 -1 -1"
+    assert see(match, "sites[castello]") == "2 0 2 none none"
     assert match.state.houses[:3, 1].tolist() == [0, 4, 0]
 
 
@@ -274,7 +274,7 @@ def test_r10_7_how_the_price_of_tied_players_adds_up():
     assert price_of(match, "san-marco-5") == "7 = 3 + 4 for the palazzi before it"
 
     step = play(match, "1 build")
-    assert (sums(step, "built"), see(match, "sites[san-marco]")) == ([before], "2 2 0 1 -1")
+    assert (sums(step, "built"), see(match, "sites[san-marco]")) == ([before], "2 2 0 1 none")
 
 
 @pytest.mark.parametrize(
@@ -311,7 +311,7 @@ def test_r10_7_seconds_build_at_one_price():
 
     assert steps[2:] == ["0 build", "1 place", "2 place", "1 build", "2 build"]
     assert match.state.houses[:3, 1].tolist() == [0, 0, 1]
-    assert see(match, "sites[castello]") == "0 1 2 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 2 none none"
 
 
 def test_r10_7_the_next_price():
@@ -319,7 +319,7 @@ def test_r10_7_the_next_price():
     match = election("castello", "3 3 -", f"{TWO_EACH}\nballot[2][cannaregio] one=1")
     play(match, "place 2", "place 2", "build", "build")
 
-    assert see(match, "sites[castello]") == "0 1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 none none none"
 
     match = election("castello", "3 - -", "sites[castello] 0 1 -1 -1 -1\nhouses[0] castello=4")
     play(match, "send dorsoduro", "place 1")
@@ -344,7 +344,7 @@ def test_r10_8_all_moves_then_all_checks():
     )
 
     assert steps == ["0 move"] * 3 + ["1 move"] * 3 + ["0 build", "1 build"]
-    assert see(match, "sites[castello]") == "0 1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 none none none"
     assert match.state.houses[:2, 1].tolist() == [0, 0]
 
 
@@ -360,8 +360,8 @@ def test_r10_8_district_by_district():
 
     assert steps == ["0 move"] * 4 + ["1 move"] * 4 + ["1 build", "0 build"]
     assert (see(match, "sites[castello]"), see(match, "sites[san-polo]")) == (
-        "1 -1 -1 -1 -1",
-        "2 0 -1 -1 -1",
+        "1 none none none none",
+        "2 0 none none none",
     )
     assert row(match, "houses", 0) == {"castello": 2, "santa-croce": 2}
     assert row(match, "houses", 1) == {"san-polo": 3, "santa-croce": 2}
@@ -373,7 +373,7 @@ def test_r10_8_none_moved_none_checked():
     steps = questions(match, "lift santa-croce", "drop castello", "stay", "stay", "build")
 
     assert steps == ["0 move"] * 3 + ["1 move", "0 build"]
-    assert see(match, "sites[castello]") == "0 -1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 none none none none"
 
 
 def test_r10_8_where_a_house_has_passed():
@@ -405,7 +405,7 @@ def test_r10_8_seconds():
         *("0 councillor", "1 move", "1 move", "2 move", "2 move", "1 build", "2 build"),
         "0 councillor",
     ]
-    assert see(match, "sites[castello]") == "1 2 -1 -1 -1"
+    assert see(match, "sites[castello]") == "1 2 none none none"
 
 
 def test_r10_9_the_runner_up_pays_what_holds_then():

@@ -9,7 +9,7 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, parse_match, print_match
 from serenissima.kernel.replay import replay
 from serenissima.testing import asked, at, play, said, told
-from tests.games.doge.table import begun, election, hold_ballots, lay, year_end
+from tests.games.doge.table import begun, built, election, hold_ballots, lay, sites, year_end
 
 BEFORE_AN_ELECTION = """
     stage vote
@@ -23,6 +23,7 @@ BEFORE_AN_ELECTION = """
 """
 HOUSES = "\n".join(f"houses[{seat}] castello=3 san-polo=1" for seat in range(3))
 CONTROLLED = "ring dorsoduro=1\nstands dorsoduro=san-polo"
+LATER_SITE = "sites[dorsoduro] none 1 none none none"
 NEXT_YEAR = " ".join(reversed(AREAS))
 
 
@@ -154,7 +155,8 @@ def test_r2_5_who_is_asked_follows(text: str, asks: tuple[object, str]):
 def test_r6_5_what_needs_no_choice_is_carried_out():
     """A winner without a ring abstains before anybody is asked."""
     six = " ".join(f"{home}=0" for home in ("cannaregio", *AREAS[2:6], "first"))
-    rings = f"ring {six}\nstands {six.replace('=0', '=castello')}"
+    stands = six.replace("=0", "=quarantia").replace("first=quarantia", "first=castello")
+    rings = f"ring {six}\nstands {stands}"
     match = at(GAME, f"{COUNTED}\n{rings}")
 
     assert (told(match.steps[0]), asked(match)) == (["must-abstain"], ((0,), "move"))
@@ -171,17 +173,19 @@ def test_r3_5_ballots_that_are_all_confirmed_are_laid():
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("due 1 0 0 0", "open decisions between two awards"),
-        ("received castello=1", "new houses of seats"),
-        ("turn 1\ndecided first=1", "decided on too early or too late"),
-        ("turn 1\nhouse_left 1", "second houses that nobody can place"),
-        ("site castello\nprice 3", "without a district or a price"),
-        ("firsts 2", "winners that do not follow"),
-        ("plan[0] 1", "where none can be made"),
-        ("stage councillor\nturn 1\ncouncillor castello", "decisions that no seat has to make"),
+        ("due 1 0 0 0", r"due\[0\] is 1 between two awards"),
+        ("received castello=1", "seat 0 has new houses in castello, but the award 0 is"),
+        ("turn 1\ndecided first=1", "1 councillors are decided on by award 1, not 0"),
+        ("turn 1\nhouse_left 1", "house_left is 1 in award 1, but a winner places it in award 2"),
+        ("site castello\nprice 3", "site is castello and price 3, but a check has both"),
+        ("firsts 2", "firsts is 2, but by the votes in castello it is 1"),
+        ("plan[0] 1", r"plan\[0\] is 1, but seat 0 has decided nothing"),
+        ("stage councillor\nturn 1\ncouncillor castello",
+         "the stage councillor needs a seat that decides"),
         ("stage place\nturn 2\nvotes[0] castello=0\nvotes[1] castello=0\nvotes[2] castello=0",
-         "winners that do not follow"),
-        ("stage place\nturn 2\ndue 2 0 0 0\nreceived castello=4", "new houses of seats"),
+         "nobody has votes in castello"),
+        ("stage place\nturn 2\ndue 2 0 0 0\nreceived castello=4",
+         "seat 2 has new houses in castello, but the award 2"),
     ],
 )  # fmt: skip
 def test_r14_3_positions_between_awards_that_cannot_be(text: str, reason: str):
@@ -206,49 +210,56 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
 @pytest.mark.parametrize(
     ("match", "more", "reason"),
     [
-        (laying(), "house_stock 14 15 15 0", "too few of houses of 0: 14"),
-        (laying(), "ring castello=1\nrings 6 5 6 0", "a ring but no area"),
+        (laying(), "house_stock 14 15 15 0", "14 in stock, but the match has 15"),
+        (laying(), "ring castello=1\nrings 6 5 6 0",
+         "councillor castello wears the ring of seat 1, but stands nowhere"),
         (laying(), "ring castello=1\nstands castello=castello\nrings 6 5 6 0",
-         "in their own home"),
-        (laying(), "palaces[0] castello=1\npalace_stock 7 8 8 0", "not those on their sites"),
-        (building(), "sites[dorsoduro] -1 1 -1 -1 -1\npalaces[1] dorsoduro=1\npalace_stock 8 7 8 0",
-         "a cheaper one is free"),
-        (laying(), "laid[0] castello=3", "stacks with the wrong number"),
-        (laying(), "held 6 6 6 0", "wrong numbers of markers in stock"),
-        (laying(), "card[0] none", "markers chosen without a card"),
-        (laying(), "card[0] castello", "already used this year"),
-        (laying(), "waits 4", "confirmed without a marker"),
+         "councillor castello stands in castello, its own home"),
+        (laying(), "palaces[0] castello=1\npalace_stock 7 8 8 0",
+         "seat 0 has 1 palazzi in castello, but 0 of its sites"),
+        (building(), f"{LATER_SITE}\npalaces[1] dorsoduro=1\npalace_stock 8 7 8 0",
+         "site 1 of dorsoduro is taken, but site 0 is free"),
+        (laying(), "laid[0] castello=3", "seat 0 has 2 markers in castello, but laid says 3"),
+        (laying(), "held 6 6 6 0", "seat 0 has 5 markers not yet laid, but held says 6"),
+        (laying(), "card[0] none", "seat 0 has chosen 1 markers, but no card"),
+        (laying(), "card[0] castello",
+         "seat 0 has chosen the card of castello, where 2 of its markers"),
+        (laying(), "waits 4", "seat 1 is not asked, but has confirmed 0 markers"),
         (laying(), "ballot_round 5", "out of range"),
-        (laying(), "votes[0] dorsoduro=3", "areas that have not voted yet"),
-        (laying(), "firsts 2", "traces of an election while"),
-        (laying(), "site castello", "open decisions while no election"),
-        (laying(), f"election 7\ncoming {NEXT_YEAR}", "without seven elections"),
-        (laying(), "winners 1", "winners before the end"),
+        (laying(), "votes[0] dorsoduro=3", "seat 0 has 3 votes in dorsoduro, which has not voted"),
+        (laying(), "firsts 2", "firsts is 2, but no election is running"),
+        (laying(), "site castello", "site is given, but no election is running"),
+        (laying(), f"election 7\ncoming {NEXT_YEAR}",
+         "7 of 7 elections have been held in the stage ballot"),
+        (laying(), "winners 1", "winners is 1 before the end"),
         (laying(), f"stage over\nelection 7\nwinners 1\nwaits 0\ncoming {NEXT_YEAR}",
-         "an ending while the match goes on, or the reverse"),
-        (laying(), "stage vote\nballot_round 4", "seats asked before an election"),
-        (laying(), "coming castello none none none none none none", "too early or late"),
-        (deciding(), "coming castello none none none none none none\nelection 2", "too early"),
-        (deciding(), "firsts 2", "winners that do not follow"),
-        (deciding(), "seconds 4", "runners-up that do not follow"),
-        (deciding(), "turn 0", "awards that this election does not have"),
-        (deciding(), "turn 3", "decisions of seats whose turn it is not"),
-        (deciding(), "waits 2", "they have nothing to decide"),
-        (deciding(), "stage pick", "stages that do not belong"),
-        (deciding(), "councillor dorsoduro", "councillors from another area"),
-        (deciding(), "house_left 1", "second houses that nobody can place"),
-        (laying(), "house_left 1", "traces of an election while"),
-        (deciding(), "plan[0] 1", "where none can be made"),
-        (deciding(), "decided 1 0 0", "decided on too early or too late"),
-        (deciding("quarantia"), "decided 1 1 0", "decided on too early or too late"),
-        (moving(), "lifted[0] dorsoduro", "houses that cannot be moved"),
-        (moving(), "due 2 0 0 0", "beyond those awarded"),
-        (building(), "site none", "without a district or a price"),
-        (building(), "price 5", "seats that cannot build|prices that do not apply"),
-        (sealed(), "plan[0] 3", "decisions that are impossible"),
-        (sealed(), "plan[0] 2\ndue 1 2 0 0", "decisions that are impossible"),
-        (sealed(), "waits 1", "nothing to decide|where none can be made"),
-        (sealed(), "plan[0] -1", "not asked although it is their turn"),
+         "the ending is none in the stage over"),
+        (laying(), "stage vote\nballot_round 4", "waits is 6 right before an election"),
+        (laying(), "coming castello none none none none none none",
+         "coming has 1 cards after 0 elections"),
+        (deciding(), "coming castello none none none none none none\nelection 2",
+         "coming has 1 cards after 2 elections"),
+        (deciding(), "firsts 2", "firsts is 2, but by the votes in castello it is 1"),
+        (deciding(), "seconds 4", "seconds is 4, but by the votes in castello it is 2"),
+        (deciding(), "turn 0", "turn is 0, but the awards of an election are 1 to 3"),
+        (deciding(), "turn 3", r"due\[0\] is 1, but the award 3 is not for seat 0"),
+        (deciding(), "waits 2", r"seat 1 is asked, but due\[1\] is 0"),
+        (deciding(), "stage pick", "the stage pick does not belong to award 1 of castello"),
+        (deciding(), "councillor dorsoduro",
+         "councillor is dorsoduro, but the decision is about one of castello"),
+        (deciding(), "house_left 1", "house_left is 1 in award 1"),
+        (laying(), "house_left 1", "house_left is 1, but no election is running"),
+        (deciding(), "plan[0] 1", r"plan\[0\] is 1, but seat 0 has decided nothing"),
+        (deciding(), "decided 1 0 0", "1 councillors are decided on by award 1, not 0"),
+        (deciding("quarantia"), "decided 1 1 0", "2 councillors are decided on by award 1, not 0"),
+        (moving(), "lifted[0] dorsoduro", "seat 0 has lifted one of 0 houses in dorsoduro"),
+        (moving(), "due 2 0 0 0", r"due\[0\] is 2, but award 1 gives 1"),
+        (building(), "site none", "site is none and price 3"),
+        (building(), "price 5", "the price in castello is 5, but with 0 palazzi 3 to 3"),
+        (sealed(), "plan[0] 3", r"plan\[0\] is 3, which seat 0 cannot do with due 2"),
+        (sealed(), "plan[0] 2\ndue 1 2 0 0", r"plan\[0\] is 2, which seat 0 cannot do with due 1"),
+        (sealed(), "waits 1", r"plan\[0\] is 2, but seat 0 has decided nothing"),
+        (sealed(), "plan[0] -1", "seat 0 is still to decide, but is not asked"),
         (year_end("ballot_round 4", year_cap=1), "waits 1", "a seat is to act though"),
         (laying(), "first_seat 3", "seat 3 is not in play: 'first_seat 3'"),
         (laying(), "waits 14", "seat 3 is not in play: 'waits 14'"),
@@ -259,3 +270,57 @@ def test_r14_3_positions_that_cannot_be(match: Match, more: str, reason: str):
     """Each is refused with what is wrong, before anything is done in it."""
     with pytest.raises(Illegal, match=reason):
         reopened(match, more)
+
+
+SIX = "\n".join(f"sites[{district}] 1 none none none none" for district in AREAS[:6])
+OVER = f"stage over\nelection 7\nwaits 0\ncoming {NEXT_YEAR}"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("year 31", "this is year 31, but year_cap ends the match after 30"),
+        ("year 0", "year is 0, but a match begins with year 1"),
+        (f"year 5\n{SIX}", "seat 1 has 6 palazzi in 6 districts, which ended year 4"),
+        ("year 1\nhouses[2] castello=3", "seat 2 has placed 3 houses, but by year 1 0 at most"),
+        (f"year 1\n{sites('castello', 0, 0)}",
+         "seat 0 has placed 6 houses, but by year 1 0 at most"),
+        (f"year 1\n{CONTROLLED}",
+         "councillor dorsoduro was sent, but its home has not voted since"),
+        (f"year 9\n{built('331', '00053', '000025')}", "nobody can qualify any more in year 9"),
+        (f"{OVER}\nending six-districts\nwinners 1\n{SIX}",
+         "winners is 1, but by palazzi and houses it is 2"),
+        (f"{OVER}\nending seven-in-five\nwinners 2\n{SIX}",
+         "the ending is seven-in-five, but by the palazzi"),
+        (f"{OVER}\nending year-cap\nyear 7\nwinners 7", "by the palazzi and year 7 it is none"),
+        ("shown[1] one=2", "seat 1 has 2 markers turned up earlier this year, before any election"),
+        ("ballot_round 2\nballot[0][castello] one=1\nballot[0][dorsoduro] one=1",
+         "seat 0 has laid 2 ballots, but 1 rounds are over"),
+        (f"{COUNTED}\nturned[0] one=1",
+         "seat 0 has 3 votes in castello, but what is there makes 1"),
+        (f"{COUNTED}\nvotes[0] castello=11",
+         "seat 0 has 11 votes in castello, but 0 councillors there"),
+        (f"{COUNTED}\nring dorsoduro=1\nstands dorsoduro=castello\nvotes[1] castello=0",
+         "seat 1 has 0 votes in castello, but 1 councillors there"),
+        (f"{COUNTED}\nvotes[1] castello=3\nstage place\nturn 2\ndue 1 1 0 0\nwaits 2",
+         "waits is 2, but the next of the tied seats in order is asked"),
+        ("order castello castello dorsoduro san-marco san-polo santa-croce quarantia",
+         "too few of areas in the order"),
+    ],
+)  # fmt: skip
+def test_position_names_the_numbers_that_conflict(text: str, reason: str):
+    """Years, palazzi, markers and votes that no match has together, and how to mend them."""
+    with pytest.raises(Illegal) as refusal:
+        at(GAME, text)
+
+    assert reason in str(refusal.value)
+    assert refusal.value.hint
+
+
+def test_the_year_follows_from_the_map():
+    """It is the first by which so much can stand there."""
+    texts = ("", "houses[0] castello=3", sites("castello", *[0] * 5), CONTROLLED,
+             "stage vote\nelection 3\nhouses[0] castello=6")  # fmt: skip
+    years = [int(GAME.read_position(GAME.terms_for(3, {}), text).year) for text in texts]
+
+    assert years == [1, 2, 3, 2, 1]

@@ -247,7 +247,7 @@ def test_r2_5_each_step_in_order():
     steps = questions(match, "place 1", "place 1", "place 1", "build", "build", "forgo")
 
     assert steps == ["2 place", "0 place", "1 place", "2 build", "0 build", "1 build"]
-    assert see(match, "sites[castello]") == "2 0 -1 -1 -1"
+    assert see(match, "sites[castello]") == "2 0 none none none"
 
 
 def test_r2_5_the_first_seat_moves_on():

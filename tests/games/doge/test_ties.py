@@ -58,7 +58,7 @@ def test_r13_1_fixed_builders():
     match = election("castello", "3 3 -", f"{FIVE_EACH}\nfirst_seat 1", tie_order="fixed")
     questions(match, "place 2", "place 2", "build", "build")
 
-    assert see(match, "sites[castello]") == "0 1 -1 -1 -1"
+    assert see(match, "sites[castello]") == "0 1 none none none"
 
 
 def test_r13_1_random():
@@ -127,7 +127,7 @@ def test_r13_1_sealed_at_the_same_time():
 
     play(match, "0 build", "2 build")
 
-    assert see(match, "sites[castello]") == "2 0 -1 -1 -1"
+    assert see(match, "sites[castello]") == "2 0 none none none"
 
 
 def test_r13_1_sealed_with_few_houses():
@@ -270,7 +270,7 @@ def test_r13_2_nobody():
 
     assert said(step, "no-site") == [(0, 1), (1, 1), (2, 1)]
     assert "turned-card" in told(step)
-    assert see(match, "sites[castello]") == "3 3 3 3 -1"
+    assert see(match, "sites[castello]") == "3 3 3 3 none"
 
 
 @pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
@@ -303,7 +303,7 @@ def test_r13_2_sealed(choice: str, builder: int | None):
 
         play(match, "0 build", "1 build", "2 build")
 
-    last = -1 if builder is None else builder
+    last = "none" if builder is None else builder
     left = [seat for seat in range(3) if seat != builder]
     assert see(match, "sites[castello]") == f"3 3 3 3 {last}"
     assert sorted(said(match.steps[-1], "no-site")) == [(seat, 1) for seat in left]

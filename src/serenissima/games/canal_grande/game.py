@@ -5,11 +5,12 @@ from pathlib import Path
 from serenissima.kernel.game import Game, Outlook
 
 from .actions import ACTIONS
+from .derive import derive
 from .events import Told
 from .fields import STATE, TERMS, furnish
 from .heuristics import evaluate
 from .meta import META
-from .positions import conserved, contradictions, derive
+from .positions import conserved, contradictions
 from .redeal import redeal
 from .rules import RULES
 from .scene import draw

@@ -1,176 +1,317 @@
-"""Positions written by hand: what is derived from them, and what contradicts itself (R11.5)."""
+"""What every position holds: cards add up (R11.5), and nothing in it contradicts anything else.
+
+A position may hold fewer cards than a match would, such as an offer of two. It need not say how
+the match came to it.
+"""
 
 import numpy as np
 
-from serenissima.kernel.game import Contradictions
-from serenissima.kernel.seats import only
+from serenissima.kernel.contradictions import Amount, Contradictions, clash
+from serenissima.kernel.fields import Cells
 
+from .asking import DIVIDING, NONE, SEATS, VOTING, left_over, mask_of, seat_asked
+from .dividing import handled_offer, total
 from .fields import Ending, Power, Stage, State, Terms
-from .material import CARDS, DISTRICT_COUNT, DOGE, GONDOLA, HAND_CARDS, NUMBERS, SPY, TRAITOR
+from .material import (
+    CARDS,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    DOGE,
+    FOUR,
+    GONDOLA,
+    HAND_CARDS,
+    NUMBERS,
+    PHASE_TOTAL,
+    SPY,
+    TRAITOR,
+    TURNED_ACTIONS,
+    TURNED_NUMBERS,
+)
+from .meta import DistrictBan, DrawnTraitors, Powers
+from .positions_vote import in_a_vote, left_of_a_vote, of_the_last_vote
 
-NONE = -1  # no seat, no offer, no district
-VOTING = (Stage.CALL, Stage.RAISE)
-
+SHORTEST_PHASE, LONGEST_PHASE = 2, 4  # R11.1: in rounds
 WON = (Ending.SIX_DISTRICTS, Ending.FOUR_OF_ONE)
 
-# ---- what follows --------------------------------------------------------------------------------
 
-
-def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """Fill what a position need not say.
-
-    Number cards that are not named are in their pile. So are action cards, unless the position says
-    what the pile holds: then they are among the discards. Hands have as many cards as they hold.
-    Without a stage an offer is being divided, or if one has been chosen, the match goes on with it.
-    """
-    for counter in {"rounds", "phases", "phase_round"} - given:
-        setattr(state, counter, 1)
-    if "actor" not in given and state.picked == NONE:
-        state.actor = state.divider
-    if "hand_size" not in given:
-        state.hand_size[:] = state.hand.sum(axis=1)
-    if "fresh" not in given:
-        state.fresh[:] = [_drawn_since(state, 1 - seat) for seat in range(2)]
-    _derive_piles(terms, state, given)
-    _derive_vote(state, given)
-    going_on = state.picked != NONE or state.bonus
-    if "waits" not in given and state.ending == Ending.NONE and ("stage" in given or not going_on):
-        state.waits = _mask(_turn(state))
-
-
-def _drawn_since(state: State, seat: int) -> int:
-    """Unknown cards in a hand that the opening deal cannot account for (R9.8)."""
-    unknown = (state.hand - state.known)[seat]
-    late = unknown[:DISTRICT_COUNT] - state.dealt_left[1 - seat]
-    return int(late.clip(0).sum() + max(0, unknown[GONDOLA]))
-
-
-def _derive_piles(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """Cards that are nowhere else are in a pile, or among the discards."""
-    missing = [
-        max(0, count - _everywhere(state, card))
-        for card, count in enumerate((*terms.card_counts, *terms.number_counts))
-    ]
-    if "pile" not in given:
-        state.pile[:] = missing[:NUMBERS]
-    elif "discard" not in given:
-        state.discard[:] = missing[:NUMBERS]
-    if "number_pile" not in given:
-        state.number_pile[:] = missing[NUMBERS:]
-
-
-def _derive_vote(state: State, given: frozenset[str]) -> None:
-    """By default the doge's owner challenges, and a card of the district was laid first."""
-    if state.stage not in VOTING:
-        return
-    if "challenger" not in given:
-        state.challenger = state.actor
-    if "first" not in given and state.where != NONE:
-        matching = state.laid[:, state.where] > 0
-        state.first[matching] = state.where
-
-
-def _mask(seat: int) -> int:
-    """The mask of a seat; 0 if it is none."""
-    return only(seat) if seat != NONE else 0
-
-
-def _turn(state: State) -> int:
-    """The seat that is asked in a stage; -1 if none can be."""
-    if state.stage == Stage.DIVIDE:
-        return state.divider
-    if state.stage == Stage.CHOOSE:
-        return 1 - state.divider
-    if state.stage == Stage.POWER:
-        return state.actor
-    if state.stage == Stage.CALL or not state.opened:
-        return state.challenger
-    first, second = state.laid[:, :DISTRICT_COUNT].sum(axis=1)
-    return int(first > second)  # who has to answer the higher bid
-
-
-# ---- what adds up, and what contradicts itself ---------------------------------------------------
+# ---- what adds up --------------------------------------------------------------------------------
 
 
 def conserved(terms: Terms, state: State) -> dict[str, int]:
     """How many of each card there are in all places together (R11.5)."""
-    return {name: _everywhere(state, card) for card, name in enumerate(CARDS)}
+    return {name: counted(state, card) for card, name in enumerate(CARDS)}
 
 
-def _everywhere(state: State, card: int) -> int:
-    """How many of a card there are in all places together."""
-    offered = int(state.offer[:, card].sum())
+def counted(state: State, card: int) -> Amount:
+    """How many of a card there are, and where."""
+    places = {"in offers": state.offer[:, card].sum()}
     if card >= NUMBERS:
         number = card - NUMBERS
-        return offered + state.number_pile[number] + int(state.numbers_laid[:, number].sum())
-    count = offered + state.pile[card] + state.discard[card]
+        places["before players"] = state.numbers_laid[:, number].sum()
+        return Amount({**places, "in the pile": state.number_pile[number]})
     if card < len(HAND_CARDS):
-        count += int(state.hand[:, card].sum() + state.laid[:, card].sum())
+        places["in hands"] = state.hand[:, card].sum()
+        places["laid"] = state.laid[:, card].sum()
     if card < DISTRICT_COUNT:
-        count += int(state.won[:, card].sum())
-    if card == DOGE:
-        count += state.doges
-    return int(count + (state.snatch if card == TRAITOR else 0))
+        places["won"] = state.won[:, card].sum()
+    places["laid out"] = state.doges if card == DOGE else 0
+    places["drawn"] = state.snatch if card == TRAITOR else 0
+    return Amount({**places, "in the pile": state.pile[card], "discarded": state.discard[card]})
 
 
-def contradictions(_terms: Terms, state: State) -> Contradictions:
-    """What the rules take for granted, and whether it is false."""
-    yield "hands of another size", bool((state.hand_size != state.hand.sum(axis=1)).any())
-    yield "known cards that are not in the hand", bool((state.known > state.hand).any())
-    yield "winners of another ending", (state.winner != NONE) != (state.ending in WON)
+# ---- what contradicts itself ---------------------------------------------------------------------
+
+
+def contradictions(terms: Terms, state: State) -> Contradictions:
+    """What no match holds together."""
+    yield from in_hands(state)
+    yield from in_time(terms, state)
+    yield from at_the_end(terms, state)
+    yield from with_winners(state)
+    yield from in_offers(state)
+    yield from in_totals(state)
     yield from of_the_last_vote(state)
-    if state.ending != Ending.NONE:
-        return
-    yield "seats asked out of turn", state.waits not in (0, _mask(_turn(state)))
-    choosing = state.waits and state.stage in (Stage.DIVIDE, Stage.CHOOSE)
-    handling = not choosing and not state.bonus
-    yield "offers handled before one is chosen", handling and state.picked == NONE
-    if state.waits and state.stage == Stage.POWER:
-        yield "powers that are not there", not _has_power(state)
+    if state.ending == Ending.NONE:
+        yield from before_the_end(terms, state)
     if state.waits and state.stage in VOTING:
-        yield from in_a_vote(state)
+        yield from in_a_vote(terms, state)
     else:
         yield from left_of_a_vote(state)
 
 
-def left_of_a_vote(state: State) -> Contradictions:
-    """What only a running vote has (R6)."""
-    yield "traces of a vote that is over", [state.laid.any(), state.draft.any()]
-    seats = (state.challenger, state.where, *state.first, *state.draft_first)
-    yield "choices of a vote that is over", [choice != NONE for choice in seats]
+def before_the_end(terms: Terms, state: State) -> Contradictions:
+    """Who is asked, and what has been handled by then (R2.3, R4)."""
+    right = mask_of(seat_asked(state))
+    yield clash(
+        "waits is {waits} in the stage {stage}, which asks seat {seat}: write waits {right}",
+        state.waits not in (0, right),
+        waits=state.waits,
+        stage=Stage(state.stage).text,
+        seat=seat_asked(state),
+        right=right,
+    )
+    if state.waits and state.stage in DIVIDING:
+        yield from in_a_division(state)
+    elif state.bonus:
+        yield from in_a_bonus(terms, state)
+    else:
+        yield from in_handling(terms, state)
+    if state.waits and state.stage == Stage.POWER:
+        yield from in_a_question(terms, state)
+    else:
+        power = Power(state.power)
+        text = "power is {power}, but no power is asked about: write power none"
+        yield clash(text, power != Power.NONE, power=power.text)
 
 
-def of_the_last_vote(state: State) -> Contradictions:
-    """A vote that is over has a district, a card of it, and a winner, who laid more (R6.17)."""
-    laid, where = state.last_laid, state.last_where
-    yield "last votes without a district", where == NONE and bool(laid.any())
-    yield "last votes without a card of the district", where != NONE and not laid[:, where].any()
-    first, second = laid[:, :DISTRICT_COUNT].sum(axis=1)
-    yield "last votes without a winner", where != NONE and first == second
+def in_hands(state: State) -> Contradictions:
+    """Sizes are right, and what is known or remembered of a hand is in it (R9.8-R9.10)."""
+    size, held = state.hand_size, state.hand.sum(axis=1)
+    text = "seat {0} holds {held} cards, but hand_size says {size}: write {held} there"
+    yield clash(text, size != held, held=held, size=size)
+    unknown = state.hand - state.known
+    text = "seat {0} is known to hold {known} {card}, but holds {held}: reduce known[{0}] to that"
+    yield clash(text, unknown < 0, known=state.known, card=HAND_CARDS, held=state.hand)
+    cards, most = unknown[:, :DISTRICT_COUNT], state.ceiling
+    text = "seat {0} holds {count} unknown {card}, but ceiling says {most} at most: raise it"
+    yield clash(text, cards > most, count=cards, card=DISTRICTS, most=most)
+    late = (cards - state.dealt_left[::-1]).clip(0).sum(axis=1) + unknown[:, GONDOLA]
+    text = "seat {0} holds {late} unknown cards from later than the deal, but fresh says {most}"
+    yield clash(
+        f"{text}: leave fresh out", late > state.fresh[::-1], late=late, most=state.fresh[::-1]
+    )
 
 
-def _has_power(state: State) -> bool:
-    """Whether the power that the actor is asked about is there (R10.7)."""
-    if state.power == Power.BONUS or state.picked == NONE:
-        return bool(state.bonus)
-    offer = state.offer[1 - state.picked if state.actor == state.divider else state.picked]
-    if state.power == Power.SPY:
-        return bool(offer[SPY] > 0)
-    victim = state.hand_size[1 - state.actor]
-    return bool(state.power == Power.TRAITOR and victim and (state.snatch or offer[TRAITOR]))
+def in_time(terms: Terms, state: State) -> Contradictions:
+    """Rounds and phases, none beyond the cap (R8.5, R11.1)."""
+    rounds, phases, round_ = int(state.rounds), int(state.phases), int(state.phase_round)
+    cap = int(terms.round_cap)
+    text = "this is round {rounds}, but round_cap ends the match after {cap}: raise round_cap"
+    yield clash(text, rounds > cap, rounds=rounds, cap=cap)
+    text = "this is round {round} of a phase, but a phase has 1 to {most}: write phase_round {most}"
+    yield clash(text, not 1 <= round_ <= LONGEST_PHASE, round=round_, most=LONGEST_PHASE)
+    yield "phases is 0, but a match begins with phase 1: write phases 1", phases == 0
+    least, most = SHORTEST_PHASE * (phases - 1) + round_, LONGEST_PHASE * (phases - 1) + round_
+    text = "round {round} of phase {phases} cannot be round {rounds} of the match"
+    fix = "write rounds {least} to {most}, or leave rounds out"
+    cases = not least <= rounds <= most
+    numbers = {"round": round_, "phases": phases, "rounds": rounds, "least": least, "most": most}
+    yield clash(f"{text}: {fix}", cases, **numbers)
 
 
-def in_a_vote(state: State) -> Contradictions:
-    """A doge, a challenger and a district, and drafts from the hand (R6)."""
-    yield "votes without a doge", state.doges == 0
-    yield "votes without a challenger", state.challenger == NONE
-    yield "bids without a district", (state.where == NONE) != (state.stage == Stage.CALL)
-    named = state.stage == Stage.RAISE and not state.laid[state.challenger, state.where]
-    yield "bids without a card of the district", named
-    first = [state.laid[seat, card] > 0 for seat, card in enumerate(state.first) if card != NONE]
-    yield "first cards that are not laid", not all(first)
-    held = state.hand[:, :DISTRICT_COUNT]
-    yield "drafts of cards that are not in the hand", bool((state.draft > held).any())
-    others = np.arange(DISTRICT_COUNT) != state.where
-    loads = ((state.draft > 0) & others).sum(axis=1)
-    yield "drafts with too few gondolas", bool((loads > state.hand[:, GONDOLA]).any())
+# ---- who has won ---------------------------------------------------------------------------------
+
+
+def at_the_end(terms: Terms, state: State) -> Contradictions:
+    """An ending has its stage, its winner and its cause (R8)."""
+    ending, winner = Ending(state.ending), int(state.winner)
+    over, won = state.stage == Stage.OVER, ending in WON
+    numbers = {"ending": ending.text, "stage": Stage(state.stage).text, "winner": winner}
+    text = "the ending is {ending} in the stage {stage}: an ending goes with the stage over"
+    yield clash(text, over != (ending != Ending.NONE), **numbers)
+    text = "the ending is {ending}, but nobody has won: name the winner"
+    yield clash(text, won and winner == NONE, **numbers)
+    text = "seat {winner} has won, but the ending is {ending}: write winner none"
+    yield clash(text, not won and winner != NONE, **numbers)
+    text = "the ending is round-cap in round {rounds} of {cap}: write rounds {cap}"
+    early = ending == Ending.ROUND_CAP and state.rounds < terms.round_cap
+    yield clash(text, early, rounds=state.rounds, cap=terms.round_cap)
+
+
+def with_winners(state: State) -> Contradictions:
+    """Nobody but the winner has six districts, or four cards of one, and the winner has (R8)."""
+    winner, ending = int(state.winner), state.ending
+    districts, others = (state.won > 0).sum(axis=1), winner != SEATS
+    text = "seat {0} has won cards of 6 districts, which ends the match: take one from won[{0}]"
+    yield clash(text, (districts == DISTRICT_COUNT) & others)
+    text = "seat {0} has won {count} {card}, and {four} end the match: leave {three} in won[{0}]"
+    four = {"four": FOUR, "three": FOUR - 1}
+    yield clash(
+        text, (state.won >= FOUR) & others[:, None], count=state.won, card=DISTRICTS, **four
+    )
+    held, most = int(districts[winner]), int(state.won[winner].max())
+    numbers = {"winner": winner, "held": held, "most": most}
+    text = "seat {winner} has won cards of {held} districts, not 6: add to won[{winner}]"
+    yield clash(text, ending == Ending.SIX_DISTRICTS and held < DISTRICT_COUNT, **numbers)
+    text = "seat {winner} has won {most} cards of one district, not 4: add to won[{winner}]"
+    yield clash(text, ending == Ending.FOUR_OF_ONE and most < FOUR, **numbers)
+    text = "seat {winner} has won cards of {held} districts: write ending six-districts"
+    yield clash(text, ending == Ending.FOUR_OF_ONE and held == DISTRICT_COUNT, **numbers)
+
+
+# ---- number cards and offers ---------------------------------------------------------------------
+
+
+def in_totals(state: State) -> Contradictions:
+    """A total of 10 ends the phase after the round in which it is reached (R7.2)."""
+    offered = int(state.offer[:, NUMBERS:].sum())
+    count, rounds = offered + int(state.numbers_laid.sum()), int(state.phase_round)
+    brought = TURNED_NUMBERS * rounds
+    text = "{count} number cards are laid or offered, but {rounds} rounds bring {brought}"
+    fix = "remove {over}, or write a later phase_round"
+    numbers = {"count": count, "rounds": rounds, "brought": brought, "over": count - brought}
+    yield clash(f"{text}: {fix}", count > brought, **numbers)
+    totals = np.array([total(state, seat) for seat in SEATS])
+    new = np.array([fewest_new(state, seat) for seat in SEATS])
+    text = "seat {0} has a total of {total} before it takes its offer, but {ten} end the phase"
+    early = ~has_taken(state) & (new > 0)
+    yield clash(f"{text}: lay out 9 at most", early, total=totals, ten=PHASE_TOTAL)
+    text = "totals of {one} and {other} need {new} number cards of this round, which brings {most}"
+    numbers = {"one": totals[0], "other": totals[1], "new": new.sum() + offered}
+    late = numbers["new"] > TURNED_NUMBERS
+    yield clash(f"{text}: before it both are 9 at most", late, most=TURNED_NUMBERS, **numbers)
+
+
+def fewest_new(state: State, seat: int) -> int:
+    """How many of a seat's number cards must be of this round: without them it has less than 10."""
+    left, new = int(total(state, seat)), 0
+    for number in (3, 2, 1):
+        for _ in range(state.numbers_laid[seat, number - 1]):
+            over = left >= PHASE_TOTAL
+            left, new = left - number * over, new + over
+    return new
+
+
+def has_taken(state: State) -> Cells:
+    """For each seat whether it has taken up its offer of this round (R4.2)."""
+    second = bool(state.bonus) or state.actor == state.divider
+    taken: Cells = (state.picked != NONE) & (second | (state.actor == SEATS))
+    return taken
+
+
+def in_offers(state: State) -> Contradictions:
+    """Five action cards and three number cards at most (R3.1)."""
+    text = "the offers have {count} {kind} cards, but a round turns up {most}: remove {over}"
+    actions, numbers = state.offer[:, :NUMBERS].sum(), state.offer[:, NUMBERS:].sum()
+    counts, most = np.array([actions, numbers]), np.array([TURNED_ACTIONS, TURNED_NUMBERS])
+    kinds = ("action", "number")
+    yield clash(text, counts > most, count=counts, kind=kinds, most=most, over=counts - most)
+
+
+def in_a_division(state: State) -> Contradictions:
+    """While the offers are made or chosen nothing of them has been handled (R3, R4.1)."""
+    sizes, choosing = state.offer.sum(axis=1), state.stage == Stage.CHOOSE
+    text = "offer {0} has no card, but it holds 1 at least when they are chosen: give it a card"
+    yield clash(text, choosing & (sizes == 0))
+    yield "offer 0 has no card, but its last one stays: give it a card", sizes[0] == 0
+    text = "actor is {actor}, but seat {divider} divides: write actor {divider}"
+    numbers = {"actor": state.actor, "divider": state.divider, "picked": state.picked}
+    yield clash(text, state.actor != state.divider, **numbers)
+    text = "offer {picked} is picked before the chooser has chosen: write picked none"
+    yield clash(text, state.picked != NONE, **numbers)
+    yield left_over(state, ("doges", "draws", "bonus", "snatch"), "before an offer is handled")
+    text = "{district} is barred for seat {0} before any vote of the round: leave barred out"
+    yield clash(text, state.barred > 0, district=DISTRICTS)
+
+
+# ---- handling ------------------------------------------------------------------------------------
+
+
+def in_handling(terms: Terms, state: State) -> Contradictions:
+    """One offer after the other is handled, kind by kind (R4.2, R4.3, R5)."""
+    yield "an offer is handled before one is picked: write picked 0 or 1", state.picked == NONE
+    first = state.actor != state.divider
+    chosen, handled = state.offer[state.picked], state.offer[handled_offer(state)]
+    text = "offer {picked} still has {count} {card}, but the chooser is done with it: remove them"
+    numbers = {"picked": state.picked, "card": CARDS}
+    yield clash(text, (not first) & (chosen > 0), count=chosen, **numbers)
+    taken = np.array([card < len(HAND_CARDS) or card >= NUMBERS for card in range(len(CARDS))])
+    text = "the offer being handled still has {count} {card}, which are taken up first: remove them"
+    yield clash(text, taken & (handled > 0), count=handled, **numbers)
+    dealt = handled[TRAITOR]
+    text = "{count} {kind} wait while the offer holds {dealt} traitor, handled first: remove it"
+    waiting = np.array([state.draws, state.snatch, state.doges])
+    kinds = ("draws", "drawn traitors", "doges")
+    yield clash(text, (dealt > 0) & (waiting > 0), count=waiting, kind=kinds, dealt=dealt)
+    if terms.district_ban == DistrictBan.ROUND:
+        text = "{district} is barred for one seat only, but district_ban=round bars it for both"
+        yield clash(f"{text}: bar both", state.barred[0] != state.barred[1], district=DISTRICTS)
+
+
+def in_a_bonus(terms: Terms, state: State) -> Contradictions:
+    """The lower total draws when the round is over, and the higher divides next (R7.3, R7.6)."""
+    totals = [int(total(state, seat)) for seat in SEATS]
+    numbers = {"one": totals[0], "other": totals[1], "ten": PHASE_TOTAL, "actor": state.actor}
+    text = "a bonus is drawn at totals of {one} and {other}, but no phase ends below {ten}"
+    yield clash(f"{text}: raise one", max(totals) < PHASE_TOTAL, **numbers)
+    text = "seat {actor} draws a bonus at totals of {one} and {other}: the lower total draws it"
+    drawing = state.waits or state.draws or state.snatch
+    yield clash(text, drawing and totals[state.actor] >= totals[1 - state.actor], **numbers)
+    text = "seat {actor} draws a bonus and divides: write divider {divider}"
+    yield clash(text, drawing and state.actor == state.divider, divider=1 - state.actor, **numbers)
+    text = "the offers hold {count} cards at the end of a phase: leave them out"
+    yield clash(text, state.offer.any(), count=state.offer.sum())
+    yield left_over(state, ("doges",), "at the end of a phase")
+    text = "round {rounds} of {cap} has no bonus: raise round_cap"
+    yield clash(text, state.rounds >= terms.round_cap, rounds=state.rounds, cap=terms.round_cap)
+
+
+def in_a_question(terms: Terms, state: State) -> Contradictions:
+    """The power that the actor is asked about is there, and its turn has come (R10.7)."""
+    power, bonus = Power(state.power), bool(state.bonus)
+    yield (
+        "a power is asked about, but powers=automatic asks about none: powers=asked",
+        (terms.powers == Powers.AUTOMATIC),
+    )
+    offer = state.offer[handled_offer(state)]
+    there = {
+        Power.NONE: 0,
+        Power.TRAITOR: state.snatch or (not bonus) * offer[TRAITOR],
+        Power.SPY: (not bonus) * offer[SPY],
+        Power.BONUS: bonus and state.draws,
+    }
+    text = "the power {power} is asked about, but there is none: add it, or name another power"
+    yield clash(text, not there[power], power=power.text)
+    at_once = terms.drawn_traitors == DrawnTraitors.AT_ONCE and state.snatch > 0
+    drawing = power == Power.BONUS or (power == Power.TRAITOR and at_once)
+    text = "{draws} cards are still to be drawn before the power {power} is asked about: draws 0"
+    yield clash(text, state.draws and not drawing, draws=state.draws, power=power.text)
+    text = "{snatch} drawn traitors act before the power {power} is asked about: snatch 0"
+    waits = state.snatch and power != Power.TRAITOR
+    yield clash(text, waits, snatch=state.snatch, power=power.text)
+    text = "the offer holds {count} traitor, handled before its spies: remove it"
+    yield clash(text, power == Power.SPY and offer[TRAITOR] > 0, count=offer[TRAITOR])
+    victim = 1 - state.actor
+    text = "a traitor faces seat {victim}, which holds no card: give it one"
+    empty = power == Power.TRAITOR and state.hand_size[victim] == 0
+    yield clash(text, empty, victim=victim)

@@ -8,10 +8,23 @@ import numpy as np
 from serenissima.kernel.seats import everyone
 
 from .fields import NONE, Stage, State, Terms
-from .material import AREA_COUNT, HOUSES, MARKERS, MOST_SEATS, PALACES, RINGS
+from .material import (
+    AREA_COUNT,
+    COUNCILLOR_COUNT,
+    DISTRICT_COUNT,
+    FIRST_PRICE,
+    HOUSES,
+    MARKERS,
+    MOST_SEATS,
+    PALACES,
+    QUARANTIA,
+    RINGS,
+    WINNER_HOUSES,
+)
 
 Derived = Callable[[Terms, State], None]
 SEATS = np.arange(MOST_SEATS)
+HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
 
 
 def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
@@ -19,10 +32,6 @@ def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
     for name, fill in FOLLOWS.items():
         if name not in given:
             fill(terms, state)
-
-
-def _year(_terms: Terms, state: State) -> None:
-    state.year = 1
 
 
 def _order(_terms: Terms, state: State) -> None:
@@ -35,7 +44,10 @@ def _coming(_terms: Terms, state: State) -> None:
 
 
 def _ballot_round(terms: Terms, state: State) -> None:
-    state.ballot_round = 1 if state.stage == Stage.BALLOT else terms.ballot_rounds
+    """While ballots are laid, the one after the last that any seat has laid."""
+    laid = int((state.ballot.any(axis=2)).sum(axis=1).max())
+    laying = state.stage == Stage.BALLOT
+    state.ballot_round = min(1 + laid, terms.ballot_rounds) if laying else terms.ballot_rounds
 
 
 def _palaces(_terms: Terms, state: State) -> None:
@@ -82,6 +94,38 @@ def _seconds(_terms: Terms, state: State) -> None:
         state.seconds = mask_of(most_voted(state)[1])
 
 
+# ---- the first year in which it can be -----------------------------------------------------------
+
+
+def least_year(state: State) -> int:
+    """The first year that leaves time for the houses placed and the councillors sent (R7, R8)."""
+    placed, this_year = int(houses_placed(state).max()), house_room(state)
+    by_houses = 1 + max(0, -(-(placed - this_year) // (WINNER_HOUSES * DISTRICT_COUNT)))
+    return max(by_houses, 2 if sent_before(state).any() else 1)
+
+
+def houses_placed(state: State) -> Any:
+    """How many houses each seat has placed at least: those standing, and those paid (R10.2)."""
+    return state.houses.sum(axis=1) + FIRST_PRICE * state.palaces.sum(axis=1)
+
+
+def house_room(state: State) -> int:
+    """How many houses a seat can have placed this year: two in each district that voted (R7.3)."""
+    voted = [int(area) for area in state.order[: state.election]]
+    if in_election(state) and state.turn > 1:
+        voted.append(int(state.order[state.election]))
+    return WINNER_HOUSES * sum(area != QUARANTIA for area in voted)
+
+
+def sent_before(state: State) -> Any:
+    """For each councillor whether it was sent before this year, in which its home has not voted."""
+    voted = state.order[: state.election + in_election(state)]
+    return (state.ring != NONE) & ~np.isin(HOMES, voted)
+
+
+# ---- elections -----------------------------------------------------------------------------------
+
+
 def in_election(state: State) -> bool:
     """Whether the votes of an area are counted and its awards are not over."""
     between = state.stage in (Stage.BALLOT, Stage.VOTE, Stage.OVER)
@@ -105,6 +149,10 @@ def mask_of(seats: Any) -> int:
     return int((seats << SEATS).sum())
 
 
+def _year(_terms: Terms, state: State) -> None:
+    state.year = least_year(state)
+
+
 def _waits(terms: Terms, state: State) -> None:
     """While ballots are laid, every seat that holds a marker (R3.2)."""
     if state.stage == Stage.BALLOT:
@@ -112,7 +160,6 @@ def _waits(terms: Terms, state: State) -> None:
 
 
 FOLLOWS: dict[str, Derived] = {  # in this order: some follow from others
-    "year": _year,
     "order": _order,
     "coming": _coming,
     "ballot_round": _ballot_round,
@@ -125,5 +172,6 @@ FOLLOWS: dict[str, Derived] = {  # in this order: some follow from others
     "held": _held,
     "firsts": _firsts,
     "seconds": _seconds,
+    "year": _year,
     "waits": _waits,
 }

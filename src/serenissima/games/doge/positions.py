@@ -1,60 +1,73 @@
-"""What holds in every position: pieces add up (R14.3), and fields do not contradict each other.
+"""What every position holds: pieces add up (R14.3), and nothing contradicts anything else.
 
-A match file can begin with a position, which the rules then trust. So everything they rely on is
-checked here.
+A match file can begin with a position, which the rules then trust. So all that they rely on is
+checked here, and what they rule out. Ballots behind votes that are noted may be left out.
 """
 
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.game import Contradictions
-from serenissima.kernel.seats import has_seat
+from serenissima.kernel.contradictions import Amount, Contradictions, clash
+from serenissima.kernel.tale import nothing_told
 
-from .derive import SEATS, in_election, mask_of, most_voted
-from .fields import BUILD_ONE, NO_MOVE, NONE, TURNS, Ending, Stage
-from .houses import FIRSTS_PLACE
+from .board import districts_of, palaces_of
+from .derive import HOMES, SEATS, house_room, houses_placed, in_election, least_year, sent_before
+from .ending import end_year, is_deadlocked, qualifies
+from .fields import NONE, Ending, Stage
 from .material import (
     AREA_COUNT,
-    COUNCILLOR_COUNT,
-    DISTRICT_COUNT,
-    FIRST_MOVES,
-    FIRST_PRICE,
+    AREAS,
+    COUNCILLORS,
+    DISTRICTS,
     MOST_MARKERS,
-    MOST_SEATS,
-    QUARANTIA,
-    RUNNER_UP_HOUSES,
     SITES,
     VALUES,
-    WINNER_HOUSES,
 )
-from .meta import HousesPerCheck, LoneDestination, Neutralise, TieOrder
+from .positions_election import asked_seats, in_an_election, left_of_an_election
 
-HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
+# ---- what adds up --------------------------------------------------------------------------------
 
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
     """How many pieces each seat has in all places together."""
-    sums = {"areas in the order": len({int(area) for area in state.order} - {NONE})}  # R14.6
+    sums: dict[str, int] = {"areas in the order": len({*state.order.tolist()} - {NONE})}  # R14.6
     for seat in range(int(terms.seats)):
-        sums[f"houses of {seat}"] = int(state.house_stock[seat] + state.houses[seat].sum())
-        sums[f"palazzi of {seat}"] = int(state.palace_stock[seat] + state.palaces[seat].sum())
-        sums[f"rings of {seat}"] = int(state.rings[seat] + (state.ring == seat).sum())
+        houses, palaces = state.houses[seat].sum(), state.palaces[seat].sum()
+        worn = (state.ring == seat).sum()
+        pieces = {
+            "houses": (houses, state.house_stock, "on the map"),
+            "palazzi": (palaces, state.palace_stock, "on the map"),
+            "rings": (worn, state.rings, "on councillors"),
+        }
+        for name, (there, stock, where) in pieces.items():
+            sums[f"{name} of {seat}"] = Amount({where: there, "in stock": stock[seat]})
         for value in range(VALUES):
             sums[f"markers {value} of {seat}"] = _markers(state, seat, value)
     return sums
 
 
-def _markers(state: Any, seat: int, value: int) -> int:
-    places = (state.markers, state.draft, state.turned, state.shown)
-    return int(sum(place[seat, value] for place in places) + state.ballot[seat, :, value].sum())
+def _markers(state: Any, seat: int, value: int) -> Amount:
+    return Amount(
+        {
+            "in areas": state.ballot[seat, :, value].sum(),
+            "on the card": state.draft[seat, value],
+            "turned up": state.turned[seat, value] + state.shown[seat, value],
+            "in stock": state.markers[seat, value],
+        }
+    )
+
+
+# ---- what contradicts itself ---------------------------------------------------------------------
 
 
 def contradictions(terms: Any, state: Any) -> Contradictions:
-    """What does not agree in a position."""
+    """What no match holds together."""
     yield from on_the_map(state)
     yield from in_the_order(state)
+    yield from in_the_years(terms, state)
+    yield from at_the_end(terms, state)
+    yield from in_stacks(terms, state)
     yield from in_ballots(terms, state)
     if in_election(state):
         yield from in_an_election(terms, state)
@@ -64,211 +77,157 @@ def contradictions(terms: Any, state: Any) -> Contradictions:
 
 def on_the_map(state: Any) -> Contradictions:
     """Councillors and palazzi (R14.4, R10.3)."""
+    area = [AREAS[at] if at != NONE else "no area" for at in state.stands]
+    numbers = {
+        "who": COUNCILLORS,
+        "ring": state.ring,
+        "area": area,
+        "home": [AREAS[h] for h in HOMES],
+    }
     ringed, standing = state.ring != NONE, state.stands != NONE
-    yield "councillors with a ring but no area, or the reverse", ringed != standing
-    yield "councillors in their own home", state.stands == HOMES
+    text = "councillor {who} wears the ring of seat {ring}, but stands nowhere: name its area"
+    yield clash(text, ringed & ~standing, **numbers)
+    text = "councillor {who} stands in {area}, but wears no ring: name its seat"
+    yield clash(text, standing & ~ringed, **numbers)
+    text = "councillor {who} stands in {area}, its own home: send it elsewhere"
+    yield clash(text, state.stands == HOMES, **numbers)
     taken = state.sites != NONE
-    yield "sites taken although a cheaper one is free", taken[:, 1:] > taken[:, :-1]
+    text = "site {later} of {district} is taken, but site {1} is free: build there first"
+    later, district = np.arange(1, SITES), np.array(DISTRICTS)[:, None]
+    yield clash(text, taken[:, 1:] > taken[:, :-1], later=later, district=district)
     built = (state.sites == SEATS[:, None, None]).sum(axis=2)
-    yield "districts whose palazzi are not those on their sites", built != state.palaces
+    text = "seat {0} has {count} palazzi in {district}, but {built} of its sites: write {built}"
+    numbers = {"count": state.palaces, "built": built, "district": DISTRICTS}
+    yield clash(text, built != state.palaces, **numbers)
 
 
 def in_the_order(state: Any) -> Contradictions:
     """How far the year has come (R14.5, R14.6)."""
     held, over = int(state.election), state.stage == Stage.OVER
     turned = state.coming != NONE
-    yield "cards of next year turned up too early or late", turned != (np.arange(AREA_COUNT) < held)
-    yield "cards of next year turned up twice", turned.sum() - len({*state.coming[turned].tolist()})
-    whole = held == AREA_COUNT
-    yield "years over without seven elections, or seven without an end", whole != over
-    yield "winners before the end, or an end without winners", (state.winners != 0) != over
-    ended = state.ending != Ending.NONE
-    yield "an ending while the match goes on, or the reverse", ended != over
-    yield "seats asked before an election", bool(state.waits) and state.stage == Stage.VOTE
+    text = "coming has {turned} cards after {held} elections of the year: turn up the first {held}"
+    right = turned == (np.arange(AREA_COUNT) < held)
+    yield clash(text, not right.all(), turned=turned.sum(), held=held)
+    cards = state.coming[turned].tolist()
+    twice = [AREAS[area] for area in cards if cards.count(area) > 1]
+    yield clash("coming names {area} twice: name another", bool(twice), area=(twice or AREAS)[0])
+    text = "{held} of 7 elections have been held in the stage {stage}: seven end the year"
+    stage = Stage(int(state.stage)).text
+    yield clash(text, (held == AREA_COUNT) != over, held=held, stage=stage)
+    text = "waits is {waits} right before an election, which asks nobody: write waits 0"
+    yield clash(text, state.waits and state.stage == Stage.VOTE, waits=state.waits)
+
+
+def in_the_years(terms: Any, state: Any) -> Contradictions:
+    """The year is not beyond the cap, and late enough for what is on the map (R11.6)."""
+    year, cap, least = int(state.year), int(terms.year_cap), least_year(state)
+    numbers = {"year": year, "cap": cap, "least": least}
+    yield clash("year is 0, but a match begins with year 1: write year 1", year == 0)
+    text = "this is year {year}, but year_cap ends the match after {cap}: raise year_cap"
+    yield clash(text, year > cap, **numbers)
+    placed, most = houses_placed(state), 12 * (year - 1) + house_room(state)
+    text = (
+        "seat {0} has placed {placed} houses, but by year {year} {most} at most: write year {least}"
+    )
+    yield clash(text, placed > most, placed=placed, most=most, **numbers)
+    text = "councillor {who} was sent, but its home has not voted since year 1 began: write year 2"
+    yield clash(text, sent_before(state) & (year == 1), who=COUNCILLORS)
+
+
+# ---- who is Doge ---------------------------------------------------------------------------------
+
+
+def at_the_end(terms: Any, state: Any) -> Contradictions:
+    """Whoever qualifies wins when the year is over, and nobody can after a deadlock (R11)."""
+    ending, over = Ending(int(state.ending)), state.stage == Stage.OVER
+    stage = Stage(int(state.stage)).text
+    text = "the ending is {ending} in the stage {stage}: an ending goes with the stage over"
+    yield clash(text, over != (ending != Ending.NONE), ending=ending.text, stage=stage)
+    text = "winners is {winners} before the end: write winners 0"
+    yield clash(text, state.winners and not over, winners=state.winners)
+    if over:
+        yield from as_the_rules_say(terms, state)
+    elif state.election == 0 and not in_election(state):
+        yield from when_a_year_begins(terms, state)
+
+
+def as_the_rules_say(terms: Any, state: Any) -> Contradictions:
+    """The ending and the winners follow from palazzi and houses (R11.3-R11.7)."""
+    again = state.copy()
+    again.ending = again.winners = 0
+    end_year(terms, again, nothing_told())
+    ending, right = (Ending(int(one.ending)).text for one in (state, again))
+    text = "the ending is {ending}, but by the palazzi and year {year} it is {right}: write that"
+    yield clash(text, ending != right, ending=ending, right=right, year=state.year)
+    text = "winners is {winners}, but by palazzi and houses it is {right}: write winners {right}"
+    yield clash(text, state.winners != again.winners, winners=state.winners, right=again.winners)
+
+
+def when_a_year_begins(terms: Any, state: Any) -> Contradictions:
+    """Nobody qualified at the end of the year before, and somebody still could (R11.2, R11.7)."""
+    seats = range(int(terms.seats))
+    numbers = {
+        "palazzi": [palaces_of(state, seat) for seat in seats],
+        "districts": [districts_of(state, seat) for seat in seats],
+        "year": state.year,
+    }
+    text = "seat {0} has {palazzi} palazzi in {districts} districts, which ended year {before}"
+    cases = np.array([qualifies(state, seat) for seat in seats])
+    yield clash(f"{text}: remove one", cases, before=int(state.year) - 1, **numbers)
+    text = "nobody can qualify any more in year {year}, which ended the match: free some sites"
+    yield clash(text, state.year > 1 and is_deadlocked(terms, state), year=state.year)
+
+
+# ---- markers -------------------------------------------------------------------------------------
+
+
+def in_stacks(terms: Any, state: Any) -> Contradictions:
+    """Markers in areas and in stock, and votes in areas that have voted (R3, R5)."""
+    counted = state.order[: state.election + in_election(state)]
+    voted = np.isin(np.arange(AREA_COUNT), counted)
+    stacks, laid = state.ballot.sum(axis=2), state.laid
+    numbers = {"area": AREAS, "stack": stacks, "laid": laid, "votes": state.votes}
+    text = "seat {0} has {stack} markers in {area}, but laid says {laid}: write {stack}"
+    yield clash(text, laid != stacks, **numbers)
+    stock = state.markers.sum(axis=1) + state.draft.sum(axis=1)
+    text = "seat {0} has {stock} markers not yet laid, but held says {held}: write {stock}"
+    yield clash(text, state.held != stock, stock=stock, held=state.held)
+    text = "seat {0} has {laid} markers in {area}, which has voted this year: remove them"
+    yield clash(text, (laid > 0) & voted, **numbers)
+    text = "seat {0} has {votes} votes in {area}, which has not voted this year: remove them"
+    yield clash(text, (state.votes > 0) & ~voted, **numbers)
+    shown = state.shown.sum(axis=1)
+    text = "seat {0} has {shown} markers turned up earlier this year, before any election: leave 0"
+    yield clash(text, (shown > 0) & (state.election == 0), shown=shown)
+    lying, turned = (laid > 0).sum(axis=1), state.turned.any(axis=1)
+    ballots = lying + turned + -(-shown // MOST_MARKERS)
+    begun = int(state.ballot_round) - (state.stage == Stage.BALLOT)
+    text = "seat {0} has laid {ballots} ballots, but {begun} rounds are over: lay fewer"
+    yield clash(text, ballots > begun, ballots=ballots, begun=begun)
 
 
 def in_ballots(terms: Any, state: Any) -> Contradictions:
-    """Markers, cards and votes (R3, R5)."""
-    laying = state.stage == Stage.BALLOT
+    """Rounds, and the cards that are chosen in one (R3)."""
+    laying, last = state.stage == Stage.BALLOT, int(terms.ballot_rounds)
     drafted, chosen = state.draft.sum(axis=1), state.card != NONE
-    asked, waiting_to_lay = asked_seats(state), laying & (state.held > 0)
-    yield "stacks with the wrong number of markers", state.laid != state.ballot.sum(axis=2)
-    yield "wrong numbers of markers in stock", state.held != state.markers.sum(axis=1) + drafted
-    yield "cards chosen by seats that lay no ballot", chosen & ~waiting_to_lay
-    yield (
-        "cards chosen that were already used this year",
-        chosen & (state.laid[SEATS, state.card] > 0),
-    )
-    yield "markers chosen without a card", (drafted > 0) & ~chosen
-    yield "ballots of too many markers", drafted > MOST_MARKERS
-    yield "ballots confirmed without a marker", waiting_to_lay & ~asked & (drafted == 0)
-    yield "seats asked for a ballot without a marker", laying & asked & (state.held == 0)
-    begun = 1 if laying else int(terms.ballot_rounds)
-    yield "impossible rounds of ballots", not begun <= state.ballot_round <= terms.ballot_rounds
-    yield "matches in which no year has begun", state.year == 0
-    yield "rounds of ballots after an election", laying and state.election > 0
-    voting = state.stage not in (Stage.BALLOT, Stage.VOTE)
-    counted = state.order[: state.election + voting]
-    yield "ballots in areas that have already voted", state.laid[:, counted] > 0
-    yield "votes in areas that have not voted yet", np.delete(state.votes, counted, axis=1) > 0
-
-
-def left_of_an_election(state: Any) -> Contradictions:
-    """What only a running election has."""
-    names = ("firsts", "seconds", "decided", "due", "received", "price", "turned", "house_left")
-    yield "traces of an election while none is running", [state[name].any() for name in names]
-    plans = (state.councillor, state.site, *state.lifted, *state.plan)
-    yield "open decisions while no election is running", [plan != NONE for plan in plans]
-
-
-def asked_seats(state: Any) -> Any:
-    """For every seat whether it is asked."""
-    return (state.waits >> SEATS & 1).astype(bool)
-
-
-# ---- the running election ------------------------------------------------------------------------
-
-
-def in_an_election(terms: Any, state: Any) -> Contradictions:
-    """Who is first and second, and how far the awards have come (R5, R7, R8)."""
-    area, turn = int(state.order[state.election]), int(state.turn)
-    first, second = most_voted(state)
-    single, between = first.sum() == 1, state.stage == Stage.NEXT
-    yield (
-        "winners that do not follow from the votes",
-        [state.firsts != mask_of(first), not (first.any() or between)],
-    )
-    yield "runners-up that do not follow from the votes", state.seconds != mask_of(second)
-    begun = turn <= TURNS if between else 1 <= turn < TURNS
-    yield (
-        "awards that this election does not have",
-        [not begun, turn > 1 and area == QUARANTIA and not single and not between],
-    )
-    runner_up_turn = 2 if area == QUARANTIA else 3
-    group = second if turn == runner_up_turn else first
-    at = SimpleNamespace(
-        area=area, turn=turn, group=group, single=single, seconds=int(second.sum())
-    )
-    yield from in_its_turn(terms, state, at)
-    yield from in_a_stage(terms, state, at)
-    yield from in_the_quarantia(state, at)
-    yield from in_a_check(state)
-    yield from in_the_second_house(terms, state, at)
-
-
-def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
-    """Who is asked, or has decided in secret; nobody if the next is yet to be asked (R2.5)."""
-    asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
-    sealed = terms.tie_order == TieOrder.SEALED
-    plans = state.stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)
-    yield "decisions of seats whose turn it is not", due & ~at.group
-    new = (state.received[:, None] >> SEATS & 1).any(axis=0)
-    yield (
-        "new houses of seats whose turn it is not",
-        new & ~(at.group & (state.stage != Stage.NEXT)),
-    )
-    yield "seats asked although they have nothing to decide", asked & ~due
-    yield "open decisions between two awards", due & (state.stage == Stage.NEXT)
-    yield (
-        "sealed decisions where none can be made",
-        planned & (asked | ~due | (not (sealed and plans))),
-    )
-    nobody = not (asked.any() or planned.any())
-    missing = due & ~asked & ~planned if sealed else asked.sum() != 1
-    yield "seats not asked although it is their turn", missing & (not nobody)
-    single = state.stage in (Stage.PICK, Stage.COUNCILLOR)
-    yield "decisions that no seat has to make", single and not due.any()
-
-
-def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
-    """What is decided when, by whom, and with which pieces (R6, R9)."""
-    stage, quarantia, alone = Stage(int(state.stage)), at.area == QUARANTIA, at.group.sum() == 1
-    one = stage in (Stage.PICK, Stage.COUNCILLOR)
-    fits = [
-        stage != Stage.PLACE or (not quarantia and at.turn > 1),
-        stage not in (Stage.PICK, Stage.COUNCILLOR, Stage.MOVE)
-        or quarantia
-        or (at.turn == 1 and at.single),
-        stage != Stage.PICK or (quarantia and terms.neutralise == Neutralise.ONE_BY_ONE),
-        not one or alone,
-    ]
-    yield "stages that do not belong to this award", [not fit for fit in fits]
-    houses = WINNER_HOUSES if at.turn == 2 else RUNNER_UP_HOUSES
-    moves = FIRST_MOVES if at.turn == 1 and not at.single else 1
-    most = {Stage.PLACE: houses, Stage.MOVE: moves}.get(stage, 1)
-    yield "houses, moves or decisions beyond those awarded", state.due > most
-    board = state.houses.sum(axis=1)
-    has = {Stage.PLACE: state.house_stock, Stage.MOVE: board * most}.get(stage, most)
-    yield "houses due that the seat does not have", state.due > has
-    if stage == Stage.COUNCILLOR:
-        yield from _in_a_decision(state, at.area)
-    lifts = [_lifts_wrong(terms, state, at.area, seat) for seat in range(MOST_SEATS)]
-    yield "lifted houses that cannot be moved", lifts
-    yield (
-        "sealed decisions that are impossible",
-        [_plans_wrong(state, seat) for seat in range(MOST_SEATS)],
-    )
-
-
-def _in_a_decision(state: Any, area: int) -> Contradictions:
-    """It is about a councillor of the area; who is asked has a ring for it (R6.4, R6.5)."""
-    which, asked = int(state.councillor), asked_seats(state)
-    yield "councillors from another area", which == NONE or HOMES[which] != area
-    yield (
-        "decisions about control without a ring",
-        asked & (state.rings == 0) & (state.ring[which] != SEATS),
-    )
-
-
-def _lifts_wrong(terms: Any, state: Any, area: int, seat: int) -> bool:
-    district = int(state.lifted[seat])
-    if district == NONE:
-        return False
-    moving = state.stage == Stage.MOVE and has_seat(state.waits, seat)
-    held = area in (district, QUARANTIA) or terms.lone_destination == LoneDestination.ASKED
-    return not (moving and held and state.houses[seat, district] > 0)
-
-
-def _plans_wrong(state: Any, seat: int) -> bool:
-    plan, most = int(state.plan[seat]), {Stage.BUILD: BUILD_ONE, Stage.PLACE: int(state.due[seat])}
-    if state.stage != Stage.MOVE or plan in (NONE, NO_MOVE):
-        return plan > most.get(Stage(int(state.stage)), NO_MOVE)
-    district, to = divmod(plan, DISTRICT_COUNT)
-    return district == to or state.houses[seat, district] == 0
-
-
-def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
-    """As many councillors are decided on as decisions have been made (R8.2)."""
-    made = 0
-    if at.area == QUARANTIA and at.single:
-        deciding = state.stage in (Stage.PICK, Stage.COUNCILLOR)
-        begun = [at.turn > 0, at.turn > 1 and at.seconds == 1, at.turn > 2]
-        made = sum(begun) - deciding
-    yield "councillors decided on too early or too late", state.decided.sum() != made
-    if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
-        which = max(0, int(state.councillor) - QUARANTIA)
-        yield "councillors decided on twice", state.decided[which]
-
-
-def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
-    """A winner keeps the second house for after a check (R10.6)."""
-    winner = at.single and at.area != QUARANTIA and at.turn == FIRSTS_PLACE
-    can = winner and state.stage in (Stage.BUILD, Stage.PLACE, Stage.NEXT)
-    agreed = terms.houses_per_check == HousesPerCheck.ONE
-    yield "second houses that nobody can place", bool(state.house_left) and not (can and agreed)
-
-
-def in_a_check(state: Any) -> Contradictions:
-    """A palazzo is offered where it can be built, at a price that can be (R10)."""
-    district, price, due = int(state.site), int(state.price), state.due > 0
-    checking = state.stage == Stage.BUILD and (due.any() or district != NONE)
-    yield (
-        "palazzi offered without a district or a price",
-        [checking != (district != NONE), checking != (price != 0)],
-    )
-    if checking and district != NONE:
-        standing = int((state.sites[district] != NONE).sum())
-        yield "palazzi offered in a full district", standing == SITES
-        yield "prices that do not apply there", not FIRST_PRICE <= price <= FIRST_PRICE + standing
-        able = (state.houses[:, district] >= price) & (state.palace_stock > 0)
-        yield "palazzi offered to seats that cannot build", due & ~able
+    asked, lays = asked_seats(state), laying & (state.held > 0)
+    first, round_ = 1 if laying else last, int(state.ballot_round)
+    text = "ballot_round is {round}, but here it is {first} to {last}: write {last}"
+    yield clash(text, not first <= round_ <= last, round=round_, first=first, last=last)
+    text = "ballots are laid after {held} elections of the year: write stage vote"
+    yield clash(text, laying and state.election > 0, held=state.election)
+    area = np.array([AREAS[card] for card in state.card])
+    numbers = {"area": area, "drafted": drafted, "most": MOST_MARKERS}
+    text = "seat {0} has chosen the card of {area}, but lays no ballot: leave it out"
+    yield clash(text, chosen & ~lays, **numbers)
+    laid = state.laid[SEATS, state.card]
+    text = "seat {0} has chosen the card of {area}, where {laid} of its markers lie: choose another"
+    yield clash(text, chosen & (laid > 0), laid=laid, **numbers)
+    text = "seat {0} has chosen {drafted} markers, but no card: choose one"
+    yield clash(text, (drafted > 0) & ~chosen, **numbers)
+    text = "seat {0} has chosen {drafted} markers, but a ballot has {most} at most: remove one"
+    yield clash(text, drafted > MOST_MARKERS, **numbers)
+    text = "seat {0} is not asked, but has confirmed 0 markers: ask it, or let it choose some"
+    yield clash(text, lays & ~asked & (drafted == 0))
+    text = "seat {0} is asked for a ballot, but holds no marker: leave it out of waits"
+    yield clash(text, laying & asked & (state.held == 0))

@@ -2,9 +2,12 @@
 
 from dataclasses import replace
 from itertools import islice
+from typing import Any
 
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
+from serenissima.kernel.position import check_position
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.replay import replay
 from serenissima.testing.trial import Place, Trial, play_on, same
@@ -25,13 +28,24 @@ def actions_round_trip(trial: Trial) -> None:
 
 
 def positions_round_trip(trial: Trial) -> None:
-    """A position's text is read as the same state, byte for byte, derived fields included."""
+    """A position's text is read as the same state, byte for byte, and no position is refused."""
     for place in trial.sample(2000, ends=True):
         text = place.game.position_text(place.terms, place.state)
         read = place.game.read_position(place.terms, text)
         if not same(read, place.state):
             wrong = sorted({change.field for change in place.game.state.diff(place.state, read)})
             raise place.broken(f"the text of this position is read as another: {wrong} differ")
+        _check_accepted(place, read)
+
+
+def _check_accepted(place: Place, state: Any) -> None:
+    """Raise LawBroken if a match cannot begin at a position that was met in one."""
+    match, options = place.match, place.game.options_of(place.terms)
+    try:
+        again = Match(place.game, match.seats, options, position=state)
+        check_position(again, place.game.conserved(match.terms, match.states[0]))
+    except Illegal as error:
+        raise place.broken(f"a match cannot begin here: {error}") from error
 
 
 def texts_for_a_seat_are_whole(trial: Trial) -> None:

@@ -1,0 +1,245 @@
+"""What holds of elections in every position: of the running one, and of what it leaves (R5-R10)."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from serenissima.kernel.contradictions import Contradictions, clash
+from serenissima.kernel.seats import has_seat
+
+from .derive import HOMES, SEATS, mask_of, most_voted
+from .fields import BUILD_ONE, NO_MOVE, NONE, TURNS, Stage
+from .houses import FIRSTS_PLACE
+from .material import (
+    AREAS,
+    COUNCILLORS,
+    DISTRICT_COUNT,
+    DISTRICTS,
+    FIRST_MOVES,
+    FIRST_PRICE,
+    MOST_SEATS,
+    QUARANTIA,
+    RUNNER_UP_HOUSES,
+    SITES,
+    VALUES,
+    WINNER_HOUSES,
+)
+from .meta import HousesPerCheck, LoneDestination, Neutralise, TieOrder, ZeroMarker
+from .ties import due_seats, next_of
+
+MOST_BY_MARKERS = 10  # R14.1
+ONE_SEAT = (Stage.PICK, Stage.COUNCILLOR)
+
+
+def asked_seats(state: Any) -> Any:
+    """For every seat whether it is asked."""
+    return (state.waits >> SEATS & 1).astype(bool)
+
+
+def left_of_an_election(state: Any) -> Contradictions:
+    """What only a running election has."""
+    names = ("firsts", "seconds", "decided", "due", "received", "price", "turned", "house_left")
+    counts = np.array([np.sum(state[name]) for name in names])
+    text = "{name} is {count}, but no election is running: leave it out, or name its stage"
+    yield clash(text, counts != 0, name=names, count=counts)
+    plans = ("councillor", "site", "lifted", "plan")
+    given = np.array([np.any(state[name] != NONE) for name in plans])
+    yield clash("{name} is given, but no election is running: leave it out", given, name=plans)
+
+
+def in_an_election(terms: Any, state: Any) -> Contradictions:
+    """Who is first and second, and how far the awards have come (R5, R7, R8)."""
+    area, turn = int(state.order[state.election]), int(state.turn)
+    first, second = most_voted(state)
+    single, between = first.sum() == 1, state.stage == Stage.NEXT
+    yield from in_the_votes(terms, state, area)
+    numbers = {"firsts": state.firsts, "first": mask_of(first), "area": AREAS[area], "turn": turn}
+    text = "firsts is {firsts}, but by the votes in {area} it is {first}: write firsts {first}"
+    yield clash(text, state.firsts != numbers["first"], **numbers)
+    text = "nobody has votes in {area}, so nothing is awarded: note votes, or write stage next"
+    yield clash(text, not (first.any() or between), **numbers)
+    text = "seconds is {seconds}, but by the votes in {area} it is {second}: write seconds {second}"
+    seconds = {"seconds": state.seconds, "second": mask_of(second), "area": AREAS[area]}
+    yield clash(text, state.seconds != seconds["second"], **seconds)
+    begun = turn <= TURNS if between else 1 <= turn < TURNS
+    text = "turn is {turn}, but the awards of an election are 1 to 3: write turn 1"
+    yield clash(text, not begun, **numbers)
+    tied = turn > 1 and area == QUARANTIA and not single and not between
+    text = "turn is {turn}, but after a tie for first the Quarantia has 1 award: write turn 1"
+    yield clash(text, tied, **numbers)
+    runner_up_turn = 2 if area == QUARANTIA else 3
+    group = second if turn == runner_up_turn else first
+    at = SimpleNamespace(
+        area=area, turn=turn, group=group, single=single, seconds=int(second.sum())
+    )
+    yield from in_its_turn(terms, state, at)
+    yield from of_whom_is_asked(terms, state)
+    yield from in_a_stage(terms, state, at)
+    yield from in_the_quarantia(state, at)
+    yield from in_a_check(state)
+    yield from in_the_second_house(terms, state, at)
+
+
+def in_the_votes(terms: Any, state: Any, area: int) -> Contradictions:
+    """Markers and councillors make the votes; markers may be left out (R5.1-R5.4)."""
+    votes, turned = state.votes[:, area], state.turned
+    here = np.array([((state.ring == seat) & (state.stands == area)).sum() for seat in SEATS])
+    markers = (turned * np.arange(VALUES)).sum(axis=1)
+    barred = (terms.zero_marker == ZeroMarker.BARS) & (turned[:, 0] > 0)
+    right = np.where(barred, 0, markers + here)
+    numbers = {"votes": votes, "area": AREAS[area], "right": right, "here": here}
+    text = "seat {0} has {votes} votes in {area}, but what is there makes {right}: write {right}"
+    yield clash(text, turned.any(axis=1) & (votes != right), **numbers)
+    least, most = np.where(barred, 0, here), here + MOST_BY_MARKERS
+    wrong = ~turned.any(axis=1) & ((votes < least) | (votes > most))
+    text = "seat {0} has {votes} votes in {area}, but {here} councillors there: {here} to {most}"
+    yield clash(text, wrong, most=most, **numbers)
+
+
+def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
+    """Who is asked, or has decided in secret; nobody if the next is yet to be asked (R2.5)."""
+    asked, planned, due = asked_seats(state), state.plan != NONE, state.due > 0
+    sealed = terms.tie_order == TieOrder.SEALED
+    stage = Stage(int(state.stage))
+    plans = stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)
+    numbers = {"due": state.due, "turn": at.turn, "plan": state.plan, "stage": stage.text}
+    numbers["asked"] = asked.sum()
+    text = "due[{0}] is {due}, but the award {turn} is not for seat {0}: leave it 0"
+    yield clash(text, due & ~at.group, **numbers)
+    new = (state.received[:, None] >> SEATS & 1).astype(bool)
+    mine = at.group & (stage != Stage.NEXT)
+    text = "seat {1} has new houses in {district}, but the award {turn} is not for it: leave it out"
+    yield clash(text, new & ~mine, district=np.array(DISTRICTS)[:, None], turn=at.turn)
+    text = "due[{0}] is {due} between two awards: leave it 0, or write another stage than next"
+    yield clash(text, due & (stage == Stage.NEXT), **numbers)
+    text = "seat {0} is asked, but due[{0}] is 0: ask a seat that has something to do"
+    yield clash(text, asked & ~due, **numbers)
+    text = "plan[{0}] is {plan}, but seat {0} has decided nothing in secret: leave it out"
+    yield clash(text, planned & (asked | ~due | (not (sealed and plans))), **numbers)
+    nobody = not (asked.any() or planned.any())
+    text = "seat {0} is still to decide, but is not asked: ask all that are, or nobody"
+    yield clash(text, due & ~asked & ~planned & sealed & (not nobody))
+    text = "{asked} seats are asked, but tied seats decide one after another: ask 1"
+    yield clash(text, not (sealed or nobody) and numbers["asked"] != 1, **numbers)
+    text = "the stage {stage} needs a seat that decides: write due"
+    yield clash(text, stage in ONE_SEAT and not due.any(), **numbers)
+
+
+def of_whom_is_asked(terms: Any, state: Any) -> Contradictions:
+    """Of tied seats the next in their order is asked, unless lots were drawn (R2.5)."""
+    fixed = terms.tie_order not in (TieOrder.SEALED, TieOrder.RANDOM)
+    if not state.waits or not fixed or state.stage == Stage.BUILD or not due_seats(state):
+        return  # who builds first, if sites are few, is an option of its own (R13.2)
+    right = 1 << next_of(terms, state, due_seats(state), None)
+    text = "waits is {waits}, but the next of the tied seats in order is asked: write waits {right}"
+    yield clash(text, state.waits != right, waits=state.waits, right=right)
+
+
+def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
+    """What is decided when, by whom, and with which pieces (R6, R9)."""
+    stage, quarantia, alone = Stage(int(state.stage)), at.area == QUARANTIA, at.group.sum() == 1
+    one = stage in ONE_SEAT
+    fits = [
+        stage != Stage.PLACE or (not quarantia and at.turn > 1),
+        stage not in (*ONE_SEAT, Stage.MOVE) or quarantia or (at.turn == 1 and at.single),
+        stage != Stage.PICK or (quarantia and terms.neutralise == Neutralise.ONE_BY_ONE),
+        not one or alone,
+    ]
+    text = "the stage {stage} does not belong to award {turn} of {area}: name another turn or stage"
+    numbers = {"stage": stage.text, "turn": at.turn, "area": AREAS[at.area], "due": state.due}
+    yield clash(text, not all(fits), **numbers)
+    houses = WINNER_HOUSES if at.turn == 2 else RUNNER_UP_HOUSES
+    moves = FIRST_MOVES if at.turn == 1 and not at.single else 1
+    most = {Stage.PLACE: houses, Stage.MOVE: moves}.get(stage, 1)
+    text = "due[{0}] is {due}, but award {turn} gives {most} in the stage {stage}: write {most}"
+    yield clash(text, state.due > most, most=most, **numbers)
+    board = state.houses.sum(axis=1)
+    has = {Stage.PLACE: state.house_stock, Stage.MOVE: board * most}.get(stage, most)
+    text = "due[{0}] is {due}, but seat {0} has {has} houses for it: write {has}"
+    yield clash(text, state.due > has, has=has, **numbers)
+    if stage == Stage.COUNCILLOR:
+        yield from _in_a_decision(state, at.area)
+    lifts = np.array([_lifts_wrong(terms, state, at.area, seat) for seat in range(MOST_SEATS)])
+    text = "seat {0} has lifted one of {houses} houses in {district}, but moves none: leave it out"
+    district = np.array([DISTRICTS[at] for at in state.lifted])
+    there = state.houses[SEATS, state.lifted]
+    yield clash(text, lifts, district=district, houses=there)
+    plans = np.array([_plans_wrong(state, seat) for seat in range(MOST_SEATS)])
+    text = "plan[{0}] is {plan}, which seat {0} cannot do with due {due}: leave it out"
+    yield clash(text, plans, plan=state.plan, **numbers)
+
+
+def _in_a_decision(state: Any, area: int) -> Contradictions:
+    """It is about a councillor of the area; who is asked has a ring for it (R6.4, R6.5)."""
+    which, asked = int(state.councillor), asked_seats(state)
+    who = COUNCILLORS[which] if which != NONE else "none"
+    text = "councillor is {who}, but the decision is about one of {area}: name one of it"
+    foreign = which == NONE or HOMES[which] != area
+    yield clash(text, foreign, who=who, area=AREAS[area])
+    ringless = asked & (state.rings == 0) & (state.ring[which] != SEATS)
+    text = "seat {0} is asked about councillor {who}, but has 0 rings for it: give it one"
+    yield clash(text, ringless, who=who)
+
+
+def _lifts_wrong(terms: Any, state: Any, area: int, seat: int) -> bool:
+    district = int(state.lifted[seat])
+    if district == NONE:
+        return False
+    moving = state.stage == Stage.MOVE and has_seat(state.waits, seat)
+    held = area in (district, QUARANTIA) or terms.lone_destination == LoneDestination.ASKED
+    return not (moving and held and state.houses[seat, district] > 0)
+
+
+def _plans_wrong(state: Any, seat: int) -> bool:
+    plan, most = int(state.plan[seat]), {Stage.BUILD: BUILD_ONE, Stage.PLACE: int(state.due[seat])}
+    if state.stage != Stage.MOVE or plan in (NONE, NO_MOVE):
+        return plan > most.get(Stage(int(state.stage)), NO_MOVE)
+    district, to = divmod(plan, DISTRICT_COUNT)
+    return district == to or state.houses[seat, district] == 0
+
+
+def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
+    """As many councillors are decided on as decisions have been made (R8.2)."""
+    made = 0
+    if at.area == QUARANTIA and at.single:
+        begun = [at.turn > 0, at.turn > 1 and at.seconds == 1, at.turn > 2]
+        made = sum(begun) - (state.stage in ONE_SEAT)
+    numbers = {"decided": state.decided.sum(), "made": made, "turn": at.turn}
+    text = "{decided} councillors are decided on by award {turn}, not {made}: write {made}"
+    yield clash(text, state.decided.sum() != made, **numbers)
+    if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
+        which = max(0, int(state.councillor) - QUARANTIA)
+        text = "councillor {who} is decided on twice: name another"
+        yield clash(text, state.decided[which], who=COUNCILLORS[QUARANTIA + which])
+
+
+def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
+    """A winner keeps the second house for after a check (R10.6)."""
+    winner = at.single and at.area != QUARANTIA and at.turn == FIRSTS_PLACE
+    can = winner and state.stage in (Stage.BUILD, Stage.PLACE, Stage.NEXT)
+    agreed = terms.houses_per_check == HousesPerCheck.ONE
+    text = "house_left is 1 in award {turn}, but a winner places it in award 2: write house_left 0"
+    yield clash(text, bool(state.house_left) and not (can and agreed), turn=at.turn)
+
+
+def in_a_check(state: Any) -> Contradictions:
+    """A palazzo is offered where it can be built, at a price that can be (R10)."""
+    at, price, due = int(state.site), int(state.price), state.due > 0
+    checking = state.stage == Stage.BUILD and (due.any() or at != NONE)
+    site = DISTRICTS[at] if at != NONE else "none"
+    standing = int((state.sites[at] != NONE).sum())
+    numbers = {"site": site, "price": price, "standing": standing, "most": FIRST_PRICE + standing}
+    text = "site is {site} and price {price}, but a check has both: write both, or neither"
+    yield clash(text, checking != (at != NONE) or checking != (price != 0), **numbers)
+    if not checking or at == NONE:
+        return
+    text = "a palazzo is offered in {site}, where {standing} stand on 5 sites: name another"
+    yield clash(text, standing == SITES, **numbers)
+    text = "the price in {site} is {price}, but with {standing} palazzi 3 to {most}: write {most}"
+    yield clash(text, not FIRST_PRICE <= price <= FIRST_PRICE + standing, **numbers)
+    houses, stock = state.houses[:, at], state.palace_stock
+    text = "seat {0} has {houses} houses in {site} for a price of {price}, and {stock} palazzi"
+    able = (houses >= price) & (stock > 0)
+    numbers |= {"houses": houses, "stock": stock}
+    yield clash(f"{text}: write due 0 for it", due & ~able, **numbers)
