@@ -85,6 +85,7 @@ class Values:
         start: the value in a blank record.
         codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
         holds: what the value stands for.
+        key: the values 0, 1, … are the places of an axis with this `key`, which a match names.
     """
 
     low: int
@@ -92,6 +93,7 @@ class Values:
     start: int
     codes: tuple[str, ...] = ()
     holds: Holds = Holds.NUMBER
+    key: str = ""
 
 
 Choosable = Values | type[Codes] | Sequence[str]
@@ -128,6 +130,11 @@ def choice(names: type[Codes] | Sequence[str]) -> Values:
     """One of these names, which are numbered from 0."""
     codes = names.texts() if isinstance(names, type) else tuple(names)
     return replace(up_to(len(codes) - 1), codes=codes)
+
+
+def place_on(axis: "Axis") -> Values:
+    """The number of a place along an axis; in texts its name, if a match gives it one."""
+    return replace(up_to(axis.length - 1), key=axis.key)
 
 
 def _values(values: Choosable) -> Values:

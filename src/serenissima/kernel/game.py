@@ -3,8 +3,8 @@
 import importlib
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -126,7 +126,8 @@ class Game:
         outlook: how a search looks ahead.
         derive: `(terms, state, given)` fills what follows from the fields that are given, and what
             a position need not say; it never changes a field in `given`.
-        places: `(terms) -> {key: names}`: names of the places along an `Axis` in a match.
+        places: `(terms) -> {key: names}`: names of places in a match, such as the hexes of its
+            board, for each `key` of an `Axis` or an `Arg`. Positions, actions and events have them.
         contradictions: what the rules take for granted: `(terms, state)` yields what it is called
             when it is false, and for each case whether it is. It is asked only about values in
             range whose sums are right.
@@ -156,6 +157,8 @@ class Game:
         return _held_by, (module,)
 
     def __post_init__(self) -> None:
+        events = tuple(replace(event, folder=self.folder) for event in self.events)
+        object.__setattr__(self, "events", events)
         for name in NEEDED:
             VERBS[name].give(self.state.dtype, self.rules[name])
         if GO_ON in self.rules:
@@ -183,6 +186,19 @@ class Game:
     def goes_on(self) -> bool:
         """Whether a match can begin in a position in which no seat is to act yet."""
         return GO_ON in self.rules
+
+    def actions_in(self, terms: Any) -> Actions:
+        """The actions with the names that places have in a match; kept for equal terms."""
+        return _in_match(self, terms.tobytes()).actions if self._names_places else self.actions
+
+    def events_in(self, terms: Any) -> tuple[Event, ...]:
+        """The events with the names that places have in a match; kept for equal terms."""
+        return _in_match(self, terms.tobytes()).events if self._names_places else self.events
+
+    @cached_property
+    def _names_places(self) -> bool:
+        """Whether actions or events speak of places that a match names."""
+        return any(arg.key for kind in (*self.actions.blocks, *self.events) for arg in kind.args)
 
     def position_text(self, terms: Any, state: Any, seat: int | None = None) -> str:
         """A position as text; with a `seat`, as much as that seat may see."""
@@ -250,6 +266,21 @@ class Game:
     def room(self) -> Any:
         """Room for `legal` to write into: int32 `[actions]`."""
         return np.empty(self.actions.count, np.int32)
+
+
+@dataclass(frozen=True)
+class _InMatch:
+    """The actions and events of a game with the names of a match."""
+
+    actions: Actions
+    events: tuple[Event, ...]
+
+
+@lru_cache(maxsize=64)
+def _in_match(game: Game, terms: bytes) -> _InMatch:
+    names = game.places(np.frombuffer(terms, game.terms.dtype)[0])
+    events = tuple(event.in_match(names) for event in game.events)
+    return _InMatch(game.actions.in_match(names), events)
 
 
 def check_game(game: object) -> None:

@@ -118,7 +118,7 @@ def transcribe(match: Match, players: Sequence[str] = (), engine: str = "") -> T
         players=dict(enumerate(players)),
         deal=_deal(match),
         position=position,
-        lines=[Line(s.seat, game.actions.format(s.action), s.answers) for s in actions],
+        lines=[Line(s.seat, match.actions.format(s.action), s.answers) for s in actions],
         result=result_text(match),
     )
 

@@ -12,7 +12,6 @@ from serenissima.fairplay.proof import hint_seed
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.kernel.tale import Happening
 from serenissima.players.analysis import Analysis, Considered, steps
 from serenissima.service.core.table import Table
 
@@ -51,10 +50,10 @@ def _as_data(found: Considered, actions: Actions) -> dict[str, Any]:
         "action": actions.format(found.action),
         "visits": found.visits,
         "share": round(found.share, 4),
-        "told": list(map(_told, found.told)),
+        "told": [happening.as_data() for happening in found.told],
         "soon": [
             {
-                **_told(it.told),
+                **it.told.as_data(),
                 "often": round(it.often / it.deals, 2),
                 "otherwise": round(it.otherwise / it.deals, 2),
             }
@@ -62,10 +61,6 @@ def _as_data(found: Considered, actions: Actions) -> dict[str, Any]:
         ],
         "line": [{"seat": seat, "action": actions.format(action)} for seat, action in found.line],
     }
-
-
-def _told(happening: Happening) -> dict[str, Any]:
-    return {"event": happening.event.kind, "values": list(happening.values)}
 
 
 @dataclass(frozen=True)

@@ -200,6 +200,11 @@ class TableView:
         )  # fmt: skip
 
     @property
+    def actions(self) -> Actions:
+        """The game's actions, with places called as on the board of this match."""
+        return self.game.actions_in(self.terms)
+
+    @property
     def hinted(self) -> int:
         """How far the hint is: 0 if there is none, 1 while it is thought about, 2 when found."""
         return how_far(self.hint)
@@ -262,7 +267,7 @@ class TableView:
     @cached_property
     def _standing(self) -> Mapping[str, Any]:
         """All but the tale: written once for all who share the view."""
-        actions = self.game.actions
+        actions = self.actions
         return {
             "table": self.table,
             "seq": self.seq,
@@ -321,10 +326,7 @@ def _told_data(told: ToldStep) -> dict[str, Any]:
     return {
         "number": told.number,
         "seat": told.seat,
-        "happenings": [
-            {"event": happening.event.kind, "values": list(happening.values)}
-            for happening in told.happenings
-        ],
+        "happenings": [happening.as_data() for happening in told.happenings],
     }
 
 
