@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
-from os.path import commonprefix
+from itertools import takewhile
 
 LISTED = 12  # things that a hint names
 NEAREST = 5  # of many, those that a hint names
@@ -120,8 +120,13 @@ def some_of(text: str, names: Sequence[str]) -> str:
     """The hint that lists what would be right; of many names, those that begin most like a text."""
     if len(names) <= LISTED:
         return one_of(names)
-    alike = sorted(names, key=lambda name: (-len(commonprefix([text, name])), name))
+    alike = sorted(names, key=lambda name: (-_beginning(text, name), name))
     return f"one of {len(names)}, such as {', '.join(alike[:NEAREST])}"
+
+
+def _beginning(text: str, name: str) -> int:
+    """How many characters two texts have in common from the first on."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(text, name, strict=False)))
 
 
 def _likeness(text: str, name: str) -> float:

@@ -144,9 +144,7 @@ def labels(
     said = {answer.action: answer.name for answer in scene.answers if not answer.then}
     losses = scene.losses
     return {
-        action: choice(
-            said.get(action) or actions.message(action), losses.get(action), speaker
-        )
+        action: choice(said.get(action) or actions.message(action), losses.get(action), speaker)
         for action in ordered(scene, legal)
     }
 

@@ -14,7 +14,7 @@ from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import KINDS
 from serenissima.games.venedig.places import named
 from serenissima.kernel.match import Match, Step
-from serenissima.testing import legal, play
+from serenissima.testing import legal
 
 LAZY = ("skip", "done", "go-on", "stop", "draw")  # whatever is asked in a turn, one of these
 FULL = "cover C18=casa E22=casa F3=casa G12=casa K18=casa"  # no hex is free but those named
@@ -28,9 +28,9 @@ FAR = {  # under swamp, not in San Marco, and one site after the other
 
 
 @cache
-def hexes(board: str = "laguna") -> dict[str, int]:
+def hexes() -> dict[str, int]:
     """The number of each hex, from 0, by its place."""
-    return {named(place): number for place, number in load(board).number.items()}
+    return {named(place): number for place, number in load("laguna").number.items()}
 
 
 def at(text: str = "", seats: int = 3, **options: object) -> Match:

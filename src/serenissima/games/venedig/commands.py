@@ -22,7 +22,7 @@ def check(text: str) -> str:
 
 
 def draw(text: str) -> str:
-    """The board with the name of each hex, as positions and actions have it, and each field's number.
+    """The board with the name of each hex, as actions have it, and the number of each field.
 
     A hex is called by the letter of its row and the half column above it, as C14.
     """

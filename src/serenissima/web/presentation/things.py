@@ -103,9 +103,7 @@ def ground(*how: object) -> Markup:
     return macro("things.html", "ground")(*how)
 
 
-def _thing(
-    game: Game, actions: Actions, speaker: Speaker, item: Item, action: int | None
-) -> Thing:
+def _thing(game: Game, actions: Actions, speaker: Speaker, item: Item, action: int | None) -> Thing:
     name, described = speaker.say(item.name), things.described(item, speaker)
     taken, loss = doing(actions, action, *item.then), None if action is None else item.loss
     does = things.choice(taken, loss, speaker)
