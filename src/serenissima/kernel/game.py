@@ -12,6 +12,7 @@ import numpy as np
 
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.errors import SerenissimaError, Unknown
+from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
@@ -198,7 +199,13 @@ class Game:
     @cached_property
     def _names_places(self) -> bool:
         """Whether actions or events speak of places that a match names."""
-        return any(arg.key for kind in (*self.actions.blocks, *self.events) for arg in kind.args)
+        return any(arg.key for arg in self.args)
+
+    @property
+    def args(self) -> Iterator[Arg]:
+        """The arguments of all its actions, then those of its events."""
+        yield from (arg for block in self.actions.blocks for arg in block.args)
+        yield from (arg for event in self.events for arg in event.args)
 
     def position_text(self, terms: Any, state: Any, seat: int | None = None) -> str:
         """A position as text; with a `seat`, as much as that seat may see."""

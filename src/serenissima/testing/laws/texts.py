@@ -32,8 +32,7 @@ def actions_round_trip(trial: Trial) -> None:
 def places_are_named_well(trial: Trial) -> None:
     """Places that are declared to have names have them in every match, each its own."""
     game = trial.game
-    kinds = (*game.actions.blocks, *game.events)
-    keys = {arg.key for kind in kinds for arg in kind.args}
+    keys = {arg.key for arg in game.args}
     for field in game.state.fields:
         keys |= {field.values.key, *(axis.key for axis in field.axes)}
     for setting in trial.settings:

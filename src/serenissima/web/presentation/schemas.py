@@ -147,10 +147,13 @@ class HintRequest(BaseModel):
 
 
 class HappeningData(BaseModel):
-    """An event of the game that took place, with the values of its arguments."""
+    """An event of the game that took place, with its arguments by name and as numbers."""
 
     event: str
-    values: list[int]
+    named: dict[str, int | str | None] = Field(
+        description="Seats and quantities as numbers, all else by its name; null is hidden."
+    )
+    values: list[int] = Field(description="The same in numbers, in their declared order.")
 
 
 class StepData(BaseModel):
