@@ -224,6 +224,8 @@ def argument(arg: Arg) -> str:
     """One argument: its name and what it can be."""
     if arg.seat:
         return f"{arg.name}: a seat"
+    if arg.key:
+        return f"{arg.name}: its name on the board (as a number, {arg.low} to {arg.high})"
     return f"{arg.name}: {', '.join(map(code, arg.names)) or f'{arg.low} to {arg.high}'}"
 
 

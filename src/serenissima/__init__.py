@@ -13,6 +13,7 @@ import importlib
 
 TYPE_CHECKING = False  # as `typing` has it, which takes longer to import than all of this
 if TYPE_CHECKING:
+    from serenissima import testing
     from serenissima.api import load, picture, read_match, told, write_match
     from serenissima.games import names as game_names
     from serenissima.kernel.errors import (
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from serenissima.kernel.match import Match, outcomes
     from serenissima.kernel.position import position
     from serenissima.kernel.record import OBSERVER
+    from serenissima.kernel.redeal import redeal, redeals
+    from serenissima.kernel.tale import Happening
     from serenissima.kernel.view import View
     from serenissima.players import Player
     from serenissima.players.playing import play, play_on
@@ -37,6 +40,7 @@ if TYPE_CHECKING:
 __all__ = [
     "OBSERVER",
     "Game",
+    "Happening",
     "Illegal",
     "Match",
     "NotNow",
@@ -58,12 +62,16 @@ __all__ = [
     "playouts",
     "position",
     "read_match",
+    "redeal",
+    "redeals",
+    "testing",
     "told",
     "write_match",
 ]
 
 _HOMES = {
     "Game": "kernel.game",
+    "Happening": "kernel.tale",
     "Illegal": "kernel.errors",
     "Match": "kernel.match",
     "NotNow": "kernel.errors",
@@ -85,13 +93,16 @@ _HOMES = {
     "playouts": "players.playouts",
     "position": "kernel.position",
     "read_match": "api",
+    "redeal": "kernel.redeal",
+    "redeals": "kernel.redeal",
     "told": "api",
     "write_match": "api",
 }
 
 
 _NAMED_THERE = {"game_names": "names"}
-_PRINTED = {"Match", "View", "play", "play_on", "position"}  # with `api`, a table prints as text
+_PRINTED = {"Happening", "Match", "View", "play", "play_on", "position"}  # by `api`, in words
+_MODULES = {"testing"}
 
 
 def __getattr__(name: str) -> object:
@@ -100,6 +111,8 @@ def __getattr__(name: str) -> object:
         from serenissima.kernel.engine import engine
 
         return engine()
+    if name in _MODULES:
+        return importlib.import_module(f"{__name__}.{name}")
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     if name in _PRINTED:

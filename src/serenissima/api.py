@@ -15,7 +15,8 @@ from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.replay import replay
-from serenissima.kernel.view import View, paint_with, print_with
+from serenissima.kernel.tale import Happening, say_with
+from serenissima.kernel.view import View, check_view, paint_with, print_with
 from serenissima.machine.ahead import AheadCompiler
 from serenissima.words import Speaker
 from serenissima.words.languages import check_language
@@ -81,25 +82,42 @@ def write_match(match: Match, players: Sequence[str] = ()) -> str:
 
 def table_text(view: View) -> str:
     """The table as lines of text, in English, the way the seat sees it."""
-    names = [f"Seat {seat}" for seat in range(int(view.terms.seats))]
+    names = _seat_names(int(view.terms.seats))
     return "\n".join(drawn(view.scene, Speaker("en", view.game.folder, names, view.seat)))
 
 
-def picture(view: View, *, language: str = "en", theme: str = "light") -> str:
-    """The table as the text of an SVG image, the way the seat sees it: for a notebook or a file.
+def happening_text(happening: Happening) -> str:
+    """What happened as an English sentence, in the game's words."""
+    if happening.event.folder is None:  # of no game
+        return happening.text
+    highest = max(happening.values, default=0)
+    speaker = Speaker("en", happening.event.folder, _seat_names(highest + 1), OBSERVER)
+    return speaker.say(happening.message) or happening.text
+
+
+def _seat_names(seats: int) -> list[str]:
+    return [f"Seat {seat}" for seat in range(seats)]
+
+
+def picture(shown: Match | View, *, language: str = "en", theme: str = "light") -> str:
+    """The table as the text of an SVG image, for a notebook or a file.
 
     Browsers draw it, with nothing beside it; what knows no HTML inside SVG does not.
 
     Args:
-        view: as `Match.seen_by` gives it.
+        shown: a view, as `Match.seen_by` gives it; or a match, which is drawn as the seat that is
+            asked first sees it, and as a spectator does once it is over.
         language: one of the six.
         theme: `light` or `dark`.
 
     Raises:
-        Unknown: `language/unknown` or `picture/theme`.
+        Unknown: `view/unknown` for anything but a match or a view; `language/unknown` or
+            `picture/theme`.
     """
     from serenissima.web.presentation.picture import picture as drawn_like_a_page
 
+    view = shown.seen_first() if isinstance(shown, Match) else shown
+    check_view(view)
     return drawn_like_a_page(view, language, theme)
 
 
@@ -139,3 +157,4 @@ def told(
 
 print_with(table_text)
 paint_with(picture)
+say_with(happening_text)

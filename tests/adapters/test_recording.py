@@ -77,7 +77,7 @@ def test_a_row_is_a_decision(game: Game):
         assert row["player"] == names[seat]
         assert (np.array(row["features"], np.int16) * encoder.scales).tolist() == seen.tolist()
         assert np.flatnonzero(row["legal"]).tolist() == legal.tolist()
-        assert row["action"] == game.actions.parse(row["action_text"]) == step.action
+        assert row["action"] == match.actions.parse(row["action_text"]) == step.action
         assert row["share"] == match.outcome.shares[seat]
         assert row["reward"] == worth[seat]
         assert row["ending"] == match.outcome.ending

@@ -24,10 +24,11 @@ def checked() -> set[str]:
 
 def test_every_public_name_is_there():
     """Whoever lists them, whoever checks types and whoever uses them has the same names."""
-    names = set(serenissima.__all__) - {"__version__"}
+    modules = {"testing"}
+    names = set(serenissima.__all__) - modules - {"__version__"}
 
     assert sorted(serenissima.__all__) == dir(serenissima)
-    assert names == set(serenissima._HOMES) == checked()
+    assert names == set(serenissima._HOMES) == checked() - modules
     assert {name for name in names if serenissima._HOMES[name] != home(name)} == set()
 
 
@@ -105,6 +106,55 @@ def test_printing_shows_the_table():
     assert match.seen_by(seat).legal == tuple(
         GAME.actions.format(action) for action in match.legal(seat)
     )
+
+
+def test_the_kit_needs_no_second_import():
+    """Nor do its modules."""
+    code = "import serenissima; print(serenissima.testing.at, serenissima.testing.conformance.run)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert told.stdout.startswith("<function at")
+    with pytest.raises(AttributeError, match="no attribute 'chance'"):
+        serenissima.testing.chance  # noqa: B018 - to look is enough
+
+
+def test_what_happened_prints_as_sentences():
+    """What a seat may not know has a sentence, too."""
+    match = serenissima.Match(GAME, seed="pond")
+    seat = match.waits[0]
+    told = match.play(seat, match.legal(seat)[0]).told
+
+    assert all(str(happening).endswith(".") for happening in told)
+    assert any(f"Seat {seat} " in str(happening) for happening in told)
+    assert [happening.seat for happening in told][:1] == [seat]
+
+
+def test_what_a_seat_does_not_see_is_dealt_again():
+    """Matches to be played on, in which the seat sees the same; the seed decides which."""
+    match = serenissima.Match(GAME, seed="pond")
+    view = match.seen_by(match.waits[0])
+    worlds = [world for world, _ in zip(serenissima.redeals(view, seed=1), range(8), strict=False)]
+
+    assert {world.seen_by(view.seat).position for world in worlds} == {view.position}
+    assert len({world.state.tobytes() for world in worlds}) > 1
+    again = serenissima.redeal(view, seed=1)
+    assert (again.state == worlds[0].state, len(again.steps)) == (True, 0)
+    play_on(again, ["uniform"] * again.seats)
+    assert (again.over, worlds[0].over) == (True, False)
+    assert serenissima.read_match(serenissima.write_match(again)).outcome == again.outcome
+    for wrong, code in ((match, "view/unknown"), (match.seen_by(-1), "redeal/seat")):
+        with pytest.raises(serenissima.SerenissimaError) as refused:
+            serenissima.redeal(wrong)
+        assert refused.value.code == code
+
+
+def test_a_match_is_drawn_as_a_notebook_shows_it():
+    """By itself or as a view; a state is neither."""
+    match = serenissima.Match(GAME, seed="pond")
+
+    assert serenissima.picture(match) == serenissima.picture(match.seen_by(match.waits[0]))
+    with pytest.raises(serenissima.Unknown, match="this is not a view: 'FlatRecord'"):
+        serenissima.picture(match.state)
 
 
 def test_too_few_players_are_refused():

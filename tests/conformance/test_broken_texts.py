@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from serenissima.kernel.actions import Actions, Block
 from serenissima.kernel.message import Arg
 from serenissima.kernel.record import Record
@@ -71,6 +73,22 @@ def test_two_actions_with_one_text():
     actions = Actions([twice, *GAME.actions.blocks[1:]])
 
     refuse(texts.actions_round_trip, variant({"actions": actions}), "'choose one', read as another")
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ({}, "places of 'lot' have no names"),
+        ({"lot": ("A1", "A1", "A2")}, "two places of 'lot' are called 'A1'"),
+        ({"lot": ("1", "2", "3")}, "a place of 'lot' is called '1': a name begins with a letter"),
+    ],
+)
+def test_places_with_names_that_do_not_tell_them_apart(names: dict[str, Any], said: str):
+    placed = Block("choose", (Arg("lot", high=2, key="lot"),))
+    actions = Actions([placed, *GAME.actions.blocks[1:]])
+    trial = variant({"actions": actions, "places": lambda _terms: names})
+
+    refuse(texts.places_are_named_well, trial, said)
 
 
 def test_a_text_that_says_too_little():

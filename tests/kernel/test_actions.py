@@ -16,6 +16,11 @@ ACTIONS = Actions(
         Block("spit", (FRUIT,), retracts=True),
     ]
 )
+STEPS = Actions([Block("step", (Arg("square", low=1, high=42, key="square"),),
+    things=("square-{square}",))])  # fmt: skip
+SQUARES = STEPS.in_match(
+    {"square": [f"{row}{column}" for row in "ABCDEFGHIJ" for column in "1234"]}
+)
 
 
 def test_numbers_run_through_the_blocks():
@@ -43,9 +48,9 @@ def test_blanks_do_not_matter():
         ("", "one of eat, feed, rest, spit"),
         ("sleep", "one of eat, feed, rest, spit"),
         ("eat", "one of eat fig 1, eat fig 2, eat fig 3, eat plum 1"),
-        ("eat fig 4", "one of eat fig 1"),
+        ("eat figs 2", "did you mean 'eat fig 2'? one of eat fig 1"),
         ("rest now", "rest"),
-        ("EAT fig 1", "one of eat, feed"),
+        ("EAT fig 1", "did you mean 'eat'? one of eat, feed"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_what_could(text: str, hint: str):
@@ -55,6 +60,32 @@ def test_what_cannot_be_read_is_refused_with_what_could(text: str, hint: str):
     assert refused.value.code == "action/unreadable"
     assert refused.value.text == text
     assert refused.value.hint.startswith(hint)
+
+
+def test_a_match_calls_places_by_their_names():
+    """Numbers are read as well, as older files have them."""
+    assert [SQUARES.format(number) for number in (0, 37, 40)] == ["step A1", "step J2", "step 41"]
+    assert SQUARES.parse("step J2") == SQUARES.parse("step 38") == 37
+    assert SQUARES.message(37) == Message("do-step", {"square": "J2"})
+    assert SQUARES.things(37, 0) == ("square-38",)  # ids are the same in every match
+    assert STEPS.format(37) == "step 38"
+
+
+@pytest.mark.parametrize(
+    ("text", "hint"),
+    [
+        ("step j2", "did you mean 'step J2'? step SQUARE, such as step A1"),
+        ("step J22", "did you mean 'step J2'? step SQUARE, such as step A1"),
+        ("step everywhere", "step SQUARE, such as step A1"),
+        ("step", "step SQUARE, such as step A1"),
+    ],
+)
+def test_a_place_that_does_not_exist_is_refused_with_the_one_most_like_it(text: str, hint: str):
+    """Forty others are not listed."""
+    with pytest.raises(Unreadable) as refused:
+        SQUARES.parse(text)
+
+    assert refused.value.hint == hint
 
 
 @pytest.mark.parametrize("number", [-1, 11])

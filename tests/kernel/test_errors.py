@@ -39,7 +39,9 @@ CODES = {
     "position/seat",
     "position/value",
     "position/waits",
+    "redeal/seat",
     "table/lesson-changed",
+    "view/unknown",
 }
 FORM = re.compile(r"[a-z]+/[a-z]+(-[a-z]+)*")
 

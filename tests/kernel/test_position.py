@@ -5,7 +5,16 @@ from dataclasses import replace
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.fields import Axis, MatchState, Vector, field, seat_mask, up_to
+from serenissima.kernel.fields import (
+    Axis,
+    MatchState,
+    Vector,
+    field,
+    none_or,
+    place_on,
+    seat_mask,
+    up_to,
+)
 from serenissima.kernel.match import NOBODY
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.position import position
@@ -87,13 +96,17 @@ def test_a_game_that_cannot_go_on_needs_somebody_who_is_asked():
     assert refusal.value.code == "position/waits"
 
 
+STONE = Axis(4, key="stone")
+
+
 class Pond(MatchState):
     """Banks have names; the stones in the water are named by whoever laid them."""
 
     waits: int = field("Who may act.", seat_mask(3))
     ending: int = field("How it ended.", ("none",))
     nets: Vector = field("Nets.", up_to(9), 2, ("east", "west"), ("old", "new"))
-    frogs: Vector = field("Frogs.", up_to(9), Axis(4, key="stone"))
+    frogs: Vector = field("Frogs.", up_to(9), STONE)
+    heron: Vector = field("Where its feet are.", none_or(place_on(STONE)), 2)
 
 
 STONES = {"stone": ("A1", "A3", "B2")}
@@ -115,5 +128,9 @@ def test_a_match_names_its_own_places():
     assert pond.frogs.tolist() == [4, 0, 1, 0]
     assert record.format(pond, names=STONES) == "frogs A1=4 B2=1"
     assert record.format(pond) == "frogs 0=4 2=1"
+    assert record.format(record.parse("heron B2 A1", STONES), names=STONES) == "heron B2 A1"
+    assert record.format(record.parse("heron B2 3", STONES)) == "heron 2 3"
+    with pytest.raises(SerenissimaError, match="did you mean 'A3'"):
+        record.parse("frogs a3=1", STONES)
     with pytest.raises(SerenissimaError, match="one of A1, A3, B2"):
         record.parse("frogs C9=1", STONES)

@@ -1,5 +1,6 @@
 """Tales: what is told, to whom, and in which words."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -100,6 +101,19 @@ def test_a_figure_opens_into_its_sum():
     assert caught.sum == summed(7, [5, 2])
     assert caught.message == Message("told-caught", {"seat": Seat(1), "count": 2})
     assert Happening(ENDED, ()).sum is None
+
+
+def test_arguments_have_names():
+    """What only explains a sum comes last, whatever its place in the tale; codes are names."""
+    caught = Happening(replace(CAUGHT, args=(SEAT, *reversed(CAUGHT.args[1:]))), (1, 7, 2))
+
+    assert list(caught.named.items()) == [("seat", 1), ("count", 2), ("total", 7)]
+    assert (caught.seat, caught.kind, Happening(ENDED, ()).seat) == (1, "caught", None)
+    assert caught.seen_by(0).named == {"seat": 1, "count": 2, "total": None}
+    assert repr(Happening(DREW, (1, 1))) == "<drew seat=1 card=king>"
+    assert Happening(DREW, (1, HIDDEN)).as_data() == {
+        "event": "drew", "values": [1, HIDDEN], "named": {"seat": 1, "card": None},
+    }  # fmt: skip
 
 
 def test_who_may_not_know_a_part_is_told_no_sum():

@@ -220,7 +220,8 @@ def test_what_the_scene_forgets_is_offered_all_the_same():
 
 def test_players_are_named_in_whatever_a_kept_part_is_told():
     """Such as the actions that the scene does not show."""
-    presenter = Presenter(GAME, Speaker("en", GAME.folder, ("Anna", "Bernd")), frozenset())
+    speaker = Speaker("en", GAME.folder, ("Anna", "Bernd"))
+    presenter = Presenter(GAME, GAME.actions, speaker, frozenset())
     hand = Message("hand", {"seat": Seat(1), "fish": 3})
 
     drawn = presenter.kept(lambda page, _, told: Markup(page.say(told[0])), (), (hand,))

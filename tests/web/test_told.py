@@ -32,7 +32,7 @@ def test_a_program_can_play_by_it(name: str):
     found = serenissima.told(match, seat)
     actions = [choice["action"] for choice in found.data["legal"]]
 
-    assert {match.game.actions.parse(action) for action in actions} == set(match.legal(seat))
+    assert {match.actions.parse(action) for action in actions} == set(match.legal(seat))
     assert all(
         f"\n{choice['action']} – {choice['means']}" in str(found) for choice in found.data["legal"]
     )

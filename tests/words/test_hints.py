@@ -1,7 +1,5 @@
 """What a hint says of the figures of a search."""
 
-from dataclasses import replace
-
 import pytest
 
 from serenissima.kernel.actions import Actions, Block
@@ -37,7 +35,7 @@ def test_what_makes_the_difference_is_said_once():
     first = Considered(0, 60, 0.6, soon=(Foreseen(told, 18, 6, 24, 1),))
     other = Considered(1, 40, 0.4, soon=(Foreseen(told, 6, 18, 24, 0),))
     speaker = Speaker("en", TINY.folder)
-    best, next_best = advice(Analysis(0, 100, (first, other)), TINY, speaker, str)
+    best, next_best = advice(Analysis(0, 100, (first, other)), TINY.actions, speaker, str)
 
     said = speaker.say(told.message).removesuffix(".")
     assert best.reasons[1] == f"“{said}” soon follows in 18 of 24 tries, and in 6 after “1”."
@@ -50,12 +48,11 @@ def test_a_hint_speaks_first_of_what_it_proposes():
     That the next turn begins is no news of what an action brings about.
     """
     blocks = [Block("eat", (Arg("fruit", ("fig", "plum")),), things=("{seat}-{fruit}",))]
-    game = replace(TINY, actions=Actions(blocks))
     told = Happening(Event(rule="R1", things=("bowl", "0-fig"), kind="filled"), ())
     turn = Happening(Event(rule="R1", things=("tree",), kind="turn", heading=True), ())
     (found,) = advice(
         Analysis(0, 0, (Considered(1, 0, 0.5, (turn, told), ((0, 0), (1, 0), (0, 1))),)),
-        game,
+        Actions(blocks),
         Speaker(),
         str,
     )

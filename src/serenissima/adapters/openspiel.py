@@ -232,7 +232,7 @@ class SpielState(StateBase):
 
     @property
     def _actions(self) -> Actions:
-        return self._tree.game.actions
+        return self._tree.actions
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""

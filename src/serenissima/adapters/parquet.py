@@ -102,7 +102,7 @@ class _Columns:
             self._features.append(seen)
             self._masks.append(encoder.mask(encoder.legal(match.terms, state, step.seat)))
             self._numbers.append((one.number, number, step.seat, step.action))
-            word = encoder.game.actions.format(step.action)
+            word = match.actions.format(step.action)
             self._words.append((one.players[step.seat], word, match.ending))
             self._worth.append((match.outcome.shares[step.seat], worth[step.seat]))
 

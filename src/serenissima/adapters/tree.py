@@ -86,6 +86,7 @@ class MatchTree:
     ) -> None:
         self.game, self.seats, self._options = game, seats, dict(options)
         self.terms = game.terms_for(seats, options)
+        self.actions, self.events = game.actions_in(self.terms), game.events_in(self.terms)
         if len(positions) > ODDS:
             reason, hint = "a match begins in too many positions", f"at most {ODDS}"
             raise Illegal("position/many", reason, text=len(positions), hint=hint, limit=ODDS)
@@ -134,7 +135,7 @@ class MatchTree:
         for seat, action in choices:
             legal = self._legal(node, seat)
             if action not in legal:
-                hint = one_of([self.game.actions.format(other) for other in legal])
+                hint = one_of(list(map(self.actions.format, legal)))
                 reason = "the rules do not allow this now"
                 raise Illegal("action/illegal", reason, text=(seat, action), hint=hint)
         return self._run(TreeNode(node.state, node.steps, choices))
@@ -184,7 +185,7 @@ class MatchTree:
             if dice["ways"]:
                 odds = tuple(odds_of(dice))
                 return TreeNode(node.state, node.steps, node.choices, node.answers, odds)
-            told = tuple(happenings(tale, self.game.events))
+            told = tuple(happenings(tale, self.events))
             steps.append(Step(seat, action, node.answers[read : int(dice["at"])], told))
         return TreeNode(state, (*node.steps, *steps))
 
@@ -209,7 +210,7 @@ class MatchTree:
         lines: list[str] = []
         for step in node.steps:
             if step.seat == seat and step.action != UNKNOWN:
-                lines.append(f"> {self.game.actions.format(step.action)}")
+                lines.append(f"> {self.actions.format(step.action)}")
             lines.extend(happening.text for happening in step.told_to(seat))
         return lines
 

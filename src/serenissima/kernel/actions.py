@@ -1,6 +1,6 @@
 """Action numbers in named blocks: a number is a kind with its arguments, and has a text form."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import cached_property
@@ -9,7 +9,7 @@ from math import prod
 from typing import Self, TypeVar
 
 from serenissima.kernel.codes import kebab
-from serenissima.kernel.errors import Unreadable, one_of
+from serenissima.kernel.errors import LISTED, Unreadable, meant, one_of, suggest
 from serenissima.kernel.message import Arg, Message, check_args
 
 T = TypeVar("T")
@@ -97,6 +97,15 @@ class Actions:
     ['eat fig', 'eat plum', 'rest']
     >>> actions.parse("eat plum")
     1
+
+    Places that a match names, such as the hexes of its board, have their numbers here; the actions
+    of a match have their names, and read both.
+
+    >>> class Move(ActionKind):
+    ...     STEP = action(Arg("square", low=1, high=3, key="square"))
+    >>> moves = Actions(Move).in_match({"square": ("A1", "A2")})
+    >>> moves.format(1), moves.parse("step A2"), moves.parse("step 2")
+    ('step A2', 1, 1)
     """
 
     def __init__(self, kinds: Iterable[ActionKind | Block]) -> None:
@@ -114,6 +123,14 @@ class Actions:
         self.first_retract = next(
             (self.starts[block.kind] for block in blocks if block.retracts), start
         )
+
+    def in_match(self, names: Mapping[str, Sequence[str]]) -> "Actions":
+        """The same with the names that places have in a match."""
+        blocks = (
+            replace(block, args=tuple(arg.in_match(names) for arg in block.args))
+            for block in self.blocks
+        )
+        return Actions(blocks)
 
     def number(self, kind: str, *values: int) -> int:
         """The number of an action given by kind and argument values."""
@@ -160,9 +177,11 @@ class Actions:
 
     def format(self, number: int) -> str:
         """The action's text: its kind, then its arguments, separated by blanks."""
+        return self._text(number, Arg.text)
+
+    def _text(self, number: int, write: Callable[[Arg, int], str]) -> str:
         block, values = self.parts(number)
-        words = (arg.text(value) for arg, value in zip(block.args, values, strict=True))
-        return " ".join((block.kind, *words))
+        return " ".join((block.kind, *map(write, block.args, values)))
 
     def message(self, number: int) -> Message:
         """The action as a message `do-KIND` to say on a button."""
@@ -174,15 +193,19 @@ class Actions:
         """The things on the table that an action of a seat speaks of, as in `Happening.things`."""
         block, values = self.parts(number)
         pairs = zip(block.args, values, strict=True)
-        said = {"seat": str(seat), **{arg.name: arg.text(value) for arg, value in pairs}}
+        said = {"seat": str(seat), **{arg.name: arg.id(value) for arg, value in pairs}}
         return tuple(pattern.format_map(said) for pattern in block.things)
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
-        return {self.format(number): number for number in range(self.count)}
+        """The number of each action by its text; places have a number and perhaps a name."""
+        ways = (Arg.id, Arg.text)
+        return {self._text(number, write): number for write in ways for number in range(self.count)}
 
     def parse(self, text: str) -> int:
         """The number of the action with this text; extra blanks are allowed.
+
+        Where a place has a name, its number is read as well.
 
         Raises:
             Unreadable: `action/unreadable`, with what would have been possible.
@@ -191,10 +214,30 @@ class Actions:
         number = self._numbers.get(" ".join(words))
         if number is not None:
             return number
-        block = next((b for b in self.blocks if words and b.kind == words[0]), None)
-        hint = one_of(list(self._forms(block)) if block else [b.kind for b in self.blocks])
+        hint = self._hint(words)
         raise Unreadable("action/unreadable", "there is no such action", text=text, hint=hint)
 
+    def _hint(self, words: Sequence[str]) -> str:
+        """What would be right instead of these words: of few actions each, of many their form."""
+        kinds = [block.kind for block in self.blocks]
+        if not words or words[0] not in kinds:
+            return suggest(meant("".join(words[:1]), kinds), one_of(kinds))
+        kind, *rest = words
+        forms = list(self._forms(self.block(kind)))
+        right = one_of(forms) if len(forms) <= LISTED else _form(self.block(kind))
+        best = meant(" ".join(rest), [form.partition(" ")[2] for form in forms])
+        return suggest(best and f"{kind} {best}", right)
+
     def _forms(self, block: Block) -> Iterator[str]:
+        """The texts of a block's actions, without those with places that are not in the match."""
         start = self.starts[block.kind]
-        return (self.format(number) for number in range(start, start + block.size))
+        for number in range(start, start + block.size):
+            if all(map(Arg.exists, block.args, self.parts(number)[1])):
+                yield self.format(number)
+
+
+def _form(block: Block) -> str:
+    """How the actions of a block are written: `site HEX, such as site A12`."""
+    words = " ".join((block.kind, *(arg.name.upper() for arg in block.args)))
+    example = " ".join((block.kind, *(arg.text(arg.low) for arg in block.args)))
+    return f"{words}, such as {example}"

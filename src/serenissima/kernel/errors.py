@@ -1,8 +1,13 @@
 """What can be wrong with an input, as a small tree of errors: unreadable, illegal, not now."""
 
 from collections.abc import Mapping, Sequence
+from difflib import SequenceMatcher
+from itertools import takewhile
 
 LISTED = 12  # things that a hint names
+NEAREST = 5  # of many, those that a hint names
+ALIKE = 0.6  # how alike a text and what it was meant to be are at least, 0 to 1
+LONGEST_MEANT = 60  # characters of a text that names are compared with
 LONGEST_SHOWN = 200  # characters of the offending text that are repeated
 
 
@@ -98,3 +103,33 @@ def one_of(names: Sequence[str]) -> str:
         return names[0]
     shown = ", ".join(names[:LISTED])
     return f"one of {shown}" + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
+
+
+def meant(text: str, names: Sequence[str]) -> str:
+    """The name most like a text; empty if none is much like it."""
+    best = max(names, key=lambda name: _likeness(text, name), default="")
+    return best if _likeness(text, best) >= ALIKE else ""
+
+
+def suggest(name: str, right: str) -> str:
+    """The hint that asks whether a name was meant, if there is one, and says what is right."""
+    return f"did you mean {name!r}? {right}" if name else right
+
+
+def some_of(text: str, names: Sequence[str]) -> str:
+    """The hint that lists what would be right; of many names, those that begin most like a text."""
+    if len(names) <= LISTED:
+        return one_of(names)
+    alike = sorted(names, key=lambda name: (-_beginning(text, name), name))
+    return f"one of {len(names)}, such as {', '.join(alike[:NEAREST])}"
+
+
+def _beginning(text: str, name: str) -> int:
+    """How many characters two texts have in common from the first on."""
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(text, name, strict=False)))
+
+
+def _likeness(text: str, name: str) -> float:
+    """How alike two texts are, 0 to 1; capitals make no difference."""
+    wanted = text[:LONGEST_MEANT].casefold()  # the time grows with the square of its length
+    return SequenceMatcher(None, wanted, name.casefold(), autojunk=False).ratio()

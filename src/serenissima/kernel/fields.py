@@ -87,6 +87,7 @@ class Values:
         codes: names of the values low, low+1, …; such a field is a choice, not a quantity.
         holds: what the value stands for.
         optional: -1 stands for none.
+        key: the values 0, 1, … are the places of an axis with this `key`, which a match names.
     """
 
     low: int
@@ -95,6 +96,7 @@ class Values:
     codes: tuple[str, ...] = ()
     holds: Holds = Holds.NUMBER
     optional: bool = False
+    key: str = ""
 
 
 Choosable = Values | type[Codes] | Sequence[str]
@@ -132,6 +134,11 @@ def choice(names: type[Codes] | Sequence[str]) -> Values:
     """One of these names, which are numbered from 0."""
     codes = names.texts() if isinstance(names, type) else tuple(names)
     return replace(up_to(len(codes) - 1), codes=codes)
+
+
+def place_on(axis: "Axis") -> Values:
+    """The number of a place along an axis; in texts its name, if a match gives it one."""
+    return replace(up_to(axis.length - 1), key=axis.key)
 
 
 def _values(values: Choosable) -> Values:

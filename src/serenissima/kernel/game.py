@@ -2,9 +2,9 @@
 
 import importlib
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from serenissima.kernel.actions import Actions
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.contradictions import Clash, Contradictions, first_clash
 from serenissima.kernel.errors import SerenissimaError, Unknown
+from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
@@ -129,7 +130,8 @@ class Game:
         outlook: how a search looks ahead.
         derive: `(terms, state, given)` fills what follows from the fields that are given, and what
             a position need not say; it never changes a field in `given`.
-        places: `(terms) -> {key: names}`: names of the places along an `Axis` in a match.
+        places: `(terms) -> {key: names}`: names of places in a match, such as the hexes of its
+            board, for each `key` of an `Axis` or an `Arg`. Positions, actions and events have them.
         contradictions: what no match holds together: `(terms, state)` yields each as `clash` makes
             it, or as a pair of its reason and its cases. It is asked only about values in range
             whose sums are right, and may call the rules, which run as plain Python there.
@@ -159,6 +161,8 @@ class Game:
         return _held_by, (module,)
 
     def __post_init__(self) -> None:
+        events = tuple(replace(event, folder=self.folder) for event in self.events)
+        object.__setattr__(self, "events", events)
         for name in NEEDED:
             VERBS[name].give(self.state.dtype, self.rules[name])
         for name in OPTIONAL & self.rules.keys():
@@ -186,6 +190,25 @@ class Game:
     def goes_on(self) -> bool:
         """Whether a match can begin in a position in which no seat is to act yet."""
         return GO_ON in self.rules
+
+    def actions_in(self, terms: Any) -> Actions:
+        """The actions with the names that places have in a match; kept for equal terms."""
+        return _in_match(self, terms.tobytes()).actions if self._names_places else self.actions
+
+    def events_in(self, terms: Any) -> tuple[Event, ...]:
+        """The events with the names that places have in a match; kept for equal terms."""
+        return _in_match(self, terms.tobytes()).events if self._names_places else self.events
+
+    @cached_property
+    def _names_places(self) -> bool:
+        """Whether actions or events speak of places that a match names."""
+        return any(arg.key for arg in self.args)
+
+    @property
+    def args(self) -> Iterator[Arg]:
+        """The arguments of all its actions, then those of its events."""
+        yield from (arg for block in self.actions.blocks for arg in block.args)
+        yield from (arg for event in self.events for arg in event.args)
 
     def position_text(self, terms: Any, state: Any, seat: int | None = None) -> str:
         """A position as text; with a `seat`, as much as that seat may see."""
@@ -254,6 +277,21 @@ class Game:
     def room(self) -> Any:
         """Room for `legal` to write into: int32 `[actions]`."""
         return np.empty(self.actions.count, np.int32)
+
+
+@dataclass(frozen=True)
+class _InMatch:
+    """The actions and events of a game with the names of a match."""
+
+    actions: Actions
+    events: tuple[Event, ...]
+
+
+@lru_cache(maxsize=64)
+def _in_match(game: Game, terms: bytes) -> _InMatch:
+    names = game.places(np.frombuffer(terms, game.terms.dtype)[0])
+    events = tuple(event.in_match(names) for event in game.events)
+    return _InMatch(game.actions.in_match(names), events)
 
 
 def check_game(game: object) -> None:

@@ -83,7 +83,7 @@ class Lesson:
         line, also = self.line(match), self.remark(match).also
         if line is None or line.seat != self.seat:
             return ()
-        legal, parse = match.legal(self.seat), match.game.actions.parse
+        legal, parse = match.legal(self.seat), match.actions.parse
         wanted = (parse(line.action), *(legal if ANY in also else map(parse, also)))
         return tuple(action for action in dict.fromkeys(wanted) if action in legal)
 
@@ -102,7 +102,7 @@ class Lesson:
         self.check_open(match)
         accepted = self.accepted(match)
         if action not in accepted:
-            format_ = match.game.actions.format
+            format_ = match.actions.format
             hint = one_of([format_(one) for one in accepted])
             reason = "the rules allow this, but the lesson goes on with another action"
             raise Illegal("lesson/other", reason, text=format_(action), hint=hint)
@@ -133,9 +133,10 @@ def load(game: Game, name: str) -> Lesson:
         raise Unknown("lesson/unknown", "there is no such lesson", text=name, hint=hint)
     text = (game.folder / FOLDER / f"{name}.match").read_text(encoding="utf-8")
     lesson = parse_lesson(name, text)
+    actions = game.actions_in(game.terms_for(lesson.transcript.seats, lesson.transcript.options))
     for remark in lesson.remarks:
         for action in set(remark.also) - {ANY}:
-            game.actions.parse(action)
+            actions.parse(action)
     return lesson
 
 

@@ -9,13 +9,14 @@ from typing import Any, SupportsIndex
 import numpy as np
 
 from serenissima.kernel import verbs
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, odds_of, rolled, scripted
 from serenissima.kernel.errors import (
     Illegal,
     NotNow,
     SerenissimaError,
     Unreadable,
-    one_of,
+    some_of,
 )
 from serenissima.kernel.game import Game, Outcome, check_game
 from serenissima.kernel.notation import Line, Transcript, print_match, result_text
@@ -104,6 +105,11 @@ class Match:
         self._keep(NOBODY, -1, state, dice)
 
     @property
+    def actions(self) -> Actions:
+        """The game's actions, with places called as on the board of this match."""
+        return self.game.actions_in(self.terms)
+
+    @property
     def state(self) -> Any:
         """The full state now; give people and players a `view`."""
         return self._states[-1]
@@ -152,13 +158,13 @@ class Match:
         state = self.state if after is None else self.state_after(after)
         return View(self.game, self.terms, self.game.state.view(state, seat), seat)
 
-    def _seen_first(self) -> View:
-        """As the seat that is asked first sees it, or somebody who watches if none is."""
+    def seen_first(self) -> View:
+        """The match as the seat that is asked first sees it; as a spectator does if none is."""
         return self.seen_by(self.waits[0] if self.waits else OBSERVER)
 
     def _repr_svg_(self) -> str | None:
         """The table as a picture, which notebooks show, as it is printed: seen by one seat."""
-        return self._seen_first()._repr_svg_()
+        return self.seen_first()._repr_svg_()
 
     def __str__(self) -> str:
         """What goes on, and the table as the seat that is asked first sees it."""
@@ -166,7 +172,7 @@ class Match:
         asked = " and ".join(f"seat {seat}" for seat in self.waits)
         goes_on = f"{asked} to act" if asked else f"over: {self.ending}"
         first = f"{self.game.meta.title}, {self.seats} seats, {taken} actions, {goes_on}"
-        return f"{first}\n\n{self._seen_first()}"
+        return f"{first}\n\n{self.seen_first()}"
 
     def __repr__(self) -> str:
         """Recreates the match, except for dice still to be rolled; contains all its secrets."""
@@ -221,14 +227,14 @@ class Match:
             raise NotNow("match/not-your-turn", "it is another seat's turn", text=seat, hint=hint)
         legal = self._legal(seat)
         if number not in legal:
-            hint = one_of([self._word(other) for other in legal])
-            reason = "the rules do not allow this now"
-            raise Illegal("action/illegal", reason, text=self._word(number), hint=hint)
+            word, reason = self._word(number), "the rules do not allow this now"
+            hint = some_of(word, [self._word(other) for other in legal])
+            raise Illegal("action/illegal", reason, text=word, hint=hint)
         return number
 
     def _number(self, action: object) -> int:
         """The number of an action that is given as text or as a number."""
-        actions = self.game.actions
+        actions = self.actions
         number = actions.parse(action) if isinstance(action, str) else action
         # `int` comes first, since looking at the protocol is slow.
         if not isinstance(number, int | SupportsIndex) or not 0 <= index(number) < actions.count:
@@ -266,6 +272,13 @@ class Match:
         self._states.pop()
         return self.steps.pop()
 
+    def beginning_in(self, state: Any, *, seed: str | int = 0) -> "Match":
+        """A match of the same kind that begins in a state, with dice from a seed."""
+        twin = self.copy()
+        twin.began_from, twin.dice = state, rolled(seed)
+        twin._states, twin.steps = [state], []
+        return twin
+
     def copy(self) -> "Match":
         """The same match, to go on with apart from this one; the states so far are shared."""
         twin = copy(self)
@@ -295,7 +308,7 @@ class Match:
         return Outcome(tuple(float(share) for share in shares), self.ending)
 
     def _word(self, number: int) -> str:
-        return self.game.actions.format(number)
+        return self.actions.format(number)
 
     def _dice_for(self, answers: Sequence[int] | None) -> Any:
         self._tale["told"] = 0
@@ -306,7 +319,7 @@ class Match:
 
     def _keep(self, seat: int, action: int, state: Any, dice: Any) -> Step:
         _check_script(dice)
-        told = tuple(happenings(self._tale, self.game.events))
+        told = tuple(happenings(self._tale, self.game.events_in(self.terms)))
         step = Step(seat, action, answers_of(dice), told)
         self.steps.append(step)
         self._states.append(state)

@@ -1,7 +1,7 @@
 """A sentence to say to people, not yet in any language: a message id with its arguments."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Union
 
@@ -102,10 +102,13 @@ class Arg:
         names: the names of the values low, low+1, …, in kebab case; empty for numbers.
         words: prefix of the message that says a name: `card` gives `card-san-marco`.
         low, high: the range of a number, both included; of names only `low` counts.
+        key: the values low, low+1, … are places that a match names, such as the hexes of its
+            board: the key under which `Game.places` gives these names, as for an `Axis`.
         seat: the value is a seat.
         secret: only the seat named by the first argument may know it (events only).
         unsaid: the sentence leaves it out; it is there for the sum (events only).
         things: the things on the table that it speaks of, as in `Event.things` (events only).
+        places: the names that `key` has in a match; empty for the game itself.
     """
 
     name: str
@@ -117,15 +120,35 @@ class Arg:
     secret: bool = False
     unsaid: bool = False
     things: tuple[str, ...] = ()
+    key: str = ""
+    places: tuple[str, ...] = field(default=(), hash=False)
 
     @property
     def size(self) -> int:
         """How many values it has."""
         return len(self.names) or self.high - self.low + 1
 
+    def in_match(self, names: Mapping[str, Sequence[str]]) -> "Arg":
+        """The same with the names that its places have in a match."""
+        return replace(self, places=tuple(names.get(self.key, ()))) if self.key else self
+
+    def exists(self, value: int) -> bool:
+        """Whether a value in its range is in the match; a board may lack the last places."""
+        return not self.places or value - self.low < len(self.places)
+
+    def id(self, value: int) -> str:
+        """The value as it stands in the ids of things: a name or a number, alike in all matches."""
+        return self.names[value - self.low] if self.names else str(value)
+
     def text(self, value: int) -> str:
         """The value as it stands in notation: a name or a number."""
-        return self.names[value - self.low] if self.names else str(value)
+        return self.places[value - self.low] if self._is_placed(value) else self.id(value)
+
+    def number(self, word: str) -> int:
+        """The value of what `text` or `id` gives; raises ValueError."""
+        if word in self.places:
+            return self.places.index(word) + self.low
+        return self.names.index(word) + self.low if self.names else int(word)
 
     def value(self, value: int) -> Value:
         """The value as an argument of a message."""
@@ -133,7 +156,10 @@ class Arg:
             return Seat(value)
         if self.names:
             return Message(f"{self.words or self.name}-{self.names[value - self.low]}")
-        return value
+        return self.text(value) if self._is_placed(value) else value
+
+    def _is_placed(self, value: int) -> bool:
+        return 0 <= value - self.low < len(self.places)
 
 
 def check_args(args: Sequence[object]) -> None:

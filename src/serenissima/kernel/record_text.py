@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.errors import Illegal, Unreadable, one_of
+from serenissima.kernel.errors import Illegal, Unreadable, meant, one_of, some_of, suggest
 from serenissima.kernel.fields import Cells, Field
 
 Names = Mapping[str, Sequence[str]]
@@ -85,7 +85,12 @@ def _place(field: Field, axis: int, word: str, names: Names) -> int:
 def _index(field: Field, row: tuple[int, ...], names: Names) -> str:
     """The index of a row as written after the field's name."""
     called = (_names(field, axis, names) for axis in range(len(row)))
-    return "".join(f"[{say[at] if say else at}]" for say, at in zip(called, row, strict=True))
+    return "".join(f"[{_called(say, at)}]" for say, at in zip(called, row, strict=True))
+
+
+def _called(names: Sequence[str], place: int) -> str:
+    """The name of a place, or its number where there is none for it."""
+    return names[place] if 0 <= place < len(names) else str(place)
 
 
 def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -> Cells:
@@ -125,19 +130,21 @@ def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: st
             label, _, value = word.partition("=")
             place = _place(field, len(field.shape) - 1, label, names)
             if place < 0:
-                hint = one_of(tuple(_names(field, len(field.shape) - 1, names)))
+                places = _names(field, len(field.shape) - 1, names)
+                hint = suggest(meant(label, places), some_of(label, places))
                 raise Unreadable("position/value", "there is no such label", text=word, hint=hint)
-            row[place] = _fit(field, value or "1")
+            row[place] = _fit(field, value or "1", names)
     elif len(words) == len(row):
-        row[:] = [_fit(field, word) for word in words]
+        row[:] = [_fit(field, word, names) for word in words]
     else:
         reason = f"{field.name} takes {len(row)} values, not {len(words)}"
         raise Unreadable("position/value", reason, text=line)
 
 
-def _fit(field: Field, word: str) -> int:
+def _fit(field: Field, word: str, names: Names) -> int:
     """A word's value, refused if it does not fit the field's range."""
-    value = field.number(word)
+    places = names.get(field.values.key, ())
+    value = places.index(word) if word in places else field.number(word)
     if not field.low <= value <= field.high:
         hint = field.range
         raise Illegal("position/range", f"{field.name} is out of range", text=word, hint=hint)
@@ -147,7 +154,20 @@ def _fit(field: Field, word: str) -> int:
 def _values(field: Field, cells: Cells, names: Names) -> str:
     """The values of a row as text."""
     if field.row_each or not _is_sparse(field):
-        return " ".join(field.word(int(cell)) for cell in cells)
-    called = _names(field, len(field.shape) - 1, names) or range(len(cells))
-    pairs = zip(called, cells.tolist(), strict=False)
-    return " ".join(f"{label}={field.word(cell)}" for label, cell in pairs if cell != field.start)
+        return " ".join(value_name(field, int(cell), names) for cell in cells)
+    return " ".join(
+        f"{place_name(field, place, names)}={value_name(field, cell, names)}"
+        for place, cell in enumerate(cells.tolist())
+        if cell != field.start
+    )
+
+
+def place_name(field: Field, place: int, names: Names) -> str:
+    """A place along the last axis as text: its name, or its number where there is none for it."""
+    return _called(_names(field, len(field.shape) - 1, names), place)
+
+
+def value_name(field: Field, value: int, names: Names) -> str:
+    """A value as text: the name of a place, or what the field calls it."""
+    places = names.get(field.values.key, ())
+    return places[value] if 0 <= value < len(places) else field.word(value)

@@ -4,10 +4,11 @@ While rules run, a tale is a record of lines, each a kind and its arguments. Sea
 `nothing_told()`, which has no room.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import KW_ONLY, dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field, replace
 from enum import IntEnum
 from functools import cached_property
+from pathlib import Path
 from string import Formatter
 from typing import Any, Self
 
@@ -59,6 +60,7 @@ class Event:
         about: the topic that explains it, as for items; arguments in braces as well.
         sum: how its figure adds up; a function of a module, so that matches can be pickled.
         kind: its name in kebab case, as its `EventKind` gives it; the message is `told-KIND`.
+        folder: of its game, as the game gives it.
 
     Raises:
         TypeError: one of the arguments is not an `Arg`.
@@ -76,9 +78,14 @@ class Event:
     about: str = ""
     sum: Sum | None = None
     kind: str = ""
+    folder: Path | None = field(default=None, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         check_args(self.args)
+
+    def in_match(self, names: Mapping[str, Sequence[str]]) -> "Event":
+        """The same with the names that places have in a match."""
+        return replace(self, args=tuple(arg.in_match(names) for arg in self.args))
 
     @cached_property
     def hides(self) -> bool:
@@ -113,12 +120,53 @@ class EventKind(IntEnum):
         return tuple(member.event for member in cls)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Happening:
-    """One event that took place, as a seat may know it: hidden arguments are `HIDDEN`."""
+    """One event that took place, as a seat may know it; `str` gives an English sentence.
+
+    Attributes:
+        event: what kind of event it is.
+        values: the numbers of its arguments, in the order of `event.args`; hidden ones are
+            `HIDDEN`. Read them by name in `named`.
+    """
 
     event: Event
     values: tuple[int, ...]
+
+    def __str__(self) -> str:
+        return _sayers[-1](self)
+
+    def __repr__(self) -> str:
+        said = "".join(f" {name}={value}" for name, value in self.named.items())
+        return f"<{self.kind}{said}>"
+
+    @property
+    def kind(self) -> str:
+        """The name of its kind, like `took-rest`."""
+        return self.event.kind
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that it is about, its first argument; None if that is no seat."""
+        return self.values[0] if self.event.args and self.event.args[0].seat else None
+
+    @property
+    def named(self) -> dict[str, int | str | None]:
+        """Its arguments by name: seats and quantities as numbers, all else by its name.
+
+        A hidden one is None. Those that only explain a sum (`unsaid`) are at the end.
+
+        >>> card = Arg("card", names=("carp", "pike"), secret=True)
+        >>> drew = Event((Arg("seat", seat=True), card), rule="R1", kind="drew")
+        >>> Happening(drew, (1, 0)).named, Happening(drew, (1, HIDDEN)).named
+        ({'seat': 1, 'card': 'carp'}, {'seat': 1, 'card': None})
+        """
+        known = sorted(zip(self.event.args, self.values, strict=True), key=lambda it: it[0].unsaid)
+        return {arg.name: _named(arg, value) for arg, value in known}
+
+    def as_data(self) -> dict[str, object]:
+        """It as plain data for JSON: `event` is its kind, `named` and `values` are as above."""
+        return {"event": self.kind, "values": list(self.values), "named": self.named}
 
     def seen_by(self, seat: int) -> "Happening | None":
         """The same without what `seat` may not know (negative: observer); None if nothing is left.
@@ -167,7 +215,7 @@ class Happening:
     def _texts(self) -> dict[str, str]:
         """What is known of its arguments, as it stands in ids."""
         known = zip(self.event.args, self.values, strict=True)
-        return {arg.name: arg.text(n) for arg, n in known if not (arg.secret and n == HIDDEN)}
+        return {arg.name: arg.id(n) for arg, n in known if not (arg.secret and n == HIDDEN)}
 
     @property
     def things(self) -> tuple[str, ...]:
@@ -192,6 +240,21 @@ class Happening:
         """A pattern with the arguments in place; empty if one of them is hidden."""
         wanted = {name for _, name, *_ in Formatter().parse(pattern) if name}
         return pattern.format_map(self._texts) if wanted <= self._texts.keys() else ""
+
+
+def _named(arg: Arg, value: int) -> int | str | None:
+    """The value of an argument: a number, a name, or None if it is hidden."""
+    if arg.secret and value == HIDDEN:
+        return None
+    return arg.text(value) if arg.names or arg.places else value
+
+
+def say_with(sayer: Callable[[Happening], str]) -> None:
+    """Say happenings with this function; code that knows words sets it."""
+    _sayers.append(sayer)
+
+
+_sayers: list[Callable[[Happening], str]] = [lambda happening: happening.text]
 
 
 def new_tale() -> Any:

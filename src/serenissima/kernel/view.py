@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Scene
@@ -30,7 +31,7 @@ class View:
     def legal(self) -> tuple[str, ...]:
         """The texts of what the seat may do now."""
         numbers = legal_actions(self.game.actions, self.terms, self.state, self.seat)
-        return tuple(self.game.actions.format(number) for number in sorted(numbers))
+        return tuple(map(self.game.actions_in(self.terms).format, sorted(numbers)))
 
     @property
     def position(self) -> str:
@@ -52,6 +53,13 @@ class View:
     def _repr_svg_(self) -> str | None:
         """The table as a picture, which notebooks show."""
         return _painters[-1](self) if _painters else None
+
+
+def check_view(view: object) -> None:
+    """Raise `Unknown` (`view/unknown`) for anything but a view, such as a match or a state."""
+    if not isinstance(view, View):
+        hint = "what a seat sees, as `match.seen_by(seat)` gives it"
+        raise Unknown("view/unknown", "this is not a view", text=type(view).__name__, hint=hint)
 
 
 def print_with(printer: Callable[[View], str]) -> None:

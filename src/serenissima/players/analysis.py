@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from serenissima.kernel import verbs
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.players import finish
@@ -177,7 +178,7 @@ def _certain(
             always[happening] -= 1
             certain.append(happening)
     said = _said_of(certain[0]) if certain else set()
-    repeats = bool(said) and said <= _said_in(game, action)
+    repeats = bool(said) and said <= _said_in(game.actions_in(terms), action)
     return tuple(certain[repeats:])
 
 
@@ -187,9 +188,9 @@ def _said_of(happening: Happening) -> set[str]:
     return {arg.text(value) for arg, value in known if not arg.seat}
 
 
-def _said_in(game: Game, action: int) -> set[str]:
+def _said_in(actions: Actions, action: int) -> set[str]:
     """What an action names."""
-    block, values = game.actions.parts(action)
+    block, values = actions.parts(action)
     return {arg.text(value) for arg, value in zip(block.args, values, strict=True)}
 
 
@@ -198,7 +199,7 @@ def _told(game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int) 
     state, tale = game.state.view(view, seat), new_tale()
     verbs.redeal(terms, state, seat, dice)
     verbs.apply(terms, state, seat, action, dice, tale)
-    told = (happening.seen_by(seat) for happening in happenings(tale, game.events))
+    told = (happening.seen_by(seat) for happening in happenings(tale, game.events_in(terms)))
     return [happening for happening in told if happening is not None]
 
 

@@ -1,14 +1,14 @@
 """What soon follows an action, in deals that agree with what a seat sees: all play as `greedy`."""
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from typing import Any
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.seats import seats_in
-from serenissima.kernel.tale import Happening, happenings, new_tale
+from serenissima.kernel.tale import Event, Happening, happenings, new_tale
 from serenissima.players import load
 
 ENDING = "ending"  # the field of every state that says how the match ended
@@ -64,10 +64,10 @@ def _played_on(
 ) -> Iterator[list[Happening]]:
     """Deal, act and play on; yield what the seat is told each time."""
     dice, player, tale = rolled(seed), load("greedy"), new_tale()
-    state = game.state.copy(view)
+    state, events = game.state.copy(view), game.events_in(terms)
     verbs.redeal(terms, state, seat, dice)
     verbs.apply(terms, state, seat, action, dice, tale)
-    yield list(_told(game, tale, seat, 1))
+    yield list(_told(events, tale, seat, 1))
     for _ in range(decisions * int(terms.seats)):
         waits = seats_in(int(state["waits"]))
         if not waits:
@@ -75,12 +75,12 @@ def _played_on(
         tale.told = 0
         chosen = player.choose(game, terms, game.state.view(state, waits[0]), waits[0], dice)
         verbs.apply(terms, state, waits[0], chosen, dice, tale)
-        yield list(_told(game, tale, seat, 0))
+        yield list(_told(events, tale, seat, 0))
 
 
-def _told(game: Game, tale: Any, seat: int, since: int) -> Iterator[Happening]:
+def _told(events: Sequence[Event], tale: Any, seat: int, since: int) -> Iterator[Happening]:
     """What weighs of what the seat is told, from a line on."""
-    for happening in list(happenings(tale, game.events))[since:]:
+    for happening in list(happenings(tale, events))[since:]:
         if happening.event.weighs and (seen := happening.seen_by(seat)):
             yield seen
 

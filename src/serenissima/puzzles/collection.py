@@ -204,4 +204,4 @@ def parse_told(game: Game, text: str) -> Happening:
 def _parse_value(arg: Arg, word: str) -> int:
     if word == UNKNOWN:
         return HIDDEN
-    return arg.low + arg.names.index(word) if arg.names else int(word)
+    return arg.number(word)

@@ -6,7 +6,9 @@ from functools import lru_cache
 from typing import Any
 
 from serenissima.fairplay.audience import notices
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.compile import interpreted
+from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match
@@ -50,6 +52,21 @@ class Posed:
     waits: tuple[int, ...]
     legal: tuple[int, ...]
     told: tuple[SeenStep, ...]
+
+    @property
+    def actions(self) -> Actions:
+        """The game's actions, with places called as on the board of the match."""
+        return self.game.actions_in(self.terms)
+
+    def as_stored(self, action: str) -> str:
+        """An action's text with numbers for places, as files of puzzles have it.
+
+        What is no action is given back as it is.
+        """
+        try:
+            return self.game.actions.format(self.actions.parse(action))
+        except Unreadable:
+            return action
 
 
 @lru_cache(maxsize=POSED)

@@ -292,7 +292,5 @@ def _pieces(line: scene_text.TextLine, colours: Mapping[str, str]) -> Iterator[t
 
 def hues(game: Game) -> dict[str, str]:
     """A colour for each kind of thing that the game names, the first seven all different."""
-    told = [arg for event in game.events for arg in event.args]
-    asked = [arg for block in game.actions.blocks for arg in block.args]
-    kinds = dict.fromkeys(name for arg in (*asked, *told) for name in arg.names)
+    kinds = dict.fromkeys(name for arg in game.args for name in arg.names)
     return {kind: HUES[place % len(HUES)] for place, kind in enumerate(kinds)}

@@ -62,7 +62,8 @@ class SeatedTable:
 
     def labels(self) -> dict[int, str]:
         """What the person may do now, in words, in the order of the scene."""
-        return scene_text.labels(self.game, self.scene, self.match.legal(self.seat), self.speaker)
+        legal = self.match.legal(self.seat)
+        return scene_text.labels(self.match.actions, self.scene, legal, self.speaker)
 
     def think(self, seat: int) -> int:
         """The action that the computer player at a seat chooses."""
@@ -165,7 +166,7 @@ class LocalTable(SeatedTable):
             return []
         labels, view = self.labels(), self.match.view(self.seat)  # the person may act meanwhile
         found = analyse(self.game, self.match.terms, view, self.seat, rolled("hint"))
-        said = hints.advice(found, self.game, self.speaker, labels.__getitem__)
+        said = hints.advice(found, self.match.actions, self.speaker, labels.__getitem__)
         numbers = list(labels)
         lines = [hints.compared(found, self.speaker)]
         for one in said:

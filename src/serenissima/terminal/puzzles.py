@@ -52,7 +52,7 @@ class PuzzleLines:
         """Write the table, the question and what can be played."""
         seat, puzzle = posed.puzzle.seat, posed.puzzle
         scene = self.game.draw(posed.terms, posed.view, seat)
-        labels = scene_text.labels(self.game, scene, posed.legal, self.speaker)
+        labels = scene_text.labels(posed.actions, scene, posed.legal, self.speaker)
         marks = {action: str(n) for n, action in enumerate(labels, 1)}
         grade = self._word(f"page-puzzle-{puzzle.grade}")
         given = self._word("page-puzzle-given", grade=grade, count=posed.seats)
@@ -78,38 +78,38 @@ class PuzzleLines:
     def _action(self, posed: Posed, answer: str) -> str:
         """The text of the action that is meant; raises `Unreadable` (`action/unreadable`)."""
         if not answer.isdecimal():
-            return " ".join(answer.split())
+            return posed.as_stored(" ".join(answer.split()))
         return self.game.actions.format(text.numbered(list(self._labels(posed)), answer))
 
     def _instead(self, posed: Posed, answer: str, error: SerenissimaError) -> Iterator[str]:
         """What can be typed, if an answer was none of the choices."""
         if error.code in text.NOT_OFFERED:
-            yield text.instead(self.game, self.speaker, self._labels(posed), answer)
+            yield text.instead(posed.actions, self.speaker, self._labels(posed), answer)
 
     def _labels(self, posed: Posed) -> dict[int, str]:
         """The choices in words, in the order of the scene."""
         scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
-        return scene_text.labels(self.game, scene, posed.legal, self.speaker)
+        return scene_text.labels(posed.actions, scene, posed.legal, self.speaker)
 
     def _judged(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
         """The verdict; the best action is explained to whoever has found it."""
         puzzle = posed.puzzle
         yield self._word(f"page-puzzle-{verdict.judged}")
         if verdict.judged != "best":
-            said = self._called(verdict.figure)
+            said = self._called(posed, verdict.figure)
             yield self._word("page-puzzle-yours", action=said, wins=verdict.wins, lost=verdict.lost)
             return
         for key, figure in (("is-best", puzzle.best), ("second", puzzle.second)):
             wins = hundred(figure)
-            yield self._word(f"page-puzzle-{key}", action=self._called(figure), wins=wins)
+            yield self._word(f"page-puzzle-{key}", action=self._called(posed, figure), wins=wins)
         yield self._word("page-puzzle-why-note")
         for it in differences(self.game, puzzle):
             often = self._word("page-puzzle-often", best=it.best, other=it.other)
             yield f"{scene_text.BULLET}{self.speaker.say(it.told.message)} ({often})"
 
-    def _called(self, figure: Figure) -> str:
+    def _called(self, posed: Posed, figure: Figure) -> str:
         """An action in words."""
-        actions = self.game.actions
+        actions = posed.actions
         return self.speaker.say(actions.message(actions.parse(figure.action)))
 
     def _word(self, key: str, **args: str | int) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.machine.ahead import progress
@@ -20,12 +21,12 @@ def numbered(choices: Sequence[int], answer: str) -> int:
     return choices[int(answer) - 1]
 
 
-def instead(game: Game, speaker: Speaker, labels: Mapping[int, str], answer: str) -> str:
+def instead(actions: Actions, speaker: Speaker, labels: Mapping[int, str], answer: str) -> str:
     """What can be typed, with one of the choices as the example: the one most like an answer."""
     wanted = plain(answer).split()
 
     def likeness(action: int) -> int:
-        said = plain(f"{labels[action]} {game.actions.format(action)}")
+        said = plain(f"{labels[action]} {actions.format(action)}")
         return sum(word in said for word in wanted)
 
     nearest = max(labels, key=likeness)  # of several the first
@@ -34,7 +35,7 @@ def instead(game: Game, speaker: Speaker, labels: Mapping[int, str], answer: str
         count=len(labels),
         number=list(labels).index(nearest) + 1,
         label=labels[nearest],
-        words=game.actions.format(nearest),
+        words=actions.format(nearest),
     )
 
 

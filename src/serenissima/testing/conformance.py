@@ -52,6 +52,7 @@ LAWS: tuple[Law, ...] = (
     legality.order_does_not_matter,
     ends.wins_are_shared_out,
     ends.expectations_are_shares,
+    texts.places_are_named_well,
     texts.actions_round_trip,
     texts.positions_round_trip,
     texts.texts_for_a_seat_are_whole,

@@ -12,6 +12,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match, Step
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.record import Change
+from serenissima.kernel.record_text import place_name, value_name
 from serenissima.kernel.replay import replay
 from serenissima.kernel.tale import Happening
 from serenissima.testing.trial import Trial
@@ -36,7 +37,7 @@ def _remarks(match: Match, step: Step, at: int) -> Iterator[str]:
     for happening in step.told:
         yield f"{TOLD}{happening.event.rule} {_said(happening)}"
     for change in match.game.state.diff(match.states[at], match.states[at + 1]):
-        yield f"{CHANGED}{_changed(match.game, change)}"
+        yield f"{CHANGED}{_changed(match, change)}"
 
 
 def _said(happening: Happening) -> str:
@@ -45,12 +46,12 @@ def _said(happening: Happening) -> str:
     return " ".join((happening.event.kind, *words))
 
 
-def _changed(game: Game, change: Change) -> str:
-    field = game.state.by_name[change.field]
+def _changed(match: Match, change: Change) -> str:
+    field, names = match.game.state.by_name[change.field], match.game.places(match.terms)
     index = "".join(f"[{i}]" for i in change.index[:-1])
-    last = change.index[-1:]
-    place = f"[{field.labels[last[0]]}]" if field.labels else "".join(f"[{i}]" for i in last)
-    return f"{field.name}{index}{place} {field.word(change.before)} → {field.word(change.after)}"
+    place = "".join(f"[{place_name(field, i, names)}]" for i in change.index[-1:])
+    before, after = (value_name(field, value, names) for value in (change.before, change.after))
+    return f"{field.name}{index}{place} {before} → {after}"
 
 
 def again(game: Game, text: str) -> str:

@@ -58,7 +58,7 @@ def play(match: Match, *actions: str, answers: Sequence[int] | None = None) -> S
 def legal(match: Match, seat: int | None = None) -> list[str]:
     """The legal actions of a seat, or of whoever is asked first, as text."""
     asked_first = match.waits[0] if seat is None else seat
-    return [match.game.actions.format(action) for action in match.legal(asked_first)]
+    return list(map(match.actions.format, match.legal(asked_first)))
 
 
 def told(step: Step, *kinds: str) -> list[str]:

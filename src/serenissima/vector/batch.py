@@ -166,7 +166,7 @@ class Batch:
 
     def _refusal(self, row: int, action: int) -> Illegal:
         """What is wrong with an action, and what would be right."""
-        actions = self.game.actions
+        actions = self.game.actions_in(self._terms)
         every, counts = self._held.listing()
         listed = every[row, : counts[row]].tolist()
         word = actions.format(action) if 0 <= action < actions.count else action

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import takewhile
 
-from serenissima.kernel.game import Game
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.tale import Happening
 from serenissima.players.analysis import CLEAR, EQUAL, Analysis, Considered, Foreseen, Line
 from serenissima.words.speaker import Speaker
@@ -34,7 +34,7 @@ class Advice:
 
 
 def advice(
-    analysis: Analysis, game: Game, speaker: Speaker, name: Callable[[int], str]
+    analysis: Analysis, actions: Actions, speaker: Speaker, name: Callable[[int], str]
 ) -> tuple[Advice, ...]:
     """What is worth considering, the best first; `name` says an action as the table does."""
     found, foreseen = [], set[Happening]()
@@ -43,8 +43,8 @@ def advice(
         soon = next((it for it in gains if it.told not in foreseen), None)
         foreseen |= {soon.told} if soon else set()  # said once, it need not be said the other way
         shortly = _foreseen(soon, speaker, name)
-        reasons = _reasons(analysis, one, shortly, game, speaker)
-        things = _things(analysis.seat, one, soon, game)
+        reasons = _reasons(analysis, one, shortly, actions, speaker)
+        things = _things(analysis.seat, one, soon, actions)
         found.append(Advice(one.action, name(one.action), reasons, things))
     return tuple(found)
 
@@ -59,12 +59,12 @@ def compared(analysis: Analysis, speaker: Speaker) -> str:
 
 
 def _reasons(
-    analysis: Analysis, one: Considered, soon: str, game: Game, speaker: Speaker
+    analysis: Analysis, one: Considered, soon: str, actions: Actions, speaker: Speaker
 ) -> tuple[str, ...]:
     told = " ".join(filter(None, (speaker.say(it.message) for it in _brought_about(one))))
     percent = round(100 * one.share)
     chance = speaker.word("page-hint-chance", percent=percent) if analysis.iterations else ""
-    line = _said(one.line, game, speaker)
+    line = _said(one.line, actions, speaker)
     follows = speaker.word("page-hint-next", line=line) if line else ""
     return tuple(filter(None, (chance, told, soon, follows)))
 
@@ -74,11 +74,11 @@ def _brought_about(one: Considered) -> list[Happening]:
     return [happening for happening in one.told if not happening.event.heading][:MOST_TOLD]
 
 
-def _things(seat: int, one: Considered, soon: Foreseen | None, game: Game) -> tuple[str, ...]:
+def _things(seat: int, one: Considered, soon: Foreseen | None, actions: Actions) -> tuple[str, ...]:
     """What is spoken of: first what is proposed, then what comes of it."""
     own = takewhile(lambda choice: choice[0] == seat, one.line[:MOST_EXPECTED])
-    actions = (one.action, *(action for _, action in own))
-    chosen = [thing for action in actions for thing in game.actions.things(action, seat)]
+    proposed = (one.action, *(action for _, action in own))
+    chosen = [thing for action in proposed for thing in actions.things(action, seat)]
     told = (*_brought_about(one), *((soon.told,) if soon else ()))
     return tuple(dict.fromkeys([*chosen, *(thing for it in told for thing in it.things)]))
 
@@ -92,11 +92,11 @@ def _foreseen(it: Foreseen | None, speaker: Speaker, name: Callable[[int], str])
     return speaker.word("page-hint-soon", **counts, other=name(it.other), told=told)
 
 
-def _said(line: Line, game: Game, speaker: Speaker) -> str:
+def _said(line: Line, actions: Actions, speaker: Speaker) -> str:
     """Who is expected to do what; what the reader is to do is said without a name."""
     said = []
     for seat, action in line[:MOST_EXPECTED]:
-        does = speaker.say(game.actions.message(action))
+        does = speaker.say(actions.message(action))
         other = speaker.word("page-label", name=speaker.name(seat))
         said.append(does if seat == speaker.seat else f"{other} {does}")
     return BETWEEN.join(said)

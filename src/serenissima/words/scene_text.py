@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
 
-from serenissima.kernel.game import Game
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.scene import Gauge, Group, Item, Row, Scene
 from serenissima.kernel.tale import Happening
 from serenissima.words.speaker import Speaker
@@ -137,14 +137,14 @@ def ordered(scene: Scene, legal: Sequence[int]) -> list[int]:
     return sorted(found, key=scene.losses.__contains__)
 
 
-def labels(game: Game, scene: Scene, legal: Sequence[int], speaker: Speaker) -> dict[int, str]:
+def labels(
+    actions: Actions, scene: Scene, legal: Sequence[int], speaker: Speaker
+) -> dict[int, str]:
     """The legal actions in words, in the order of the scene."""
     said = {answer.action: answer.name for answer in scene.answers if not answer.then}
     losses = scene.losses
     return {
-        action: choice(
-            said.get(action) or game.actions.message(action), losses.get(action), speaker
-        )
+        action: choice(said.get(action) or actions.message(action), losses.get(action), speaker)
         for action in ordered(scene, legal)
     }
 

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from serenissima.kernel.match import Match
-from tests.games.venedig.table import FULL, at, covered, play, standing
+from serenissima.testing import play
+from tests.games.venedig.table import FULL, at, covered, standing
 
 
 def rarities() -> Iterator[Match]:

@@ -1,9 +1,8 @@
 """Positions and matches of Venedig for the tests.
 
-Hexes are called as on the board of the shelf, in actions too: `site G12`.
+Hexes are called as on the board of the shelf.
 """
 
-import re
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
@@ -15,8 +14,8 @@ from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import KINDS
 from serenissima.games.venedig.places import named
 from serenissima.kernel.match import Match, Step
+from serenissima.testing import legal
 
-PLACE = re.compile(r"[A-Z]\d+")
 LAZY = ("skip", "done", "go-on", "stop", "draw")  # whatever is asked in a turn, one of these
 FULL = "cover C18=casa E22=casa F3=casa G12=casa K18=casa"  # no hex is free but those named
 FAR = {  # under swamp, not in San Marco, and one site after the other
@@ -29,9 +28,9 @@ FAR = {  # under swamp, not in San Marco, and one site after the other
 
 
 @cache
-def hexes(board: str = "laguna") -> dict[str, int]:
+def hexes() -> dict[str, int]:
     """The number of each hex, from 0, by its place."""
-    return {named(place): number for place, number in load(board).number.items()}
+    return {named(place): number for place, number in load("laguna").number.items()}
 
 
 def at(text: str = "", seats: int = 3, **options: object) -> Match:
@@ -76,29 +75,12 @@ def stock(*left: int) -> str:
 # ---- playing -------------------------------------------------------------------------------------
 
 
-def play(match: Match, *words: str, answers: Sequence[int] | None = None) -> Step:
-    """Take actions one after another, with hexes by their places, and return the last step."""
-    numbers = hexes(str(GAME.options_of(match.terms)["board"]))
-    said = [PLACE.sub(lambda found: str(numbers[found[0]] + 1), word) for word in words]
-    return testing.play(match, *said, answers=answers)
-
-
 def pass_turn(match: Match) -> Step:
     """Let whoever is asked do as little as possible until another turn begins, or the end."""
     turn = int(match.state.turn)
     while not match.over and match.state.turn == turn:
         step = match.play(match.waits[0], next(w for w in LAZY if match.can(match.waits[0], w)))
     return step
-
-
-def legal(match: Match, seat: int | None = None) -> list[str]:
-    """What can be done now, by the seat or by whoever is asked first; hexes by their places."""
-    places = list(hexes(str(GAME.options_of(match.terms)["board"])))
-    parts = [word.partition(" ") for word in testing.legal(match, seat)]
-    return [
-        f"{kind} {places[int(rest) - 1]}" if kind in ("site", "drain") else f"{kind}{blank}{rest}"
-        for kind, blank, rest in parts
-    ]
 
 
 def sites(match: Match) -> list[str]:

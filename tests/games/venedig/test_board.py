@@ -14,9 +14,10 @@ from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.replay import replay
+from serenissima.testing import legal, play
 from serenissima.testing.trial import play_on
 from tests.games.venedig.boards import LAGUNA, MOVED, TEXT, drawn
-from tests.games.venedig.table import begun, cover, hexes, play
+from tests.games.venedig.table import at, begun, cover, hexes
 
 LETTERS = "abcde"
 
@@ -88,9 +89,24 @@ def test_r17_1_building_stones_elsewhere():
     match = Match(GAME, 3, {"board": MOVED}, deal=[0, 1, 1] * 3 + [0])
     play(match, "lay casa", "done")
 
-    places = [named(place) for place in load(MOVED).land]
-    free = [places[int(word.split()[1]) - 1] for word in map(GAME.actions.format, match.legal(0))]
-    assert free == ["C18", "F3", "F11", "F25", "K18"]
+    assert legal(match) == ["site C18", "site F3", "site F11", "site F25", "site K18"]
+
+
+def test_r17_8_hexes_are_called_as_on_the_board():
+    """In positions, actions and events; the number that older files have is read as well."""
+    match, again = (at("stage drain") for _ in range(2))
+    step = match.play(0, "drain F11")
+
+    assert again.play(0, f"drain {hexes()['F11'] + 1}").action == step.action
+    assert step.told[0].named == {"seat": 0, "hex": "F11"}
+    assert match.transcribe().lines[-1].action == "drain F11"
+    picked = GAME.read_position(match.terms, "picked F11 -1 -1")
+    assert int(picked.picked[0]) == hexes()["F11"]
+    assert "picked F11 " in GAME.position_text(match.terms, picked)
+    with pytest.raises(Unreadable, match="did you mean 'drain F11'"):
+        match.play(0, "drain f11")
+    with pytest.raises(Illegal, match="one of 86, such as drain F1, drain F13, drain F15"):
+        match.play(0, "drain F11")
 
 
 def test_r17_1_rows_of_a_code_in_any_order():
@@ -187,6 +203,7 @@ def test_r17_2_broken(change: dict[str, str], said: str, places: str | None):
     assert (type(refused), refused.code) == (Illegal, "board/districts")
     assert said in str(refused)
     assert places is None or refused.text == places
+    assert "(D17 E16)" not in str(refused)  # said once, and not for both hexes
 
 
 def test_r17_2_not_five():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import asked, said, see, told
+from serenissima.testing import asked, legal, play, said, see, told
 from tests.games.venedig.table import (
     FULL,
     at,
@@ -11,9 +11,7 @@ from tests.games.venedig.table import (
     covered,
     gold,
     hexes,
-    legal,
     pass_turn,
-    play,
     stage,
     standing,
 )

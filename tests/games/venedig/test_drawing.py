@@ -3,8 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from serenissima.testing import asked, said, see, told
-from tests.games.venedig.table import at, legal, play, stage
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.venedig.table import at, stage
 
 
 def drawing(text: str, seats: int = 3, **options: object):

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.fields import NONE
-from serenissima.testing import asked, said, see, shares, told
+from serenissima.testing import asked, legal, play, said, see, shares, told
 from tests.games.venedig.table import (
     FULL,
     at,
@@ -11,9 +11,7 @@ from tests.games.venedig.table import (
     cover,
     fields,
     gold,
-    legal,
     pass_turn,
-    play,
     purse,
     stage,
     standing,

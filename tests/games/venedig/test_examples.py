@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.games.venedig.game import GAME
 from serenissima.kernel.example import example
-from serenissima.testing import asked, said, see, told
+from serenissima.testing import asked, legal, play, said, see, told
 from tests.games.venedig.table import (
     at,
     begun,
@@ -17,9 +17,7 @@ from tests.games.venedig.table import (
     figures,
     gold,
     hexes,
-    legal,
     pass_turn,
-    play,
     purse,
     stage,
     standing,

@@ -3,8 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import NotNow
-from serenissima.testing import said, see, told
-from tests.games.venedig.table import at, fields, gold, legal, play, purse, stage, standing
+from serenissima.testing import legal, play, said, see, told
+from tests.games.venedig.table import at, fields, gold, purse, stage, standing
 
 
 def paying(values: str, *gives: int, position: str = "0 0 0 0 0", **options: object):

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.match import Match, Step
-from serenissima.testing import asked, said, see, told
+from serenissima.testing import asked, legal, play, said, see, told
 from tests.games.venedig.looking import sums
 from tests.games.venedig.table import (
     FULL,
@@ -14,8 +14,6 @@ from tests.games.venedig.table import (
     fields,
     figures,
     hexes,
-    legal,
-    play,
     stage,
     standing,
 )

@@ -2,9 +2,9 @@
 
 import pytest
 
-from serenissima.testing import shares
+from serenissima.testing import play, shares
 from tests.games.estimates import choice, worth
-from tests.games.venedig.table import at, begun, gold, pass_turn, play, standing
+from tests.games.venedig.table import at, begun, gold, pass_turn, standing
 
 
 def expect_order(*texts: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.material import KINDS
-from serenissima.testing import asked, said, see, told
+from serenissima.testing import asked, legal, play, said, see, told
 from tests.games.venedig.looking import tale
 from tests.games.venedig.table import (
     FULL,
@@ -14,9 +14,7 @@ from tests.games.venedig.table import (
     fields,
     figures,
     gold,
-    legal,
     pass_turn,
-    play,
     stage,
     standing,
 )

@@ -3,8 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from serenissima.testing import asked, said, see, told
-from tests.games.venedig.table import at, covered, figures, legal, play, stage
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.venedig.table import at, covered, figures, stage
 
 FIVE = "hand[0] casa=1 palazzo=1 campo=1 ponte=1 basilica=1"
 

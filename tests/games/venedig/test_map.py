@@ -5,6 +5,7 @@ import pytest
 from serenissima.games.venedig.board_text import load
 from serenissima.games.venedig.scene_lagoon import Point
 from serenissima.kernel.match import Match
+from serenissima.testing import play
 from tests.games.venedig.looking import (
     group,
     item,
@@ -12,7 +13,7 @@ from tests.games.venedig.looking import (
     note,
     sentence,
 )
-from tests.games.venedig.table import at, begun, hexes, play
+from tests.games.venedig.table import at, begun, hexes
 
 MIDDLE_OF_A12 = (694, 85.7)
 
@@ -54,7 +55,7 @@ def test_a_hex_looks_like_what_lies_on_it():
         "A16": ("hex-swamp", "swamp"),
         "C18": ("hex-stones", "stones"),
     }
-    assert sentence(match, item(match, on("A16")).name) == "hex 3, swamp"
+    assert sentence(match, item(match, on("A16")).name) == "hex A16, swamp"
 
 
 def test_fields_bear_their_numbers():

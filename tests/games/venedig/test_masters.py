@@ -3,8 +3,8 @@
 import pytest
 
 from serenissima.games.venedig.material import KINDS
-from serenissima.testing import said, see, told
-from tests.games.venedig.table import FULL, at, figures, play, stage
+from serenissima.testing import play, said, see, told
+from tests.games.venedig.table import FULL, at, figures, stage
 
 LARGE = ("palazzo", "campo", "ponte", "basilica")
 

@@ -5,19 +5,8 @@ import pytest
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, TILES, TREASURES
 from serenissima.kernel.errors import Illegal, Unreadable
-from serenissima.testing import asked, see, told
-from tests.games.venedig.table import (
-    FULL,
-    at,
-    begun,
-    cover,
-    fields,
-    legal,
-    pass_turn,
-    play,
-    sites,
-    stage,
-)
+from serenissima.testing import asked, legal, play, see, told
+from tests.games.venedig.table import FULL, at, begun, cover, fields, pass_turn, sites, stage
 
 CASA = 0
 LINE = "cover F9=free F11=free F13=free"

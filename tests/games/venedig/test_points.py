@@ -2,8 +2,8 @@
 
 import pytest
 
-from serenissima.testing import asked, said, told
-from tests.games.venedig.table import FULL, at, covered, fields, legal, play, stage
+from serenissima.testing import asked, legal, play, said, told
+from tests.games.venedig.table import FULL, at, covered, fields, stage
 
 PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
 

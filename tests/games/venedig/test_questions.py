@@ -5,7 +5,7 @@ import pytest
 from serenissima.games.venedig.actions import ACTIONS, Do
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
-from serenissima.testing import asked
+from serenissima.testing import asked, play
 from tests.games.venedig.looking import (
     answers,
     clicks,
@@ -17,7 +17,7 @@ from tests.games.venedig.looking import (
     scene,
     sentence,
 )
-from tests.games.venedig.table import FULL, at, begun, covered, hexes, play, stock
+from tests.games.venedig.table import FULL, at, begun, covered, hexes, stock
 
 CAMPO = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=0\ncover F11=casa\ncover F9=free"
 THREE_FREE = "cover C18=casa E22=casa F3=casa K18=casa F11=free F13=free"  # and G12

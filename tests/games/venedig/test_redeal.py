@@ -9,7 +9,8 @@ from serenissima.games.venedig.positions import conserved
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
-from tests.games.venedig.table import at, covered, play, standing
+from serenissima.testing import play
+from tests.games.venedig.table import at, covered, standing
 
 OFTEN = 300
 

@@ -8,6 +8,7 @@ from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import KINDS
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
+from serenissima.testing import play
 from tests.games.venedig.looking import (
     group,
     groups,
@@ -21,7 +22,7 @@ from tests.games.venedig.looking import (
     sentence,
     shown,
 )
-from tests.games.venedig.table import at, begun, hexes, play, standing
+from tests.games.venedig.table import at, begun, hexes, standing
 
 # ---- beside the board ----------------------------------------------------------------------------
 
@@ -180,13 +181,13 @@ def test_the_result_says_that_a_gondola_came_beyond_the_goal():
     assert sentence(match, title, 1) == "You win: your gondola is on field 61, beyond the goal"
 
 
-def test_a_hex_bears_its_number_until_it_is_built_on():
+def test_a_hex_bears_its_name_until_it_is_built_on():
     match = at("cover F9=swamp F11=free F13=casa")
-    marks = {i.name.args["number"]: i.mark for i in items(match).values() if i.id[:4] == "hex-"}
-    built = {i.name.args["number"] for i in items(match).values() if i.name.id == "hex-built"}
+    marks = {i.name.args["hex"]: i.mark for i in items(match).values() if i.id[:4] == "hex-"}
+    built = {i.name.args["hex"] for i in items(match).values() if i.name.id == "hex-built"}
 
     assert built
-    assert marks == {number: "" if number in built else str(number) for number in marks}
+    assert marks == {name: "" if name in built else name for name in marks}
 
 
 def test_a_shared_win():

@@ -7,9 +7,9 @@ import pytest
 from serenissima.games.venedig.fields import STATE
 from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
-from serenissima.testing import said, see, told
+from serenissima.testing import play, said, see, told
 from tests.games.venedig.looking import sums
-from tests.games.venedig.table import at, begun, play, standing
+from tests.games.venedig.table import at, begun, standing
 
 EVERYBODY = (0, 1, 2, -1)
 

@@ -3,19 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from serenissima.testing import asked, said, see, told
-from tests.games.venedig.table import (
-    FULL,
-    at,
-    cover,
-    covered,
-    figures,
-    legal,
-    play,
-    sites,
-    stage,
-    standing,
-)
+from serenissima.testing import asked, legal, play, said, see, told
+from tests.games.venedig.table import FULL, at, cover, covered, figures, sites, stage, standing
 
 TRIANGLE = ["F9", "F11", "G10"]
 

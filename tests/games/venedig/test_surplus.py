@@ -3,8 +3,8 @@
 import pytest
 
 from serenissima.games.venedig.material import BASILICA
-from serenissima.testing import asked, said, see
-from tests.games.venedig.table import at, figures, legal, play, stage
+from serenissima.testing import asked, legal, play, said, see
+from tests.games.venedig.table import at, figures, stage
 
 LAID = "laid[0] palazzo=2 campo=1"
 

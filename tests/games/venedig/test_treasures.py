@@ -2,8 +2,8 @@
 
 import pytest
 
-from serenissima.testing import asked, said, told
-from tests.games.venedig.table import FULL, at, covered, fields, gold, play, stock
+from serenissima.testing import asked, play, said, told
+from tests.games.venedig.table import FULL, at, covered, fields, gold, stock
 
 # By the board of the shelf: 11 and 25 beside San Marco, 30 beside it and Santa Croce, 47 beside
 # Castello and Dorsoduro, 5 beside Cannaregio and Castello.

@@ -3,19 +3,8 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.testing import asked, said, told
-from tests.games.venedig.table import (
-    FULL,
-    at,
-    begun,
-    fields,
-    legal,
-    pass_turn,
-    play,
-    purse,
-    stage,
-    standing,
-)
+from serenissima.testing import asked, legal, play, said, told
+from tests.games.venedig.table import FULL, at, begun, fields, pass_turn, purse, stage, standing
 
 RICH = "gold[0] 5=1"
 WAYS_TO_PAY = ("pay-most", "open-purse")

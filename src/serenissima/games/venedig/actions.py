@@ -7,7 +7,7 @@ from .material import GOLD_VALUES, KINDS, MOST_BRIDGES, MOST_HEXES, MOST_POINTS,
 
 KIND = Arg("kind", names=KINDS)
 LARGE = Arg("kind", names=KINDS[PALAZZO:], low=PALAZZO)  # R3.3: it needs several cards
-HEX = Arg("hex", low=1, high=MOST_HEXES)
+HEX = Arg("hex", low=1, high=MOST_HEXES, key="hex")  # called as the board calls it
 BRIDGE = Arg("bridge", low=1, high=MOST_BRIDGES)
 SIDE = Arg("side", names=("first", "second"))
 POINTS = Arg("points", high=MOST_POINTS)

@@ -1,7 +1,7 @@
 """The rules that every board must keep (R17); each fault is named with the places that show it."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from serenissima.kernel.errors import Illegal
@@ -41,7 +41,7 @@ class Fault:
 def refuse_faults(board: Board) -> None:
     """Raise `Illegal` (`board/size`, `board/districts`, …) with all faults of the first kind."""
     for code, check in CHECKS.items():
-        faults = list(check(board))
+        faults = list(once(check(board)))
         if faults:
             first, others = faults[0], faults[1:]
             also = [f"; {other.reason} ({shown(other)})" for other in others[:MOST_MORE]]
@@ -49,6 +49,16 @@ def refuse_faults(board: Board) -> None:
                 also.append(f"; and {len(others) - MOST_MORE} more")
             reason = "".join([first.reason, *also])
             raise Illegal(code, reason, text=shown(first), hint=first.hint)
+
+
+def once(faults: Iterable[Fault]) -> Iterator[Fault]:
+    """Each fault once, although both of its hexes show it, or several fields."""
+    found = set[tuple[str, frozenset[Place]]]()
+    for fault in faults:
+        kind = (fault.reason, frozenset(fault.places))
+        if kind not in found:
+            found.add(kind)
+            yield fault
 
 
 def shown(fault: Fault) -> str:

@@ -22,7 +22,7 @@ def check(text: str) -> str:
 
 
 def draw(text: str) -> str:
-    """The board with the number of each hex, as actions name it, and of each field.
+    """The board with the name of each hex, as actions have it, and the number of each field.
 
     A hex is called by the letter of its row and the half column above it, as C14.
     """
@@ -62,9 +62,9 @@ def _line(board: Board, fields: dict[Place, int], row: int, columns: range) -> s
 
 
 def _word(board: Board, fields: dict[Place, int], place: Place) -> str:
-    """The district, cover and number of a hex, or the number of a field."""
+    """The district, cover and name of a hex, or the number of a field."""
     if land := board.land.get(place):
-        return f"{DISTRICTS[land.district]}{MARKS[land.cover]}{board.number[place] + 1}"
+        return f"{DISTRICTS[land.district]}{MARKS[land.cover]}{named(place)}"
     return str(fields.get(place, ""))
 
 
@@ -74,7 +74,7 @@ COMMANDS = (
     Command("board check", "Check a board file against every rule.", check, FILE, EXAMPLE),
     Command(
         "board draw",
-        "Draw a board file with the numbers of hexes, fields and dotted lines.",
+        "Draw a board file with its hexes, fields and dotted lines.",
         draw,
         FILE,
         EXAMPLE,

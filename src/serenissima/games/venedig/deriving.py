@@ -16,10 +16,9 @@ from .positions import RAISING, can_bear
 
 
 def places(terms: Any) -> dict[str, Sequence[str]]:
-    """The names of the hexes on the board, such as C14, then numbers for those it does not have."""
-    on_board = zip(terms.row[: terms.hexes], terms.column[: terms.hexes], strict=True)
-    called = [named((int(row), int(column))) for row, column in on_board]
-    return {"hex": [*called, *map(str, range(len(called), len(terms.row)))]}
+    """The names of the hexes on the board, such as C14 (R17.7, R17.8)."""
+    rows, columns = terms.row[: terms.hexes].tolist(), terms.column[: terms.hexes].tolist()
+    return {"hex": list(map(named, zip(rows, columns, strict=True)))}
 
 
 def derive(terms: Any, state: Any, given: frozenset[str]) -> None:

@@ -12,6 +12,7 @@ from serenissima.kernel.fields import (
     between,
     field,
     none_or,
+    place_on,
     seat_mask,
     seat_number,
     up_to,
@@ -179,7 +180,7 @@ class State(MatchState):
     joint: int = field("It is built with the rows on the table.")
     builder: int = field("Who gets all its points; none is the imaginary player.", none_or(SEAT))
     decider: int = field("Who chooses the site.", none_or(SEAT))
-    picked: Vector = field("Hexes chosen for it.", none_or(up_to(MOST_HEXES - 1)), max(HEXES))
+    picked: Vector = field("Hexes chosen for it.", none_or(place_on(EACH_HEX)), max(HEXES))
     points: int = field("What it brings.", up_to(MOST_POINTS))
     movers: int = field("Bit mask of the gondolas still to move.", SEATS)
     # the purse: R7, R10, R11

@@ -137,7 +137,7 @@ def hexagon(
     stones = cover == Cover.FREE == lagoon.printed[place]
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
-    said: dict[str, Value] = {"number": place + 1}
+    said: dict[str, Value] = {"hex": lagoon.called[place]}
     if cover >= BUILT:
         said["kind"] = kind_name(cover - BUILT)
     return Item(
@@ -155,7 +155,7 @@ def hexagon(
         now=gain.sum if gain else None,
         brings=gain.brings if gain else "",
         prize=gain.prize if gain else "",
-        mark="" if cover >= BUILT else str(place + 1),
+        mark="" if cover >= BUILT else lagoon.called[place],
     )
 
 

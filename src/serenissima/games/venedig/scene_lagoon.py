@@ -16,6 +16,7 @@ from serenissima.kernel.scene import Drawing, Label, kept
 
 from .fields import BUILT, Cover
 from .material import FIELDS
+from .places import named
 from .scene_sight import district_name
 
 Point = tuple[float, float]
@@ -81,7 +82,7 @@ class Lagoon:
         measure: the map's width and height.
         drawings: shores and wakes.
         names: of each district, where its name may stand.
-        districts, printed: of each hex.
+        districts, printed, called: of each hex.
     """
 
     def __init__(
@@ -105,6 +106,7 @@ class Lagoon:
         self._built = [hexagon for hexagon, cover in covered if cover >= BUILT]
         self.drawings = (*self._shores(), *self._wakes())
         self.districts, self.printed = districts, printed
+        self.called = tuple(named((int(row), int(column))) for row, column in hexes)
         self._number = {place: number for number, place in enumerate(hexes)}
         self.names = tuple(self._stands(district) for district in sorted(set(districts)))
 

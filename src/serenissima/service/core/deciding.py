@@ -190,7 +190,7 @@ def _taken(
     played = table.match.copy()
     played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
     step = played.play(seat, wanted, answers)
-    acted = Acted(seat, table.game.actions.format(step.action), step.answers, number)
+    acted = Acted(seat, played.actions.format(step.action), step.answers, number)
     over = ending(played, secret, sealed=table.sheet.sealed)
     return decided(table, played, acted, *over)
 

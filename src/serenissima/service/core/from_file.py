@@ -57,7 +57,7 @@ class Read:
         secret = dice.secret if dice else ""
         entries: list[Entry] = [self._opened(), ReadFromFile(dice.undone if dice else ())]
         entries += (
-            Acted(step.seat, self.match.game.actions.format(step.action), step.answers, number)
+            Acted(step.seat, self.match.actions.format(step.action), step.answers, number)
             for number, step in enumerate(self.match.steps[1:], 1)
         )
         entries.append(Abandoned("", secret) if result is None else Finished(result, secret))

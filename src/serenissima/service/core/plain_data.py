@@ -12,11 +12,11 @@ from functools import cache
 from types import NoneType
 from typing import Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
-from serenissima.kernel.game import Game
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.tale import Happening
 
 T = TypeVar("T")
-Write = Callable[[Any, Game], Any]
+Write = Callable[[Any, Actions], Any]
 MEANING = re.compile(r"^ {4}([\w, ]+): (.*(?:\n {8}.*)*)", re.MULTILINE)  # in a docstring
 
 
@@ -45,7 +45,8 @@ class As:
     """Sends values of a type as those of another: stands on the type.
 
     Attributes:
-        write: makes the other value from one and the game; its return type is declared.
+        write: makes the other value from one and the actions of the match; its return type is
+            declared.
     """
 
     write: Write
@@ -78,14 +79,14 @@ class Part:
         return self.mark.key or self.name
 
 
-def plain(record: object, game: Game, without: Container[str] = ()) -> dict[str, Any]:
+def plain(record: object, actions: Actions, without: Container[str] = ()) -> dict[str, Any]:
     """A record as plain data, but for what has one of these keys."""
     kind: Any = type(record)
     data: dict[str, Any] = {}
     for key, name, mark, write in _ways(kind):
         if key in without or not ((value := getattr(record, name)) or not mark.optional):
             continue
-        written = value if write is None else write(value, game)
+        written = value if write is None else write(value, actions)
         if mark.flat:
             data |= written
         else:
@@ -161,10 +162,12 @@ def writer(kind: Any) -> Write | None:
     """What writes the values of a type; None if they are written as they are."""
     if (note := _note(kind)) is not None:
         inner, write = writer(note.kind), note.write
-        return write if inner is None else lambda value, game: inner(write(value, game), game)
+        if inner is None:
+            return write
+        return lambda value, actions: inner(write(value, actions), actions)
     if NoneType in get_args(kind):
         some = writer(without_none(kind))
-        return some and (lambda value, game: None if value is None else some(value, game))
+        return some and (lambda value, actions: None if value is None else some(value, actions))
     if is_dataclass(kind):
         return plain
     return _several(get_origin(kind), get_args(kind))
@@ -195,14 +198,14 @@ def _several(kind: Any, args: tuple[Any, ...]) -> Write | None:
     each, order = writer(args[0]), sorted if kind is frozenset else list
     if each is None:
         return lambda value, _: order(value)
-    return lambda value, game: [each(one, game) for one in order(value)]
+    return lambda value, actions: [each(one, actions) for one in order(value)]
 
 
 # ---- what several records hold ------------------------------------------------------------------
 
 
-def _action(action: int, game: Game) -> str:
-    return game.actions.format(action)
+def _action(action: int, actions: Actions) -> str:
+    return actions.format(action)
 
 
 Action = Annotated[int, As(_action)]
@@ -211,14 +214,22 @@ Action = Annotated[int, As(_action)]
 
 @dataclass(frozen=True, slots=True)
 class ToldHappening:
-    """An event of the game that took place, with the values of its arguments."""
+    """An event of the game that took place, with its arguments by name and as numbers.
+
+    Attributes:
+        event: its kind.
+        values: the numbers of its arguments, in their declared order.
+        named: the same by name: seats and quantities as numbers, all else by its name; null is
+            hidden.
+    """
 
     event: str
     values: tuple[int, ...]
+    named: Mapping[str, int | str | None]
 
 
-def _told(happening: Happening, _game: Game) -> ToldHappening:
-    return ToldHappening(happening.event.kind, happening.values)
+def _told(happening: Happening, _actions: Actions) -> ToldHappening:
+    return ToldHappening(happening.kind, happening.values, happening.named)
 
 
 Told = Annotated[Happening, As(_told)]

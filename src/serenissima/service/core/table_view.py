@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Any, Self
 
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import has_seat, seats_in
@@ -19,7 +20,7 @@ from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSetting
 from serenissima.service.core.waiting import Waited, absent
 
 
-def _name(game: Game, _game: Game) -> str:
+def _name(game: Game, _actions: Actions) -> str:
     return game.meta.name
 
 
@@ -228,6 +229,11 @@ class TableView:
         )  # fmt: skip
 
     @property
+    def actions(self) -> Actions:
+        """The game's actions, with places called as on the board of this match."""
+        return self.game.actions_in(self.terms)
+
+    @property
     def hinted(self) -> int:
         """How far the hint is: 0 if there is none, 1 while it is thought about, 2 when found."""
         return how_far(self.hint)
@@ -301,12 +307,12 @@ class TableView:
 
         `since` leaves out the first steps of the tale, and what it costs to write them.
         """
-        return {**self._standing, "told": [plain(step, self.game) for step in self.told[since:]]}
+        return {**self._standing, "told": [plain(step, self.actions) for step in self.told[since:]]}
 
     @cached_property
     def _standing(self) -> Mapping[str, Any]:
         """All but the tale: written once for all who share the view."""
-        return plain(self, self.game, without=("told",))
+        return plain(self, self.actions, without=("told",))
 
 
 def places_of(

@@ -13,6 +13,7 @@ from typing import Any
 
 import structlog
 
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.errors import NotNow
 from serenissima.kernel.game import Game
 from serenissima.players.analysis import ITERATIONS, Analysis
@@ -33,6 +34,7 @@ class AskedHint:
 
     question: HintQuestion
     work: asyncio.Task[Analysis]
+    actions: Actions  # of the match
 
     def about(self, table: Table) -> bool:
         """Whether its decision is open, whatever others have done meanwhile."""
@@ -110,7 +112,7 @@ class Hints:
     def _begin(self, asked: HintQuestion, table: Table) -> AskedHint:
         steps = asked.steps(table)
         work = asyncio.ensure_future(self._think(asked.table, table.game, steps, THINKS))
-        thought = AskedHint(asked, work)
+        thought = AskedHint(asked, work, table.match.actions)
         place = asked.table, asked.seat
         if before := self._thoughts.pop(place, None):
             before.work.cancel()

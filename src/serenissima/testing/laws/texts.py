@@ -1,5 +1,7 @@
 """Laws of notation: reading what was printed gives the original."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -12,19 +14,46 @@ from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.replay import replay
 from serenissima.testing.trial import Place, Trial, play_on, same
 
+PLACE = re.compile(r"[^\W\d][\w-]*")
+PLACE_IS = "a name begins with a letter, and has letters, digits, - and _"
 NAMES = ("Anna", 'Bernd "the Bold"', "Zoë", "ismcts:2000", "5 # / ", "", "Gioseffo", "你好")
 
 
 def actions_round_trip(trial: Trial) -> None:
-    """Every action has a unique text that is read as the same action."""
-    actions = trial.game.actions
-    for number in range(actions.count):
-        text = actions.format(number)
-        if actions.parse(text) != number:
-            raise trial.broken(f"action {number} is written {text!r}, read as another")
-        block, values = actions.parts(number)
-        if actions.number(block.kind, *values) != number:
-            raise trial.broken(f"action {number} has parts that make another")
+    """Every action has a unique text that is read as the same action, with names of places too."""
+    plain = trial.game.actions
+    terms = [trial.game.terms_for(one.seats, one.options) for one in trial.settings]
+    for actions in {plain, *map(trial.game.actions_in, terms)}:
+        for number in range(actions.count):
+            for text in (actions.format(number), plain.format(number)):
+                if actions.parse(text) != number:
+                    raise trial.broken(f"action {number} is written {text!r}, read as another")
+            block, values = actions.parts(number)
+            if actions.number(block.kind, *values) != number:
+                raise trial.broken(f"action {number} has parts that make another")
+
+
+def places_are_named_well(trial: Trial) -> None:
+    """Places that are declared to have names have them in every match, each its own."""
+    game = trial.game
+    keys = {arg.key for arg in game.args}
+    for field in game.state.fields:
+        keys |= {field.values.key, *(axis.key for axis in field.axes)}
+    for setting in trial.settings:
+        names = game.places(game.terms_for(setting.seats, setting.options))
+        for key in sorted(keys - {""}):
+            _check_names(trial, key, names.get(key, ()))
+
+
+def _check_names(trial: Trial, key: str, names: Sequence[str]) -> None:
+    if not names:
+        raise trial.broken(f"places of {key!r} have no names: `Game.places` gives none")
+    if len(set(names)) != len(names):
+        twice = next(name for name in names if names.count(name) > 1)
+        raise trial.broken(f"two places of {key!r} are called {twice!r}")
+    for name in names:
+        if not PLACE.fullmatch(name):
+            raise trial.broken(f"a place of {key!r} is called {name!r}: {PLACE_IS}")
 
 
 def positions_round_trip(trial: Trial) -> None:

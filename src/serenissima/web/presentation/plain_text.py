@@ -56,6 +56,6 @@ def _next(page: TablePage) -> Iterator[str]:
         yield from ("", page.word("page-waiting-for", names=page.named(page.view.waits)))
         return
     yield from ("", page.word("page-choices"))
-    said = scene_text.labels(page.game, page.scene, page.view.legal, page.speaker)
+    said = scene_text.labels(page.actions, page.scene, page.view.legal, page.speaker)
     for action, label in said.items():
         yield f"{page.text(action)} – {label}"

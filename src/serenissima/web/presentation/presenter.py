@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from markupsafe import Markup
 
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game
 from serenissima.kernel.scene import Gauge, Group, Item, Row, names_seats
 from serenissima.web.presentation import assets, layout
@@ -32,12 +33,15 @@ class Presenter:
 
     Args:
         game: the game.
+        actions: its actions, with the names that places have in the match.
         speaker: says everything to whoever looks.
         open: the actions that can be taken now.
     """
 
-    def __init__(self, game: Game, speaker: Speaker, open: frozenset[int]) -> None:
-        self.game, self.speaker, self.open = game, speaker, open
+    def __init__(
+        self, game: Game, actions: Actions, speaker: Speaker, open: frozenset[int]
+    ) -> None:
+        self.game, self.actions, self.speaker, self.open = game, actions, speaker, open
         self.say, self.word = speaker.say, speaker.word
 
     def kept(self, draw: Callable[..., Markup], what: object, *how: object) -> Markup:
@@ -47,9 +51,9 @@ class Presenter:
         they are said.
         """
         ways = self.ways(what) if isinstance(what, Row) else ()
-        said = (what, *how, *(doing(self.game, way) for way in ways))
+        said = (what, *how, *(doing(self.actions, way) for way in ways))
         speaker = self.speaker if names_seats(said) else self.speaker.to_anybody
-        return _kept(draw, self.game, speaker, ways, what, *how)
+        return _kept(draw, self.game, self.actions, speaker, ways, what, *how)
 
     def described(self, item: Item, times: int = 1) -> str:
         """The full description of a thing."""
@@ -61,7 +65,8 @@ class Presenter:
 
     def drawn(self, kind: str, item: Item, *how: object) -> Markup:
         """The markup of a thing; `kind` and `how` as the macros of `things.html` want them."""
-        return drawn(kind, self.game, self.speaker, item, self._can(item), *how)
+        made = (self.game, self.actions, self.speaker)
+        return drawn(kind, *made, item, self._can(item), *how)
 
     def lying(self, row: Row) -> Markup:
         """The things of a row, as they lie."""
@@ -96,16 +101,16 @@ class Presenter:
 
     def text(self, *actions: int) -> str:
         """The text of an action, or of several."""
-        return text(self.game, *actions)
+        return text(self.actions, *actions)
 
     def doing(self, action: int) -> str:
         """What taking an action means, in words."""
-        return self.say(doing(self.game, action))
+        return self.say(doing(self.actions, action))
 
     def taking(self, choice: Item | Group) -> str:
         """What choosing a thing means, and what it would waste, in words."""
         then = choice.then if isinstance(choice, Item) else ()
-        return things.choice(doing(self.game, choice.action, *then), choice.loss, self.speaker)
+        return things.choice(doing(self.actions, choice.action, *then), choice.loss, self.speaker)
 
     def takes(self, choice: Item | Group) -> str:
         """The text of what choosing a thing takes now; empty for nothing."""
@@ -137,9 +142,10 @@ class Presenter:
 def _kept(
     draw: Callable[..., Markup],
     game: Game,
+    actions: Actions,
     speaker: Speaker,
     ways: tuple[int, ...],
     what: object,
     *how: object,
 ) -> Markup:
-    return draw(Presenter(game, speaker, frozenset(ways)), what, *how)
+    return draw(Presenter(game, actions, speaker, frozenset(ways)), what, *how)

@@ -48,7 +48,7 @@ class PuzzlePage(TablePage):
         marked = self.puzzle.best if self.solved else verdict.figure if verdict else None
         super().__init__(_view(posed, language), language, stepping=marked is not None)
         if marked:  # the table shows what is spoken of, and nothing else can be chosen
-            self.open = frozenset({self.game.actions.parse(marked.action)})
+            self.open = frozenset({self.actions.parse(marked.action)})
 
     @property
     def title(self) -> str:
@@ -82,7 +82,7 @@ class PuzzlePage(TablePage):
 
     def called(self, figure: Figure) -> str:
         """An action in words."""
-        return self.doing(self.game.actions.parse(figure.action))
+        return self.doing(self.actions.parse(figure.action))
 
     def wins(self, figure: Figure) -> int:
         """In how many of 100 matches an action wins."""

@@ -69,7 +69,8 @@ class TablePage(Presenter):
         computers = tuple(place.seat for place in view.places if place.computer and not place.lent)
         names = _names(view, language)
         speaker = _speaker(language, view.game.folder, names, computers, self._own)
-        super().__init__(view.game, speaker, frozenset(view.legal if self.asks else ()))
+        open = frozenset(view.legal if self.asks else ())
+        super().__init__(view.game, view.actions, speaker, open)
 
     @cached_property
     def scene(self) -> Scene:
@@ -173,7 +174,7 @@ class TablePage(Presenter):
     def others(self) -> tuple[Answer, ...]:
         """Legal actions that the scene does not show: the page offers them all the same."""
         missing = sorted(self.open.difference(self.scene.actions))
-        return tuple(Answer(action, self.game.actions.message(action)) for action in missing)
+        return tuple(Answer(action, self.actions.message(action)) for action in missing)
 
     def warnings(self) -> list[str]:
         """What things on the table would waste: a sentence for each kind of loss.
@@ -203,7 +204,7 @@ class TablePage(Presenter):
     @property
     def rules_by_kind(self) -> dict[str, str]:
         """The rule of each kind of action that can be taken now, in the order of the actions."""
-        blocks = (self.game.actions.parts(action)[0] for action in sorted(self.open))
+        blocks = (self.actions.parts(action)[0] for action in sorted(self.open))
         return {block.kind: block.rule for block in blocks if block.rule}
 
     @property
@@ -211,7 +212,7 @@ class TablePage(Presenter):
         """The rule in use: of the first choice that the question is about, or of the last event."""
         aside = {answer.action for answer in self.scene.answers if answer.quiet}
         about = sorted(self.open - aside) or sorted(self.open)
-        blocks = (self.game.actions.parts(action)[0] for action in about)
+        blocks = (self.actions.parts(action)[0] for action in about)
         told = (step.happenings for step in reversed(self.view.told) if step.happenings)
         latest = next((happenings[-1].event.rule for happenings in told), "")
         return next((block.rule for block in blocks if block.rule), latest)
@@ -272,7 +273,7 @@ class TablePage(Presenter):
     def advice(self) -> tuple[Advice, ...]:
         """What a hint considers, each action called as the table calls it."""
         found = self.view.hint and self.view.hint.analysis
-        return advice(found, self.game, self.speaker, self._called) if found else ()
+        return advice(found, self.actions, self.speaker, self._called) if found else ()
 
     def _called(self, action: int) -> str:
         answers = (answer.name for answer in self.scene.answers if answer.action == action)

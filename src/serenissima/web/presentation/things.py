@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from markupsafe import Markup
 
+from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Item, names_seats
@@ -65,22 +66,35 @@ class Thing:
 
 
 def drawn(
-    kind: str, game: Game, speaker: Speaker, item: Item, action: int | None, *how: object
+    kind: str,
+    game: Game,
+    actions: Actions,
+    speaker: Speaker,
+    item: Item,
+    action: int | None,
+    *how: object,
 ) -> Markup:
     """The markup of an item, by the macro `kind` of `things.html`, which is also told `how`.
 
     `action` is what clicking it takes now, or None. Names make a difference only where they are
     said.
     """
-    named = item.names_seats or names_seats(doing(game, action, *item.then))
-    return _drawn(kind, game, speaker if named else speaker.to_anybody, item, action, *how)
+    named = item.names_seats or names_seats(doing(actions, action, *item.then))
+    speaker = speaker if named else speaker.to_anybody
+    return _drawn(kind, game, actions, speaker, item, action, *how)
 
 
 @lru_cache(maxsize=DRAWN)
 def _drawn(
-    kind: str, game: Game, speaker: Speaker, item: Item, action: int | None, *how: object
+    kind: str,
+    game: Game,
+    actions: Actions,
+    speaker: Speaker,
+    item: Item,
+    action: int | None,
+    *how: object,
 ) -> Markup:
-    return macro("things.html", kind)(_thing(game, speaker, item, action), *how)
+    return macro("things.html", kind)(_thing(game, actions, speaker, item, action), *how)
 
 
 @lru_cache(maxsize=GROUNDS)
@@ -89,9 +103,9 @@ def ground(*how: object) -> Markup:
     return macro("things.html", "ground")(*how)
 
 
-def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thing:
+def _thing(game: Game, actions: Actions, speaker: Speaker, item: Item, action: int | None) -> Thing:
     name, described = speaker.say(item.name), things.described(item, speaker)
-    taken, loss = doing(game, action, *item.then), None if action is None else item.loss
+    taken, loss = doing(actions, action, *item.then), None if action is None else item.loss
     does = things.choice(taken, loss, speaker)
     return Thing(
         id=item.id,
@@ -109,7 +123,7 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
         described=described,
         beside=described.removeprefix(name),
         called=things.called(item, does, speaker),
-        action="" if action is None else text(game, action, *item.then),
+        action="" if action is None else text(actions, action, *item.then),
         doing=does,
         wastes=loss is not None,
         art=assets.art(game.meta.name, game.folder, "symbols.svg"),
@@ -122,18 +136,18 @@ def _thing(game: Game, speaker: Speaker, item: Item, action: int | None) -> Thin
 
 
 @lru_cache(maxsize=MESSAGES)
-def doing(game: Game, action: int | None, *then: int) -> Message | None:
+def doing(actions: Actions, action: int | None, *then: int) -> Message | None:
     """What taking an action means, or several; of several kinds, the last says what they are for.
 
     It is kept, since a message that was said before is said sooner.
     """
     if action is None:
         return None
-    kinds = {game.actions.parts(taken)[0] for taken in (action, *then)}
-    return game.actions.message(then[-1] if len(kinds) > 1 else action)
+    kinds = {actions.parts(taken)[0] for taken in (action, *then)}
+    return actions.message(then[-1] if len(kinds) > 1 else action)
 
 
 @lru_cache(maxsize=MESSAGES)
-def text(game: Game, *actions: int) -> str:
+def text(actions: Actions, *taken: int) -> str:
     """The text of an action, or of several: they are separated by commas."""
-    return ", ".join(map(game.actions.format, actions))
+    return ", ".join(map(actions.format, taken))

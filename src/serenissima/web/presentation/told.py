@@ -55,7 +55,7 @@ def _table(match: Match, seat: int, speaker: Speaker) -> TableView:
 def _data(match: Match, page: TablePage) -> dict[str, Any]:
     """All of it as plain data."""
     view, game, speaker = page.view, page.game, page.speaker
-    means = scene_text.labels(game, page.scene, view.legal, speaker)
+    means = scene_text.labels(page.actions, page.scene, view.legal, speaker)
     outcome = view.outcome
     return {
         "game": game.meta.name,

@@ -143,7 +143,7 @@ async def text(
         seq=seen.seq,
         seat=seen.seat,
         told=len(seen.told),
-        legal=[seen.game.actions.format(action) for action in seen.legal],
+        legal=list(map(seen.actions.format, seen.legal)),
         decision=seen.decision,
         over=seen.ended,
     )
@@ -275,8 +275,7 @@ async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest)
     actions that are expected to follow. While the game is still being prepared, the answer waits.
     """
     asked = await state.tables.hint(table, token, wanted.decision)
-    game = state.shelf.load(await state.tables.game(table))
-    return JSONResponse(plain(await asked.found(), game))
+    return JSONResponse(plain(await asked.found(), asked.actions))
 
 
 def schemas() -> dict[str, Any]:

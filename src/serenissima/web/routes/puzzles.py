@@ -42,7 +42,8 @@ async def puzzle(
     loaded = state.shelf.load(game)
     collection = load(loaded)
     posed = await run_sync(pose, loaded, collection, number)
-    verdict = judge(posed.puzzle, action.partition(",")[0].strip()) if action else None
+    first = posed.as_stored(action.partition(",")[0].strip())
+    verdict = judge(posed.puzzle, first) if action else None
     kind = visitor.shown(view)
     shown = PuzzlePage(
         posed, collection, number, visitor.language, verdict, solved=bool(solution), kind=kind

@@ -26,7 +26,7 @@ HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pa
 
 def as_data(view: TableView, lateness: Lateness, since: int = 0) -> dict[str, Any]:
     """What somebody may see of a table, as the API tells it, with its tale from a step on."""
-    return {**view.as_data(since), **plain(lateness, view.game)}
+    return {**view.as_data(since), **plain(lateness, view.actions)}
 
 
 class TableStream(Response):

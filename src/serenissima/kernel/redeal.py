@@ -1,0 +1,50 @@
+"""Other matches that a seat cannot tell from its own: what it does not see is dealt again."""
+
+from collections.abc import Iterator
+from itertools import count
+
+from serenissima.kernel import verbs
+from serenissima.kernel.dice import rolled
+from serenissima.kernel.errors import Illegal
+from serenissima.kernel.match import Match
+from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.view import View, check_view
+
+
+def redeal(view: View, *, seed: str | int = 0) -> Match:
+    """A match that looks like this to the seat, with everything hidden dealt at random.
+
+    It begins in the position that the seat sees and can be played on. It agrees with all that the
+    view holds: the table, the seat's own cards, and the memory that the game keeps for a seat.
+
+    Args:
+        view: what a seat sees, as `Match.seen_by` gives it.
+        seed: of what is dealt and of the dice; the same view and seed give the same match.
+
+    Raises:
+        Unknown: `view/unknown` for anything but a view.
+        Illegal: `redeal/seat` for the view of a spectator, who has no seat.
+    """
+    return next(redeals(view, seed=seed))
+
+
+def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
+    """Such matches one after another, without end; raises what `redeal` raises.
+
+    What does not change is worked out once, so the second costs much less than the first.
+    """
+    check_view(view)
+    if view.seat == OBSERVER:
+        hint = "the view of a seat, as `match.seen_by(0)` gives it"
+        raise Illegal("redeal/seat", "a spectator has no seat", text=view.seat, hint=hint)
+    return _redealt(view, seed)
+
+
+def _redealt(view: View, seed: str | int) -> Iterator[Match]:
+    game, dice = view.game, rolled(seed)
+    seats, options = int(view.terms.seats), game.options_of(view.terms)
+    match = Match(game, seats, options, position=view.state)
+    for number in count():
+        state = game.state.copy(view.state)
+        verbs.redeal(view.terms, state, view.seat, dice)
+        yield match.beginning_in(state, seed=f"{seed}/{number}")
