@@ -58,7 +58,7 @@ def test_what_is_marked_is_sent():
     """Nested records whole, flat ones among the rest, actions as text, nothing empty if it may."""
     low, action = Tide(-2, frozenset({"b", "a"})), GAME.actions.parse("confirm")
 
-    sent = plain(Lagoon(low, (action,), wind="bora", host=low), GAME, without=("ports",))
+    sent = plain(Lagoon(low, (action,), wind="bora", host=low), GAME.actions, without=("ports",))
 
     assert sent == {
         "height": -2, "quays": ["a", "b"], "steps": ["confirm"], "wind": "bora", "guests": [],
