@@ -82,7 +82,7 @@ class ServedTable(Busy):
         action = chosen.choice(self.now.match.legal(seat.number))
         decision = self.now.decision(seat.number)
         assert decision is not None
-        return seat, Act(seat.number, self.now.game.actions.format(action), decision)
+        return seat, Act(seat.number, self.now.match.actions.format(action), decision)
 
     def done(self, act: Act) -> None:
         """The server has carried out the action."""

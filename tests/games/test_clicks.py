@@ -101,25 +101,25 @@ def of_venedig() -> Iterator[Turn]:
 
 def hexes(*places: str) -> str:
     """One click that names these hexes as a site."""
-    return ", ".join(f"site {venedig.hexes()[place] + 1}" for place in places)
+    return ", ".join(f"site {place}" for place in places)
 
 
 def drained(*places: str) -> tuple[str, ...]:
     """A click on each of these hexes."""
-    return tuple(f"drain {venedig.hexes()[place] + 1}" for place in places)
+    return tuple(f"drain {place}" for place in places)
 
 
 def crowded() -> Match:
     """A match in which a row too many lies on the table."""
     match = venedig.at("hand[0] palazzo=1 campo=1 ponte=1")
-    venedig.play(match, "lay palazzo", "lay campo", "lay ponte", "done")
+    play(match, "lay palazzo", "lay campo", "lay ponte", "done")
     return match
 
 
 def between() -> Match:
     """A match in which two helpers' gondolas are about to move."""
     match = venedig.at(f"hand[0] basilica=1\n{ROWS}\n{TRIANGLE}\ngold[0] 5=1")
-    venedig.play(match, "lay basilica", "done", "site F11", "site F13")
+    play(match, "lay basilica", "done", "site F11", "site F13")
     return match
 
 
@@ -158,7 +158,7 @@ def offered(match: Match) -> list[str]:
     scene = match.game.draw(match.terms, match.view(0), 0)
     choices = [choice for choice in scene.choices if choice.action is not None]
     taken = [(c.action, *(() if isinstance(c, Group) else c.then)) for c in choices]
-    return [", ".join(match.game.actions.format(a) for a in one if a is not None) for one in taken]
+    return [", ".join(match.actions.format(a) for a in one if a is not None) for one in taken]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -80,7 +80,7 @@ def tried(game: Game, one: Altered) -> str:
     while not match.over and len(taken) < FURTHER:
         seat = match.waits[0]
         step = match.play(seat, chooser.choice(match.legal(seat)))
-        taken.append(f"{seat} {game.actions.format(step.action)}")
+        taken.append(f"{seat} {match.actions.format(step.action)}")
         try:
             check_position(match, sums)
         except SerenissimaError as error:

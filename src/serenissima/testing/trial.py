@@ -93,7 +93,7 @@ class Place:
 
     def words(self, actions: Sequence[int]) -> str:
         """Actions as text."""
-        return ", ".join(map(self.game.actions.format, actions)) or "nothing"
+        return ", ".join(map(self.match.actions.format, actions)) or "nothing"
 
     def after(self, state: Any, seat: int, action: int, dice: Any, tale: Any = None) -> Any:
         """A copy of `state` after an action; dice that roll first forget what they noted."""
@@ -130,7 +130,7 @@ class Place:
     def story(self, state: Any) -> str:
         """How to reach this position, and what it looks like."""
         steps = self.actions[: self.number]
-        word = self.game.actions.format
+        word = self.match.actions.format
         last = f": {steps[-1].seat} {word(steps[-1].action)}" if steps else ""
         head = (
             f"  game {self.game.meta.name}, {self.setting}, seed {self.seed!r}, "

@@ -77,7 +77,7 @@ def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
 
 def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance]) -> None:
     """With few outcomes: each one rolled is among them, as often as its odds say."""
-    word = place.game.actions.format(action)
+    word = place.match.actions.format(action)
     if not isclose(sum(way.probability for way in ways), 1.0, abs_tol=1e-9):
         raise place.broken(f"the outcomes of {word!r} do not add up to 1")
     by_answers = {way.answers: way for way in ways}
@@ -97,7 +97,7 @@ def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance
 
 def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> None:
     """With many outcomes: at least the first answer is as frequent as its odds say."""
-    word = place.game.actions.format(action)
+    word = place.match.actions.format(action)
     dice = scripted(())
     place.after(place.state, seat, action, dice)
     odds = dict(odds_of(dice))

@@ -119,7 +119,7 @@ def _check_kinds(place: Place, seat: int, kinds: Sequence[ActionKind]) -> None:
         if action not in numbers:
             named = ", ".join(kind.block.kind for kind in kinds) or "none"
             raise place.broken(
-                f"seat {seat}: {place.game.actions.format(action)!r} is legal in a stage whose "
+                f"seat {seat}: {place.match.actions.format(action)!r} is legal in a stage whose "
                 f"`acts` are {named}: name its kind there, or mend the number that `legal` writes"
             )
 
@@ -139,7 +139,7 @@ Way = tuple[Any, Counter[Any], list[tuple[int, ...]]]
 
 
 def _check_order(place: Place, pairs: list[tuple[int, int]]) -> None:
-    word = place.game.actions.format
+    word = place.match.actions.format
     said = " and ".join(f"seat {seat}: {word(action)}" for seat, action in pairs)
     dice = f"{place.seed} {place.number}"
     state, tale, answers = _in_order(place, pairs, [rolled(dice)] * 2)
@@ -162,7 +162,7 @@ def _in_order(place: Place, pairs: list[tuple[int, int]], dice: list[Any]) -> Wa
     answers = []
     for (seat, action), die in zip(pairs, dice, strict=True):
         if seat not in waiting(state) or action not in place.legal(seat, state):
-            word = place.game.actions.format(action)
+            word = place.match.actions.format(action)
             raise place.broken(f"another seat's choice took {word!r} away from seat {seat}")
         state = place.after(state, seat, action, die, tale)
         told.update(happenings(tale, place.game.events))

@@ -28,7 +28,7 @@ def scene_offers_what_is_legal(trial: Trial) -> None:
             offered = list(scene_of(place, seat).actions)
             legal = place.legal(seat) if seat in place.waits else []
             if offered != legal:
-                word = place.game.actions.format
+                word = place.match.actions.format
                 raise place.broken(
                     f"the scene of seat {seat} offers {list(map(word, offered))}, "
                     f"legal is {list(map(word, legal))}"

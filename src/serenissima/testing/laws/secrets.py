@@ -94,7 +94,7 @@ def hidden_things_change_nothing_legal(trial: Trial) -> None:
             for other in others:
                 found = place.legal(seat, other)
                 if found != real:
-                    word = place.game.actions.format
+                    word = place.match.actions.format
                     odd = ", ".join(word(action) for action in sorted({*found} ^ {*real}))
                     raise place.broken(
                         f"legal for seat {seat} reads what the seat may not see: {odd} is legal or "
@@ -191,7 +191,7 @@ def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Cour
 
     courses = Courses(play, rolled(f"{place.seed} {place.number}"), COURSES)
     listeners = [seat for seat in (OBSERVER, *range(place.match.seats)) if seat != actor]
-    for said in _told_apart(trial, courses, listeners, repr(place.game.actions.format(action))):
+    for said in _told_apart(trial, courses, listeners, repr(place.match.actions.format(action))):
         raise place.broken(said)
     return courses
 
@@ -300,4 +300,4 @@ def _check_unseen(trial: Trial, place: Place, actor: int, listener: int) -> None
 def _hear_action(
     trial: Trial, place: Place, listener: int, action: int, after: Any, tale: Any
 ) -> _Heard:
-    return _hear(trial, after, tale, listener, repr(place.game.actions.format(action)))
+    return _hear(trial, after, tale, listener, repr(place.match.actions.format(action)))

@@ -36,7 +36,7 @@ def tale_explains_every_change(trial: Trial) -> None:
             if changed - told:
                 kinds = [happening.event.kind for happening in place.next.told]
                 raise place.broken(
-                    f"{trial.game.actions.format(place.next.action)!r} changed "
+                    f"{place.match.actions.format(place.next.action)!r} changed "
                     f"{sorted(changed - told)}, which no event accounts for; told was {kinds}"
                 )
 
