@@ -106,9 +106,7 @@ def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
     state.cover[hexes()[place]] = cover
     state.piece[hexes()[place]] = number
 
-    with pytest.raises(
-        Illegal, match="hexes of palazzo are no whole pieces|palazzo, but one takes 2"
-    ):
+    with pytest.raises(Illegal, match=r"hexes (of|have) palazzo"):
         at(STATE.format(state))
 
 
