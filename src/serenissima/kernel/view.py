@@ -8,6 +8,7 @@ from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.scene import Scene
+from serenissima.kernel.seen import SeenState
 from serenissima.kernel.verbs import legal_actions
 
 
@@ -18,30 +19,37 @@ class View:
     Attributes:
         game: the game.
         terms: the constant record of the match.
-        state: the state, blank where the seat may not see.
-        seat: the viewing seat; `OBSERVER` for somebody without a seat.
+        record: the state, blank where the seat may not see: what players and features take.
+        seat: the viewing seat; `OBSERVER` for a spectator.
     """
 
     game: Game
     terms: Any
-    state: Any
+    record: Any
     seat: int = OBSERVER
+
+    @property
+    def state(self) -> SeenState:
+        """The fields of the state by name; what the seat may not see reads as `HIDDEN`."""
+        names = self.game.places(self.terms)
+        seats = int(self.terms.seats)
+        return SeenState(self.game.state, self.record, self.seat, seats, names)
 
     @property
     def legal(self) -> tuple[str, ...]:
         """The texts of what the seat may do now."""
-        numbers = legal_actions(self.game.actions, self.terms, self.state, self.seat)
+        numbers = legal_actions(self.game.actions, self.terms, self.record, self.seat)
         return tuple(map(self.game.actions_in(self.terms).format, sorted(numbers)))
 
     @property
     def position(self) -> str:
         """The fields that the seat may see, as text."""
-        return self.game.position_text(self.terms, self.state, self.seat)
+        return self.game.position_text(self.terms, self.record, self.seat)
 
     @property
     def scene(self) -> Scene:
         """The table as data, to be drawn."""
-        return self.game.draw(self.terms, self.state, self.seat)
+        return self.game.draw(self.terms, self.record, self.seat)
 
     def __repr__(self) -> str:
         """Whose view of which game it is."""

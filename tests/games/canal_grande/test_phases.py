@@ -69,6 +69,19 @@ def test_r7_5_doges_in_the_bonus():
     assert see(match, "hand[1]") == "san-marco=1 gondola=3"
 
 
+def test_r7_5_a_doge_of_the_bonus_can_come_again():
+    """It is discarded, and shuffled with the discards if the pile runs out: here as a seventh."""
+    match = ended("three=3 one", "three=2", "pile doge=6")
+    drawn = cards(f"{'doge ' * 7} gondola gondola gondola")
+    step = match.play(0, "choose first", answers=[*drawn, *DEAL])
+    happened = told(step, "drew-doge-as-bonus", "reshuffled", "drew")
+
+    assert happened == [
+        *["drew-doge-as-bonus"] * 6,
+        *("reshuffled", "drew-doge-as-bonus", "drew", "drew", "drew"),
+    ]
+
+
 @pytest.mark.parametrize(
     ("first", "second", "divider"), [("three=3 one", "three=2", 0), ("three=2", "three=3 one", 1)]
 )

@@ -367,6 +367,25 @@ def test_r10_8_district_by_district():
     assert row(match, "houses", 1) == {"san-polo": 3, "santa-croce": 2}
 
 
+def test_r10_8_a_house_that_comes_back():
+    """Each arrival counts: a first is checked where a house went and where it came back to.
+
+    So palazzi that were declined earlier can be built after all, in both districts (R10.4).
+    """
+    match = election(
+        "quarantia", "3 3 -", "houses[0] castello=3 dorsoduro=3\nhouses[1] san-marco=1"
+    )
+    play(match, "lift castello", "drop dorsoduro", "lift dorsoduro", "drop castello", "1 stay")
+
+    assert (asked(match), see(match, "site")) == (((0,), "build"), "castello")
+    assert (see(match, "houses[0]"), see(match, "price")) == ("castello=3 dorsoduro=3", "3")
+
+    step = play(match, "build", "build")
+
+    assert said(step, "built") == [(0, 2, 3)]
+    assert see(match, "palaces[0]") == "castello=1 dorsoduro=1"
+
+
 def test_r10_8_none_moved_none_checked():
     """Only the player who has moved there is checked, though the other could pay as well."""
     match = election("quarantia", "3 3 -", MOVERS.replace("castello=2", "castello=3"))

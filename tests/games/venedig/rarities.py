@@ -14,7 +14,7 @@ def rarities() -> Iterator[Match]:
     yield at("stage draw\nhand[0] casa=5\ngold[0] 5=1")
     yield at(f"hand[0] casa=1 basilica=4\n{FULL}")
     yield at(f"hand[0] casa=1 campo=3\nadding[0] casa=1\n{FULL}\ncover F9=free")
-    yield at(f"{standing('casa', 17)}\nposition 63 0 0 0 0")
+    yield at(standing("casa", 17))
     final = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1")
     yield final.copy()
     play(final, "go-on")

@@ -323,16 +323,19 @@ def test_r13_5_in_the_last_exchange():
 
 
 @pytest.mark.parametrize(
-    ("position", "won"),
-    [("59 3 2", (1, 0, 0)), ("59 62 2", (0, 1, 0)), ("59 0 63", (0, 0, 1))],
+    ("closing", "position", "won"),
+    [
+        ("turn-cap", "59 3 2", (1, 0, 0)),
+        ("sixty-by-helping", "59 62 2", (0, 1, 0)),
+        ("sixty-by-helping", "59 0 63", (0, 0, 1)),
+    ],
 )
-def test_r13_6_the_farthest(position: str, won: tuple[int, ...]):
+def test_r13_6_the_farthest(closing: str, position: str, won: tuple[int, ...]):
     """On the poles, too; it need not be whose turn it was."""
-    match = at(f"hand[0] casa=1\nposition {position} 0 0")
-    step = play(match, "lay casa", "done", "site G12")
+    match = at(f"stage final\nexchanging 1\nclosing {closing}\nposition {position} 0 0")
 
     assert shares(match) == won
-    assert said(step, "won") == [(won.index(1), max(fields(match)))]
+    assert said(match.steps[0], "won") == [(won.index(1), max(fields(match)))]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -31,39 +31,44 @@ def test_r18_1_positions_that_cannot_be(line: str, code: str):
 
 
 BUILDING = "then surplus\nbuilding campo\njoint 1\nbuilder 0\ndecider 0\nmovers 1"
+# fmt: off
 CANNOT_BE = {
-    "position 12 12 0 0 0": "gondolas on fields already taken",
-    "position 10 45 0 0 0": "gondolas on fields already taken",
-    "laid[0] campo=1\nmaster campo=1": "figures without the longest row",
-    "laid[0] campo=1\nlaid[1] basilica=2\nmaster campo=0 basilica=0": "figures without the",
-    "laid[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=0": "figures without the",
-    "laid[0] campo=4\nmaster campo=0": "rows that are too long",
-    "laid[0] campo=1\ncomplete campo=1": "rows marked complete that are not, or the reverse",
-    "laid[0] campo=3\ncomplete campo=1": "buildings that should stand",
-    "to_build casa=1": "buildings that should stand",
-    "laid[0] casa=1": "casas in rows",
-    "hand[0] casa=6": "hands that are too full",
-    "stage fill\nhand[0] casa=4\ndisplay campo=1\nshown campo\nto_take 2": "hands that are too",
-    "stage shed\nhand[0] casa=4 campo=1": "cards to be discarded",
-    "display casa=1 palazzo=1 campo=1 ponte=1": "cards in the display",
-    "known[0] casa=1": "known cards that are elsewhere",
-    "adding[0] campo=1": "cards chosen that are elsewhere",
-    "hand[1] casa=1\nadding[1] casa=1": "cards chosen out of turn",
-    "imaginary_laid campo=1": "traces of an absent imaginary player",
-    "revealed 1": "traces of an absent imaginary player",
-    "stage before": "cards to be revealed",
-    "cover F9=palazzo F13=palazzo": "hexes of no whole palazzo",
-    "cover F9=ponte F11=ponte": "hexes of no whole ponte",
-    "cover F9=basilica F11=basilica F13=basilica": "hexes of no whole basilica",
-    f"stage site\nlaid[0] campo=2\n{BUILDING}": "buildings without their cards",
-    f"stage site\nlaid[1] campo=3\ncomplete campo=1\n{BUILDING}": "gondolas to be moved",
-    "stage site\nwaits 1": "buildings being raised",
-    "picked 3 -1 -1": "traces of a building that is not raised",
-    "stage pay\npaying_in lay\ngold[0] 5=1": "purses open without a payer, or the reverse",
-    "offered[0] 0 0 0 0 0 1 0\ngold[0] 5=1": "gold put down by others",
-    "waits 2": "seats asked out of turn",
-    "closing turn-cap": "ends to come",
+    "position 12 12 0 0 0": "seats 0 and 1 both have their gondola on field 12",
+    "position 10 45 0 0 0": "seats 0 and 1 both have their gondola on field 45",
+    "laid[0] campo=1\nmaster campo=1":
+        "seat 1 has the figure of campo with 0 cards, but 1 are most",
+    "laid[0] campo=1\nlaid[1] basilica=2\nmaster campo=0 basilica=0": "0 cards, but 2 are most",
+    "laid[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=0":
+        "seat 0 has the figure of basilica with 1 cards, but 2",
+    "laid[0] campo=4\nmaster campo=0": "the rows of campo have 4 cards, but 3 build it",
+    "laid[0] campo=1\ncomplete campo=1": "complete is 1 for campo, but 1 of 3 cards",
+    "laid[0] campo=3\ncomplete campo=1": "campo should stand by now",
+    "to_build casa=1": "casa should stand by now",
+    "laid[0] casa=1": "seat 0 has 1 casa in a row",
+    "hand[0] casa=6": "seat 0 holds 6 cards and takes 0 more, but may hold 5",
+    "stage fill\nhand[0] casa=4\ndisplay campo=1\nshown campo\nto_take 2":
+        "seat 0 holds 4 cards and takes 2",
+    "stage shed\nhand[0] casa=4 campo=1": "seat 0 discards a card, but holds 5 of 5",
+    "display casa=1 palazzo=1 campo=1 ponte=1": "the display has 4 cards, but here 3",
+    "known[0] casa=1": "seat 0 is known to hold 1 casa, but holds 0",
+    "adding[0] campo=1": "seat 0 has chosen 1 campo to lay, but holds 0",
+    "hand[1] casa=1\nadding[1] casa=1": "seat 1 has chosen 1 casa to lay, but it is not laying",
+    "imaginary_laid campo=1": "imaginary_laid is given, but with 3 seats",
+    "revealed 1": "revealed is given, but with 3 seats",
+    "cover F9=palazzo F13=palazzo": "the 4 hexes of palazzo are no whole pieces of 2",
+    "cover F9=ponte F11=ponte": "the 4 hexes of ponte are no whole pieces of 2",
+    "cover F9=basilica F11=basilica F13=basilica":
+        "the 6 hexes of basilica are no whole pieces of 3",
+    f"stage site\nlaid[0] campo=2\n{BUILDING}": "campo is raised with joint 1, but its",
+    f"stage site\nlaid[1] campo=3\ncomplete campo=1\n{BUILDING}": "movers 1, but takes no part",
+    "stage site\nwaits 1": "building is none in the stage site",
+    "picked 3 none none": "picked is given, but nothing is being raised",
+    "stage pay\npaying_in lay\ngold[0] 5=1": "payer is none in the stage pay",
+    "offered[0] 0 0 0 0 0 1 0\ngold[0] 5=1": "seat 0 has put down 1 pieces with 5 gold",
+    "waits 2": "waits is 2 in the stage lay, which asks seat 0",
+    "closing turn-cap": "closing is turn-cap in the stage lay",
 }
+# fmt: on
 
 
 @pytest.mark.parametrize(("text", "reason"), CANNOT_BE.items())
@@ -79,11 +84,13 @@ def test_positions_that_contradict_themselves(text: str, reason: str):
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("imaginary_laid palazzo=1 campo=1 ponte=1", "rows of a third kind of the imaginary"),
+        ("imaginary_laid palazzo=1 campo=1 ponte=1",
+         "the imaginary player has rows of 3 kinds, but 2 at most"),
         ("laid[0] campo=1\nimaginary_laid campo=1\nimaginary_master campo=1\nmaster campo=0",
-         "figures in two places"),
-        ("laid[0] campo=1\nimaginary_master campo=1", "figures without the longest row"),
-        ("imaginary_laid casa=1", "buildings that should stand"),
+         "seat 0 and the imaginary player both have the figure of campo"),
+        ("laid[0] campo=1\nimaginary_master campo=1",
+         "the imaginary player has the figure of campo with 0"),
+        ("imaginary_laid casa=1", "casa should stand by now"),
     ],
 )  # fmt: skip
 def test_positions_of_two_that_contradict_themselves(text: str, reason: str):
@@ -99,7 +106,7 @@ def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
     state.cover[hexes()[place]] = cover
     state.piece[hexes()[place]] = number
 
-    with pytest.raises(Illegal, match="hexes of no whole palazzo"):
+    with pytest.raises(Illegal, match=r"hexes (of|have) palazzo"):
         at(STATE.format(state))
 
 
@@ -110,5 +117,67 @@ def test_the_hexes_of_a_piece_touch():
         values[hexes()["F13"]] = values[hexes()["F11"]]
         values[hexes()["F11"]] = 0
 
-    with pytest.raises(Illegal, match="pieces of palazzo with the wrong shape"):
+    with pytest.raises(Illegal, match="the palazzo on F9 F13 has the wrong shape"):
         at(STATE.format(state))
+
+
+RAISED = "stage site\nthen surplus\nto_build campo=1\nbuilding campo\ncover F9=free F11=free"
+FINAL = "stage final\nexchanging 3\nclosing"
+OVER = "stage over\nending turn-cap\nclosing"
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("hand[0] casa=1\nposition 61 0 0 0 0",
+         "seat 0 has reached field 61, and 60 ends the match"),
+        (f"{FINAL} turn-cap\nposition 0 60 0 0 0", "seat 1 has reached field 60"),
+        (f"{FINAL} sixty-by-gold\nposition 7 12 0 0 0", "the farthest gondola is on field 12"),
+        (f"{FINAL} casa-exhausted", "closing is casa-exhausted, but 18 casa are left to build"),
+        (f"{FINAL} turn-cap\nturn 9", "closing is turn-cap in turn 9 of 300"),
+        (f"{OVER} casa-exhausted", "the ending is turn-cap, but closing is casa-exhausted"),
+        ("turn 301", "this is turn 301, but turn_cap ends the match after 300"),
+        ("turn 0", "turn is 0, but a match begins with turn 1"),
+        ("turn 2\ncover F9=free F11=free F13=free", "3 hexes are drained, but 2 at most by turn 2"),
+        ("stage draw\ndrained 1", "1 hexes are drained this turn, but only 0 at all"),
+        ("drained 1\ncover F9=free", "1 hexes are drained in the stage lay, before draining"),
+        ("laid[1] campo=1 ponte=1 palazzo=1\nmaster campo=1 ponte=1 palazzo=1",
+         "seat 1 has rows of 3 kinds, but 2 at most"),
+        ("laid[0] campo=1 ponte=1 palazzo=1", "seat 0 has rows of 3 kinds, but 2 at most"),
+        ("cover C10=free", "C10 has free, but the board prints ponte there"),
+        ("cover F9=free\ngold[0] 2=1\ntiles_held 0 0 0 0 0",
+         "seat 0 has 1 tiles, but tiles_held says 0"),
+        ("gold[1] 2=3", "86 hexes lie under swamp, but 83 tiles are left, 3 held, 0 paid"),
+        ("stage pay\npaying_in lay\npayer 0\ngold[0] 3=1",
+         "seat 0 pays with 3 gold, but a point costs 5"),
+        ("stage draw\nshown casa", "casa is shown before any card is drawn this turn"),
+        ("waits 1", "seat 0 is asked in the stage lay, but has no choice"),
+        ("stage drain\ndrained 2\nwaits 1\ncover F9=free F11=free",
+         "2 hexes are drained this turn, and 2"),
+        (f"{RAISED}\npoints 3", "points is 3, but the campo does not stand yet"),
+        (f"{RAISED}\npicked 3 none none", "is picked, but has"),
+        (f"{RAISED}\ndecider 1", "decider is 1, but by the rows and whose turn it is 0"),
+        (f"{RAISED}\nto_build campo=0\nwaits 1", "campo is raised with joint 0, but its cards"),
+        (f"{RAISED}\nthen drain", "then is drain, but after building comes lay, surplus or pass"),
+        ("stage surplus\nwaits 1\nlaid[0] campo=1",
+         "seat 0 is asked in the stage surplus, but has no"),
+    ],
+)  # fmt: skip
+def test_position_names_the_numbers_that_conflict(text: str, reason: str):
+    """What ends the match, turns, tiles and purses (R10, R11, R13), and how to mend it."""
+    with pytest.raises(Illegal) as refused:
+        at(text)
+
+    assert reason in str(refused.value)
+    assert refused.value.hint
+
+
+def test_the_turn_follows_from_the_swamp():
+    """It is the first by which so many hexes can have been drained, or the last at the cap."""
+    texts = ("", "cover F9=free F11=free F13=free", "stage draw\ndrained 1\ncover F9=free",
+             f"{FINAL} turn-cap")  # fmt: skip
+
+    terms = GAME.terms_for(3, {})
+    turns = [int(GAME.read_position(terms, text).turn) for text in texts]
+
+    assert turns == [1, 3, 1, 300]

@@ -268,7 +268,7 @@ def test_paying_by_clicks():
 
 def test_a_piece_opens_the_purse():
     """Where the question is about gold, one click opens the purse and gives the piece."""
-    match = at("stage final\nexchanging 1\nclosing casa-exhausted\ngold[0] 5=1 2=1\ncover F9=free")
+    match = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1 2=1\ncover F9=free")
     actions = ACTIONS.format
     found = {i.id: [*map(actions, (i.action, *i.then))] for i in items(match).values() if i.then}
 
@@ -315,7 +315,7 @@ def test_going_on_past_several_gondolas():
 
 
 def test_the_last_exchange():
-    match = at("stage final\nexchanging 1\nclosing casa-exhausted\ngold[0] 5=1")
+    match = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1")
 
     assert question(match) == "The last exchange: do you pay gold for points?"
     assert answers(match) == [

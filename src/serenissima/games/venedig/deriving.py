@@ -9,25 +9,26 @@ import numpy as np
 from serenissima.kernel.seats import only
 
 from .building import joint_builder
-from .fields import BUILT, NONE, Cover, Stage
+from .fields import BUILT, NONE, Cover, Ending, Stage
 from .material import FIRST_TREASURE, HEXES, KIND_COUNT, NEEDED, PALAZZO, PIECES
-from .places import named
-from .positions import RAISING, can_bear
+from .positions_board import RAISING, can_bear, hex_names
+from .positions_turn import least_turn
 
 
 def places(terms: Any) -> dict[str, Sequence[str]]:
     """The names of the hexes on the board, such as C14 (R17.7, R17.8)."""
-    rows, columns = terms.row[: terms.hexes].tolist(), terms.column[: terms.hexes].tolist()
-    return {"hex": list(map(named, zip(rows, columns, strict=True)))}
+    return {"hex": hex_names(terms)}
 
 
 def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
     """Fill in what the text leaves out: where everything else is, and who takes part."""
-    state.turn = max(1, int(state.turn))
     lay_board(terms, state, given)
     lay_cards(terms, state, given)
     give_figures(state)
     lay_gold(terms, state, given)
+    if "turn" not in given:
+        last = state.closing == Ending.TURN_CAP
+        state.turn = terms.turn_cap if last else least_turn(terms, state)
     if state.building != NONE and state.stage in RAISING:
         take_part(state, given)
     if state.stage == Stage.FINAL and "exchanging" not in given:

@@ -1,0 +1,121 @@
+"""A state as one seat sees it, to be read by people: what is hidden reads as hidden, not as 0.
+
+Rules, players and features take the record itself, in which hidden elements are 0.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from serenissima.kernel.fields import Field
+from serenissima.kernel.record import Record
+from serenissima.kernel.record_text import Names, lines
+
+
+class Hidden:
+    """What a seat may not see; the only one is `HIDDEN`."""
+
+    def __repr__(self) -> str:
+        return "hidden"
+
+    def __bool__(self) -> bool:
+        raise TypeError("this is hidden from the seat: it is neither true nor false")
+
+
+HIDDEN: Final = Hidden()
+
+
+class PartlyHidden(np.ma.MaskedArray[Any, Any]):
+    """The elements of a field, of which a seat may not see all: the hidden ones are masked.
+
+    A hidden element is `HIDDEN`, and `?` in print. Sums and comparisons leave hidden elements out,
+    `filled(-1)` puts a number in their place, `mask` is true where they are, and `tolist()` has
+    None for them.
+
+    >>> hands = PartlyHidden([[1, 2], [0, 0]], mask=[[False, False], [True, True]])
+    >>> hands[1, 0], int(hands.sum()), hands.tolist()
+    (hidden, 3, [[1, 2], [None, None]])
+    >>> print(hands)
+    [[1 2]
+     [? ?]]
+    """
+
+    def __getitem__(self, index: Any) -> Any:
+        found = super().__getitem__(index)
+        return HIDDEN if found is np.ma.masked else found
+
+    def __str__(self) -> str:
+        hidden = np.broadcast_to(np.ma.getmaskarray(self), self.shape)
+        words = np.where(hidden, "?", np.asarray(self.data).astype(str))
+        return np.array2string(words, formatter={"numpystr": str})
+
+    def __repr__(self) -> str:
+        return f"<partly hidden {self}>"
+
+
+class SeenState:
+    """The fields of a state as a seat sees them.
+
+    Each is an attribute: a number; an array; where some elements are hidden, a `PartlyHidden`; a
+    hidden number is `HIDDEN`. Printed, it is the text of the position with a line for each hidden
+    row, such as `hand[1] hidden`.
+
+    Args:
+        kind: what kind of record it is.
+        record: the state, blank where the seat may not see.
+        seat: the viewing seat.
+        seats: how many play.
+        names: the names of places in the match.
+    """
+
+    def __init__(self, kind: Record[Any], record: Any, seat: int, seats: int, names: Names) -> None:
+        self._kind, self._record, self._names = kind, record, names
+        self._seat, self._seats = seat, seats
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):  # such as a copy asks for, which has none of these yet
+            raise AttributeError(name)
+        if name not in self._kind.by_name:
+            raise AttributeError(f"a {self._kind.name} has no field {name!r}")
+        field = self._kind.by_name[name]
+        hidden = ~visible(field, self._seat)
+        if not field.shape:
+            return HIDDEN if hidden else int(self._record[name])
+        cells = self._record[name]
+        return PartlyHidden(cells, mask=hidden) if hidden.any() else cells
+
+    def __dir__(self) -> list[str]:
+        return [*self._kind.by_name]
+
+    def __str__(self) -> str:
+        return "\n".join(self._lines())
+
+    def __repr__(self) -> str:
+        return f"<{self._kind.name} as seat {self._seat} sees it>"
+
+    def _lines(self) -> Iterator[str]:
+        for field in self._kind.fields:
+            yield from lines((field,), self._record, self._seat, self._names)
+            rows = _hidden_rows(field, self._seat, self._seats)
+            yield from (f"{field.name}{row} hidden" for row in rows)
+
+
+def visible(field: Field, seat: int) -> npt.NDArray[np.bool_]:
+    """For each element of a field whether a seat may see it: bool, of the field's shape."""
+    seen = np.zeros(field.shape, bool)
+    if not field.shape:
+        return np.asarray(field.is_seen((), seat))
+    for row in range(field.shape[0]):
+        seen[row] = field.is_seen((row,), seat)
+    return seen
+
+
+def _hidden_rows(field: Field, seat: int, seats: int) -> list[str]:
+    """The indices of the first axis that are hidden, of seats in play; none for all of them."""
+    seen = np.atleast_1d(visible(field, seat))
+    hidden = ~seen.reshape(len(seen), -1).all(axis=1)[: seats if field.seats else None]
+    if not hidden.any():
+        return []
+    return [""] if hidden.all() else [f"[{row}]" for row in np.flatnonzero(hidden)]
