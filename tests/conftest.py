@@ -13,6 +13,7 @@ import structlog
 from structlog.testing import LogCapture
 
 from serenissima import games
+from serenissima.kernel.compile import INTERPRETED
 from serenissima.machine import warm
 from serenissima.web import logs
 from tests.each import EACH, is_left_out, select
@@ -102,6 +103,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     While Playwright runs in a process, asyncio tests cannot.
     """
     select(config, items, lambda item: EACH or not item.get_closest_marker("soak"))
+    select(config, items, lambda item: not (INTERPRETED and item.get_closest_marker("compiled")))
     items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 
 

@@ -10,7 +10,7 @@ from numba import types
 from numba.core.caching import IndexDataCacheFile
 
 from serenissima.kernel.code_cache import SOURCES, source_digest
-from serenissima.kernel.compile import INTERPRETED, compiled, inner
+from serenissima.kernel.compile import compiled, inner
 
 BOARD = "games/pond/board.toml"
 
@@ -102,7 +102,7 @@ def test_whole_numbers_of_any_width_are_handed_on():
     assert sum_of_doubles(record) == 6 + 90 + 20
 
 
-@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.compiled
 def test_a_function_is_compiled_once_for_all_of_them():
     """A rule that is asked by a field, a constant and a loop took three times as long before."""
     for kind in (types.int8, types.int16, types.uint8, types.int64, types.literal(3)):

@@ -9,9 +9,8 @@ from pathlib import Path
 import pytest
 
 from serenissima.kernel.code_cache import CACHE_VARIABLE
-from serenissima.kernel.compile import INTERPRETED
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+pytestmark = pytest.mark.compiled
 
 LEAVING_OUT = """
 import sys

@@ -7,10 +7,10 @@ import pytest
 from numba import types
 from numba.core.runtime import _nrt_python, rtsys
 
-from serenissima.kernel.compile import INTERPRETED, compiled, inner
+from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.references import BorrowOnly
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+pytestmark = pytest.mark.compiled
 
 
 @inner

@@ -9,13 +9,12 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.code_cache import CACHE_VARIABLE
-from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.match import Match
 from serenissima.machine import ahead
 from serenissima.machine.ahead import AheadCompiler
 from serenissima.machine.warm import is_warm, warm
 
-pytestmark = pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+pytestmark = pytest.mark.compiled
 
 AT_ONCE = """
 import sys

@@ -10,7 +10,6 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.code_cache import CACHE_VARIABLE
-from serenissima.kernel.compile import INTERPRETED
 from serenissima.machine import pace
 from serenissima.machine.order import Order
 from serenissima.machine.pace import Pace, Progress
@@ -115,7 +114,7 @@ def test_times_that_cannot_be_read_are_unknown(clock: list[float], tmp_path: Pat
     assert Pace("game", 3).progress == Progress(0, 3, None)
 
 
-@pytest.mark.skipif(INTERPRETED, reason="nothing is compiled")
+@pytest.mark.compiled
 def test_a_child_ends_with_the_program_that_asked_it(tmp_path: Path):
     """At once, whatever it was asked to compile."""
     told = subprocess.run(

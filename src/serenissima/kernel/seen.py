@@ -115,7 +115,8 @@ def visible(field: Field, seat: int) -> npt.NDArray[np.bool_]:
 def _hidden_rows(field: Field, seat: int, seats: int) -> list[str]:
     """The indices of the first axis that are hidden, of seats in play; none for all of them."""
     seen = np.atleast_1d(visible(field, seat))
-    hidden = ~seen.reshape(len(seen), -1).all(axis=1)[: seats if field.seats else None]
+    whole = np.logical_and.reduce(seen.reshape(len(seen), -1), axis=1)
+    hidden = ~whole[: seats if field.seats else None]
     if not hidden.any():
         return []
     return [""] if hidden.all() else [f"[{row}]" for row in np.flatnonzero(hidden)]

@@ -44,6 +44,6 @@ def worth(laid: Cells) -> Cells:
 
 def left_over(state: State, names: Sequence[str], when: str) -> Contradiction:
     """Numbers that are 0 by then."""
-    counts = np.array([state[name] for name in names])
+    counts = np.array([getattr(state, name) for name in names])
     text = "{name} is {count} " + when + ": write {name} 0"
     return clash(text, counts > 0, name=names, count=counts)

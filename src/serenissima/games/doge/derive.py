@@ -111,7 +111,7 @@ def houses_placed(state: State) -> Any:
 
 def house_room(state: State) -> int:
     """How many houses a seat can have placed this year: two in each district that voted (R7.3)."""
-    voted = [int(area) for area in state.order[: state.election]]
+    voted = [int(area) for area in np.asarray(state.order)[: state.election]]
     if in_election(state) and state.turn > 1:
         voted.append(int(state.order[state.election]))
     return WINNER_HOUSES * sum(area != QUARANTIA for area in voted)

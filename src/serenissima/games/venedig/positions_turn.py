@@ -8,6 +8,7 @@ from serenissima.kernel.contradictions import Contradictions, clash
 from serenissima.kernel.dice import scripted
 from serenissima.kernel.seats import first_seat, only
 from serenissima.kernel.tale import nothing_told
+from serenissima.kernel.verbs import go_on
 
 from .fields import EXHAUSTED, NONE, Ending, Stage
 from .gold import gold_of
@@ -15,7 +16,6 @@ from .material import DRAINS, GOAL, GOLD_A_POINT, KINDS
 from .meta import Moves
 from .moving import may_pay_between, next_mover
 from .positions_board import MOVING, RAISING, SEATS
-from .rules import go_on
 
 BUILDING = (Stage.NEXT, *RAISING)
 ENDING = (Stage.FINAL, Stage.OVER)
