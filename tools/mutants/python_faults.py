@@ -20,6 +20,7 @@ ARITHMETIC = {
     ast.RShift: (">>", "<<"), ast.BitAnd: ("&", "|"), ast.BitOr: ("|", "&"),
 }  # fmt: skip
 OPPOSITE = {"min": "max", "max": "min", "any": "all", "all": "any"}
+LARGEST = 9  # a number of a module above this is tuned: the next one is no fault
 LOOP = {ast.Break: "continue", ast.Continue: "break"}
 # Calls whose arguments cannot be swapped with a meaning, or whose order means nothing.
 ORDERLESS = {"min", "max", "isinstance", "issubclass", "getattr", "hasattr", "cast", "zip"}
@@ -85,6 +86,22 @@ def changes(source: bytes) -> Iterator[Change]:
             for operator, (start, end), new in find(text, spot):
                 lines = _lines(spot.statement)
                 yield Change(operator, spot.scope, start, end, new, *lines)
+
+
+def scopes(source: bytes) -> dict[str, tuple[int, int]]:
+    """The first and the last line of each function and class, by its qualified name."""
+    found: dict[str, tuple[int, int]] = {}
+
+    def look(node: ast.AST, scope: str) -> None:
+        for child in ast.iter_child_nodes(node):
+            name = scope
+            if isinstance(child, Function | ast.ClassDef):
+                name = f"{scope}.{child.name}" if scope else child.name
+                found[name] = child.lineno, child.end_lineno or child.lineno
+            look(child, name)
+
+    look(ast.parse(source), "")
+    return found
 
 
 def _lines(statement: ast.stmt) -> tuple[int, int]:
@@ -189,7 +206,8 @@ def _inside(node: ast.expr) -> Iterator[ast.expr]:
         if isinstance(child, ast.comprehension):
             yield from (one for part in (child.iter, *child.ifs) for one in _inside(part))
         elif isinstance(child, ast.keyword):
-            yield from _inside(child.value)
+            if child.arg != "strict":  # lengths are equal: `zip` only makes sure
+                yield from _inside(child.value)
         elif isinstance(child, ast.expr):
             yield from _inside(child)
 
@@ -262,11 +280,11 @@ def _constant(text: Text, spot: Spot) -> Found:
     """A whole number becomes the next one, `True` becomes `False`."""
     if not isinstance(spot.node, ast.Constant) or isinstance(spot.statement, ast.Raise):
         return
-    operator = "default" if spot.default else "constant"
-    if isinstance(spot.node.value, bool):
-        yield operator, text.span(spot.node), str(not spot.node.value)
-    elif isinstance(spot.node.value, int):
-        yield operator, text.span(spot.node), str(spot.node.value + 1)
+    operator, value = "default" if spot.default else "constant", spot.node.value
+    if isinstance(value, bool):
+        yield operator, text.span(spot.node), str(not value)
+    elif isinstance(value, int) and (spot.scope or value <= LARGEST):
+        yield operator, text.span(spot.node), str(value + 1)
 
 
 def _condition(text: Text, spot: Spot) -> Found:
@@ -294,14 +312,14 @@ def _guard(text: Text, spot: Spot) -> Found:
 
 
 def _return(text: Text, spot: Spot) -> Found:
-    """A truth is returned as its opposite, anything else as nothing."""
+    """A truth is returned as its opposite, `nothing` is returned in place of anything else."""
     if not isinstance(spot.node, ast.Return) or spot.node.value is None:
         return
     value = spot.node.value
     if isinstance(value, ast.Compare | ast.BoolOp):
         yield "return", text.span(value), f"not ({text.of(value)})"
     elif not isinstance(value, ast.Constant):
-        yield "return", text.span(value), "None"
+        yield "nothing", text.span(value), "None"
 
 
 def _statement(text: Text, spot: Spot) -> Found:

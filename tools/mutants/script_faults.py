@@ -13,6 +13,7 @@ SWAPPED = {
 LOGICAL = {"&&": "||", "||": "&&"}
 ARITHMETIC = {"+": "-", "-": "+", "*": "/", "/": "*", "%": "*", "+=": "-=", "-=": "+="}
 TRUTH = {"true": "false", "false": "true"}
+LARGEST = 9  # larger ones are pixels and times: the next one is no fault
 KEYWORDS = frozenset(
     """async await break case catch class const continue default delete do else export extends
     finally for from function if import in instanceof let new of return static switch throw try
@@ -197,7 +198,7 @@ def _constant(text: str, tokens: list[Token], at: int) -> Found:
     token = tokens[at]
     if token.kind == "word" and token.text in TRUTH and tokens[at - 1].text != ".":
         yield "constant", token.start, token.end, TRUTH[token.text]
-    elif token.kind == "number" and token.text.replace("_", "").isdigit():
+    elif token.kind == "number" and token.text.isdigit() and int(token.text) <= LARGEST:
         yield "constant", token.start, token.end, str(int(token.text) + 1)
     elif token.text == "!":
         yield "condition", token.start, token.end, ""
