@@ -33,11 +33,14 @@ class Copy:
     Attributes:
         folder: where it is.
         scratch: a folder of it for notes and machine code, which tests do not look at.
+        compiled_with_fault: where machine code of rules with a fault is kept.
+        python: runs Python in it.
     """
 
     def __init__(self, name: str) -> None:
         self.folder = BUILD / "copies" / name
         self.scratch = self.folder / ".scratch"
+        self.compiled_with_fault = self.scratch / "compiled-fault"
         self.python = self.folder / ".venv" / "bin" / "python"
 
     def refresh(self) -> None:
@@ -71,34 +74,33 @@ class Copy:
 
     @contextmanager
     def planted(self, fault: Fault) -> Iterator[None]:
-        """Plant a fault for a while."""
-        with self._changed(fault.file, fault.planted((ROOT / fault.file).read_bytes())):
-            yield
+        """Plant a fault for a while, then forget what was compiled with it."""
+        try:
+            with self._changed(fault.file, fault.planted((ROOT / fault.file).read_bytes())):
+                yield
+        finally:
+            shutil.rmtree(self.compiled_with_fault, ignore_errors=True)
 
     @contextmanager
     def commented(self, file: str) -> Iterator[None]:
-        """Add a comment to a file for a while: what fails then fails by any change."""
+        """Let a file have a comment more and no fault for a while."""
         comment = b"\n// no fault\n" if file.endswith(".js") else b"\n# no fault\n"
         with self._changed(file, (ROOT / file).read_bytes() + comment):
             yield
 
     @contextmanager
     def _changed(self, file: str, text: bytes) -> Iterator[None]:
-        before = (ROOT / file).read_bytes()
+        before = (self.folder / file).read_bytes()
         self.write(file, text)
         try:
             yield
         finally:
             self.write(file, before)
-            shutil.rmtree(self.scratch / "compiled-fault", ignore_errors=True)
 
     def run(
         self, words: Sequence[str | Path], settings: Mapping[str, str], limit: float | None
     ) -> int | None:
-        """Run Python in it; the exit status, or None if it took longer than `limit` seconds.
-
-        Whether the rules have changed or not, their machine code is kept in the copy.
-        """
+        """Run Python in it; the exit status, or None if it took longer than `limit` seconds."""
         kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV", "EACH"))}
         environment = {**kept, CACHE_VARIABLE: str(self.scratch / "compiled"), **settings}
         with (self.scratch / "output.txt").open("wb") as output:

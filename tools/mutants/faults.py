@@ -67,8 +67,8 @@ class Fault:
 
     def diff(self, source: bytes) -> str:
         """The fault as a unified diff."""
-        texts = (text.decode().splitlines(keepends=True) for text in (source, self.planted(source)))
-        return "".join(difflib.unified_diff(*texts, f"a/{self.file}", f"b/{self.file}", n=2))
+        old, new = (text.decode().splitlines(True) for text in (source, self.planted(source)))
+        return "".join(difflib.unified_diff(old, new, f"a/{self.file}", f"b/{self.file}", n=2))
 
 
 def digest(*parts: str) -> str:

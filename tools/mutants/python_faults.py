@@ -111,7 +111,9 @@ def _lines(statement: ast.stmt) -> tuple[int, int]:
     return statement.lineno, max(statement.lineno, last)
 
 
-def _spots(body: list[ast.stmt], scope: str = "", function: Function | None = None) -> Iterator[Spot]:
+def _spots(
+    body: list[ast.stmt], scope: str = "", function: Function | None = None
+) -> Iterator[Spot]:
     assigned = _assigned(function) if function else {}
     for statement in body:
         if _is_left_alone(statement):
@@ -163,7 +165,9 @@ def _parts(statement: ast.stmt) -> Iterator[ast.AST]:
     for name, value in ast.iter_fields(statement):
         if name in {"annotation", "targets", "target", "body", "orelse", "finalbody", "handlers"}:
             continue
-        if name == "cases" or (name == "value" and isinstance(statement, ast.Assign) and _alias(value)):
+        if name == "cases" or (
+            name == "value" and isinstance(statement, ast.Assign) and _alias(value)
+        ):
             continue
         parts = value if isinstance(value, list) else [value]
         for part in parts:
@@ -195,7 +199,7 @@ def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
 
 
 def _inside(node: ast.expr) -> Iterator[ast.expr]:
-    """An expression and its parts, without formatted texts, types and bodies of lambdas' defaults."""
+    """An expression and its parts, without formatted texts and types."""
     yield node
     if isinstance(node, ast.JoinedStr):
         return
@@ -260,14 +264,16 @@ def _arithmetic(text: Text, spot: Spot) -> Found:
     match spot.node:
         case ast.BinOp(left=left, op=op, right=right):
             word, new = ARITHMETIC.get(type(op), ("", ""))
-            if word and not any(_has_no_opposite(side) for side in (left, right)):
-                if place := text.between(left, right, word):
-                    yield "arithmetic", place, new
+            if not word or _has_no_opposite(left) or _has_no_opposite(right):
+                return
+            if place := text.between(left, right, word):
+                yield "arithmetic", place, new
         case ast.AugAssign(target=target, op=op, value=value):
             word, new = ARITHMETIC.get(type(op), ("", ""))
-            if word and not _has_no_opposite(value):
-                if place := text.between(target, value, f"{word}="):
-                    yield "arithmetic", place, f"{new}="
+            if not word or _has_no_opposite(value):
+                return
+            if place := text.between(target, value, f"{word}="):
+                yield "arithmetic", place, f"{new}="
 
 
 def _has_no_opposite(node: ast.expr) -> bool:
@@ -298,17 +304,22 @@ def _condition(text: Text, spot: Spot) -> Found:
             return
     if isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
         yield "condition", place, text.of(test.operand)
-    elif not any(isinstance(one, ast.NamedExpr) for one in ast.walk(test)):
+    elif not _names_something(test):
         yield "condition", place, f"not ({text.of(test)})"
+
+
+def _names_something(test: ast.expr) -> bool:
+    """Whether a condition assigns a name with `:=`, which what follows may need."""
+    return any(isinstance(one, ast.NamedExpr) for one in ast.walk(test))
 
 
 def _guard(text: Text, spot: Spot) -> Found:
     """An early return, error or jump never happens."""
     if not isinstance(spot.node, ast.If) or spot.node.orelse or len(spot.node.body) != 1:
         return
-    if isinstance(spot.node.body[0], ast.Return | ast.Raise | ast.Continue | ast.Break):
-        if not any(isinstance(one, ast.NamedExpr) for one in ast.walk(spot.node.test)):
-            yield "guard", text.span(spot.node.test), "False"
+    leaves = isinstance(spot.node.body[0], ast.Return | ast.Raise | ast.Continue | ast.Break)
+    if leaves and not _names_something(spot.node.test):
+        yield "guard", text.span(spot.node.test), "False"
 
 
 def _return(text: Text, spot: Spot) -> Found:
@@ -323,7 +334,7 @@ def _return(text: Text, spot: Spot) -> Found:
 
 
 def _statement(text: Text, spot: Spot) -> Found:
-    """A call or an assignment is left out; not the only assignment of a name, which would be read."""
+    """A call or an assignment is left out, unless it is the only assignment of a name."""
     match spot.node:
         case ast.Expr(value=ast.Call() | ast.Await(value=ast.Call())):
             yield "statement", text.span(spot.node), "pass"

@@ -61,10 +61,10 @@ class Recording:
 
     Args:
         suite: whose.
-        root: of the copy in which the tests ran.
     """
 
     def __init__(self, suite: Suite) -> None:
+        self.suite = suite
         self.folder = BUILD / "recorded" / suite.name
 
     @property
@@ -161,7 +161,9 @@ def record(suite: Suite, areas: Sequence[Area], within: Sequence[str], jobs: int
     plain = sorted({t for area in areas if area.rules for t in area.all_tests() if _is_pure(t)})
     for mode, tests in (("compiled", list(within) or ["tests"]), ("plain", _both(plain, within))):
         if tests:
-            _measure(copy, recording.folder / mode, suite, tests, PLAIN if mode == "plain" else {}, jobs)
+            _measure(
+                copy, recording.folder / mode, suite, tests, PLAIN if mode == "plain" else {}, jobs
+            )
     (recording.folder / "about.json").write_text(json.dumps(_about(copy)), encoding="utf-8")
     return Recording(suite)
 
@@ -172,11 +174,12 @@ def _is_pure(test: str) -> bool:
 
 
 def _both(tests: Sequence[str], within: Sequence[str]) -> list[str]:
-    """Those of the tests that are within."""
+    """What lies in both of two selections of files and folders."""
     if not within:
         return [*tests]
-    inside = {one for one in within for test in tests if Path(one).is_relative_to(test)}
-    return sorted(inside | {test for test in tests for one in within if Path(test).is_relative_to(one)})
+    pairs = [(Path(test), Path(one)) for test in tests for one in within]
+    inner = {one for test, one in pairs if one.is_relative_to(test)}
+    return sorted(map(str, inner | {test for test, one in pairs if test.is_relative_to(one)}))
 
 
 def _measure(

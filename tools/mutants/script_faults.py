@@ -15,9 +15,12 @@ ARITHMETIC = {"+": "-", "-": "+", "*": "/", "/": "*", "%": "*", "+=": "-=", "-="
 TRUTH = {"true": "false", "false": "true"}
 LARGEST = 9  # larger ones are pixels and times: the next one is no fault
 KEYWORDS = frozenset(
-    """async await break case catch class const continue default delete do else export extends
-    finally for from function if import in instanceof let new of return static switch throw try
-    typeof var void while yield""".split()
+    re.findall(
+        r"\w+",
+        """async await break case catch class const continue default delete do else export extends
+        finally for from function if import in instanceof let new of return static switch throw try
+        typeof var void while yield""",
+    )
 )
 TOKEN = re.compile(
     r"""(?P<blank>\s+|//[^\n]*|/\*.*?\*/)
@@ -73,8 +76,8 @@ def changes(source: bytes) -> Iterator[Change]:
         for find in FINDERS:
             for operator, start, end, new in find(text, tokens, at):
                 lines = text.count("\n", 0, start) + 1, text.count("\n", 0, end) + 1
-                places = (len(text[:place].encode()) for place in (start, end))
-                yield Change(operator, tokens[at].scope, *places, new, *lines)
+                first, last = (len(text[:place].encode()) for place in (start, end))
+                yield Change(operator, tokens[at].scope, first, last, new, *lines)
 
 
 def tokenized(text: str) -> list[Token]:
@@ -94,9 +97,9 @@ def _next(text: str, at: int, before: Token | None) -> tuple[str, int]:
     if text[at] == "`":
         return "text", _template(text, at)
     value = before is not None and before.ends_value and before.text != "}"
-    if text[at] == "/" and text[at : at + 2] not in {"//", "/*"} and not value:
-        if found := REGEX.match(text, at):
-            return "text", found.end()
+    is_comment = text.startswith(("//", "/*"), at)
+    if text[at] == "/" and not is_comment and not value and (found := REGEX.match(text, at)):
+        return "text", found.end()
     found = TOKEN.match(text, at)
     if not found:
         raise ValueError(f"{text[at : at + 20]!r} is no JavaScript that is understood here")
@@ -220,7 +223,11 @@ def _if(text: str, tokens: list[Token], at: int) -> Found:
 def _statement(text: str, tokens: list[Token], at: int) -> Found:
     """A call or an assignment is left out."""
     token, before = tokens[at], tokens[at - 1]
-    if before.text not in {";", "{", "}"} or token.kind != "word" or token.text in KEYWORDS - {"await"}:
+    if (
+        before.text not in {";", "{", "}"}
+        or token.kind != "word"
+        or token.text in KEYWORDS - {"await"}
+    ):
         return
     inside = _until_semicolon(tokens, at)
     outer = {one.text for one in inside if one.depth == token.depth and one.kind == "sign"}

@@ -16,7 +16,7 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -86,20 +86,23 @@ def _context(name: str) -> Iterator[None]:
 
 def _switch(name: str) -> None:
     os.environ[CONTEXT] = name
-    if measured := sys.modules.get("coverage"):
-        if current := measured.Coverage.current():
-            current.switch_context(name)
+    measured = sys.modules.get("coverage")
+    current = measured.Coverage.current() if measured else None
+    if current:
+        current.switch_context(name)
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """A test's lines bear its name."""
     with _context(named(item)):
         return (yield)
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:
+def pytest_fixture_setup(
+    fixturedef: pytest.FixtureDef[Any],
+) -> Generator[None, object, object]:
     """The lines of a shared fixture bear the name of the fixture: they serve all its tests."""
     if fixturedef.scope == "function":
         return (yield)
@@ -108,7 +111,7 @@ def pytest_fixture_setup(fixturedef: pytest.FixtureDef[Any]) -> Iterator[None]:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_call() -> Iterator[None]:
+def pytest_runtest_call() -> Generator[None, object, object]:
     """A test that takes longer than the limit fails."""
     limit = float(os.environ.get("MUTANTS_LIMIT", "0"))
     if not limit:
@@ -127,7 +130,9 @@ def _stop(number: int, frame: FrameType | None) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Note how a phase of a test ended, and which fixtures the test has."""
     report = yield
     values: dict[str, object] = {
