@@ -33,6 +33,7 @@ class Copy:
     Attributes:
         folder: where it is.
         scratch: a folder of it for notes and machine code, which tests do not look at.
+        output: what the last run printed.
         compiled_with_fault: where machine code of rules with a fault is kept.
         python: runs Python in it.
     """
@@ -40,6 +41,7 @@ class Copy:
     def __init__(self, name: str) -> None:
         self.folder = BUILD / "copies" / name
         self.scratch = self.folder / ".scratch"
+        self.output = self.scratch / "output.txt"
         self.compiled_with_fault = self.scratch / "compiled-fault"
         self.python = self.folder / ".venv" / "bin" / "python"
 
@@ -101,9 +103,9 @@ class Copy:
         self, words: Sequence[str | Path], settings: Mapping[str, str], limit: float | None
     ) -> int | None:
         """Run Python in it; the exit status, or None if it took longer than `limit` seconds."""
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV", "EACH"))}
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV", "EACH", "NUMBA"))}
         environment = {**kept, CACHE_VARIABLE: str(self.scratch / "compiled"), **settings}
-        with (self.scratch / "output.txt").open("wb") as output:
+        with self.output.open("wb") as output:
             process = subprocess.Popen(
                 [self.python, *words], cwd=self.folder, env=environment, stdout=output,
                 stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, start_new_session=True,

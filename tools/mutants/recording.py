@@ -81,7 +81,7 @@ class Recording:
     @cached_property
     def noted(self) -> dict[str, dict[str, Noted]]:
         """The tests of each mode."""
-        return {mode: _noted(self.folder / f"{mode}.notes") for mode in MODES}
+        return {mode: _noted(self.folder / f"notes-{mode}") for mode in MODES}
 
     def executing(self, fault: Fault, mode: str) -> dict[str, float]:
         """The tests that execute the statement of a fault, and the seconds that each takes.
@@ -193,12 +193,13 @@ def _measure(
     spread = ["-n", str(jobs), "--dist", "loadgroup"] if jobs > 1 else []
     environment = {
         **suite.settings, **mode, "COVERAGE_PROCESS_START": str(settings),
-        "MUTANTS_NOTES": f"{file}.notes",
+        "MUTANTS_NOTES": str(file.with_name(f"notes-{file.name}")),
     }  # fmt: skip
     if mode:
         environment["MUTANTS_LIMIT"] = str(LONGEST)
     status = copy.run([*words, *spread], environment, None)
-    print(f"{file.name}: pytest ended with {status}; its output: {copy.scratch / 'output.txt'}")
+    output = copy.output.rename(file.with_name(f"output-{file.name}"))
+    print(f"{file.name}: pytest ended with {status}; its output is in {output}")
     with suppress(NoDataError):
         Coverage(config_file=str(settings)).combine(keep=False)
 

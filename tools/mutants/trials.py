@@ -185,7 +185,7 @@ class Trial:
             outcome, _ = self._run(_only(test, batch), fault, [])
         (self.innocent if outcome == SURVIVED else self.unfit).add(kind)
         if outcome != SURVIVED and test == IMPORTS:
-            raise RuntimeError(f"tests cannot be collected: {self.copy.scratch / 'output.txt'}")
+            raise RuntimeError(f"tests cannot be collected: {self.copy.output}")
         return outcome != SURVIVED
 
     def _run(self, batch: Batch, fault: Fault, left_out: Sequence[str]) -> tuple[str, str]:
