@@ -21,6 +21,7 @@ from tools.mutants.sampling import ROOT
 
 BUILD = ROOT / "build" / "mutants"
 CACHE_VARIABLE = "SERENISSIMA_CACHE"
+DROPPED = ("PYTHON", "COV", "EACH", "NUMBA")  # variables that would change which tests run, or how
 GRACE = 20  # seconds in which an interrupted test run stops what it has started
 
 
@@ -103,7 +104,7 @@ class Copy:
         self, words: Sequence[str | Path], settings: Mapping[str, str], limit: float | None
     ) -> int | None:
         """Run Python in it; the exit status, or None if it took longer than `limit` seconds."""
-        kept = {k: v for k, v in os.environ.items() if not k.startswith(("PYTHON", "COV", "EACH", "NUMBA"))}
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(DROPPED)}
         environment = {**kept, CACHE_VARIABLE: str(self.scratch / "compiled"), **settings}
         with self.output.open("wb") as output:
             process = subprocess.Popen(

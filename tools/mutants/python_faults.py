@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tools.mutants.faults import Change
@@ -25,6 +26,19 @@ LOOP = {ast.Break: "continue", ast.Continue: "break"}
 # Calls whose arguments cannot be swapped with a meaning, or whose order means nothing.
 ORDERLESS = {"min", "max", "isinstance", "issubclass", "getattr", "hasattr", "cast", "zip"}
 SILENT = {"log", "logger", "logging", "LOG", "print", "warnings"}  # what they write is not tested
+TYPES = {
+    "bool",
+    "bytes",
+    "dict",
+    "float",
+    "frozenset",
+    "int",
+    "list",
+    "set",
+    "str",
+    "tuple",
+    "type",
+}
 TEXTS = (ast.JoinedStr, ast.List, ast.Tuple, ast.ListComp, ast.Dict, ast.Set)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Scope = Function | ast.ClassDef | ast.Lambda
@@ -38,13 +52,13 @@ class Spot(NamedTuple):
         scope: the qualified name of the function or class around it.
         statement: the statement around it.
         assigned: how often each name is assigned in the function around it.
-        defaults: whether it is the default of an argument.
+        default: whether it is the default of an argument.
     """
 
     node: ast.AST
     scope: str
     statement: ast.stmt
-    assigned: dict[str, int]
+    assigned: Mapping[str, int]
     default: bool = False
 
 
@@ -112,9 +126,9 @@ def _lines(statement: ast.stmt) -> tuple[int, int]:
 
 
 def _spots(
-    body: list[ast.stmt], scope: str = "", function: Function | None = None
+    body: list[ast.stmt], scope: str = "", assigned: Mapping[str, int] = MappingProxyType({})
 ) -> Iterator[Spot]:
-    assigned = _assigned(function) if function else {}
+    """The statements of a block, and all that is in them; `assigned` is of the function."""
     for statement in body:
         if _is_left_alone(statement):
             continue
@@ -126,11 +140,11 @@ def _spots(
             if isinstance(child, ast.expr):
                 yield from (Spot(node, scope, statement, assigned) for node in _inside(child))
         for inner in _blocks(statement):
-            yield from _spots(inner, scope, function)
+            yield from _spots(inner, scope, assigned)
 
 
 def _definition(
-    node: Function | ast.ClassDef, scope: str, assigned: dict[str, int]
+    node: Function | ast.ClassDef, scope: str, assigned: Mapping[str, int]
 ) -> Iterator[Spot]:
     """The defaults of a function, and what is in it; a declared stub has neither."""
     name = f"{scope}.{node.name}" if scope else node.name
@@ -141,7 +155,7 @@ def _definition(
         return
     for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
         yield from (Spot(inner, name, node, assigned, True) for inner in _inside(default))
-    yield from _spots(node.body, name, node)
+    yield from _spots(node.body, name, _assigned(node))
 
 
 def _is_left_alone(statement: ast.stmt) -> bool:
@@ -179,11 +193,10 @@ def _parts(statement: ast.stmt) -> Iterator[ast.AST]:
 
 def _alias(value: ast.expr) -> bool:
     """Whether an assigned value is a type: `A | B`, `Callable[…]`."""
-    name = value.left if isinstance(value, ast.BinOp) and isinstance(value.op, ast.BitOr) else value
-    while isinstance(name, ast.BinOp):
-        name = name.left
-    root = name.value if isinstance(name, ast.Subscript) else name
-    return isinstance(root, ast.Name) and _is_class(root.id)
+    while isinstance(value, ast.BinOp) and isinstance(value.op, ast.BitOr):
+        value = value.left
+    root = value.value if isinstance(value, ast.Subscript) else value
+    return isinstance(root, ast.Name) and (_is_class(root.id) or root.id in TYPES)
 
 
 def _is_class(name: str) -> bool:
@@ -217,7 +230,8 @@ def _inside(node: ast.expr) -> Iterator[ast.expr]:
 
 
 def _names_a_type(node: ast.expr) -> bool:
-    return any(isinstance(one, ast.Name) and _is_class(one.id) for one in ast.walk(node))
+    names = (one.id for one in ast.walk(node) if isinstance(one, ast.Name))
+    return any(_is_class(name) or name in TYPES for name in names)
 
 
 def _name(node: ast.expr) -> str:

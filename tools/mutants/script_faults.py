@@ -145,7 +145,7 @@ def scoped(tokens: list[Token]) -> list[Token]:
         found.append(token._replace(depth=len(opened), scope=scope))
         if token.text in PAIRS and token.kind == "sign":
             opened.append(_opens(tokens, at))
-        elif token.text == ";" and not opened:
+        elif token.text in {";", "}"} and not opened:
             declared = ""
     return found
 
