@@ -14,7 +14,7 @@ READY := $(VENV)/.ready
 DEV := $(VENV)/.dev
 
 .DEFAULT_GOAL := help
-.PHONY: play test soak browser check fix docs facts bench golden typeface shots lock clean help
+.PHONY: play test soak mutants browser check fix docs facts bench golden typeface shots lock clean help
 
 play: $(READY)  ## start a server on an embedded database and open the shelf of games in the browser
 	$(BIN)/serenissima play
@@ -30,6 +30,9 @@ soak: browser  ## check what takes too long for `make test`: every test on all t
 	$(PIP) -c $(LOCK) -e '.[gpu]'
 	$(BIN)/python -m tests.soak.gpu
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
+
+mutants: browser  ## plant small faults in a copy of the sources and count those that tests notice, with SUITE=full of all tests, JOBS=N at a time
+	$(BIN)/python -m tools.mutants --suite $(or $(SUITE),default) --jobs $(or $(JOBS),1)
 
 browser: $(DEV)
 	$(BIN)/python tools/browser.py

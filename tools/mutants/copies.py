@@ -124,7 +124,12 @@ class Copy:
         venv.EnvBuilder(symlinks=True, with_pip=False).create(home)
         (packages,) = home.glob("lib/python*/site-packages")
         here = sysconfig.get_path("purelib")
-        lines = [str(self.folder / "src"), f"import site; site.addsitedir({here!r})"]
+        shutil.copy(Path(__file__).with_name("saving.py"), packages / "mutants_saving.py")
+        lines = (
+            str(self.folder / "src"),
+            f"import site; site.addsitedir({here!r})",
+            "import mutants_saving; mutants_saving.start()",
+        )
         (packages / "0-copy.pth").write_text("\n".join([*lines, ""]), encoding="utf-8")
         for path in Path(sys.prefix).iterdir():
             if path.is_file() and not (home / path.name).exists():

@@ -23,6 +23,7 @@ from tools.mutants.sampling import ROOT, Area
 from tools.mutants.suites import Suite
 from tools.mutants.watch import FIXTURE
 
+OUTSIDE = ""  # the context of what runs while there is no test
 MODES = ("compiled", "plain")
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 LONGEST = 120  # seconds that a test may take as plain Python
@@ -86,17 +87,19 @@ class Recording:
     def executing(self, fault: Fault, mode: str) -> dict[str, float]:
         """The tests that execute the statement of a fault, and the seconds that each takes.
 
-        What runs while a module is imported belongs to no test: then these are all tests that
-        execute something of the same class or function, or else of the same module.
+        What also runs outside of tests, such as when a module is imported, may decide what any test
+        sees: then these are all tests that execute something of the same function, or else of the
+        same module.
         """
         if not self.exists or not fault.file.endswith(".py"):
             return {}
         by_line = self._by_line(fault.file, mode)
         for first, last in self._ranges(fault):
-            names = {n for line in range(first, last + 1) for n in by_line.get(line, ())}
-            if found := self._tests(names, mode):
+            names = {n for line in by_line if first <= line <= last for n in by_line[line]}
+            found = self._tests(names, mode)
+            if found and OUTSIDE not in names:
                 return found
-        return {}
+        return self.near(fault, mode)
 
     def near(self, fault: Fault, mode: str) -> dict[str, float]:
         """The tests that execute anything of the faulty module."""
@@ -117,7 +120,6 @@ class Recording:
         if fault.change.scope in known["scopes"]:
             first, last = known["scopes"][fault.change.scope]
             yield first + 1, last  # the line of `def` runs when the module is imported
-        yield 1, 1_000_000
 
     def _by_line(self, file: str, mode: str) -> dict[int, list[str]]:
         data = self._data(mode)

@@ -7,6 +7,7 @@ left out from then on, and the others run again.
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from pathlib import Path
 
 from tools.mutants.copies import CACHE_VARIABLE, Copy
@@ -18,6 +19,7 @@ from tools.mutants.suites import Suite
 from tools.mutants.watch import without_parameters
 
 QUICK = 20.0  # seconds of tests that run first
+MODULES = 12  # in which these are, at most: importing takes long too
 FEW = 10  # tests: if fewer execute a statement, what it does may be cached for others
 SLOWER = 8  # times as slow as recorded is a run stopped
 START = 240.0  # seconds that a run may take beside its tests
@@ -75,36 +77,42 @@ class Selection:
         """The tests in the order in which they run; first the one that noticed it before."""
         area = self.areas[fault.area]
         if known and self._counts(known):
-            yield Batch((known.partition("::")[0],), {known: 0.0})
+            yield Batch((_module(known),), {known: 0.0})
         if area.rules:
             plain = self.recording.executing(fault, "plain")
-            yield from self._split(plain, plain=True)
+            yield from self._split(fault, plain, plain=True)
             if not plain:
                 yield from self._of_area(area, fault, plain=True)
         found = self.recording.executing(fault, "compiled")
-        yield from self._split(found)
+        yield from self._split(fault, found)
         if 0 < len(found) < FEW:
             near = self.recording.near(fault, "compiled")
-            yield from self._split({t: s for t, s in near.items() if t not in found})
+            yield from self._split(fault, {t: s for t, s in near.items() if t not in found})
         if area.rules or not found or self.suite != self.recording.suite:
             yield from self._of_area(area, fault)
         elif new := tuple(path for path in self._modules(area, fault) if self._is_new(path)):
             yield Batch(new)
 
-    def _split(self, tests: Mapping[str, float], *, plain: bool = False) -> Iterator[Batch]:
-        """The quickest tests, then the rest."""
+    def _split(
+        self, fault: Fault, tests: Mapping[str, float], *, plain: bool = False
+    ) -> Iterator[Batch]:
+        """The quickest tests of a few modules, those of the area first; then the rest."""
         if self.suite != self.recording.suite:  # it may have other parameters
             tests = {without_parameters(test): seconds for test, seconds in tests.items()}
-        order = sorted((t for t in tests if self._counts(t)), key=lambda test: tests[test])
-        spent, quick = 0.0, list[str]()
-        for test in order:
-            spent += tests[test]
-            if spent > QUICK:
-                break
-            quick.append(test)
-        for part in (quick, order[len(quick) :]):
+        own = {*self._modules(self.areas[fault.area], fault)}
+        order = sorted(
+            (test for test in tests if self._counts(test)),
+            key=lambda test: (_module(test) not in own, tests[test]),
+        )
+        modules = [*dict.fromkeys(map(_module, order))][:MODULES]
+        likely = [test for test in order if _module(test) in modules]
+        spent = accumulate(tests[test] for test in likely)
+        quick = [test for test, until in zip(likely, spent, strict=True) if until <= QUICK]
+        rest = {*order}.difference(quick)
+        for part in (quick, [test for test in order if test in rest]):
             if part:
-                yield _ordered({test: tests[test] for test in part}, plain)
+                files = tuple(dict.fromkeys(map(_module, part)))
+                yield Batch(files, {test: tests[test] for test in part}, plain)
 
     def _of_area(self, area: Area, fault: Fault, *, plain: bool = False) -> Iterator[Batch]:
         """All tests of an area; first the modules that are called as the faulty one."""
@@ -124,7 +132,7 @@ class Selection:
         return [module for module in found if self._counts(module)]
 
     def _counts(self, test: str) -> bool:
-        place = Path(test.partition("::")[0])
+        place = Path(_module(test))
         inside = not self.within or any(place.is_relative_to(one) for one in self.within)
         return inside and (ROOT / place).is_file()
 
@@ -132,12 +140,9 @@ class Selection:
         return not self.recording.exists or self.recording.is_new(ROOT / path)
 
 
-def _ordered(tests: Mapping[str, float], plain: bool) -> Batch:
-    """A batch whose modules run in the order of their quickest test."""
-    modules = dict.fromkeys(
-        test.partition("::")[0] for test in sorted(tests, key=lambda t: tests[t])
-    )
-    return Batch(tuple(modules), tests, plain)
+def _module(test: str) -> str:
+    """The file of a test."""
+    return test.partition("::")[0]
 
 
 @dataclass
@@ -230,4 +235,4 @@ def _only(test: str, batch: Batch) -> Batch:
         return Batch(batch.files[:1], plain=batch.plain)
     if "::" not in test:
         return Batch((test,), plain=batch.plain)
-    return Batch((test.partition("::")[0],), {test: batch.chosen.get(test, 60.0)}, batch.plain)
+    return Batch((_module(test),), {test: batch.chosen.get(test, 60.0)}, batch.plain)
