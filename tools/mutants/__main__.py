@@ -13,21 +13,20 @@ read. Record again when much has changed.
 import argparse
 import signal
 import sys
-import time
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from itertools import islice
-from queue import SimpleQueue
 
-from tools.mutants.copies import Copy
+from filelock import FileLock, Timeout
+
+from tools.mutants.copies import BUILD
 from tools.mutants.faults import Fault
 from tools.mutants.recording import Recording, record
 from tools.mutants.report import report
-from tools.mutants.results import Result, Results, source_of
+from tools.mutants.results import Result, Results
+from tools.mutants.running import Order, carry_out
 from tools.mutants.sampling import ROOT, Area, areas, excluded, sample
 from tools.mutants.suites import DEFAULT, SUITES, Suite
-from tools.mutants.trials import Selection, Trial
 
 
 def main() -> None:
@@ -43,14 +42,28 @@ def main() -> None:
         print(*(fault.title for fault in faults), sep="\n")
         return
     if not wanted.report:
-        if wanted.record or not (Recording(suite).exists or Recording(DEFAULT).exists):
-            record(suite, areas(), within, wanted.jobs)
-        if wanted.record:
-            return
-        signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-        Run(suite, chosen, within, wanted.again).carry_out(faults, wanted.jobs)
+        with _alone():
+            if wanted.record or not (Recording(suite).exists or Recording(DEFAULT).exists):
+                record(suite, areas(), within, wanted.jobs)
+            if not wanted.record:
+                order = Order(suite, chosen, within, wanted.again)
+                carry_out(order, faults, wanted.jobs)
+    if wanted.record:
+        return
     outcomes = {one.name: _outcomes(faults, one, within) for one in SUITES.values()}
     print(*report(faults, {name: found for name, found in outcomes.items() if found}), sep="\n")
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Use the copies alone, and leave them in order if this program is ended."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    BUILD.mkdir(parents=True, exist_ok=True)
+    try:
+        with FileLock(BUILD / "lock", timeout=0):
+            yield
+    except Timeout:
+        sys.exit(f"another run uses the copies in {BUILD}")
 
 
 def _arguments() -> argparse.Namespace:
@@ -96,66 +109,6 @@ def _outcomes(faults: Sequence[Fault], suite: Suite, within: Sequence[str]) -> d
     results, tests = Results(), suite.fingerprint(within)
     found = {fault.id: results.of(fault, suite.name, tests) for fault in faults}
     return {fault: result for fault, result in found.items() if result}
-
-
-@dataclass(frozen=True)
-class Run:
-    """Tries faults in several copies at a time.
-
-    Attributes:
-        suite: whose tests run.
-        areas: where the faults are.
-        within: the files and folders of tests that count; all, if there are none.
-        again: whether faults are tried that have a result.
-    """
-
-    suite: Suite
-    areas: Sequence[Area]
-    within: Sequence[str]
-    again: bool
-
-    def carry_out(self, faults: Sequence[Fault], jobs: int) -> None:
-        """Try the faults that have no result; what a part of the suite noticed is not tried."""
-        results, tests = Results(), self.suite.fingerprint(self.within)
-        left = [fault for fault in faults if self._is_open(fault, results, tests)]
-        selection = Selection.of(self.suite, self.areas, self.within)
-        innocent, unfit = set[tuple[str, bool, str]](), set[tuple[str, bool, str]]()
-        free: SimpleQueue[Trial] = SimpleQueue()
-        for number in range(min(jobs, len(left))):
-            copy = Copy(str(number + 1))
-            copy.refresh()
-            free.put(Trial(copy, selection, innocent, unfit))
-
-        def attempt(fault: Fault) -> Result:
-            trial, begun = free.get(), time.monotonic()
-            try:
-                outcome, test = trial.result(fault, results.noticing(fault))
-            finally:
-                free.put(trial)
-            seconds = round(time.monotonic() - begun, 1)
-            result = Result(
-                fault.id, source_of(fault), self.suite.name, tests, outcome, test, seconds
-            )
-            results.add(result)
-            return result
-
-        with ThreadPoolExecutor(max(jobs, 1)) as workers:
-            try:
-                for number, done in enumerate(workers.map(attempt, left), 1):
-                    fault = left[number - 1]
-                    line = f"{number}/{len(left)} {fault.title}: {done.outcome}"
-                    print(f"{line} in {done.seconds:.0f} s {done.by}".rstrip(), flush=True)
-            except BaseException:
-                workers.shutdown(cancel_futures=True)
-                raise
-
-    def _is_open(self, fault: Fault, results: Results, tests: str) -> bool:
-        part = self.suite.part
-        if part:
-            before = results.of(fault, part.name, part.fingerprint(self.within))
-            if before and before.noticed:
-                return False
-        return self.again or results.of(fault, self.suite.name, tests) is None
 
 
 if __name__ == "__main__":

@@ -25,6 +25,10 @@ DROPPED = ("PYTHON", "COV", "EACH", "NUMBA")  # variables that would change whic
 GRACE = 20  # seconds in which an interrupted test run stops what it has started
 
 
+class Stopped(Exception):
+    """A run was interrupted: it has no result."""
+
+
 class Copy:
     """A copy of the working tree.
 
@@ -45,6 +49,8 @@ class Copy:
         self.output = self.scratch / "output.txt"
         self.compiled_with_fault = self.scratch / "compiled-fault"
         self.python = self.folder / ".venv" / "bin" / "python"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._stopped = False
 
     def refresh(self) -> None:
         """Make it equal to the working tree."""
@@ -103,20 +109,32 @@ class Copy:
     def run(
         self, words: Sequence[str | Path], settings: Mapping[str, str], limit: float | None
     ) -> int | None:
-        """Run Python in it; the exit status, or None if it took longer than `limit` seconds."""
+        """Run Python in it; the exit status, or None if it took longer than `limit` seconds.
+
+        Raises `Stopped` if another thread calls `stop`.
+        """
         kept = {k: v for k, v in os.environ.items() if not k.startswith(DROPPED)}
         environment = {**kept, CACHE_VARIABLE: str(self.scratch / "compiled"), **settings}
         with self.output.open("wb") as output:
-            process = subprocess.Popen(
+            process = self._process = subprocess.Popen(
                 [self.python, *words], cwd=self.folder, env=environment, stdout=output,
                 stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, start_new_session=True,
             )  # fmt: skip
             try:
-                return process.wait(limit)
+                status = process.wait(limit)
             except subprocess.TimeoutExpired:
-                return None
+                status = None
             finally:
                 _end(process)
+        if self._stopped:
+            raise Stopped
+        return status
+
+    def stop(self) -> None:
+        """Interrupt what runs in it."""
+        self._stopped = True
+        if self._process and self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
 
     def _make_environment(self) -> None:
         """Make an environment that has all packages of the one that runs now."""

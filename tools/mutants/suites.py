@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 
 from tools.mutants.faults import digest
 from tools.mutants.sampling import ROOT
@@ -23,9 +24,14 @@ class Suite:
 
     def fingerprint(self, within: Sequence[str] = ()) -> str:
         """Sixteen hex digits that change with its tests, and with the choice among them."""
-        paths = sorted((ROOT / "tests").rglob("*.py"))
-        texts = (f"{path.relative_to(ROOT)} {path.read_text('utf-8')}" for path in paths)
-        return digest(self.name, *within, *texts)[:16]
+        return digest(self.name, *within, _tests())[:16]
+
+
+@cache
+def _tests() -> str:
+    """A digest of all tests, read once."""
+    paths = sorted((ROOT / "tests").rglob("*.py"))
+    return digest(*(f"{path.relative_to(ROOT)} {path.read_text('utf-8')}" for path in paths))
 
 
 DEFAULT = Suite("default")
