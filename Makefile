@@ -44,6 +44,9 @@ servers:
 		apt-get install -y -qq --no-install-recommends nginx-light caddy systemd; } || \
 		{ echo "make soak needs$$missing: install them, then try again." >&2; exit 1; }
 
+mutants: $(SOAK) browser  ## plant small faults in a copy of the sources and count those that tests notice, with SUITE=full of all tests, JOBS=N at a time
+	$(BIN)/python -m tools.mutants --suite $(or $(SUITE),default) --jobs $(or $(JOBS),1)
+
 browser: $(DEV)
 	$(BIN)/python tools/browser.py
 

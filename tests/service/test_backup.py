@@ -18,7 +18,6 @@ from serenissima.service.store import writer
 from serenissima.service.store.store import Store
 from tests.service.guests import SHELF, act, guest, plan_of, two_at_a_table, until
 
-POSIX = sys.platform != "win32"
 ROUNDS = 20
 LARGE = 2**24  # bytes
 
@@ -192,7 +191,6 @@ def test_what_cannot_be_copied(
     assert [path.name for path in tmp_path.iterdir()] == ["letter.db"]
 
 
-@pytest.mark.skipif(not POSIX, reason="other systems have no such modes")
 async def test_what_is_made_is_private(tmp_path: Path):
     """The files, the copy and a new folder, but not a folder that was there."""
     old, new = tmp_path / "old", tmp_path / "new"

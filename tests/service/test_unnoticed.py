@@ -155,6 +155,18 @@ def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
     assert table.match.steps == nodded.match.steps[:1]
 
 
+def test_a_secret_answer_of_the_dice_falls_with_what_is_taken_back_before_it():
+    """Seat 2 could have guessed before the nod too, but the dice would be asked anew."""
+    nodded = act(pair(NODS, 3, random.Random(1)).plain, 0, "nod")
+    guessed = act(nodded, 2, "guess")
+
+    table, entries = command(guessed, Undo(0, 1))
+
+    assert guessed.match.steps[2].answers
+    assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
+    assert table.match.steps == nodded.match.steps[:1]
+
+
 def test_taking_back_is_noticed_by_whoever_noticed_any_of_what_falls():
     """Nobody else noticed the first action, but everybody the second."""
     confirmed = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")

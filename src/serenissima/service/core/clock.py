@@ -18,7 +18,7 @@ from serenissima.service.core.entries import (
     Undone,
     UndoneAlone,
 )
-from serenissima.service.core.plain_data import As, Mark, Sent
+from serenissima.service.core.plain_data import As, Sent, SentMark
 from serenissima.service.core.time_control import TimeControl
 
 
@@ -95,14 +95,14 @@ class Clock:
         return tuple(seat for seat in self.runs if not self.remaining(seat, now))
 
     @property
-    def seconds_left(self) -> Annotated[tuple[float | None, ...], Mark("left")]:
+    def seconds_left(self) -> Annotated[tuple[float | None, ...], SentMark("left")]:
         """Seconds of each seat; null while its time runs."""
         return tuple(
             None if seat in self.runs else round(left, 3) for seat, left in enumerate(self.left)
         )
 
     @property
-    def deadlines(self) -> Annotated[tuple[float | None, ...], Mark("until")]:
+    def deadlines(self) -> Annotated[tuple[float | None, ...], SentMark("until")]:
         """When the time of each seat is up, in seconds since 1970; null while it stands."""
         return tuple(map(self.until, range(len(self.left))))
 

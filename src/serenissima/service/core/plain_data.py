@@ -21,7 +21,7 @@ MEANING = re.compile(r"^ {4}([\w, ]+): (.*(?:\n {8}.*)*)", re.MULTILINE)  # in a
 
 
 @dataclass(frozen=True)
-class Mark:
+class SentMark:
     """Sends a field or property: stands on its type.
 
     Attributes:
@@ -35,9 +35,9 @@ class Mark:
     flat: bool = False
 
 
-Sent = Annotated[T, Mark()]
-SentIfAny = Annotated[T, Mark(optional=True)]
-Flat = Annotated[T, Mark(flat=True)]
+Sent = Annotated[T, SentMark()]
+SentIfAny = Annotated[T, SentMark(optional=True)]
+Flat = Annotated[T, SentMark(flat=True)]
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class As:
 
 
 @dataclass(frozen=True)
-class Part:
+class SentPart:
     """A field or property of a record that is sent.
 
     Attributes:
@@ -70,7 +70,7 @@ class Part:
 
     name: str
     kind: Any
-    mark: Mark
+    mark: SentMark
     meaning: str
 
     @property
@@ -95,19 +95,19 @@ def plain(record: object, actions: Actions, without: Container[str] = ()) -> dic
 
 
 @cache
-def _ways(record: type) -> tuple[tuple[str, str, Mark, Write | None], ...]:
+def _ways(record: type) -> tuple[tuple[str, str, SentMark, Write | None], ...]:
     """For each part of a record its key, its name, its mark and what writes it."""
     return tuple((one.key, one.name, one.mark, writer(one.kind)) for one in parts_of(record))
 
 
 @cache
-def parts_of(record: type) -> tuple[Part, ...]:
+def parts_of(record: type) -> tuple[SentPart, ...]:
     """The parts of a record that are sent: what is marked, or if nothing is, every field."""
     kinds, meanings = dict(_members(record)), _meanings(record)
     marks = {name: mark for name, kind in kinds.items() if (mark := _mark(kind))}
-    marks = marks or {field.name: Mark() for field in fields(record)}
+    marks = marks or {field.name: SentMark() for field in fields(record)}
     return tuple(
-        Part(name, _unmarked(kinds[name]), mark, meanings.get(name, ""))
+        SentPart(name, _unmarked(kinds[name]), mark, meanings.get(name, ""))
         for name, mark in marks.items()
     )
 
@@ -125,12 +125,12 @@ def _getters(record: type) -> Iterator[tuple[str, Any]]:
     yield from ((name, member.fget) for name, member in properties)
 
 
-def _mark(kind: Any) -> Mark | None:
-    return next((one for one in _notes(kind) if isinstance(one, Mark)), None)
+def _mark(kind: Any) -> SentMark | None:
+    return next((one for one in _notes(kind) if isinstance(one, SentMark)), None)
 
 
 def _unmarked(kind: Any) -> Any:
-    rest = tuple(one for one in _notes(kind) if not isinstance(one, Mark))
+    rest = tuple(one for one in _notes(kind) if not isinstance(one, SentMark))
     bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
     return Annotated[(bare, *rest)] if rest else bare
 

@@ -20,7 +20,7 @@ from serenissima.service.core.entries import (
     TakingBackAllowed,
     TimeLimited,
 )
-from serenissima.service.core.plain_data import Mark
+from serenissima.service.core.plain_data import SentMark
 from serenissima.service.core.time_control import parse_control
 
 UNLIMITED = "none"  # as `time_control` writes it
@@ -92,7 +92,7 @@ class TableSettings:
             rematch=False,
         ),
     )
-    tournament: Annotated[str, Mark(optional=True)] = _setting(
+    tournament: Annotated[str, SentMark(optional=True)] = _setting(
         "", DeclaredSetting(entry=OfTournament, rematch=False)
     )
     twins: tuple[str, ...] = _setting((), DeclaredSetting(entry=SameDeal, rematch=False))

@@ -14,7 +14,7 @@ from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
-from serenissima.service.core.plain_data import Action, As, Flat, Mark, Sent, SentIfAny, plain
+from serenissima.service.core.plain_data import Action, As, Flat, Sent, SentIfAny, SentMark, plain
 from serenissima.service.core.table import UndoReply
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.core.waiting import Waited, absent
@@ -292,12 +292,12 @@ class TableView:
         return self.seat == OBSERVER
 
     @property
-    def position(self) -> Annotated[tuple[str, ...], Mark("view")]:
+    def position(self) -> Annotated[tuple[str, ...], SentMark("view")]:
         """The position as lines of text, without what the seat cannot see."""
         return tuple(self.game.position_text(self.terms, self.view, self.seat).splitlines())
 
     @property
-    def time(self) -> Annotated[TimeStatus | None, Mark("clock", optional=True)]:
+    def time(self) -> Annotated[TimeStatus | None, SentMark("clock", optional=True)]:
         """The clocks; absent if time is not limited."""
         lent = tuple(place.seat for place in self.places if place.lent)
         return TimeStatus(self.clock, self.ending, lent, self.pause) if self.clock else None

@@ -1,0 +1,199 @@
+"""Copies of the repository in which faults are planted, each with an environment of its own.
+
+A copy's environment finds the copy's sources first, then all packages of the environment that this
+program runs in. So processes that tests start run the copy's sources too, whatever variables they
+are given.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import venv
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from tools.mutants.faults import Fault
+from tools.mutants.sampling import ROOT
+
+BUILD = ROOT / "build" / "mutants"
+CACHE_VARIABLE = "SERENISSIMA_CACHE"
+DROPPED = ("PYTHON", "COV", "EACH", "NUMBA")  # variables that would change which tests run, or how
+GRACE = 20  # seconds in which an interrupted test run stops what it has started
+
+
+class Stopped(Exception):
+    """A run was interrupted: it has no result."""
+
+
+class Copy:
+    """A copy of the working tree.
+
+    Args:
+        name: of its folder in `build/mutants/copies`.
+
+    Attributes:
+        folder: where it is.
+        scratch: a folder of it for notes and machine code, which tests do not look at.
+        output: what the last run printed.
+        compiled_with_fault: where machine code of rules with a fault is kept.
+        python: runs Python in it.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.folder = BUILD / "copies" / name
+        self.scratch = self.folder / ".scratch"
+        self.output = self.scratch / "output.txt"
+        self.compiled_with_fault = self.scratch / "compiled-fault"
+        self.python = self.folder / ".venv" / "bin" / "python"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._stopped = False
+
+    def refresh(self) -> None:
+        """Make it equal to the working tree."""
+        wanted = _listed()
+        for path in wanted:
+            self.write(path, (ROOT / path).read_bytes())
+        for path in _files(self.folder) - set(wanted):
+            (self.folder / path).unlink()
+        if not self.python.exists():
+            self._make_environment()
+        self.scratch.mkdir(exist_ok=True)
+
+    def write(self, path: str, text: bytes) -> None:
+        """Write a file, unless it is the same already.
+
+        Its time differs from before by whole seconds: Python compares nothing finer, and would
+        otherwise run what it compiled before.
+        """
+        target = self.folder / path
+        if target.exists():
+            if target.read_bytes() == text:
+                return
+            later = int(target.stat().st_mtime) + 2
+        else:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            later = int((ROOT / path).stat().st_mtime)
+        target.write_bytes(text)
+        target.chmod((ROOT / path).stat().st_mode)
+        os.utime(target, (later, later))
+
+    @contextmanager
+    def planted(self, fault: Fault) -> Iterator[None]:
+        """Plant a fault for a while, then forget what was compiled with it."""
+        try:
+            with self._changed(fault.file, fault.planted((ROOT / fault.file).read_bytes())):
+                yield
+        finally:
+            shutil.rmtree(self.compiled_with_fault, ignore_errors=True)
+
+    @contextmanager
+    def commented(self, file: str) -> Iterator[None]:
+        """Let a file have a comment more and no fault for a while."""
+        comment = b"\n// no fault\n" if file.endswith(".js") else b"\n# no fault\n"
+        with self._changed(file, (ROOT / file).read_bytes() + comment):
+            yield
+
+    @contextmanager
+    def _changed(self, file: str, text: bytes) -> Iterator[None]:
+        before = (self.folder / file).read_bytes()
+        self.write(file, text)
+        try:
+            yield
+        finally:
+            self.write(file, before)
+
+    def run(
+        self, words: Sequence[str | Path], settings: Mapping[str, str], limit: float | None
+    ) -> int | None:
+        """Run Python in it; the exit status, or None if it took longer than `limit` seconds.
+
+        Raises `Stopped` if another thread calls `stop`.
+        """
+        kept = {k: v for k, v in os.environ.items() if not k.startswith(DROPPED)}
+        environment = {**kept, CACHE_VARIABLE: str(self.scratch / "compiled"), **settings}
+        with self.output.open("wb") as output:
+            process = self._process = subprocess.Popen(
+                [self.python, *words], cwd=self.folder, env=environment, stdout=output,
+                stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, start_new_session=True,
+            )  # fmt: skip
+            try:
+                status = process.wait(limit)
+            except subprocess.TimeoutExpired:
+                status = None
+            finally:
+                _end(process)
+        if self._stopped:
+            raise Stopped
+        return status
+
+    def stop(self) -> None:
+        """Interrupt what runs in it."""
+        self._stopped = True
+        if self._process and self._process.poll() is None:
+            self._process.send_signal(signal.SIGINT)
+
+    def _make_environment(self) -> None:
+        """Make an environment that has all packages of the one that runs now."""
+        home = self.folder / ".venv"
+        venv.EnvBuilder(symlinks=True, with_pip=False).create(home)
+        (packages,) = home.glob("lib/python*/site-packages")
+        here = sysconfig.get_path("purelib")
+        shutil.copy(Path(__file__).with_name("saving.py"), packages / "mutants_saving.py")
+        lines = (
+            str(self.folder / "src"),
+            f"import site; site.addsitedir({here!r})",
+            "import mutants_saving; mutants_saving.start()",
+        )
+        (packages / "0-copy.pth").write_text("\n".join([*lines, ""]), encoding="utf-8")
+        for path in Path(sys.prefix).iterdir():
+            if path.is_file() and not (home / path.name).exists():
+                shutil.copy2(path, home)
+        for path in (Path(sys.prefix) / "bin").iterdir():
+            if not (home / "bin" / path.name).exists():
+                _copy_program(path, home / "bin" / path.name, self.python)
+
+
+def _copy_program(path: Path, target: Path, python: Path) -> None:
+    """A script runs with the copy's Python; anything else is linked."""
+    first, newline, rest = path.read_bytes().partition(b"\n")
+    if first.startswith(b"#!") and b"python" in first:
+        target.write_bytes(b"#!" + str(python).encode() + newline + rest)
+        target.chmod(path.stat().st_mode)
+    else:
+        target.symlink_to(path)
+
+
+def _listed() -> list[str]:
+    """The files of the working tree that Git knows or would add."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [path for path in listed.split("\0") if path and (ROOT / path).is_file()]
+
+
+def _files(folder: Path) -> set[str]:
+    """The files of a copy that come from the working tree."""
+    found = set()
+    for place, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if not _is_made(name)]
+        found |= {(Path(place) / name).relative_to(folder).as_posix() for name in names}
+    return found
+
+
+def _is_made(name: str) -> bool:
+    """Whether a folder holds what a run has made; hidden folders of the project are kept in Git."""
+    return name in {"__pycache__", ".venv", ".scratch", ".hypothesis", "build", "node_modules"}
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Interrupt a run that goes on, so that it stops its servers; then end what is left of it."""
+    if process.poll() is None:
+        process.send_signal(signal.SIGINT)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE)
+    with suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()

@@ -1,0 +1,117 @@
+"""Which faults are planted: a sample of all that are possible, the same for the same code.
+
+A fault is drawn by a digest of what it is, never by its position in a list. So code that changes
+elsewhere neither moves nor replaces it. At most one is drawn in each function, and its kind before
+its place; otherwise long functions and frequent kinds would make up most of the sample. Kinds that
+almost any test notices are drawn less often.
+"""
+
+import tomllib
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import log
+from pathlib import Path
+
+from tools.mutants import python_faults, script_faults
+from tools.mutants.faults import Fault, digest, numbered
+
+ROOT = Path(__file__).parent.parent.parent
+HERE = Path(__file__).parent
+SEED = "serenissima"
+# How often a kind is drawn beside others: most tests that run such code notice these.
+WEIGHTS = {"condition": 0.5, "return": 0.5, "nothing": 0.1, "arguments": 0.1}
+CHANGES = {".py": python_faults.changes, ".js": script_faults.changes}
+
+
+@dataclass(frozen=True)
+class Area:
+    """A part of the project.
+
+    Attributes:
+        name: what it is called.
+        count: how many faults are drawn.
+        sources: patterns of its files, from the root.
+        without: names of files among them that do not belong to it.
+        tests: patterns of the files and folders of its tests; `FOLDER` is that of the faulty file.
+        rules: whether its functions are compiled.
+    """
+
+    name: str
+    count: int
+    sources: tuple[str, ...]
+    without: tuple[str, ...]
+    tests: tuple[str, ...]
+    rules: bool = False
+
+    def faults(self, root: Path = ROOT) -> list[Fault]:
+        """Every fault that can be planted in its files."""
+        paths = sorted({path for pattern in self.sources for path in root.glob(pattern)})
+        files = [path for path in paths if not any(map(path.match, self.without))]
+        return [fault for path in files for fault in faults_of(self.name, path, root)]
+
+    def all_tests(self, root: Path = ROOT) -> list[str]:
+        """The files and folders of its tests, in whatever folder a fault is."""
+        return self._matching((one.replace("FOLDER", "*") for one in self.tests), root)
+
+    def tests_of(self, fault: Fault, root: Path = ROOT) -> list[str]:
+        """The files and folders of its tests that exist."""
+        folder = Path(fault.file).parent.name
+        return self._matching((one.replace("FOLDER", folder) for one in self.tests), root)
+
+    def _matching(self, patterns: Iterable[str], root: Path) -> list[str]:
+        paths = (path for pattern in patterns for path in sorted(root.glob(pattern)))
+        return list(dict.fromkeys(path.relative_to(root).as_posix() for path in paths))
+
+
+def faults_of(area: str, path: Path, root: Path) -> list[Fault]:
+    """Every fault that can be planted in a file."""
+    source = path.read_bytes()
+    file = path.relative_to(root).as_posix()
+    return list(numbered(area, file, source, CHANGES[path.suffix](source)))
+
+
+def areas(path: Path = HERE / "areas.toml") -> list[Area]:
+    """The parts of the project, as a file lists them."""
+    return [
+        Area(
+            name, entry["count"], tuple(entry["sources"]), tuple(entry.get("without", ())),
+            tuple(entry["tests"]), entry.get("rules", False),
+        )
+        for name, entry in tomllib.loads(path.read_text(encoding="utf-8")).items()
+    ]  # fmt: skip
+
+
+def excluded(path: Path = HERE / "excluded.toml") -> dict[str, str]:
+    """Why no test can notice a fault, by its id."""
+    reasons: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return reasons
+
+
+def sample(faults: Iterable[Fault], count: int, without: Iterable[str] = ()) -> list[Fault]:
+    """Draw `count` faults, at most one for each function; fewer if there are fewer functions."""
+    left_out = set(without)
+    functions: dict[tuple[str, str], list[Fault]] = defaultdict(list)
+    for fault in faults:
+        if fault.id not in left_out:
+            functions[fault.file, fault.change.scope].append(fault)
+    first = {function: min(found, key=_lot) for function, found in functions.items()}
+    drawn = sorted(functions, key=lambda one: _waiting(first[one], *one))[:count]
+    return sorted((first[one] for one in drawn), key=_place)
+
+
+def _lot(fault: Fault) -> tuple[float, str]:
+    """The kind is drawn first, then the place."""
+    change = fault.change
+    kind = _waiting(fault, fault.file, change.scope, change.operator)
+    return kind, digest(SEED, fault.id)
+
+
+def _waiting(fault: Fault, *drawn: str) -> float:
+    """A number that follows from texts and the seed; the least is drawn, by weight."""
+    uniform = (int(digest(SEED, *drawn)[:12], 16) + 1) / 16**12
+    return -log(uniform) / WEIGHTS.get(fault.change.operator, 1.0)
+
+
+def _place(fault: Fault) -> tuple[str, int]:
+    return fault.file, fault.change.start
