@@ -51,6 +51,7 @@ def test_pages_about_the_place(place: Place, open_page: Open, look: str):
     assert anna.taken == 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("look", looks("light-laptop"))
 def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
     """Name and devices; signing in, results, deletion; where one wants to be called."""
@@ -107,7 +108,8 @@ def part(look: str) -> slice:
     return slice(None) if EACH else slice("phone" in look, None, 2)
 
 
-@pytest.mark.parametrize(("game", "look"), PLAYED)
+@pytest.mark.every_game
+@pytest.mark.parametrize(("game", "look"), PLAYED if EACH else PLAYED[1:2])
 def test_a_table_at_every_stage(place: Place, open_page: Open, game: str, look: str):
     """Whenever something new is asked, drawn and in words."""
     page = open_page(**LOOKS[look], quiet=False)
@@ -125,6 +127,7 @@ def test_a_table_at_every_stage(place: Place, open_page: Open, game: str, look: 
     check(page)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "look"), PLAYED)
 def test_a_finished_match(place: Place, open_page: Open, game: str, look: str):
     """The result, and looking back, drawn and in words."""
@@ -156,6 +159,7 @@ def test_news_are_told_to_who_does_not_see(place: Place, open_page: Open):
         assert anna.page.locator("#asked").inner_text().strip() in said
 
 
+@pytest.mark.soak
 def test_focus_stays_where_it_was(place: Place, open_page: Open):
     """Or goes to the question, if what had it is gone: never to the top of the page."""
     page = open_page()

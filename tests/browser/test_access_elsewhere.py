@@ -123,6 +123,7 @@ def test_pages_off_the_beaten_track(place: Place, open_page: Open, ways: Ways, l
     assert looked_at > 1
 
 
+@pytest.mark.soak
 def test_what_the_link_in_a_mail_leads_to(tmp_path: Path, open_page: Open):
     """An address is confirmed there, and calls to it end."""
     letters = Letters()

@@ -2,6 +2,7 @@
 
 from itertools import permutations
 
+import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from serenissima import games
@@ -25,6 +26,7 @@ class Overheard:
         socket.on("framereceived", lambda frame: self.frames.append(unpacked(frame)))
 
 
+@pytest.mark.soak
 def test_three_people_and_their_secret_ballots(place: Place, open_page: Open):
     """A whole match; before markers are turned, no page and no message shows somebody else's."""
     people = [Person(open_page(), seed) for seed in range(len(NAMES))]

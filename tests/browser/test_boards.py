@@ -55,6 +55,7 @@ def apart(one: dict[str, float], other: dict[str, float]) -> bool:
     )
 
 
+@pytest.mark.soak
 def test_a_map_tells_and_acts_by_mouse_and_by_keys(pond: Place, open_page: Open):
     """Under the pointer or the focus a thing says what it would do; Space and Enter do it."""
     page = sit(open_page(), pond)
@@ -134,6 +135,7 @@ def test_two_fingers_leave_no_name(pond: Place, open_page: Open):
     expect(page.locator(".map-told")).to_contain_text("tap again")
 
 
+@pytest.mark.soak
 def test_what_can_be_clicked_comes_into_sight(pond: Place, open_page: Open):
     """Of a map that scrolls, at each change."""
     page = sit(open_page(viewport=PHONE), pond)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import Open
@@ -83,6 +84,7 @@ def test_who_looks_back_is_called(place: Place, open_page: Open):
     assert page.evaluate("rung") == 1
 
 
+@pytest.mark.soak
 def test_no_bell_is_heard_unless_it_is_wanted(place: Place, open_page: Open):
     """The title and the icon call alone."""
     anna = called(place, open_page, "off")

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from serenissima.kernel.message import Seat
@@ -36,6 +37,7 @@ OFFERED = """said => {
 }"""
 
 
+@pytest.mark.soak
 def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: Open):
     """Without loading again; the board stays where it is."""
     page = open_page()
@@ -62,6 +64,7 @@ def test_the_table_shows_who_sits_down_comes_and_goes(place: Place, open_page: O
     assert page.locator("#board").bounding_box() == board
 
 
+@pytest.mark.soak
 def test_an_offer_of_a_rematch_pushes_nothing_out_of_the_window(page: Page):
     """Not the ways in the bar, nor what steers the playback; a short name is read whole."""
     *_, over = course(GAME, 2)
@@ -78,6 +81,7 @@ def test_an_offer_of_a_rematch_pushes_nothing_out_of_the_window(page: Page):
                 assert name in NAMES or width > 700 or not cut, (width, said)
 
 
+@pytest.mark.soak
 def test_who_has_sat_down_pushes_nothing_out_of_the_bar_beside_clocks(page: Page):
     """Four clocks of days, in every language: every way stays in the window, and a name is read."""
     first = next(course(max(GAMES, key=most), 4))

@@ -1,5 +1,6 @@
 """Reloaded pages, lost connections, servers that die: no action is lost, and none counts twice."""
 
+import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 from websockets.sync.client import connect
 
@@ -19,6 +20,7 @@ def press_something(anna: Person) -> None:
     anna.ways().dispatch_event("click")
 
 
+@pytest.mark.soak
 def test_a_reload_in_the_middle_of_a_turn(place: Place, open_page: Open):
     """The table stands there as it was left."""
     anna = Person(open_page(), seed=1).sit(place.address)
@@ -97,6 +99,7 @@ def test_a_connection_that_never_opens(place: Place, open_page: Open):
     assert (waiting, given_up, note) == ([0], [3, 0], True)
 
 
+@pytest.mark.soak
 def test_steps_that_were_taken_back_meanwhile(place: Place, open_page: Open):
     """While the channel was closed, another window took back and did something else."""
     page, channels, closed = open_page(quiet=False), list[WebSocketRoute](), False
@@ -177,6 +180,7 @@ def test_a_page_is_kept_up_to_date_in_its_language(place: Place, open_page: Open
     assert second.locator("#tale-head").inner_text() == Speaker("de").word("page-what-happened")
 
 
+@pytest.mark.soak
 def test_a_browser_that_leaves_while_it_is_being_answered(own_place: Place, open_page: Open):
     """Its last question arrives together with its farewell: nobody complains."""
     anna = Person(open_page(), seed=9).sit(own_place.address)

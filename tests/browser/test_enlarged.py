@@ -55,6 +55,7 @@ QUESTION = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_is_read_by_scrolling_down(page: Page, game: str):
     """At usual questions and at the fullest, the question first, as wide as the window."""

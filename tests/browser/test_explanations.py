@@ -159,6 +159,7 @@ def test_a_click_ends_going_through_everything(anna: Person):
     expect(page.locator(":is(.can, .answer, #question .button):focus")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_in_a_small_window_the_question_stays_free(place: Place, open_page: Open):
     """Whatever the keyboard explains, beside it there is room for the card."""
     page = open_page(viewport=SMALL)
@@ -211,6 +212,7 @@ def test_in_words_everything_is_explained_below_the_table(place: Place, open_pag
     assert all(": " in str(line.text_content()) for line in told.all())
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_line_of_the_tale_lights_what_it_speaks_of(place: Place, open_page: Open, game: str):
     """Under the pointer and by keys; elsewhere nothing is lit."""
@@ -254,6 +256,7 @@ def test_a_click_on_a_line_lights_it_at_its_moment(anna: Person):
     expect(page.locator("#scene .pointed").first).to_be_attached()
 
 
+@pytest.mark.soak
 def test_a_line_lights_nothing_that_has_moved_on(place: Place, open_page: Open):
     """A card that went to the second offer and came back is not where the first line put it."""
     people = [Person(open_page(), seed=1).sit(place.address, other="person")]
@@ -278,6 +281,7 @@ def test_a_line_lights_nothing_that_has_moved_on(place: Place, open_page: Open):
     assert lit.count() == 0
 
 
+@pytest.mark.soak
 def test_cards_of_an_offer_that_can_be_taken_are_explained(page: Page):
     """Although the offer as a whole is what can be clicked; a long press takes nothing."""
     game = next(name for name in GAMES if not is_drawn(name))

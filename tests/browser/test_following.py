@@ -51,6 +51,7 @@ LIT = (
 )
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_board_follows_what_others_do(place: Place, open_page: Open, game: str):
     """What their newest step speaks of comes into sight, wherever the board had been moved.
@@ -81,6 +82,7 @@ def test_a_chart_stays_whole_whatever_happens(place: Place, open_page: Open, gam
         assert page.evaluate(WIDTHS) == pytest.approx(before, abs=1)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: str):
     """Whatever happens meanwhile."""
@@ -99,6 +101,7 @@ def test_a_board_that_is_being_moved_stays(place: Place, open_page: Open, game: 
     assert not any(scrolled)
 
 
+@pytest.mark.soak
 def test_the_tale_shows_its_newest_line(place: Place, open_page: Open):
     """However far back somebody has read in it, once they read no more."""
     anna = Person(open_page(), seed=3).sit(place.address).act(25)
@@ -109,6 +112,7 @@ def test_the_tale_shows_its_newest_line(place: Place, open_page: Open):
     assert anna.page.evaluate("() => document.getElementById('told').scrollTop") == 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: Open, game: str):
     """That they can be chosen now is no change, nor that others take cards of the same kind."""
@@ -125,6 +129,7 @@ def test_ones_own_cards_are_lit_only_when_they_change(place: Place, open_page: O
     assert wrong == []
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("preference", PREFERENCES)
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_zoom_outlives_another_preference(

@@ -7,6 +7,7 @@ phones, a mail server. Only the clock of the server is moved, and the push servi
 import re
 from urllib.parse import urlencode
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.friends import DAY, GAME, HOUR, Friend, Town, town
@@ -21,6 +22,7 @@ UNRATED = "No points: a computer played for somebody"
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
+@pytest.mark.soak
 def test_a_match_over_days(town: Town, open_page: Open, endpoint: Endpoint):
     """They meet, are called, one is gone and comes back, and all can check what came of it."""
     browser = Browser(endpoint.url)

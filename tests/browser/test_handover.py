@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import pytest
 from playwright.sync_api import Page, Request, Response, WebSocket, expect
 
 from tests.browser.pages import PHONE, Open, stand_still
@@ -74,6 +75,7 @@ def test_no_secret_crosses_while_the_cover_stands(place: Place, open_page: Open)
     assert {one.headers["cache-control"] for one in own(came)} == {"no-store"}
 
 
+@pytest.mark.soak
 def test_nothing_of_one_person_is_left_for_the_next(place: Place, open_page: Open):
     """Not in the page, not in its history, not in the channel."""
     page = open_page()
@@ -145,6 +147,7 @@ def test_handing_over_is_announced(place: Place, open_page: Open):
     assert news != name
 
 
+@pytest.mark.soak
 def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page: Open):
     """None of them loads again because of the other."""
     page = open_page()
@@ -161,6 +164,7 @@ def test_after_the_match_every_tab_may_show_another_seat(place: Place, open_page
     assert seat(page) == ""
 
 
+@pytest.mark.soak
 def test_no_request_is_made_before_somebody_takes_the_device(place: Place, open_page: Open):
     """The cover loads nothing ahead."""
     page = open_page()

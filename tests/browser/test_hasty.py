@@ -76,6 +76,7 @@ def test_a_piece_that_glides_away_is_clicked_all_the_same(place: Place, open_pag
     anna.shown(after=seq)
 
 
+@pytest.mark.soak
 def test_looking_back_keeps_up_with_the_keys(place: Place, open_page: Open):
     """Each press is one step, the last one asked for is shown, and a lost connection is said."""
     anna = Person(open_page(quiet=False), seed=2).sit(place.address, game=GAME, **short(GAME))

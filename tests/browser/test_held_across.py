@@ -41,6 +41,7 @@ UNSEEN = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_board_hand_and_question_are_in_sight_beside_one_another(page: Page, game: str):
     """On a phone held across, and where a laptop shows everything twice as large."""

@@ -90,6 +90,7 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
     expect(page.locator(".hinted")).to_have_count(0)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_hint_is_asked_for_beside_the_place_of_taking_back(
     place: Place, open_page: Open, game: str
@@ -169,6 +170,7 @@ def test_on_a_phone_a_hint_does_not_move_the_board(place: Place, open_page: Open
     assert (page.evaluate(KEPT_FREE) > 0) == answered
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_asked_stays_in_sight_when_a_phone_is_turned(
     place: Place, open_page: Open, game: str

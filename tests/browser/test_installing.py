@@ -1,5 +1,6 @@
 """An installed page without its server, in a real browser."""
 
+import pytest
 from playwright.sync_api import expect
 
 from serenissima.web.presentation.assets import FACES
@@ -17,6 +18,7 @@ KEPT = """async () => {
 }"""
 
 
+@pytest.mark.soak
 def test_a_page_says_when_the_server_cannot_be_reached(own_place: Place, open_page: Open):
     """A table is not shown from what was kept: nothing of it was; afterwards it goes on."""
     page = open_page(quiet=False, service_workers="allow")

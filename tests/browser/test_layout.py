@@ -220,6 +220,7 @@ def test_equal_cards_on_a_board_do_not_hide_one_another(page: Page, size: Viewpo
     assert page.locator("#g-pair .count").inner_text() == "2"
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_long_name_ends_in_dots(page: Page, game: str):
     """In a line or two; a pointer has it told in full."""
@@ -232,6 +233,7 @@ def test_a_long_name_ends_in_dots(page: Page, game: str):
         assert wrong(page, shows, LONG_NAMES) == {}, size
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", [name for name in GAMES if not is_drawn(name)])
 def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
     """The players' strips, the board, the hand and the question follow one another."""
@@ -244,6 +246,7 @@ def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
     assert wrong(page, shows, ON_EACH_OTHER) == {}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_no_sentence_begins_in_its_middle(page: Page, game: str):
     """What has happened since one's last action stands beside the question, as far as it fits."""
@@ -256,6 +259,7 @@ def test_on_a_phone_no_sentence_begins_in_its_middle(page: Page, game: str):
     assert wrong(page, shows, BEGUN) == {}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_question_and_the_hand_are_in_sight_at_first(page: Page, game: str):
     """On a phone, and where a laptop shows everything twice as large."""
@@ -296,6 +300,7 @@ def test_a_rivals_lines_of_cards_are_told_apart(page: Page, size: ViewportSize):
     assert page.get_by_text("what-was-shown").filter(visible=True).count() == 3
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
     """The longest names, every seat, every question, looking back; the end in six languages.
@@ -312,6 +317,7 @@ def test_nothing_sticks_out_of_a_laptop(page: Page, game: str):
         assert {show.over for show in looked_at} == {True, False}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_usual_table_needs_no_scrolling(page: Page, game: str):
     """With short names and as few seats as there can be, everything is in sight."""
@@ -355,6 +361,7 @@ def test_answers_show_their_number_keys_to_eyes_alone(page: Page, game: str):
     assert set(answers.evaluate_all(MARKS)) == {"none"}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str):
     """No answer to any question lies where another question lets an action be taken back."""
@@ -374,6 +381,7 @@ def overlap(one: list[float], other: list[float]) -> bool:
     return all(one[n] < other[n + 2] and other[n] < one[n + 2] for n in range(2))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_result_is_read_without_scrolling(page: Page, game: str):
     """Who won, why and how the others came off: each line has room, in every language."""
@@ -432,7 +440,6 @@ def some(game: str) -> Iterator[TablePage]:
             yield show
 
 
-@pytest.mark.every_game
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_does_not_move_through_a_match(page: Page, game: str):
     """By no pixel, as those who act see it, with every seat taken, from the start to the result.
@@ -451,6 +458,7 @@ def test_the_board_does_not_move_through_a_match(page: Page, game: str):
         assert page.evaluate("lies[0][3]") > 0
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_does_not_move_while_somebody_plays(place: Place, open_page: Open, game: str):
     """From the first click to the result, against a computer player."""

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.pages import Open, stand_still
@@ -68,6 +69,7 @@ def test_who_looks_back_misses_nothing(place: Place, open_page: Open):
     acting.click()
 
 
+@pytest.mark.soak
 def test_news_that_was_held_back_does_not_change_a_past_moment(place: Place, open_page: Open):
     """It came while the moment was fetched and something was pressed, and is there on return."""
     pages, held = (open_page(), open_page()), list[Route]()
@@ -134,6 +136,7 @@ def test_an_action_that_is_sent_again_goes_where_it_belongs(place: Place, open_p
     anna.shown(after=seq)
 
 
+@pytest.mark.soak
 def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
     """Arrows stop it and go back step by step, Escape returns to the match."""
     anna = Person(open_page(), seed=1).sit(place.address)
@@ -149,6 +152,7 @@ def test_keys_steer_a_recap_that_was_clicked(place: Place, open_page: Open):
     expect(page.locator("#step-back")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_browsers_way_back_returns_to_the_match(place: Place, open_page: Open):
     """Only after that does it leave the table."""
     page = open_page()
@@ -197,6 +201,7 @@ def test_a_recap_stays_at_its_end(place: Place, open_page: Open):
     assert shown(page) == now
 
 
+@pytest.mark.soak
 def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_page: Open):
     """The view stays, and so does the way to a recap; the heading names who plays."""
     page = open_page()
@@ -221,6 +226,7 @@ def test_in_the_text_view_one_looks_back_as_in_the_drawn_one(place: Place, open_
     expect(page.locator("#table:not(.plain)")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_line_of_a_finished_match_leads_to_its_moment_for_the_same_eyes(
     place: Place, open_page: Open
 ):
@@ -251,6 +257,7 @@ def test_keys_work_on_from_what_happened(place: Place, open_page: Open):
     expect(page.locator("#step-next")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_without_a_script_the_links_do_the_same(place: Place, open_page: Open):
     """Looking back and returning are links."""
     anna = under_way(place, open_page())

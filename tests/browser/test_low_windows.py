@@ -17,6 +17,7 @@ HALF = """() => {
 }"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_in_hand_are_read_above_the_question(page: Page, game: str):
     """At the first questions of a match; a longer question scrolls."""

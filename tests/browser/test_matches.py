@@ -28,7 +28,6 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"], page.url
 
 
-@pytest.mark.every_game
 @every_game
 def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
     """With as many as can play, nothing out of sight; to the result, and once more."""
@@ -44,6 +43,7 @@ def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
     expect(anna.page.locator("#g-result")).to_have_count(0)
 
 
+@pytest.mark.soak
 @every_game
 def test_a_match_on_a_phone_with_pieces_that_glide(place: Place, open_page: Open, game: str):
     """Some actions with motion, on a small screen."""
@@ -158,6 +158,7 @@ def _take_by_keys(anna: Person) -> None:
     anna.shown(after=seq)
 
 
+@pytest.mark.soak
 @every_game
 def test_a_match_without_a_script(place: Place, open_page: Open, game: str):
     """By forms alone; while the other is waited for, the page asks again by itself."""

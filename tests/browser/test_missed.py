@@ -82,6 +82,7 @@ def seated(place: Place, page: Page, game: str = GAME) -> Person:
     return anna
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_what_happened_while_the_tab_was_hidden_can_be_played(
     place: Place, open_page: Open, game: str
@@ -107,6 +108,7 @@ def test_what_happened_while_the_tab_was_hidden_can_be_played(
     anna.click()
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_the_offer_lies_on_nothing_and_moves_nothing(place: Place, open_page: Open, game: str):
     """On a laptop and on phones, in every language of the page."""
@@ -147,6 +149,7 @@ def test_beside_taking_back_there_is_room_for_it(page: Page, game: str):
         assert page.evaluate(PLACES) == without, name
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_who_comes_back_to_a_closed_page_is_offered_what_they_missed(
     place: Place, open_page: Open, game: str
@@ -171,6 +174,7 @@ def test_who_comes_back_to_a_closed_page_is_offered_what_they_missed(
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_what_comes_after_a_lost_connection_is_offered(place: Place, open_page: Open):
     """One message tells all of it; what is said before that tells nothing of the match."""
 

@@ -9,6 +9,7 @@ from tests.browser.people import GAMES
 from tests.browser.place import Place
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_what_leaves_is_seen_to_leave_and_numbers_that_change_swell(
     place: Place, open_page: Open, game: str

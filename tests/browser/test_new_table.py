@@ -1,5 +1,6 @@
 """The form for a new table in a real browser."""
 
+import pytest
 from playwright.sync_api import expect
 
 from serenissima import games
@@ -36,6 +37,7 @@ def test_the_time_that_is_chosen_stands_beside_its_heading(place: Place, open_pa
     assert choices.nth(0).inner_text().strip() not in heading.inner_text()
 
 
+@pytest.mark.soak
 def test_free_seats_leave_room_for_who_sits_there(place: Place, open_page: Open):
     """On a phone, also at a table with as many free seats as there are."""
     page, guest = open_page(), open_page(viewport=PHONE)

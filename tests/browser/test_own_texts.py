@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from serenissima import games
@@ -38,6 +39,7 @@ def free_hexes(page: Page) -> set[str | None]:
     return {hexagon.get_attribute("id") for hexagon in page.locator("#m-board g.kind-stones").all()}
 
 
+@pytest.mark.soak
 def test_a_broken_board_is_refused_and_a_good_one_played_on(
     place: Place, open_page: Open, tmp_path: Path
 ):

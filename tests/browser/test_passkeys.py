@@ -59,6 +59,7 @@ def checked(page: Page) -> None:
     check(page)
 
 
+@pytest.mark.soak
 def test_a_passkey_is_made_and_used(browser: Browser, place: Place):
     """Added with the password; after signing out it is enough. All pages of it are usable."""
     context = browser.new_context(locale="en-GB")

@@ -199,6 +199,7 @@ def test_in_a_lesson_others_actions_are_shown_one_after_the_other(
     assert all(beat["lit"] for beat in others)
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "pace"), MATCHES)
 def test_a_whole_match_ends_as_it_would_without_playback(
     place: Place, open_page: Open, game: str, pace: str
@@ -235,6 +236,7 @@ def test_a_pace_is_chosen_in_the_menu_and_remembered(place: Place, open_page: Op
     expect(page.locator("body")).to_have_attribute("data-pace", "slow")
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_whose_turn_it_will_be_is_said_in_the_middle_of_playback(
     place: Place, open_page: Open, game: str
@@ -310,6 +312,7 @@ def test_playback_is_paused_and_skipped_by_keys(place: Place, open_page: Open):
     assert anna.seq == last
 
 
+@pytest.mark.soak
 def test_a_press_holds_what_is_played_and_skips_nothing(place: Place, open_page: Open):
     """What comes while something is pressed is still shown one after the other."""
     anna = viewer(open_page, "slow", seed=7)

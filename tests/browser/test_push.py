@@ -56,6 +56,7 @@ def test_a_browser_that_cannot_be_called_says_so(pushing: Place, open_page: Open
     expect(page.locator(".lines li")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_who_is_away_sees_a_notice(pushing: Place, open_page: Open, endpoint: Endpoint):
     """The browser is asked with the key of the place; the worker shows what was pushed."""
     browser, page = Browser(endpoint.url), open_page(service_workers="allow")

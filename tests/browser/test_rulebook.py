@@ -1,5 +1,6 @@
 """The rules beside a table: opened at the rule that applies, read, searched, closed."""
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
@@ -28,6 +29,7 @@ def begun(page: Page) -> str:
     return page.locator("#rulebook .paragraph.here").get_attribute("id") or ""
 
 
+@pytest.mark.soak
 def test_the_rules_open_beside_the_table(place: Place, open_page: Open):
     """At the rule of the question; the search, board and question stay in reach; play goes on."""
     for game in GAMES:

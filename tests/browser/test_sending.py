@@ -82,6 +82,7 @@ def test_a_cancelled_click_leaves_no_lost_connection(place: Place, open_page: Op
     expect(page.locator("html[data-theme=dark]")).to_have_count(1)
 
 
+@pytest.mark.soak
 def test_what_shows_already_does_not_wait(place: Place, open_page: Open):
     """Only the answer was lost; the next click waits, and cancelling takes back that one alone."""
     anna = Person(open_page(quiet=False), seed=5).sit(place.address)
@@ -105,6 +106,7 @@ def test_what_shows_already_does_not_wait(place: Place, open_page: Open):
     assert own(page) == done + 1
 
 
+@pytest.mark.soak
 def test_an_action_that_is_carried_out_gives_the_focus_to_the_question(
     place: Place, open_page: Open
 ):

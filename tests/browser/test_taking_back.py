@@ -56,6 +56,7 @@ class Boxes:
             self.others |= set(page.evaluate(PRESSED, box))
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
 def test_taking_back_has_a_place_of_its_own(place: Place, open_page: Open, game: str, screen: str):

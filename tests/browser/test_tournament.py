@@ -1,5 +1,6 @@
 """The page of a tournament in a real browser: whoever waits there sees what happens."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import LAPTOP, PHONE, Open
@@ -15,6 +16,7 @@ def enter(page: Page, address: str, name: str) -> None:
     expect(page.locator("#name")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_whoever_waits_sees_who_enters_and_that_it_begins(place: Place, open_page: Open):
     """Nobody loads the page again; who writes a name is not interrupted; leaving asks twice."""
     anna, bernd, carla = open_page(viewport=LAPTOP), open_page(viewport=PHONE), open_page()

@@ -103,6 +103,7 @@ def test_a_click_that_waits_can_be_cancelled(own_place: Place, open_page: Open):
     assert own(page) == done + 1
 
 
+@pytest.mark.soak
 def test_nothing_that_was_cancelled_is_done(own_place: Place, open_page: Open):
     """When the server is there again, the table stands as it stood."""
     anna = Person(open_page(quiet=False), seed=4).sit(own_place.address)
@@ -117,6 +118,7 @@ def test_nothing_that_was_cancelled_is_done(own_place: Place, open_page: Open):
     anna.click()
 
 
+@pytest.mark.soak
 def test_an_answer_that_is_lost(place: Place, open_page: Open):
     """The server has carried the click out; it is sent again, and counts once."""
     anna = Person(open_page(quiet=False), seed=5).sit(place.address)
@@ -166,6 +168,7 @@ def _boards(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.soak
 def test_what_leads_to_another_page_is_refused(own_place: Place, open_page: Open):
     """A form of the page would lose the table; it is sent when the server is there again."""
     anna = Person(open_page(quiet=False), seed=4).sit(own_place.address)

@@ -160,6 +160,7 @@ def test_a_size_at_which_nothing_is_seen_is_not_kept(place: Place, open_page: Op
     assert page.evaluate(WIDTHS)["drawing"] > PHONE["width"] / 2
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("game", DRAWN)
 def test_all_of_the_board_is_shown_at_the_end(page: Page, game: str):
     """However much it was enlarged when the match ended."""

@@ -11,6 +11,7 @@ __all__ = ["browser", "everybodys_place", "open_page", "place"]
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.soak
 def test_cards_turn_on_their_way(place: Place, open_page: Open):
     """From where they lay face down, or into a hand that is not seen."""
     page = moved(open_page, place, "canal-grande", {"turns"})

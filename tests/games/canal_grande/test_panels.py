@@ -210,6 +210,7 @@ def heap() -> Iterator[Item]:
         yield from (Item(f"{kind}-{n}", kind, name, kind, form="token") for n in range(2))
 
 
+@pytest.mark.soak
 def test_a_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
     """In six languages, with three cards of one district won, and with large bids."""
     full = [fuller(show) for show in shows]
@@ -220,6 +221,7 @@ def test_a_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
         assert wrong(page, full, BURST) == {}, (width, height)
 
 
+@pytest.mark.soak
 def test_each_panel_keeps_its_place(page: Page, shows: list[TablePage]):
     """From dividing to voting and back, by no pixel."""
     send(page, shows)
@@ -230,6 +232,7 @@ def test_each_panel_keeps_its_place(page: Page, shows: list[TablePage]):
             assert place == pytest.approx(places.setdefault(name, place), abs=0.5), name
 
 
+@pytest.mark.soak
 def test_names_beside_bids_are_whole(page: Page, shows: list[TablePage]):
     """A long one takes a second line."""
     send(page, shows)
@@ -250,6 +253,7 @@ def test_on_a_phone_the_board_takes_the_room_that_is_left(
     assert wrong(page, shows, CUT_OFF) == {}
 
 
+@pytest.mark.soak
 def test_on_a_phone_a_rivals_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
     """In six languages, with all that can be known of a hand."""
     for known in ([well_known(show) for show in shows], [crowded(show) for show in shows]):
@@ -271,6 +275,7 @@ def test_on_a_phone_large_hands_and_bids_stay_in_their_panels(
     assert wrong(page, full, ASTRAY) == {}
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 740}], ids=["phone", "small"])
 def test_on_a_phone_nothing_is_written_over_the_way_to_ones_turn(page: Page, size: ViewportSize):
     """Neither what has happened nor what the match is about."""

@@ -87,6 +87,7 @@ def wrong_at(page: Page, size: tuple[int, int], shows: list[TablePage], *checks:
     return wrong(page, shows, *checks)
 
 
+@pytest.mark.soak
 def test_everything_on_the_map_has_room(page: Page):
     """Names and pieces stand beside each other, each area's within its place."""
     shows = on_the_map()
@@ -95,6 +96,7 @@ def test_everything_on_the_map_has_room(page: Page):
         assert wrong_at(page, size, shows, CROWDED) == {}, size
 
 
+@pytest.mark.soak
 def test_seven_cards_in_hand_are_read(page: Page):
     """They lie side by side, with all markers in sight below them, in every language."""
     table = next(course("doge", 4, NAMES))
@@ -106,6 +108,7 @@ def test_seven_cards_in_hand_are_read(page: Page):
         assert wrong_at(page, size, shows, UNREAD, SCROLLED) == {}, size
 
 
+@pytest.mark.soak
 def test_a_hand_is_whole_through_a_match(page: Page):
     """Cards, markers, stock and warnings, as those who act see them.
 
@@ -118,6 +121,7 @@ def test_a_hand_is_whole_through_a_match(page: Page):
         assert wrong_at(page, size, shows, SCROLLED) == {}, size
 
 
+@pytest.mark.soak
 def test_a_lesson_keeps_off_the_map(page: Page):
     """Its remark and the question stand beside each other, whole, in every language.
 
@@ -137,6 +141,7 @@ def test_a_lesson_keeps_off_the_map(page: Page):
         assert wrong_at(page, size, looked_at, HIDING, UNREAD_LESSON) == {}, size
 
 
+@pytest.mark.soak
 def test_nothing_hides_the_map(page: Page):
     """Neither hand nor question nor what runs, however much they say.
 
@@ -150,6 +155,7 @@ def test_nothing_hides_the_map(page: Page):
         assert wrong_at(page, size, looked_at, HIDING) == {}, size
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("area", ["quarantia", "castello"])
 def test_a_running_election_is_not_cut(page: Page, area: str):
     """However long it takes to say what it brings, with others tied for second."""

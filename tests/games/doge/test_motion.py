@@ -38,6 +38,7 @@ def test_houses_go_to_the_palazzo_that_they_pay_for(page: Page):
     assert "pays" in page.evaluate("window.motions")
 
 
+@pytest.mark.soak
 def test_a_number_appears_with_the_first_piece_that_it_counts(page: Page):
     """It does not stand there alone while the piece is on its way."""
     shown = (

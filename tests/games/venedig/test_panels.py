@@ -24,6 +24,7 @@ FLYING = """() => document.getAnimations().flatMap(({effect}) => {
 })"""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("size", [PHONE, LAPTOP] if EACH else [PHONE], ids=str)
 def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, size: Any):
     """What lies below it is lower down; it has not travelled there."""
