@@ -43,8 +43,8 @@ def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
 def _redealt(view: View, seed: str | int) -> Iterator[Match]:
     game, dice = view.game, rolled(seed)
     seats, options = int(view.terms.seats), game.options_of(view.terms)
-    match = Match(game, seats, options, position=view.state)
+    match = Match(game, seats, options, position=view.record)
     for number in count():
-        state = game.state.copy(view.state)
+        state = game.state.copy(view.record)
         verbs.redeal(view.terms, state, view.seat, dice)
         yield match.beginning_in(state, seed=f"{seed}/{number}")

@@ -99,7 +99,7 @@ def test_r17_8_hexes_are_called_as_on_the_board():
 
     assert again.play(0, f"drain {hexes()['F11'] + 1}").action == step.action
     assert step.told[0].named == {"seat": 0, "hex": "F11"}
-    assert match.transcribe().lines[-1].action == "drain F11"
+    assert match.transcript().lines[-1].action == "drain F11"
     picked = GAME.read_position(match.terms, "picked F11 -1 -1")
     assert int(picked.picked[0]) == hexes()["F11"]
     assert "picked F11 " in GAME.position_text(match.terms, picked)

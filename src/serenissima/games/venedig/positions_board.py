@@ -147,6 +147,22 @@ def of_movers(state: Any, stage: int, taking_part: Any) -> Contradictions:
     yield clash(text, between, **numbers)
 
 
+def under_a_building(
+    terms: Any, state: Any, stage: int, hexes: list[int], numbers: dict[str, Any]
+) -> Contradictions:
+    """Hexes chosen are those of the building that has just been raised (R5.4, R6.5)."""
+    kind = int(state.building)
+    text = "{place} is picked for a {kind} that stands, but has {lies}: cover it with {kind}"
+    yield clash(text, state.cover[hexes] != BUILT + kind, **numbers)
+    text = "a {kind} stands on {count} hexes picked, but takes {need}: pick {need}"
+    yield clash(text, len(hexes) != HEXES[kind], **numbers)
+    text = "casas are counted for a {kind}, but only a ponte counts them: write stage move"
+    yield clash(text, stage == Stage.SPAN and kind != PONTE, **numbers)
+    if stage == Stage.SPAN and kind == PONTE and len(hexes) == HEXES[PONTE]:
+        text = "both sides of the ponte have as many casas, so none is asked for: stage move"
+        yield text, has_equal_sides(terms, state)
+
+
 def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
     """Hexes chosen are free until the building stands on them (R5.4, R5.5)."""
     kind = int(state.building)
@@ -165,18 +181,7 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
     lies = [Cover(int(what)).text for what in cover]
     numbers |= {"place": place, "lies": lies}
     if stage != Stage.SITE:
-        text = "{place} is picked for a {kind} that stands, but has {lies}: cover it with {kind}"
-        yield clash(text, cover != BUILT + kind, **numbers)
-        text = "a {kind} stands on {count} hexes picked, but takes {need}: pick {need}"
-        yield clash(text, len(hexes) != HEXES[kind], **numbers)
-        text = "casas are counted for a {kind}, but only a ponte counts them: write stage move"
-        yield clash(text, stage == Stage.SPAN and kind != PONTE, **numbers)
-        if stage == Stage.SPAN and kind == PONTE and len(hexes) == HEXES[PONTE]:
-            equal = has_equal_sides(terms, state)
-            yield (
-                "both sides of the ponte have as many casas, so none is asked for: stage move",
-                equal,
-            )
+        yield from under_a_building(terms, state, stage, hexes, numbers)
         return
     text = "{place} is picked, but has {lies}: pick a free hex"
     yield clash(text, cover != Cover.FREE, **numbers)
