@@ -18,6 +18,7 @@ from tests.browser.drawn import EARLY, NOW, lay, send, wrong
 from tests.browser.people import GAMES
 from tests.browser.phone import ACROSS, UPRIGHT
 from tests.browser.sights import NAMES, course
+from tests.each import EACH
 
 # What lies under a banner or is cut off by it, and what of it is out of sight.
 UNDER = """() => {
