@@ -6,7 +6,11 @@ BIN := $(VENV)/bin
 LOCK := requirements-dev.lock
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 # uv installs in a tenth of pip's time; pip steps in where only it can reach the package index.
-INSTALL = $(BIN)/uv pip install --python $(BIN)/python --quiet -c $(LOCK) $(1) || $(PIP) -c $(LOCK) $(1)
+INSTALL = $(BIN)/uv pip install --python $(BIN)/python --quiet -c $(LOCK) -e '.$(1)' || \
+	$(PIP) -c $(LOCK) -e '.$(1)'
+FOR_TESTS := [dev,mcp,passkeys,postgres,push,research]
+FOR_DOCS := [docs]
+FOR_SOAK := [docs,learning,ray,soak]
 
 # Tests start hundreds of processes: they share what Python has compiled.
 unexport PYTHONDONTWRITEBYTECODE
@@ -33,7 +37,7 @@ quick: $(DEV)  ## check what your change affects, in less than a minute: style, 
 soak: $(SOAK) browser servers  ## run everything, before a release: each test on all it can look at, learners, puzzles, GPU code, KILLS=1000 kills of servers under play, bad networks; takes hours
 	EACH=1 $(BIN)/pytest -n auto
 	$(BIN)/python -m tests.soak.puzzles
-	$(call INSTALL,-e '.[gpu]')
+	$(call INSTALL,[gpu])
 	$(BIN)/python -m tests.soak.gpu
 	$(BIN)/python -m tests.soak --kills $(or $(KILLS),1000) --seed $(or $(SEED),1)
 
@@ -111,17 +115,17 @@ $(BIN)/uv: | $(BIN)/python
 	-$(PIP) -c $(LOCK) uv
 
 $(READY): pyproject.toml $(LOCK) | $(BIN)/uv
-	$(call INSTALL,-e .)
+	$(call INSTALL,)
 	@touch $@
 
 $(DEV): pyproject.toml $(LOCK) | $(BIN)/uv
-	$(call INSTALL,-e '.[dev,mcp,passkeys,postgres,push,research]')
+	$(call INSTALL,$(FOR_TESTS))
 	@touch $(READY) $@
 
 $(DOCS): $(DEV)
-	$(call INSTALL,-e '.[docs]')
+	$(call INSTALL,$(FOR_DOCS))
 	@touch $@
 
 $(SOAK): $(DEV)
-	$(call INSTALL,-e '.[docs,learning,ray,soak]')
+	$(call INSTALL,$(FOR_SOAK))
 	@touch $@
