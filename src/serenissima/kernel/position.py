@@ -74,9 +74,9 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
         amount, found = right.get(name, 0), there.get(name, 0)
         if found != amount:
             raise _not_conserved(name, found, amount)
-    if found := game.first_contradiction(terms, state):
+    if clash := game.first_contradiction(terms, state):
         reason = "the position contradicts itself"
-        raise Illegal("position/contradiction", reason, text=found.reason, hint=found.fix)
+        raise Illegal("position/contradiction", reason, text=clash.reason, hint=clash.fix)
 
 
 def _not_conserved(name: str, found: int, amount: int) -> Illegal:

@@ -123,8 +123,8 @@ def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
     if terms.seats > 2:
         counts = (state.imaginary_laid.any(), state.imaginary_master.any(), state.revealed)
         text = "{name} is given, but with {seats} seats there is no imaginary player: leave it out"
-        names = ("imaginary_laid", "imaginary_master", "revealed")
-        yield clash(text, np.array(counts, bool), name=names, seats=terms.seats)
+        given = ("imaginary_laid", "imaginary_master", "revealed")
+        yield clash(text, np.array(counts, bool), name=given, seats=terms.seats)
     yield from of_kinds(state, stage)
 
 
