@@ -151,7 +151,8 @@ def fields(title: str, record: Record[Any]) -> Iterator[str]:
 def field(one: Field) -> tuple[str, ...]:
     """The row of a field."""
     shape = "×".join(map(str, one.shape)) or "1"
-    span = ", ".join(map(code, one.codes)) or one.range
+    none = ", -1 for `none`" if one.values.optional else ""
+    span = ", ".join(map(code, one.codes)) or f"{one.low} to {one.high}{none}"
     return code(one.name), shape, span, SEEN[one.see.value], " ".join(one.meaning.split())
 
 

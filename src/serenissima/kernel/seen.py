@@ -104,18 +104,16 @@ class SeenState:
 
 def visible(field: Field, seat: int) -> npt.NDArray[np.bool_]:
     """For each element of a field whether a seat may see it: bool, of the field's shape."""
-    seen = np.zeros(field.shape, bool)
-    if not field.shape:
-        return np.asarray(field.is_seen((), seat))
-    for row in range(field.shape[0]):
-        seen[row] = field.is_seen((row,), seat)
-    return seen
+    rows = range(field.shape[0]) if field.shape else ()
+    seen = np.asarray([field.is_seen((row,), seat) for row in rows] or field.is_seen((), seat))
+    wide = seen.reshape(seen.shape + (1,) * (len(field.shape) - seen.ndim))
+    return np.broadcast_to(wide, field.shape)
 
 
 def _hidden_rows(field: Field, seat: int, seats: int) -> list[str]:
     """The indices of the first axis that are hidden, of seats in play; none for all of them."""
-    seen = np.atleast_1d(visible(field, seat))
-    whole = np.logical_and.reduce(seen.reshape(len(seen), -1), axis=1)
+    seen = visible(field, seat).reshape(field.shape[0] if field.shape else 1, -1)
+    whole = np.asarray(seen.all(axis=1))
     hidden = ~whole[: seats if field.seats else None]
     if not hidden.any():
         return []

@@ -31,7 +31,8 @@ def rarities() -> Iterator[Match]:
     play(placing, "send dorsoduro")
     yield placing
     yield at(GAME, FIVE)
-    yield at(GAME, f"{FIVE}\nsites[santa-croce] 1 1 0 2 2\nhouses[0] santa-croce=1")
+    doge = "sites[santa-croce] 1 1 0 2 2\nhouses[0] santa-croce=1"
+    yield election("castello", "3 - -", f"{FIVE}\n{doge}")
     yield year_end(TWO_IN_ALL)
     yield year_end("sites[castello] 2 -1 -1 -1 -1", year_cap=9)
     yield year_end(built("3", "11"), year_cap=9)

@@ -1,6 +1,7 @@
 """Whom a position asks, and what is done by then."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -44,6 +45,7 @@ def worth(laid: Cells) -> Cells:
 
 def left_over(state: State, names: Sequence[str], when: str) -> Contradiction:
     """Numbers that are 0 by then."""
-    counts = np.array([getattr(state, name) for name in names])
+    record: Any = state
+    counts = np.array([record[name] for name in names])
     text = "{name} is {count} " + when + ": write {name} 0"
     return clash(text, counts > 0, name=names, count=counts)

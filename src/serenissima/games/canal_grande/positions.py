@@ -161,7 +161,7 @@ def at_the_end(terms: Terms, state: State) -> Contradictions:
 def with_winners(state: State) -> Contradictions:
     """Nobody but the winner has six districts, or four cards of one, and the winner has (R8)."""
     winner, ending = int(state.winner), state.ending
-    districts, others = (state.won > 0).sum(axis=1), np.asarray(winner != SEATS)
+    districts, others = (state.won > 0).sum(axis=1), SEATS != winner
     text = "seat {0} has won cards of 6 districts, which ends the match: take one from won[{0}]"
     yield clash(text, (districts == DISTRICT_COUNT) & others)
     text = "seat {0} has won {count} {card}, and {four} end the match: leave {three} in won[{0}]"
@@ -191,8 +191,8 @@ def in_totals(state: State) -> Contradictions:
     fix = "remove {over}, or write a later phase_round"
     numbers = {"count": count, "rounds": rounds, "brought": brought, "over": count - brought}
     yield clash(f"{text}: {fix}", count > brought, **numbers)
-    totals = np.array([total(state, seat) for seat in SEATS.tolist()])
-    new = np.array([fewest_new(state, seat) for seat in SEATS.tolist()])
+    totals = np.array([total(state, seat) for seat in range(2)])
+    new = np.array([fewest_new(state, seat) for seat in range(2)])
     text = "seat {0} has a total of {total} before it takes its offer, but {ten} end the phase"
     early = ~has_taken(state) & (new > 0)
     yield clash(f"{text}: lay out 9 at most", early, total=totals, ten=PHASE_TOTAL)
@@ -215,8 +215,8 @@ def fewest_new(state: State, seat: int) -> int:
 def has_taken(state: State) -> Cells:
     """For each seat whether it has taken up its offer of this round (R4.2)."""
     second = bool(state.bonus) or state.actor == state.divider
-    taken: Cells = (state.picked != NONE) & (second | np.asarray(state.actor == SEATS))
-    return taken
+    taken: Cells = (SEATS == state.actor) | second
+    return taken & (state.picked != NONE)
 
 
 def in_offers(state: State) -> Contradictions:
@@ -270,7 +270,7 @@ def in_handling(terms: Terms, state: State) -> Contradictions:
 
 def in_a_bonus(terms: Terms, state: State) -> Contradictions:
     """The lower total draws when the round is over, and the higher divides next (R7.3, R7.6)."""
-    totals = [int(total(state, seat)) for seat in SEATS.tolist()]
+    totals = [int(total(state, seat)) for seat in range(2)]
     numbers = {"one": totals[0], "other": totals[1], "ten": PHASE_TOTAL, "actor": state.actor}
     text = "a bonus is drawn at totals of {one} and {other}, but no phase ends below {ten}"
     yield clash(f"{text}: raise one", max(totals) < PHASE_TOTAL, **numbers)

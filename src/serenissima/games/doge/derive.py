@@ -111,10 +111,9 @@ def houses_placed(state: State) -> Any:
 
 def house_room(state: State) -> int:
     """How many houses a seat can have placed this year: two in each district that voted (R7.3)."""
-    voted = [int(area) for area in np.asarray(state.order)[: state.election]]
-    if in_election(state) and state.turn > 1:
-        voted.append(int(state.order[state.election]))
-    return WINNER_HOUSES * sum(area != QUARANTIA for area in voted)
+    begun = in_election(state) and state.turn > 1
+    voted: Any = state.order[: state.election + begun]
+    return WINNER_HOUSES * int((voted != QUARANTIA).sum())
 
 
 def sent_before(state: State) -> Any:
