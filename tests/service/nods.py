@@ -25,7 +25,13 @@ STATE = Record(
     [
         Field("waits", "Who may act.", up_to(7)),
         Field("ending", "How it ended.", choice(("on", "spoken"))),
-        Field("thought", "What each has thought.", up_to(THOUGHTS), (Axis(3, seats=True),), see=See.OWNER),
+        Field(
+            "thought",
+            "What each has thought.",
+            up_to(THOUGHTS),
+            (Axis(3, seats=True),),
+            see=See.OWNER,
+        ),
     ],
 )
 
