@@ -1,6 +1,7 @@
 """Plants small faults in the source, one at a time, and counts those that the tests notice.
 
     python -m tools.mutants [--suite default|full] [--jobs N] [--only AREA …] [--each N]
+    python -m tools.mutants --fault ID … [--suite …]
     python -m tools.mutants --record [--suite …] [--jobs N]
     python -m tools.mutants --list | --report | --show ID
 
@@ -36,7 +37,7 @@ def main() -> None:
     if wanted.show:
         _show(wanted.show)
         return
-    faults = _faults(chosen, wanted.each)
+    faults = _named(wanted.fault) if wanted.fault else _faults(chosen, wanted.each)
     suite, within = SUITES[wanted.suite], tuple(wanted.within)
     if wanted.list:
         print(*(fault.title for fault in faults), sep="\n")
@@ -46,7 +47,7 @@ def main() -> None:
             if wanted.record or not (Recording(suite).exists or Recording(DEFAULT).exists):
                 record(suite, areas(), within, wanted.jobs)
             if not wanted.record:
-                order = Order(suite, chosen, within, wanted.again)
+                order = Order(suite, areas(), within, wanted.again)
                 carry_out(order, faults, wanted.jobs)
     if wanted.record:
         return
@@ -75,6 +76,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1, help="faults that are tried at a time")
     parser.add_argument("--only", nargs="+", metavar="AREA", help="plant faults there alone")
     parser.add_argument("--each", type=int, metavar="N", help="at most so many faults in an area")
+    parser.add_argument("--fault", nargs="+", metavar="ID", help="these, in the sample or not")
     parser.add_argument(
         "--within", nargs="+", default=[], metavar="PATH", help="run tests of these alone"
     )
@@ -93,15 +95,20 @@ def _faults(chosen: Sequence[Area], most: int | None) -> list[Fault]:
     return [fault for found in drawn for fault in islice(found, most)]
 
 
-def _show(fault: str) -> None:
-    """Print a fault, in the sample or not; ends the program if there is none."""
-    for one in (found for area in areas() for found in area.faults()):
-        if one.id == fault:
-            print(one.title, one.diff((ROOT / one.file).read_bytes()), sep="\n", end="")
-            if reason := excluded().get(fault):
-                print(f"excluded: {reason}")
-            return
-    sys.exit(f"there is no fault {fault!r}; `--list` lists those of the sample")
+def _named(ids: Sequence[str]) -> list[Fault]:
+    """Faults by their ids, in the sample or not; ends the program if there is none."""
+    known = {fault.id: fault for area in areas() for fault in area.faults()}
+    if missing := [one for one in ids if one not in known]:
+        sys.exit(f"there is no fault {missing[0]!r}; `--list` lists those of the sample")
+    return [known[one] for one in ids]
+
+
+def _show(id_: str) -> None:
+    """Print a fault, and why it is excluded if it is."""
+    (fault,) = _named([id_])
+    print(fault.title, fault.diff((ROOT / fault.file).read_bytes()), sep="\n", end="")
+    if reason := excluded().get(id_):
+        print(f"excluded: {reason}")
 
 
 def _outcomes(faults: Sequence[Fault], suite: Suite, within: Sequence[str]) -> dict[str, Result]:
