@@ -24,6 +24,7 @@ def run(words: list[str], tmp_path: Path) -> None:
     assert told.returncode == 0, f"{words}\n{told.stdout}\n{told.stderr}"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=shown)
 def test_python_runs(page: Path, tmp_path: Path):
     """The Python of a page runs from top to bottom as one program."""
