@@ -260,7 +260,7 @@ def test_an_arena_measures_the_levels_of_a_game():
     assert {table["matches"] for table in told} == {2}
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch):
     """In every way, step by step. One game is enough: compiling it anew, as this does, is long."""
     measured, steps = measure.rules, list[str]()
