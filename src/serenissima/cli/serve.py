@@ -298,11 +298,12 @@ def _cluster(address: str) -> "Iterator[Cluster | None]":
 def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -> None:
     """Serve at the default port if it is free and none is given, so that open pages reconnect."""
     from serenissima.kernel.errors import NotNow
+    from serenissima.web.refusals import SERVER_ADDRESS
 
     try:
         _serve(HERE, PORT if port is None else port, "", data, page, opens=opens)
     except NotNow as error:
-        if port is not None or error.code != "server/address":
+        if port is not None or not error.is_any(SERVER_ADDRESS):
             raise
         _serve(HERE, 0, "", data, page, opens=opens)
 

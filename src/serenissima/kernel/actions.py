@@ -9,8 +9,9 @@ from math import prod
 from typing import Self, TypeVar
 
 from serenissima.kernel.codes import kebab
-from serenissima.kernel.errors import Unreadable, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.message import Arg, Message, check_args
+from serenissima.kernel.refusals import ACTION_UNREADABLE
 
 T = TypeVar("T")
 
@@ -193,7 +194,7 @@ class Actions:
             return number
         block = next((b for b in self.blocks if words and b.kind == words[0]), None)
         hint = one_of(list(self._forms(block)) if block else [b.kind for b in self.blocks])
-        raise Unreadable("action/unreadable", "there is no such action", text=text, hint=hint)
+        raise ACTION_UNREADABLE(text=text, hint=hint)
 
     def _forms(self, block: Block) -> Iterator[str]:
         start = self.starts[block.kind]

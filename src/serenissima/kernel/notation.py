@@ -27,10 +27,11 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game, Outcome
 from serenissima.kernel.match import NOBODY, Match
 from serenissima.kernel.position import check_position, position, sums_of
+from serenissima.kernel.refusals import MATCH_FORMAT, MATCH_LINE, MATCH_RESULT, MATCH_SEATS
 
 FORMAT = "serenissima 1"
 SEVERAL = ("option", "player")  # lines of the header of which there is one for each name
@@ -100,7 +101,7 @@ def transcribe(match: Match, players: Sequence[str] = (), engine: str = "") -> T
     """
     if len(players) > match.seats:
         hint = f"{match.seats} seats"
-        raise Illegal("match/seats", "there are too many players", text=len(players), hint=hint)
+        raise MATCH_SEATS("there are too many players", text=len(players), hint=hint)
     game = match.game
     options = {name: str(choice) for name, choice in game.options_of(match.terms).items()}
     position = None
@@ -184,8 +185,7 @@ def parse_match(text: str) -> Transcript:
     lines = [line.rstrip() for line in text.lstrip("\ufeff").split("\n")]
     if not lines or lines[0] != FORMAT:
         first = lines[0][:60] if lines else ""
-        hint = f"the first line must be {FORMAT!r}"
-        raise Unreadable("match/format", "this is not a match file", text=first, hint=hint)
+        raise MATCH_FORMAT(text=first, hint=f"the first line must be {FORMAT!r}")
     transcript, said = Transcript(), set[str]()
     for number, line in enumerate(lines[1:], 2):
         if line.strip() and not line.startswith("#"):
@@ -198,13 +198,11 @@ def _check_header(transcript: Transcript) -> None:
     """Refuse a header without game or seats, or with a player at a seat that does not exist."""
     if not transcript.game or not transcript.seats:
         missing = "seats" if transcript.game else "game"
-        raise Unreadable("match/format", "the header is incomplete", hint=f"{missing} is missing")
+        raise MATCH_FORMAT("the header is incomplete", hint=f"{missing} is missing")
     for seat in transcript.players:
         if not 0 <= seat < transcript.seats:
             hint = f"0 to {transcript.seats - 1}"
-            raise Unreadable(
-                "match/format", "there is no such seat for a player", text=seat, hint=hint
-            )
+            raise MATCH_FORMAT("there is no such seat for a player", text=seat, hint=hint)
 
 
 def _read(transcript: Transcript, said: set[str], line: str, number: int) -> None:
@@ -222,7 +220,7 @@ def _read(transcript: Transcript, said: set[str], line: str, number: int) -> Non
             raise
         reason = f"line {number} cannot be read"
         hint = "a line of the header, or SEAT ACTION and, after a slash, the answers of the dice"
-        raise Unreadable("match/line", reason, text=line[:200], hint=hint) from error
+        raise MATCH_LINE(reason, text=line[:200], hint=hint) from error
 
 
 def _read_once(said: set[str], line: str, number: int) -> None:
@@ -230,7 +228,7 @@ def _read_once(said: set[str], line: str, number: int) -> None:
     word, _, rest = line.partition(" ")
     what = f"{word} {rest.partition(' ')[0]}" if word in SEVERAL else word
     if what in said:
-        raise Unreadable("match/line", f"line {number} repeats {what!r}", text=line[:200])
+        raise MATCH_LINE(f"line {number} repeats {what!r}", text=line[:200])
     said.add(what)
 
 
@@ -303,12 +301,7 @@ def replay(game: Game, transcript: Transcript, seed: str | int = 0) -> Match:
     told = result_text(match)
     if transcript.result is not None and transcript.result != told:
         hint = f"the actions end in {told!r}" if told else "the match is not over"
-        raise Illegal(
-            "match/result",
-            "this is not the result of the actions",
-            text=transcript.result,
-            hint=hint,
-        )
+        raise MATCH_RESULT(text=transcript.result, hint=hint)
     return match
 
 

@@ -3,9 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
+from serenissima.kernel.refusals import (
+    POSITION_CONTRADICTION,
+    POSITION_NOT_CONSERVED,
+    POSITION_WAITS,
+)
 
 
 def position(
@@ -74,11 +78,10 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
         if found != amount:
             hint = f"{amount} in total"
             reason = f"the position has too {'many' if found > amount else 'few'} of {name}"
-            raise Illegal("position/not-conserved", reason, text=found, hint=hint)
+            raise POSITION_NOT_CONSERVED(reason, text=found, hint=hint)
     contradiction = game.first_contradiction(terms, state)
     if contradiction:
-        reason = "the position contradicts itself"
-        raise Illegal("position/contradiction", reason, text=contradiction)
+        raise POSITION_CONTRADICTION(text=contradiction)
 
 
 def _check_waits(match: Match) -> None:
@@ -89,7 +92,7 @@ def _check_waits(match: Match) -> None:
             "no seat is to act" if match.over else "a seat is to act though the match has ended"
         )
         hint = f"`waits` is 0 if and only if the ending is not {on!r}"
-        raise Illegal("position/waits", reason, text=list(match.waits), hint=hint)
+        raise POSITION_WAITS(reason, text=list(match.waits), hint=hint)
     for seat in match.waits:
         if not any(action < match.game.actions.first_retract for action in match.legal(seat)):
-            raise Illegal("position/waits", "a seat is to act but has no legal action", text=[seat])
+            raise POSITION_WAITS("a seat is to act but has no legal action", text=[seat])

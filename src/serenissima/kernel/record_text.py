@@ -11,8 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.errors import Illegal, Unreadable, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.fields import Cells, Field
+from serenissima.kernel.refusals import (
+    POSITION_FIELD,
+    POSITION_INDEX,
+    POSITION_RANGE,
+    POSITION_VALUE,
+)
 
 Names = Mapping[str, Sequence[str]]
 """The names that a game gives to the places of an axis, by the key that fields name it by."""
@@ -41,8 +47,7 @@ def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> f
         head, _, body = line.partition(" ")
         name, *index = head.replace("]", "").split("[")
         if name not in fields:
-            hint = one_of(tuple(fields))
-            raise Unreadable("position/field", "there is no such field", text=name, hint=hint)
+            raise POSITION_FIELD(text=name, hint=one_of(tuple(fields)))
         field = fields[name]
         row = _row(field, record, index, names, line)
         _fill_row(field, row, body.split(), names, line)
@@ -99,7 +104,7 @@ def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -
         ways = (f"[{say[0]} to {say[-1]}]" if say else f"[0 to {n - 1}]"
                 for say, n in zip(axes, shape, strict=True))  # fmt: skip
         hint = f"{field.name}{''.join(ways)}"
-        raise Unreadable("position/index", "there is no such entry", text=line, hint=hint)
+        raise POSITION_INDEX(text=line, hint=hint)
     row: Cells = _cells(field, record)[places]
     return row
 
@@ -124,13 +129,13 @@ def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: st
             place = _place(field, len(field.shape) - 1, label, names)
             if place < 0:
                 hint = one_of(tuple(_names(field, len(field.shape) - 1, names)))
-                raise Unreadable("position/value", "there is no such label", text=word, hint=hint)
+                raise POSITION_VALUE("there is no such label", text=word, hint=hint)
             row[place] = _fit(field, value or "1")
     elif len(words) == len(row):
         row[:] = [_fit(field, word) for word in words]
     else:
         reason = f"{field.name} takes {len(row)} values, not {len(words)}"
-        raise Unreadable("position/value", reason, text=line)
+        raise POSITION_VALUE(reason, text=line)
 
 
 def _fit(field: Field, word: str) -> int:
@@ -138,7 +143,7 @@ def _fit(field: Field, word: str) -> int:
     value = field.number(word)
     if not field.low <= value <= field.high:
         hint = f"{field.low} to {field.high}"
-        raise Illegal("position/range", f"{field.name} is out of range", text=word, hint=hint)
+        raise POSITION_RANGE(f"{field.name} is out of range", text=word, hint=hint)
     return value
 
 

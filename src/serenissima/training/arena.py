@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from serenissima import games as shelf
 from serenissima import players
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
 from serenissima.training.bars import bars
+from serenissima.training.refusals import PLAYER_OWN
 from serenissima.training.spreading import helpers, spread, workers
 
 if TYPE_CHECKING:
@@ -197,9 +197,7 @@ def check_sent(own: Mapping[str, players.Player]) -> None:
         except Exception:  # whatever pickling raises
             sent = False
         if not sent:
-            reason = "this player cannot be sent to another process"
-            hint = "processes=1, or a class in a module"
-            raise Illegal("player/own", reason, text=name, hint=hint)
+            raise PLAYER_OWN(text=name, hint="processes=1, or a class in a module")
 
 
 def _main_is_importable() -> bool:

@@ -9,7 +9,6 @@ from functools import cached_property, reduce
 from typing import TypeVar, cast
 
 from serenissima.fairplay.secrets import matches
-from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.kernel.notation import Line, Proof, Transcript
 from serenissima.service.core import sitters
 from serenissima.service.core.entries import (
@@ -40,6 +39,7 @@ from serenissima.service.core.entries import (
     Undone,
     UndoneAlone,
 )
+from serenissima.service.refusals import ENTRY_UNREADABLE, TABLE_NOT_OVER
 from serenissima.words.players import GONE
 
 T = TypeVar("T")
@@ -226,9 +226,7 @@ class Scoresheet:
         length = self.length + 1
         match entry:
             case Opened():
-                raise Unreadable(
-                    "entry/unreadable", "a log has exactly one opening", text=entry.kind
-                )
+                raise ENTRY_UNREADABLE("a log has exactly one opening", text=entry.kind)
             case Joined(seat, name, key):
                 people, keys = _put(self.people, seat, name), _put(self.keys, seat, key)
                 return replace(self, length=length, people=people, keys=keys)
@@ -359,7 +357,7 @@ def transcript(sheet: Scoresheet) -> Transcript:
     """
     opened, finished = sheet.opened, sheet.finished
     if finished is None:
-        raise NotNow("table/not-over", "the match is still going on, and its dice are secret")
+        raise TABLE_NOT_OVER("the match is still going on, and its dice are secret")
     return Transcript(
         game=opened.game,
         rules=opened.rules,
