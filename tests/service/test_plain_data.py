@@ -7,8 +7,8 @@ from typing import Annotated
 from serenissima.service.core.plain_data import (
     Action,
     Flat,
-    Mark,
     Sent,
+    SentAs,
     SentIfAny,
     parts_of,
     plain,
@@ -44,7 +44,7 @@ class Lagoon:
     secret: int = 7
 
     @property
-    def depth(self) -> Annotated[int, Mark("deep")]:
+    def depth(self) -> Annotated[int, SentAs("deep")]:
         """How deep it is."""
         return -self.tide.height
 

@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from serenissima.service import Opening, Seated, Tables, ToldStep
 from serenissima.service.core import table_view
+from serenissima.service.core.plain_data import plain
 from serenissima.web.presentation.view_schemas import StreamLine
 from serenissima.web.routes import stream as streams
 from tests.service.guests import act, two_at_a_table
@@ -81,12 +82,11 @@ async def test_a_line_costs_what_it_tells(
     """However long the match, and however many look: a step is written once for each stream."""
     written: list[ToldStep] = []
 
-    def count(step: ToldStep) -> dict[str, Any]:
-        written.append(step)
-        return write(step)
+    def count(record: object, *others: Any, **named: Any) -> dict[str, Any]:
+        written.extend([record] if isinstance(record, ToldStep) else [])
+        return plain(record, *others, **named)
 
-    write = table_view._told_data
-    monkeypatch.setattr(table_view, "_told_data", count)
+    monkeypatch.setattr(table_view, "plain", count)
     opening, seated = await two_at_a_table(tables)
     async with (
         streaming(app, opening.table, seated.token) as one,

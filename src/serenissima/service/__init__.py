@@ -23,8 +23,8 @@ from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
 from serenissima.service.core.plain_data import (
-    Part,
     SentIfAny,
+    SentPart,
     parts_of,
     plain,
     sent_kind,
@@ -123,7 +123,6 @@ __all__ = [
     "MomentNote",
     "Opening",
     "Outbox",
-    "Part",
     "Passkey",
     "Person",
     "Placing",
@@ -139,6 +138,7 @@ __all__ = [
     "SeatWatcher",
     "Seated",
     "SentIfAny",
+    "SentPart",
     "Shown",
     "Sitter",
     "Standing",

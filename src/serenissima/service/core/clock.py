@@ -18,7 +18,7 @@ from serenissima.service.core.entries import (
     Undone,
     UndoneAlone,
 )
-from serenissima.service.core.plain_data import As, Mark, Sent
+from serenissima.service.core.plain_data import Sent, SentAs, WrittenBy
 from serenissima.service.core.time_control import TimeControl
 
 
@@ -49,7 +49,7 @@ class Clock:
         emptied: when somebody was forgotten last, who has no time any more.
     """
 
-    control: Sent[Annotated[TimeControl, As(_text)]]
+    control: Sent[Annotated[TimeControl, WrittenBy(_text)]]
     left: tuple[float, ...]
     runs: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
@@ -95,14 +95,14 @@ class Clock:
         return tuple(seat for seat in self.runs if not self.remaining(seat, now))
 
     @property
-    def seconds_left(self) -> Annotated[tuple[float | None, ...], Mark("left")]:
+    def seconds_left(self) -> Annotated[tuple[float | None, ...], SentAs("left")]:
         """Seconds of each seat; null while its time runs."""
         return tuple(
             None if seat in self.runs else round(left, 3) for seat, left in enumerate(self.left)
         )
 
     @property
-    def deadlines(self) -> Annotated[tuple[float | None, ...], Mark("until")]:
+    def deadlines(self) -> Annotated[tuple[float | None, ...], SentAs("until")]:
         """When the time of each seat is up, in seconds since 1970; null while it stands."""
         return tuple(map(self.until, range(len(self.left))))
 

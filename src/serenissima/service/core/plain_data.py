@@ -21,7 +21,7 @@ MEANING = re.compile(r"^ {4}([\w, ]+): (.*(?:\n {8}.*)*)", re.MULTILINE)  # in a
 
 
 @dataclass(frozen=True)
-class Mark:
+class SentAs:
     """Sends a field or property: stands on its type.
 
     Attributes:
@@ -35,13 +35,13 @@ class Mark:
     flat: bool = False
 
 
-Sent = Annotated[T, Mark()]
-SentIfAny = Annotated[T, Mark(optional=True)]
-Flat = Annotated[T, Mark(flat=True)]
+Sent = Annotated[T, SentAs()]
+SentIfAny = Annotated[T, SentAs(optional=True)]
+Flat = Annotated[T, SentAs(flat=True)]
 
 
 @dataclass(frozen=True)
-class As:
+class WrittenBy:
     """Sends values of a type as those of another: stands on the type.
 
     Attributes:
@@ -57,7 +57,7 @@ class As:
 
 
 @dataclass(frozen=True)
-class Part:
+class SentPart:
     """A field or property of a record that is sent.
 
     Attributes:
@@ -69,7 +69,7 @@ class Part:
 
     name: str
     kind: Any
-    mark: Mark
+    mark: SentAs
     meaning: str
 
     @property
@@ -94,19 +94,19 @@ def plain(record: object, game: Game, without: Container[str] = ()) -> dict[str,
 
 
 @cache
-def _ways(record: type) -> tuple[tuple[str, str, Mark, Write | None], ...]:
+def _ways(record: type) -> tuple[tuple[str, str, SentAs, Write | None], ...]:
     """For each part of a record its key, its name, its mark and what writes it."""
     return tuple((one.key, one.name, one.mark, writer(one.kind)) for one in parts_of(record))
 
 
 @cache
-def parts_of(record: type) -> tuple[Part, ...]:
+def parts_of(record: type) -> tuple[SentPart, ...]:
     """The parts of a record that are sent: what is marked, or if nothing is, every field."""
     kinds, meanings = dict(_members(record)), _meanings(record)
     marks = {name: mark for name, kind in kinds.items() if (mark := _mark(kind))}
-    marks = marks or {field.name: Mark() for field in fields(record)}
+    marks = marks or {field.name: SentAs() for field in fields(record)}
     return tuple(
-        Part(name, _unmarked(kinds[name]), mark, meanings.get(name, ""))
+        SentPart(name, _unmarked(kinds[name]), mark, meanings.get(name, ""))
         for name, mark in marks.items()
     )
 
@@ -124,12 +124,12 @@ def _getters(record: type) -> Iterator[tuple[str, Any]]:
     yield from ((name, member.fget) for name, member in properties)
 
 
-def _mark(kind: Any) -> Mark | None:
-    return next((one for one in _notes(kind) if isinstance(one, Mark)), None)
+def _mark(kind: Any) -> SentAs | None:
+    return next((one for one in _notes(kind) if isinstance(one, SentAs)), None)
 
 
 def _unmarked(kind: Any) -> Any:
-    rest = tuple(one for one in _notes(kind) if not isinstance(one, Mark))
+    rest = tuple(one for one in _notes(kind) if not isinstance(one, SentAs))
     bare = get_args(kind)[0] if get_origin(kind) is Annotated else kind
     return Annotated[(bare, *rest)] if rest else bare
 
@@ -170,8 +170,8 @@ def writer(kind: Any) -> Write | None:
     return _several(get_origin(kind), get_args(kind))
 
 
-def _note(kind: Any) -> As | None:
-    return next((note for note in _notes(kind) if isinstance(note, As)), None)
+def _note(kind: Any) -> WrittenBy | None:
+    return next((note for note in _notes(kind) if isinstance(note, WrittenBy)), None)
 
 
 def sent_kind(kind: Any) -> Any:
@@ -205,7 +205,7 @@ def _action(action: int, game: Game) -> str:
     return game.actions.format(action)
 
 
-Action = Annotated[int, As(_action)]
+Action = Annotated[int, WrittenBy(_action)]
 """The number of an action, sent as its text."""
 
 
@@ -221,5 +221,5 @@ def _told(happening: Happening, _game: Game) -> ToldHappening:
     return ToldHappening(happening.event.kind, happening.values)
 
 
-Told = Annotated[Happening, As(_told)]
+Told = Annotated[Happening, WrittenBy(_told)]
 """A happening as its viewer may know it."""

@@ -13,7 +13,15 @@ from serenissima.service.core.entries import Rematch
 from serenissima.service.core.hints import Hint, how_far
 from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
-from serenissima.service.core.plain_data import Action, As, Flat, Mark, Sent, SentIfAny, plain
+from serenissima.service.core.plain_data import (
+    Action,
+    Flat,
+    Sent,
+    SentAs,
+    SentIfAny,
+    WrittenBy,
+    plain,
+)
 from serenissima.service.core.table import UndoReply
 from serenissima.service.core.waiting import Waited, absent
 
@@ -168,7 +176,7 @@ class TableView:
     table: Sent[str]
     seq: Sent[int]
     seat: Sent[int]
-    game: Sent[Annotated[Game, As(_name)]]
+    game: Sent[Annotated[Game, WrittenBy(_name)]]
     terms: Any
     options: Sent[Mapping[str, str]]
     view: Any
@@ -286,12 +294,12 @@ class TableView:
         return self.seat == OBSERVER
 
     @property
-    def position(self) -> Annotated[tuple[str, ...], Mark("view")]:
+    def position(self) -> Annotated[tuple[str, ...], SentAs("view")]:
         """The position as lines of text, without what the seat cannot see."""
         return tuple(self.game.position_text(self.terms, self.view, self.seat).splitlines())
 
     @property
-    def time(self) -> Annotated[TimeStatus | None, Mark("clock", optional=True)]:
+    def time(self) -> Annotated[TimeStatus | None, SentAs("clock", optional=True)]:
         """The clocks; absent if time is not limited."""
         lent = tuple(place.seat for place in self.places if place.lent)
         return TimeStatus(self.clock, self.ending, lent, self.pause) if self.clock else None

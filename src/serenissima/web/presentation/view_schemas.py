@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, create_model
 
 from serenissima.service import (
     Hint,
-    Part,
+    SentPart,
     TableView,
     ToldStep,
     parts_of,
@@ -72,7 +72,7 @@ def _fields(record: type) -> Iterator[tuple[str, Any]]:
             yield part.key, (kind, _field(part, kind))
 
 
-def _field(part: Part, kind: Any) -> Any:
+def _field(part: SentPart, kind: Any) -> Any:
     """What pydantic is told of a part: what it means, and its value where it is left out."""
     about = part.meaning or None
     if not part.mark.optional:
