@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from serenissima import games
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import MATCH_SEATS
 from serenissima.kernel.replay import replay
 from serenissima.kernel.tale import Happening, say_with
 from serenissima.kernel.view import View, check_view, paint_with, print_with
@@ -147,7 +147,7 @@ def told(
     check_language(language)
     if not OBSERVER <= seat < match.seats:
         hint = f"0 to {match.seats - 1}, or {OBSERVER} for somebody who watches"
-        raise Illegal("match/seats", "there is no such seat", text=seat, hint=hint)
+        raise MATCH_SEATS(text=seat, hint=hint)
     found = told_to_seat(match, seat, language, since)
     if not guide:
         return found

@@ -265,7 +265,7 @@ async def test_strangers_are_not_asked_again_and_again(table: CalledTable):
         await table.gives(mail="stranger@example.org")  # the same again asks nobody
     await asked(table, "stranger@example.org")
     await asked(table, "Stranger@example.org")
-    await table.gives(409, mail="stranger@example.ORG")
+    await table.gives(429, mail="stranger@example.ORG")
 
     assert table.anna.codes == ["request/too-many"]
 

@@ -12,12 +12,22 @@ from fastapi.testclient import TestClient
 from starlette.types import Message
 from structlog.testing import capture_logs
 
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import (
+    Illegal,
+    NotNow,
+    RefusalCode,
+    SerenissimaError,
+    Unknown,
+    Unreadable,
+)
 from serenissima.service import Tables
+from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_UNKNOWN
 from serenissima.service.store import database as databases
-from serenissima.web.presentation.refusals import detail, status_of
+from serenissima.web.presentation.refusals import detail
+from serenissima.web.refusals import REQUEST_ORIGIN
 from serenissima.web.security.cookies import MOST_SEATS
-from serenissima.web.security.guard import LARGEST_BODY, Foreign, TooLarge
+from serenissima.web.security.guard import LARGEST_BODY, TooLarge
+from serenissima.web.security.statuses import status_of
 from tests.service.guests import locked
 from tests.tiny.game import GAME
 from tests.web.served import PATIENCE
@@ -354,10 +364,11 @@ def test_something_of_ours_breaks(app: FastAPI):
 
 @pytest.mark.parametrize(("error", "status"), [
     (Unreadable("a/b", "c"), 400), (Unknown("a/b", "c"), 404), (NotNow("a/b", "c"), 409),
-    (Illegal("a/b", "c"), 422), (Illegal("seat/not-yours", "c"), 403), (TooLarge(), 413),
-    (Foreign("x"), 403), (SerenissimaError("a/b", "c"), 400),
+    (Illegal("a/b", "c"), 422), (SEAT_NOT_YOURS(), 403), (TooLarge(), 413),
+    (REQUEST_ORIGIN(), 403), (SEAT_NOT_YOURS, 403), (TABLE_UNKNOWN, 404),
+    (SerenissimaError("a/b", "c"), 400),
 ])  # fmt: skip
-def test_statuses(error: SerenissimaError, status: int):
+def test_statuses(error: SerenissimaError | RefusalCode[SerenissimaError], status: int):
     """The nearest class of a refusal decides, unless its code has a status of its own."""
     assert status_of(error) == status
 

@@ -59,16 +59,19 @@ def refusals() -> set[str]:
     return found
 
 
-def codes() -> dict[str, str]:
-    """Every code of a refusal in the sources, with the place of one."""
-    kinds = refusals()
-    return {
-        str(node.args[0].value): f"{shown(path)}:{node.lineno}"
-        for path, tree in modules()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and callee(node) in {*kinds, "__init__"} and node.args
-        if isinstance(node.args[0], ast.Constant) and CODE.fullmatch(str(node.args[0].value))
-    }
+def calls() -> Iterator[tuple[Path, ast.Call]]:
+    for path, tree in modules():
+        yield from ((path, node) for node in ast.walk(tree) if isinstance(node, ast.Call))
+
+
+def declared() -> list[str]:
+    """The codes of all declared refusals."""
+    made = (call for _, call in calls() if callee(call) == "RefusalCode")
+    return [str(ast.literal_eval(call.args[1])) for call in made]
+
+
+def key(code: str) -> str:
+    return "error-" + code.replace("/", "-")
 
 
 def test_no_word_of_a_page_is_missing_in_any_language():
@@ -76,16 +79,34 @@ def test_no_word_of_a_page_is_missing_in_any_language():
     assert audit(PAGES).problems == ()
 
 
-def test_every_refusal_has_a_sentence():
-    """For each code in the sources there is `error-CODE`."""
-    speaker = Speaker("en")
-    silent = {
-        code: place
-        for code, place in codes().items()
-        if not speaker.has("error-" + code.replace("/", "-"))
+def test_every_refusal_is_declared_once_and_has_a_sentence():
+    """For each code there is `error-CODE`, and for each such message a code."""
+    codes = declared()
+    said = set(re.findall(r"^error-[\w-]+", (PAGES / "en.ftl").read_text("utf-8"), re.MULTILINE))
+
+    assert len(codes) > 100
+    assert [code for code in codes if not CODE.fullmatch(code)] == []
+    assert sorted(codes) == sorted(set(codes))
+    assert set(map(key, codes)) ^ said == {"error-title", "error-hint", "error-back"}
+
+
+def test_no_refusal_is_raised_that_is_not_declared():
+    """Its code is written in a module `refusals`, and nowhere else."""
+    kinds = {*refusals(), "__init__"}
+    written = {
+        f"{shown(path)}:{call.lineno}"
+        for path, call in calls()
+        if callee(call) in kinds and call.args
+        if isinstance(call.args[0], ast.JoinedStr)
+        or CODE.fullmatch(str(getattr(call.args[0], "value", "")))
+    }
+    elsewhere = {
+        f"{shown(path)}:{call.lineno}"
+        for path, call in calls()
+        if callee(call) == "RefusalCode" and path.name != "refusals.py"
     }
 
-    assert silent == {}
+    assert written | elsewhere == set()
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("words/**/??.ftl")), ids=shown)

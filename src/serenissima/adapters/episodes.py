@@ -10,8 +10,9 @@ from serenissima.adapters.encoder import Encoder, rewards
 from serenissima.adapters.extra import need
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
+from serenissima.kernel.refusals import ACTION_ILLEGAL
 
-ILLEGAL = "action/illegal"  # the code of the refusal, in the infos of an agent
+ILLEGAL = ACTION_ILLEGAL.code  # the code of the refusal, in the infos of an agent
 
 gymnasium = need("gymnasium")
 

@@ -3,7 +3,7 @@
 import importlib
 from typing import Any
 
-from serenissima.kernel.errors import NotNow
+from serenissima.adapters.refusals import RESEARCH_MISSING
 
 
 def need(package: str) -> Any:
@@ -15,5 +15,4 @@ def need(package: str) -> Any:
     try:
         return importlib.import_module(package)
     except ModuleNotFoundError as error:
-        reason, hint = "this package is not installed", "pip install '.[research]'"
-        raise NotNow("research/missing", reason, text=error.name, hint=hint) from error
+        raise RESEARCH_MISSING(text=error.name, hint="pip install '.[research]'") from error

@@ -12,8 +12,8 @@ from serenissima.adapters.extra import need
 from serenissima.api import load
 from serenissima.games import meta, names
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
+from serenissima.kernel.refusals import MATCH_SEATS
 from serenissima.players import Player
 
 gym = need("gymnasium")
@@ -143,14 +143,14 @@ def _sitting(episodes: Episodes, others: str | Sequence[str | Player]) -> list[P
     named = [others] * wanted if isinstance(others, str) else list(others)
     if len(named) != wanted:
         hint = f"{wanted} players, or one name for all"
-        raise Illegal("match/seats", "each other seat needs a player", text=len(named), hint=hint)
+        raise MATCH_SEATS("each other seat needs a player", text=len(named), hint=hint)
     level = episodes.match.game.meta.player
     return [players.load(level(one)) if isinstance(one, str) else one for one in named]
 
 
 def _check_seat(seat: int, seats: int) -> None:
     if not 0 <= seat < seats:
-        raise Illegal("match/seats", "there is no such seat", text=seat, hint=f"0 to {seats - 1}")
+        raise MATCH_SEATS(text=seat, hint=f"0 to {seats - 1}")
 
 
 def _register() -> None:

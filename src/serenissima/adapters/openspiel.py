@@ -17,10 +17,10 @@ from serenissima.games import meta, names
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import ODDS
-from serenissima.kernel.errors import NotNow
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import MATCH_NOT_YOUR_TURN
 
 pyspiel = need("pyspiel")
 SpielBase: Any = pyspiel.Game
@@ -163,7 +163,7 @@ class SpielGame(SpielBase):
         if told is not None:
             struct = json.loads(told) if isinstance(told, str) else told
             if struct["odds"]:
-                raise NotNow("match/not-your-turn", "the dice are to answer first")
+                raise MATCH_NOT_YOUR_TURN("the dice are to answer first")
             state.node = self.tree.at("\n".join(struct["position"]))
         return state
 

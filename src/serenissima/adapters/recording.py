@@ -19,9 +19,9 @@ from serenissima import players
 from serenissima.adapters.encoder import Encoder
 from serenissima.adapters.extra import need
 from serenissima.adapters.parquet import Recorded, decisions_table, matches_table
+from serenissima.adapters.refusals import MATCHES_OTHER, MATCHES_PLAN, MATCHES_RUNNING, MATCHES_SIZE
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match
 from serenissima.players import Player
@@ -84,8 +84,7 @@ class Plan:
     def __post_init__(self) -> None:
         """Raise `Illegal` (`matches/size`) unless a shard holds a match."""
         if self.size < 1:
-            reason = "a shard holds at least one match"
-            raise Illegal("matches/size", reason, text=self.size, hint="1 or more")
+            raise MATCHES_SIZE(text=self.size, hint="1 or more")
 
     def shards(self) -> list[Shard]:
         """All matches, divided; raises what `Tournament.fixtures` raises."""
@@ -135,8 +134,7 @@ def planned_in(folder: Path) -> dict[str, Any]:
     try:
         return dict(json.loads(file.read_text("utf-8")))
     except (ValueError, TypeError) as error:
-        hint = "another folder"
-        raise Unreadable("matches/plan", "this is not a plan", text=str(file), hint=hint) from error
+        raise MATCHES_PLAN(text=str(file), hint="another folder") from error
 
 
 def think_here(player: Player, match: Match, seat: int, dice: Any) -> int:
@@ -264,8 +262,7 @@ def _begun(plan: Plan, folder: Path) -> Iterator[None]:
                     shutil.rmtree(left, ignore_errors=True)  # its writer may only now be ending
             yield
     except Timeout:
-        reason = "another process is writing to this folder"
-        raise NotNow("matches/running", reason, text=str(folder)) from None
+        raise MATCHES_RUNNING(text=str(folder)) from None
 
 
 def _note(plan: Plan, folder: Path) -> None:
@@ -274,8 +271,7 @@ def _note(plan: Plan, folder: Path) -> None:
     if found and found != wanted:
         differs = sorted(k for k in {**wanted, **found} if wanted.get(k) != found.get(k))
         hint = ", ".join(f"{key} {found.get(key)}" for key in differs)
-        reason = "this folder was begun with other settings"
-        raise Illegal("matches/other", reason, text=str(folder), hint=hint)
+        raise MATCHES_OTHER(text=str(folder), hint=hint)
     if not found:
         unfinished = folder / f".{PLAN}"
         unfinished.write_text(json.dumps(wanted, indent=1, ensure_ascii=False) + "\n", "utf-8")

@@ -7,12 +7,14 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from serenissima.adapters.encoder import Encoder
+from serenissima.adapters.refusals import POSITION_MANY
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import ODDS, odds_of, roll, rolled, scripted
-from serenissima.kernel.errors import Illegal, NotNow, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Step
 from serenissima.kernel.position import position
+from serenissima.kernel.refusals import ACTION_ILLEGAL, MATCH_ANSWERS, MATCH_NOT_YOUR_TURN
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import happenings, new_tale
 
@@ -88,8 +90,7 @@ class MatchTree:
         self.terms = game.terms_for(seats, options)
         self.actions, self.events = game.actions_in(self.terms), game.events_in(self.terms)
         if len(positions) > ODDS:
-            reason, hint = "a match begins in too many positions", f"at most {ODDS}"
-            raise Illegal("position/many", reason, text=len(positions), hint=hint, limit=ODDS)
+            raise POSITION_MANY(text=len(positions), hint=f"at most {ODDS}", limit=ODDS)
         self._positions = positions
         self._begins = [position(game, text, seats, options).began_from for text in positions]
         self.encoder = Encoder(game, seats)
@@ -136,8 +137,7 @@ class MatchTree:
             legal = self._legal(node, seat)
             if action not in legal:
                 hint = one_of(list(map(self.actions.format, legal)))
-                reason = "the rules do not allow this now"
-                raise Illegal("action/illegal", reason, text=(seat, action), hint=hint)
+                raise ACTION_ILLEGAL(text=(seat, action), hint=hint)
         return self._run(TreeNode(node.state, node.steps, choices))
 
     def answer(self, node: TreeNode, way: int) -> TreeNode:
@@ -147,8 +147,7 @@ class MatchTree:
             Illegal: `match/answers`.
         """
         if way not in dict(node.odds):
-            reason, hint = "the dice cannot have given this answer", str([w for w, _ in node.odds])
-            raise Illegal("match/answers", reason, text=way, hint=hint)
+            raise MATCH_ANSWERS(text=way, hint=str([w for w, _ in node.odds]))
         return self._run(_answered(node, way))
 
     def deal_again(self, node: TreeNode, seat: int, seed: str | int) -> TreeNode:
@@ -160,7 +159,7 @@ class MatchTree:
             NotNow: `match/not-your-turn`, while the dice are asked.
         """
         if node.odds:
-            raise NotNow("match/not-your-turn", "the dice are to answer first")
+            raise MATCH_NOT_YOUR_TURN("the dice are to answer first")
         state = self.game.state.view(node.state, seat)
         verbs.redeal(self.terms, state, seat, rolled(seed))
         return TreeNode(state, tuple(_known(step, seat) for step in node.steps))

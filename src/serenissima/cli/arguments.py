@@ -7,7 +7,9 @@ from typing import Annotated
 
 import typer
 
-from serenissima.kernel.errors import Unknown, Unreadable, one_of
+from serenissima.cli.refusals import COMMAND_FILE, OPTION_TEXT
+from serenissima.kernel.errors import one_of
+from serenissima.words.refusals import LANGUAGE_UNKNOWN
 
 FILE = "@"  # before the name of a file whose text is the value of an option
 
@@ -43,9 +45,7 @@ def settings(options: Sequence[str]) -> dict[str, str]:
     for text in options:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Unreadable(
-                "option/text", "this does not set an option", text=text, hint="NAME=VALUE"
-            )
+            raise OPTION_TEXT(text=text, hint="NAME=VALUE")
         value = value.strip()
         if value.startswith(FILE):
             value = read_text(Path(value.removeprefix(FILE))).strip()
@@ -59,7 +59,7 @@ def read_text(file: Path) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Unreadable("command/file", "this file is not UTF-8 text", text=str(file)) from error
+        raise COMMAND_FILE(text=str(file)) from error
 
 
 def check_writable(file: Path | None) -> None:
@@ -81,8 +81,7 @@ def language_of(wish: str) -> str:
     from serenissima.words.languages import LANGUAGES, choose, named
 
     if wish and not named(wish):
-        hint = one_of(LANGUAGES)
-        raise Unknown("language/unknown", "unknown language", text=wish, hint=hint)
+        raise LANGUAGE_UNKNOWN(text=wish, hint=one_of(LANGUAGES))
     system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
     return choose(wish, system)
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from serenissima.cli.arguments import settings
+from serenissima.cli.refusals import COMMAND_BROWSER
 from serenissima.cli.seating import PERSON, seating
-from serenissima.kernel.errors import Illegal, one_of
+from serenissima.kernel.errors import one_of
 
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Meta
@@ -53,8 +54,7 @@ def check_free(given: Mapping[str, object], hint: str) -> None:
     """
     wrong = next((option for option, value in given.items() if value), None)
     if wrong is not None:
-        reason = "this option has no effect in the browser"
-        raise Illegal("command/browser", reason, text=wrong, hint=hint)
+        raise COMMAND_BROWSER(text=wrong, hint=hint)
 
 
 def _sitting(seats: list[str], meta: "Meta") -> dict[str, str]:
@@ -69,7 +69,7 @@ def _sitting(seats: list[str], meta: "Meta") -> dict[str, str]:
         if who != PERSON and players.load(who).name not in offered(meta):
             hint = f"{one_of(offered(meta))}; any other with --terminal"
             reason = "this player is not available in the browser"
-            raise Illegal("command/browser", reason, text=who, hint=hint)
+            raise COMMAND_BROWSER(reason, text=who, hint=hint)
         sits = ME if seat == mine else who if who == PERSON else str(Computer(who))
         fields[f"sit-{seat}"] = sits
     return fields

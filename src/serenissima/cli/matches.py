@@ -18,7 +18,8 @@ from serenissima.cli.arguments import (
     settings,
 )
 from serenissima.cli.reporting import say_json
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, RefusalCode
+from serenissima.kernel.refusals import MATCH_SEAT, MATCH_STEP
 
 if TYPE_CHECKING:
     from serenissima.kernel.match import Match, Step
@@ -120,7 +121,7 @@ def replay(
 
     transcript, match = _replayed(file)
     count = sum(step.seat != NOBODY for step in match.steps)
-    moment = _between(at, count, "match/step", "action")
+    moment = _between(at, count, MATCH_STEP)
     speaker = _speaker(transcript, match, seat, language)
     before = len(match.steps) - count + moment
     events = _events(match.steps[:before], speaker)[-tale:] if tale > 0 else []
@@ -144,7 +145,7 @@ def _speaker(
     from serenissima.kernel.record import OBSERVER
     from serenissima.words import Speaker
 
-    viewer = OBSERVER if seat is None else _between(seat, match.seats - 1, "match/seat", "seat")
+    viewer = OBSERVER if seat is None else _between(seat, match.seats - 1, MATCH_SEAT)
     names = distinct([transcript.players.get(n, "") for n in range(match.seats)])
     return Speaker(language_of(language), match.game.folder, names, viewer)
 
@@ -169,12 +170,12 @@ def _events(steps: "list[Step]", speaker: "Speaker") -> list[str]:
     return [line for step in steps for line in told(step.told_to(speaker.seat), speaker)]
 
 
-def _between(number: int | None, most: int, code: str, thing: str) -> int:
+def _between(number: int | None, most: int, refusal: RefusalCode[Illegal]) -> int:
     """A number from 0 to `most`; `most` itself if none is given."""
     if number is None:
         return most
     if not 0 <= number <= most:
-        raise Illegal(code, f"there is no such {thing}", text=number, hint=f"0 to {most}")
+        raise refusal(text=number, hint=f"0 to {most}")
     return number
 
 

@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from serenissima.cli.arguments import Language, language_of
+from serenissima.cli.refusals import MCP_ADDRESS, MCP_MISSING
 from serenissima.cli.serve import HERE, PORT, Data, Database, database_url, folder
-from serenissima.kernel.errors import NotNow, Unreadable
 
 Server = Annotated[
     str,
@@ -46,13 +46,9 @@ def mcp(
       serenissima mcp --server https://venice.example.org
     """
     if importlib.util.find_spec("mcp") is None:
-        hint = "pip install '.[mcp]'"
-        raise NotNow("mcp/missing", "the package mcp is not installed", hint=hint)
+        raise MCP_MISSING(hint="pip install '.[mcp]'")
     if server and not server.startswith(("http://", "https://")):
-        hint = "https://HOST, as a browser shows it"
-        raise Unreadable(
-            "mcp/address", "this is not the address of a server", text=server, hint=hint
-        )
+        raise MCP_ADDRESS(text=server, hint="https://HOST, as a browser shows it")
     import asyncio
 
     from serenissima.mcp_server.serving import serve

@@ -9,7 +9,7 @@ import typer
 from serenissima.cli.arena import Matches, Processes, Seats
 from serenissima.cli.arguments import Game, Json, Options, Seed, seed_of, settings
 from serenissima.cli.reporting import say_json
-from serenissima.kernel.errors import Unreadable
+from serenissima.terminal.refusals import SEATS_TEXT
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -89,7 +89,7 @@ def _named(text: str, meta: "Meta") -> "Sequence[str]":
     names = [part.strip() for part in text.split(",")]
     if "" in names:
         hint = "players, for example greedy,uniform"
-        raise Unreadable("seats/text", "a player has no name", text=text, hint=hint)
+        raise SEATS_TEXT("a player has no name", text=text, hint=hint)
     found = computers([meta.player(name) for name in names])
     return list(dict.fromkeys(player.name for player in found))
 

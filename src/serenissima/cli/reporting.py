@@ -11,6 +11,7 @@ from typing import Any, ParamSpec
 import typer
 
 from serenissima import games
+from serenissima.cli.refusals import COMMAND_FILE
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 
 P = ParamSpec("P")
@@ -57,7 +58,7 @@ def _of_file(error: OSError) -> Unreadable:
         raise error
     reason = "cannot use this file or folder"
     hint = error.strerror or ""
-    return Unreadable("command/file", reason, text=str(error.filename), hint=hint)
+    return COMMAND_FILE(reason, text=str(error.filename), hint=hint)
 
 
 def refuse(error: SerenissimaError, *, as_json: bool) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.players import USUAL, opponent
+from serenissima.terminal.refusals import SEATS_TEXT
 
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Meta
@@ -30,8 +30,7 @@ def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
         computer = opponent(meta) if people else USUAL
         seats = ([PERSON] * people + [computer] * meta.usual_seats)[: meta.usual_seats]
     if "" in seats:
-        hint = f"for example {PERSON},{USUAL}"
-        raise Unreadable("seats/text", "a seat is empty", text=text, hint=hint)
+        raise SEATS_TEXT("a seat is empty", text=text, hint=f"for example {PERSON},{USUAL}")
     meta.check_seats(len(seats))
     return seats
 
@@ -47,7 +46,7 @@ def computers(seats: Sequence[str]) -> "list[Player]":
 
     if PERSON in seats:
         hint = "computer players, such as greedy"
-        raise Illegal("seats/text", "only computer players can sit here", text=PERSON, hint=hint)
+        raise SEATS_TEXT("only computer players can sit here", text=PERSON, hint=hint)
     return [players.load(seat) for seat in seats]
 
 
@@ -62,7 +61,7 @@ def competitors(text: str) -> list[str]:
     found = {} if "" in names else dict.fromkeys(p.name for p in computers(names))
     if len(found) < 2:
         hint = "two or more different players, for example uniform,greedy"
-        raise Unreadable("seats/text", "these players cannot compete", text=text, hint=hint)
+        raise SEATS_TEXT("these players cannot compete", text=text, hint=hint)
     return list(found)
 
 

@@ -330,6 +330,7 @@ def _cluster(address: str) -> "Iterator[Cluster | None]":
 def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -> None:
     """Serve at the default port if it is free and none is given, so that open pages reconnect."""
     from serenissima.kernel.errors import NotNow
+    from serenissima.web.refusals import SERVER_ADDRESS
 
     # Only a host needs the room that archived tables make.
     here = ServeOptions(port=PORT if port is None else port, data=data, archive_after=0)
@@ -337,7 +338,7 @@ def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -
     try:
         _serve(here, here.settings(), page, opened)
     except NotNow as error:
-        if port is not None or error.code != "server/address":
+        if port is not None or not error.is_any(SERVER_ADDRESS):
             raise
         _serve(here, replace(here.settings(), port=0), page, opened)
 

@@ -6,7 +6,7 @@ from concurrent.futures import CancelledError
 from typing import Any
 
 from serenissima.cluster.link import Link
-from serenissima.kernel.errors import NotNow
+from serenissima.cluster.refusals import RAY_NOBODY
 from serenissima.kernel.match import Match
 from serenissima.players import Player
 from serenissima.service.runtime.turn import Turn
@@ -42,6 +42,6 @@ def ready(link: Link) -> int:
     end = time.monotonic() + COMPILING
     while not (cores := link.cores):
         if time.monotonic() > end:
-            raise NotNow("ray/nobody", "no node of the cluster is ready to think")
+            raise RAY_NOBODY()
         time.sleep(LOOK)
     return cores

@@ -29,7 +29,8 @@ from serenissima.cluster.messages import (
     received,
     send,
 )
-from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.cluster.refusals import RAY_ADDRESS, RAY_MISSING, RAY_UNREACHABLE
+from serenissima.kernel.errors import NotNow
 from serenissima.service.runtime.turn import Turn
 
 LOG = structlog.get_logger(__name__)
@@ -220,11 +221,9 @@ def check(address: str) -> None:
     """
     found = FORM.fullmatch(address)
     if not found or int(found["port"]) > 65535:
-        hint = "HOST:PORT, as `ray start` prints it"
-        raise Unreadable("ray/address", "this is not an address", text=address, hint=hint)
+        raise RAY_ADDRESS(text=address, hint="HOST:PORT, as `ray start` prints it")
     if importlib.util.find_spec("ray") is None:
-        hint = "pip install '.[ray]'"
-        raise NotNow("ray/missing", "Ray is not installed", hint=hint)
+        raise RAY_MISSING(hint="pip install '.[ray]'")
 
 
 def _reach(address: str) -> None:
@@ -239,7 +238,7 @@ def _reach(address: str) -> None:
 def _unreachable(address: str, reason: str) -> NotNow:
     hint = "the address of a running cluster that this computer has joined with `ray start`"
     said = f"cannot think on this Ray cluster: {reason.splitlines()[0]}"
-    return NotNow("ray/unreachable", said, text=address, hint=hint)
+    return RAY_UNREACHABLE(said, text=address, hint=hint)
 
 
 def _started(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:

@@ -10,10 +10,15 @@ made it at random is not proved.
 
 from typing import Any
 
+from serenissima.fairplay.refusals import (
+    PROOF_COMMITMENT,
+    PROOF_DRAW,
+    PROOF_MISSING,
+    PROOF_POSITION,
+)
 from serenissima.fairplay.secrets import derived, matches
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import answers_of, rolled, scripted
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Proof, Transcript
 from serenissima.kernel.tale import nothing_told
@@ -62,13 +67,11 @@ def check(transcript: Transcript, match: Match) -> int:
     """
     proof = transcript.proof
     if proof is None:
-        raise Illegal("proof/missing", "the file contains no proof of its dice")
+        raise PROOF_MISSING()
     if transcript.position is not None:
-        reason = "a match that begins in a position has no set-up whose dice can be proved"
-        raise Illegal("proof/position", reason, hint="leave out the line `proof`")
+        raise PROOF_POSITION(hint="leave out the line `proof`")
     if not matches(proof.secret, proof.commitment):
-        reason = "the secret does not match the published hash"
-        raise Illegal("proof/commitment", reason, text=proof.secret)
+        raise PROOF_COMMITMENT(text=proof.secret)
     checked = 0
     for step, number in enumerate(action_numbers(proof, len(match.steps))):
         checked += _check_step(match, transcript, step, dice_seed(proof.secret, number))
@@ -100,7 +103,7 @@ def _check_step(match: Match, transcript: Transcript, step: int, seed: str) -> i
         line = f"line {transcript.lines[step - 1].number}" if step else "the deal"
         hint = "the secret gives " + (" ".join(map(str, again)) or "nothing")
         reason = f"{line}: these answers do not follow from the secret"
-        raise Illegal("proof/draw", reason, text=stated, hint=hint)
+        raise PROOF_DRAW(reason, text=stated, hint=hint)
     return len(stated)
 
 

@@ -6,8 +6,9 @@ from functools import cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
 
-from serenissima.kernel.errors import Unknown, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.meta import Meta
+from serenissima.kernel.refusals import GAME_UNKNOWN
 
 if TYPE_CHECKING:
     from serenissima.kernel.command import Command
@@ -53,7 +54,5 @@ def _module(name: str, part: str) -> Any:
 def _place(name: str) -> str:
     """The package of a game."""
     if name not in names():
-        raise Unknown(
-            "game/unknown", "there is no game with this name", text=name, hint=one_of(names())
-        )
+        raise GAME_UNKNOWN(text=name, hint=one_of(names()))
     return f"{__name__}.{name.replace('-', '_')}"

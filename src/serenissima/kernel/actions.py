@@ -9,8 +9,9 @@ from math import prod
 from typing import Self, TypeVar
 
 from serenissima.kernel.codes import kebab
-from serenissima.kernel.errors import LISTED, Unreadable, meant, one_of, suggest
+from serenissima.kernel.errors import LISTED, meant, one_of, suggest
 from serenissima.kernel.message import Arg, Message, check_args
+from serenissima.kernel.refusals import ACTION_UNREADABLE
 
 T = TypeVar("T")
 
@@ -214,8 +215,7 @@ class Actions:
         number = self._numbers.get(" ".join(words))
         if number is not None:
             return number
-        hint = self._hint(words)
-        raise Unreadable("action/unreadable", "there is no such action", text=text, hint=hint)
+        raise ACTION_UNREADABLE(text=text, hint=self._hint(words))
 
     def _hint(self, words: Sequence[str]) -> str:
         """What would be right instead of these words: of few actions each, of many their form."""

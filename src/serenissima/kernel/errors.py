@@ -1,8 +1,10 @@
 """What can be wrong with an input, as a small tree of errors: unreadable, illegal, not now."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from itertools import takewhile
+from typing import Generic, TypeVar
 
 LISTED = 12  # things that a hint names
 NEAREST = 5  # of many, those that a hint names
@@ -54,6 +56,10 @@ class SerenissimaError(ValueError):
         """The reason as a sentence."""
         return f"{self.reason[:1].upper()}{self.reason[1:]}."
 
+    def is_any(self, *codes: "RefusalCode[SerenissimaError]") -> bool:
+        """Whether it is one of these refusals."""
+        return self.code in {one.code for one in codes}
+
     def __reduce__(self) -> tuple[object, ...]:
         """Pickled whole, so that it survives the way back from another process."""
         return _restored, (type(self), self.args, self.__dict__)
@@ -95,6 +101,50 @@ class NotNow(SerenissimaError):
 
 class Unknown(SerenissimaError):
     """A name that does not exist: of a game, a player, a table, a rule."""
+
+
+E_co = TypeVar("E_co", bound=SerenissimaError, covariant=True)
+
+
+@dataclass(frozen=True)
+class RefusalCode(Generic[E_co]):
+    """One kind of refusal, declared once; called with what was wrong, it makes the error to raise.
+
+    Each package declares its own in a module `refusals`. A page adds the sentence of that code in
+    the reader's language.
+
+    Attributes:
+        kind: the class of the error.
+        code: its stable name, `area/reason`.
+        reason: why the input is refused; a call may give a more exact one.
+        hint: what would be right, likewise.
+    """
+
+    kind: type[E_co]
+    code: str
+    reason: str = ""
+    hint: str = ""
+
+    def __call__(
+        self,
+        reason: str = "",
+        *,
+        text: object = None,
+        hint: str = "",
+        limit: int | None = None,
+        case: str = "",
+        option: str = "",
+    ) -> E_co:
+        """The error, with the arguments of `SerenissimaError`."""
+        return self.kind(
+            self.code,
+            reason or self.reason,
+            text=text,
+            hint=hint or self.hint,
+            limit=limit,
+            case=case,
+            option=option,
+        )
 
 
 def one_of(names: Sequence[str]) -> str:

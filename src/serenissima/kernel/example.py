@@ -6,10 +6,11 @@ The page of the rules shows it step by step, and the game's tests play the same 
 from functools import cache
 from pathlib import Path
 
-from serenissima.kernel.errors import Unknown, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match
+from serenissima.kernel.refusals import PAGE_UNKNOWN
 from serenissima.kernel.replay import replay
 
 FOLDER = "examples"
@@ -35,7 +36,7 @@ def example(game: Game, name: str, actions: int | None = None) -> Match:
     known = examples(game.folder)
     if name not in known:
         reason = "there is no example with this name"
-        raise Unknown("page/unknown", reason, text=name, hint=one_of(known))
+        raise PAGE_UNKNOWN(reason, text=name, hint=one_of(known))
     path = game.folder / FOLDER / f"{name}.match"
     transcript = parse_match(path.read_text(encoding="utf-8"))
     transcript.lines = transcript.lines[:actions]

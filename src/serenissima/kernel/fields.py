@@ -25,8 +25,9 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.codes import Codes
-from serenissima.kernel.errors import Unreadable, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.meta import Option
+from serenissima.kernel.refusals import POSITION_VALUE
 
 TAKEN = frozenset(dir(np.record)) | {"dtype", "data"}  # names that attribute access would miss
 
@@ -301,7 +302,7 @@ class Field:
         numbers = self.range if self.values.optional else f"a number, {self.range}"
         hint = one_of(self.codes) if self.codes else numbers
         reason = f"{self.name} cannot have this value"
-        raise Unreadable("position/value", reason, text=word, hint=hint)
+        raise POSITION_VALUE(reason, text=word, hint=hint)
 
 
 class MatchState:

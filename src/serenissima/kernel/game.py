@@ -13,11 +13,12 @@ import numpy as np
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.contradictions import Clash, Contradictions, first_clash
-from serenissima.kernel.errors import SerenissimaError, Unknown
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Choice, Meta
 from serenissima.kernel.record import Record
 from serenissima.kernel.record_text import Names
+from serenissima.kernel.refusals import GAME_UNKNOWN
 from serenissima.kernel.scene import Scene
 from serenissima.kernel.tale import Event
 from serenissima.kernel.verbs import VERBS, Compiler, Rule, interpreted_for_now
@@ -298,4 +299,4 @@ def check_game(game: object) -> None:
     """Raise `Unknown` (`game/unknown`) for anything but a game, such as its name."""
     if not isinstance(game, Game):
         hint = "a game, as `serenissima.load(name)` gives it"
-        raise Unknown("game/unknown", "this is not a game", text=game, hint=hint)
+        raise GAME_UNKNOWN("this is not a game", text=game, hint=hint)

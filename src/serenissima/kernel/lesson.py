@@ -16,10 +16,17 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Line, Transcript, parse_match
+from serenissima.kernel.refusals import (
+    LESSON_LINE,
+    LESSON_OTHER,
+    LESSON_OVER,
+    LESSON_UNKNOWN,
+    TABLE_LESSON_CHANGED,
+)
 
 ANY = "any"
 FOLDER = "lessons"
@@ -90,7 +97,7 @@ class Lesson:
     def check_open(self, match: Match) -> None:
         """Raise `NotNow` (`lesson/over`) at the end of the lesson."""
         if self.line(match) is None:
-            raise NotNow("lesson/over", "the lesson has ended", hint="play a match")
+            raise LESSON_OVER(hint="play a match")
 
     def check(self, match: Match, action: int) -> tuple[int, ...]:
         """What the dice answer to an action of the learner.
@@ -104,8 +111,7 @@ class Lesson:
         if action not in accepted:
             format_ = match.actions.format
             hint = one_of([format_(one) for one in accepted])
-            reason = "the rules allow this, but the lesson goes on with another action"
-            raise Illegal("lesson/other", reason, text=format_(action), hint=hint)
+            raise LESSON_OTHER(text=format_(action), hint=hint)
         return self.transcript.lines[len(match.steps) - 1].answers
 
     def others(self, match: Match) -> Line | None:
@@ -129,8 +135,7 @@ def load(game: Game, name: str) -> Lesson:
             raises.
     """
     if name not in names(game.folder):
-        hint = one_of(names(game.folder))
-        raise Unknown("lesson/unknown", "there is no such lesson", text=name, hint=hint)
+        raise LESSON_UNKNOWN(text=name, hint=one_of(names(game.folder)))
     text = (game.folder / FOLDER / f"{name}.match").read_text(encoding="utf-8")
     lesson = parse_lesson(name, text)
     actions = game.actions_in(game.terms_for(lesson.transcript.seats, lesson.transcript.options))
@@ -144,8 +149,7 @@ def as_begun(game: Game, name: str, digest: str) -> Lesson:
     """The lesson that was begun; raises `NotNow` (`table/lesson-changed`) if it has changed."""
     lesson = load(game, name) if name in names(game.folder) else None
     if lesson is None or lesson.digest != digest:
-        reason = "the lesson has changed since it was begun here"
-        raise NotNow("table/lesson-changed", reason, text=name, hint="begin it again")
+        raise TABLE_LESSON_CHANGED(text=name, hint="begin it again")
     return lesson
 
 
@@ -171,7 +175,7 @@ def parse_lesson(name: str, text: str) -> Lesson:
                 _check_new(remarks[action], word, line, number)
                 remarks[action] = _with(remarks[action], name, word, rest)
     if seat is None:
-        raise Unreadable("lesson/line", "nobody is the learner", hint="# learner SEAT")
+        raise LESSON_LINE("nobody is the learner", hint="# learner SEAT")
     digest = sha256(text.encode()).hexdigest()[:DIGEST]
     return Lesson(name, digest, seat, transcript, tuple(remarks))
 
@@ -188,7 +192,7 @@ def _check_new(remark: Remark, word: str, line: str, number: int) -> None:
     """Refuse to say, show or allow something twice before the same action."""
     if getattr(remark, word):
         reason = f"line {number} repeats {word!r} before the same action"
-        raise Unreadable("lesson/line", reason, text=line[:80], hint="one line for each")
+        raise LESSON_LINE(reason, text=line[:80], hint="one line for each")
 
 
 def _with(remark: Remark, lesson: str, word: str, rest: str) -> Remark:
@@ -205,5 +209,5 @@ def _with(remark: Remark, lesson: str, word: str, rest: str) -> Remark:
 def _seat(text: str, number: int, seats: int) -> int:
     if not text.isdecimal() or int(text) >= seats:
         reason = f"line {number} names no seat"
-        raise Unreadable("lesson/line", reason, text=text[:40], hint=f"0 to {seats - 1}")
+        raise LESSON_LINE(reason, text=text[:40], hint=f"0 to {seats - 1}")
     return int(text)

@@ -11,16 +11,19 @@ import numpy as np
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, odds_of, rolled, scripted
-from serenissima.kernel.errors import (
-    Illegal,
-    NotNow,
-    SerenissimaError,
-    Unreadable,
-    some_of,
-)
+from serenissima.kernel.errors import SerenissimaError, some_of
 from serenissima.kernel.game import Game, Outcome, check_game
 from serenissima.kernel.notation import Line, Transcript, print_match, result_text
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import (
+    ACTION_ILLEGAL,
+    ACTION_UNREADABLE,
+    MATCH_ANSWERS,
+    MATCH_NOT_YOUR_TURN,
+    MATCH_NOTHING_TO_UNDO,
+    MATCH_OVER,
+    MATCH_SEATS,
+)
 from serenissima.kernel.seats import everyone, seats_in
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.kernel.view import View
@@ -188,7 +191,7 @@ class Match:
         """
         if len(players) > self.seats:
             hint = f"{self.seats} seats"
-            raise Illegal("match/seats", "there are too many players", text=len(players), hint=hint)
+            raise MATCH_SEATS("there are too many players", text=len(players), hint=hint)
         game = self.game
         options = {name: str(choice) for name, choice in game.options_of(self.terms).items()}
         usual = {option.name: str(option.default) for option in game.options}
@@ -221,15 +224,15 @@ class Match:
         number = self._number(action)
         waits = self.waits
         if not waits:
-            raise NotNow("match/over", "the match has ended", text=self._word(number))
+            raise MATCH_OVER(text=self._word(number))
         if seat not in waits:
             hint = "to act: seat " + " or ".join(map(str, waits))
-            raise NotNow("match/not-your-turn", "it is another seat's turn", text=seat, hint=hint)
+            raise MATCH_NOT_YOUR_TURN(text=seat, hint=hint)
         legal = self._legal(seat)
         if number not in legal:
-            word, reason = self._word(number), "the rules do not allow this now"
+            word = self._word(number)
             hint = some_of(word, [self._word(other) for other in legal])
-            raise Illegal("action/illegal", reason, text=word, hint=hint)
+            raise ACTION_ILLEGAL(text=word, hint=hint)
         return number
 
     def _number(self, action: object) -> int:
@@ -239,7 +242,7 @@ class Match:
         # `int` comes first, since looking at the protocol is slow.
         if not isinstance(number, int | SupportsIndex) or not 0 <= index(number) < actions.count:
             reason, hint = "no action has this number", f"0 to {actions.count - 1}"
-            raise Unreadable("action/unreadable", reason, text=number, hint=hint)
+            raise ACTION_UNREADABLE(reason, text=number, hint=hint)
         return index(number)
 
     def can(self, seat: int, action: int | str) -> bool:
@@ -268,7 +271,7 @@ class Match:
         The dice do not go back: what is rolled next is new.
         """
         if len(self._states) < 2:
-            raise NotNow("match/nothing-to-undo", "there is no action to take back")
+            raise MATCH_NOTHING_TO_UNDO()
         self._states.pop()
         return self.steps.pop()
 
@@ -329,27 +332,25 @@ class Match:
 def _script(answers: Sequence[int]) -> Any:
     """Scripted dice; refuses answers that no dice could give."""
     if len(answers) > MOST_ANSWERS:
-        raise Illegal(
-            "match/answers", f"one action draws at most {MOST_ANSWERS}", text=len(answers)
-        )
+        raise MATCH_ANSWERS(f"one action draws at most {MOST_ANSWERS}", text=len(answers))
     wrong = [answer for answer in answers if not 0 <= answer < ODDS]
     if wrong:
-        raise Illegal("match/answers", "the dice cannot have given this answer", text=wrong[0])
+        raise MATCH_ANSWERS(text=wrong[0])
     return scripted(answers)
 
 
 def _check_script(dice: Any) -> None:
     """Refuse a script that was too short or too long, or held an impossible answer."""
     if dice["answered"] > MOST_ANSWERS:
-        raise Illegal("match/answers", f"one action draws at most {MOST_ANSWERS}")
+        raise MATCH_ANSWERS(f"one action draws at most {MOST_ANSWERS}")
     if not dice["mode"]:
         return
     if dice.fault:
         wrong = int(dice.answers[dice.fault - 1])
-        raise Illegal("match/answers", "the dice cannot have given this answer", text=wrong)
+        raise MATCH_ANSWERS(text=wrong)
     if dice.ways or dice.at < dice.answered:
         reason = f"the dice were asked {'more' if dice.ways else int(dice.at)} times"
-        raise Illegal("match/answers", reason, text=answers_of(dice))
+        raise MATCH_ANSWERS(reason, text=answers_of(dice))
 
 
 @dataclass(frozen=True)

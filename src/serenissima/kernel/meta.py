@@ -6,7 +6,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from serenissima.kernel.codes import Codes
-from serenissima.kernel.errors import Illegal, one_of
+from serenissima.kernel.errors import one_of
+from serenissima.kernel.refusals import (
+    MATCH_RULES_VERSION,
+    MATCH_SEATS,
+    OPTION_NAME,
+    OPTION_RESERVED,
+    OPTION_RETIRED,
+    OPTION_VALUE,
+)
 
 Choice = str | int
 
@@ -59,8 +67,7 @@ class Option:
 
     def __post_init__(self) -> None:
         if self.name in RESERVED:
-            reason = "no option can have this name: functions that take options use it themselves"
-            raise Illegal("option/reserved", reason, text=self.name, hint="choose another name")
+            raise OPTION_RESERVED(text=self.name, hint="choose another name")
 
     def read(self, text: object) -> Choice:
         """The value that a text means; raises `Illegal` (`option/value`) if it means none."""
@@ -75,7 +82,7 @@ class Option:
             return int(word)
         right = one_of([str(c) for c in self.choices]) if self.choices else self._range()
         reason = f"{self.name} cannot have this value"
-        raise Illegal("option/value", reason, text=text, hint=right, option=self.name)
+        raise OPTION_VALUE(reason, text=text, hint=right, option=self.name)
 
     def _range(self) -> str:
         return f"a number from {self.low} to {self.high}"
@@ -202,8 +209,7 @@ class Meta:
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
-                hint = one_of(tuple(known))
-                raise Illegal("option/name", "there is no such option", text=name, hint=hint)
+                raise OPTION_NAME(text=name, hint=one_of(tuple(known)))
         return {
             name: option.read(chosen[name]) if name in chosen else option.default
             for name, option in known.items()
@@ -244,9 +250,7 @@ class Meta:
             if option.retired and settled[option.name] != option.default:
                 reason = f"{option.name} is no longer offered: it only lets older matches replay"
                 hint = f"leave it out, or {option.name}={option.default}"
-                raise Illegal(
-                    "option/retired", reason, text=option.name, hint=hint, option=option.name
-                )
+                raise OPTION_RETIRED(reason, text=option.name, hint=hint, option=option.name)
         return settled
 
     def as_played(self, rules: int, chosen: Mapping[str, object]) -> dict[str, object]:
@@ -259,18 +263,13 @@ class Meta:
             return dict(chosen)
         if rules not in self.earlier:
             known = sorted((*self.earlier, self.rules_version))
-            hint = "version " + " or ".join(map(str, known))
-            reason = "the match was played under another version of the rules"
-            raise Illegal("match/rules-version", reason, text=rules, hint=hint)
+            raise MATCH_RULES_VERSION(text=rules, hint="version " + " or ".join(map(str, known)))
         return {**self.earlier[rules], **chosen}
 
     def check_seats(self, seats: int) -> None:
         """Raise `Illegal` (`match/seats`) if the game cannot be played with so many seats."""
         if seats not in self.seats:
             hint = one_of([str(n) for n in self.seats])
-            raise Illegal(
-                "match/seats",
-                f"{self.title} cannot be played with this many seats",
-                text=seats,
-                hint=hint,
+            raise MATCH_SEATS(
+                f"{self.title} cannot be played with this many seats", text=seats, hint=hint
             )

@@ -27,8 +27,9 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Outcome
+from serenissima.kernel.refusals import MATCH_FORMAT, MATCH_LINE
 
 FORMAT = "serenissima 1"
 SEVERAL = ("option", "player")  # lines of the header of which there is one for each name
@@ -142,8 +143,7 @@ def parse_match(text: str) -> Transcript:
     lines = [line.rstrip() for line in text.lstrip("\ufeff").split("\n")]
     if not lines or lines[0] != FORMAT:
         first = lines[0][:60] if lines else ""
-        hint = f"the first line must be {FORMAT!r}"
-        raise Unreadable("match/format", "this is not a match file", text=first, hint=hint)
+        raise MATCH_FORMAT(text=first, hint=f"the first line must be {FORMAT!r}")
     transcript, said = Transcript(), set[str]()
     for number, line in enumerate(lines[1:], 2):
         if line.strip() and not line.startswith("#"):
@@ -156,13 +156,11 @@ def _check_header(transcript: Transcript) -> None:
     """Refuse a header without game or seats, or with a player at a seat that does not exist."""
     if not transcript.game or not transcript.seats:
         missing = "seats" if transcript.game else "game"
-        raise Unreadable("match/format", "the header is incomplete", hint=f"{missing} is missing")
+        raise MATCH_FORMAT("the header is incomplete", hint=f"{missing} is missing")
     for seat in transcript.players:
         if not 0 <= seat < transcript.seats:
             hint = f"0 to {transcript.seats - 1}"
-            raise Unreadable(
-                "match/format", "there is no such seat for a player", text=seat, hint=hint
-            )
+            raise MATCH_FORMAT("there is no such seat for a player", text=seat, hint=hint)
 
 
 def _read(transcript: Transcript, said: set[str], line: str, number: int) -> None:
@@ -180,7 +178,7 @@ def _read(transcript: Transcript, said: set[str], line: str, number: int) -> Non
             raise
         reason = f"line {number} cannot be read"
         hint = "a line of the header, or SEAT ACTION and, after a slash, the answers of the dice"
-        raise Unreadable("match/line", reason, text=line[:200], hint=hint) from error
+        raise MATCH_LINE(reason, text=line[:200], hint=hint) from error
 
 
 def _read_once(said: set[str], line: str, number: int) -> None:
@@ -188,7 +186,7 @@ def _read_once(said: set[str], line: str, number: int) -> None:
     word, _, rest = line.partition(" ")
     what = f"{word} {rest.partition(' ')[0]}" if word in SEVERAL else word
     if what in said:
-        raise Unreadable("match/line", f"line {number} repeats {what!r}", text=line[:200])
+        raise MATCH_LINE(f"line {number} repeats {what!r}", text=line[:200])
     said.add(what)
 
 

@@ -7,6 +7,11 @@ from serenissima.kernel.contradictions import Amount
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
+from serenissima.kernel.refusals import (
+    POSITION_CONTRADICTION,
+    POSITION_NOT_CONSERVED,
+    POSITION_WAITS,
+)
 
 
 def position(
@@ -75,8 +80,7 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
         if found != amount:
             raise _not_conserved(name, found, amount)
     if clash := game.first_contradiction(terms, state):
-        reason = "the position contradicts itself"
-        raise Illegal("position/contradiction", reason, text=clash.reason, hint=clash.fix)
+        raise POSITION_CONTRADICTION(text=clash.reason, hint=clash.fix)
 
 
 def _not_conserved(name: str, found: int, amount: int) -> Illegal:
@@ -87,7 +91,7 @@ def _not_conserved(name: str, found: int, amount: int) -> Illegal:
     reason = f"the position has too {'many' if many else 'few'} of {name}"
     text = f"{there}{make}, but the match has {amount}"
     hint = f"remove {found - amount}" if many else f"add {amount - found}"
-    return Illegal("position/not-conserved", reason, text=text, hint=hint)
+    return POSITION_NOT_CONSERVED(reason, text=text, hint=hint)
 
 
 def _check_waits(match: Match) -> None:
@@ -98,7 +102,7 @@ def _check_waits(match: Match) -> None:
             "no seat is to act" if match.over else "a seat is to act though the match has ended"
         )
         hint = f"`waits` is 0 if and only if the ending is not {on!r}"
-        raise Illegal("position/waits", reason, text=list(match.waits), hint=hint)
+        raise POSITION_WAITS(reason, text=list(match.waits), hint=hint)
     for seat in match.waits:
         if not any(action < match.game.actions.first_retract for action in match.legal(seat)):
-            raise Illegal("position/waits", "a seat is to act but has no legal action", text=[seat])
+            raise POSITION_WAITS("a seat is to act but has no legal action", text=[seat])

@@ -18,6 +18,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.fields import Field, See, declared
 from serenissima.kernel.flat import FlatRecord
 from serenissima.kernel.record_text import NUMBERS, Names
+from serenissima.kernel.refusals import POSITION_RANGE, POSITION_SEAT
 
 T = TypeVar("T")  # the class that declares a record's fields, for type checkers
 
@@ -174,7 +175,7 @@ def _out_of_bounds(fields: Sequence[Field], record: Any, seats: int | None) -> I
         if cells.min() < field.low or cells.max() > field.high:
             hint = field.range
             reason = f"{field.name} is out of range"
-            return Illegal("position/range", reason, text=cells.tolist(), hint=hint)
+            return POSITION_RANGE(reason, text=cells.tolist(), hint=hint)
         least, greatest = _ends(field, seats)
         beyond = np.argwhere((cells < least) | (cells > greatest))
         if seats is not None and len(beyond):
@@ -190,7 +191,7 @@ def _not_in_play(
     seat = value if field.holds_seat else index[0] if index else value.bit_length() - 1
     text = field.name + "".join(f"[{i}]" for i in index) + f" {field.word(value)}"
     reason = f"seat {seat} is not in play"
-    return Illegal("position/seat", reason, text=text, hint=f"seats 0 to {seats - 1}")
+    return POSITION_SEAT(reason, text=text, hint=f"seats 0 to {seats - 1}")
 
 
 def _changes(field: Field, before: Any, after: Any) -> Iterator[Change]:

@@ -11,8 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.errors import Illegal, Unreadable, meant, one_of, some_of, suggest
+from serenissima.kernel.errors import meant, one_of, some_of, suggest
 from serenissima.kernel.fields import Cells, Field
+from serenissima.kernel.refusals import (
+    POSITION_FIELD,
+    POSITION_INDEX,
+    POSITION_RANGE,
+    POSITION_VALUE,
+)
 
 Names = Mapping[str, Sequence[str]]
 """The names that a game gives to the places of an axis, by the key that fields name it by."""
@@ -41,8 +47,7 @@ def fill(fields: Mapping[str, Field], record: Any, text: str, names: Names) -> f
         head, _, body = line.partition(" ")
         name, *index = head.replace("]", "").split("[")
         if name not in fields:
-            hint = one_of(tuple(fields))
-            raise Unreadable("position/field", "there is no such field", text=name, hint=hint)
+            raise POSITION_FIELD(text=name, hint=one_of(tuple(fields)))
         field = fields[name]
         row = _row(field, record, index, names, line)
         _fill_row(field, row, body.split(), names, line)
@@ -106,7 +111,7 @@ def _row(field: Field, record: Any, index: list[str], names: Names, line: str) -
             for say, n in zip(axes, shape, strict=True)
         )
         hint = f"{field.name}{''.join(ways)}"
-        raise Unreadable("position/index", "there is no such entry", text=line, hint=hint)
+        raise POSITION_INDEX(text=line, hint=hint)
     row: Cells = _cells(field, record)[places]
     return row
 
@@ -132,13 +137,13 @@ def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: st
             if place < 0:
                 places = _names(field, len(field.shape) - 1, names)
                 hint = suggest(meant(label, places), some_of(label, places))
-                raise Unreadable("position/value", "there is no such label", text=word, hint=hint)
+                raise POSITION_VALUE("there is no such label", text=word, hint=hint)
             row[place] = _fit(field, value or "1", names)
     elif len(words) == len(row):
         row[:] = [_fit(field, word, names) for word in words]
     else:
         reason = f"{field.name} takes {len(row)} values, not {len(words)}"
-        raise Unreadable("position/value", reason, text=line)
+        raise POSITION_VALUE(reason, text=line)
 
 
 def _fit(field: Field, word: str, names: Names) -> int:
@@ -146,8 +151,7 @@ def _fit(field: Field, word: str, names: Names) -> int:
     places = names.get(field.values.key, ())
     value = places.index(word) if word in places else field.number(word)
     if not field.low <= value <= field.high:
-        hint = field.range
-        raise Illegal("position/range", f"{field.name} is out of range", text=word, hint=hint)
+        raise POSITION_RANGE(f"{field.name} is out of range", text=word, hint=field.range)
     return value
 
 

@@ -5,9 +5,9 @@ from itertools import count
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import REDEAL_SEAT
 from serenissima.kernel.view import View, check_view
 
 
@@ -36,7 +36,7 @@ def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
     check_view(view)
     if view.seat == OBSERVER:
         hint = "the view of a seat, as `match.seen_by(0)` gives it"
-        raise Illegal("redeal/seat", "a spectator has no seat", text=view.seat, hint=hint)
+        raise REDEAL_SEAT(text=view.seat, hint=hint)
     return _redealt(view, seed)
 
 

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from serenissima.kernel.errors import Illegal, SerenissimaError
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Line, Transcript, result_text
 from serenissima.kernel.position import check_position, position, sums_of
+from serenissima.kernel.refusals import MATCH_RESULT
 
 
 def replay(game: Game, transcript: Transcript, seed: str | int = 0) -> Match:
@@ -32,12 +33,7 @@ def replay(game: Game, transcript: Transcript, seed: str | int = 0) -> Match:
     told = result_text(match.outcome)
     if transcript.result is not None and transcript.result != told:
         hint = f"the actions end in {told!r}" if told else "the match is not over"
-        raise Illegal(
-            "match/result",
-            "this is not the result of the actions",
-            text=transcript.result,
-            hint=hint,
-        )
+        raise MATCH_RESULT(text=transcript.result, hint=hint)
     return match
 
 

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import VIEW_UNKNOWN
 from serenissima.kernel.scene import Scene
 from serenissima.kernel.seen import SeenState
 from serenissima.kernel.verbs import legal_actions
@@ -67,7 +67,7 @@ def check_view(view: object) -> None:
     """Raise `Unknown` (`view/unknown`) for anything but a view, such as a match or a state."""
     if not isinstance(view, View):
         hint = "what a seat sees, as `match.seen_by(seat)` gives it"
-        raise Unknown("view/unknown", "this is not a view", text=type(view).__name__, hint=hint)
+        raise VIEW_UNKNOWN(text=type(view).__name__, hint=hint)
 
 
 def print_with(printer: Callable[[View], str]) -> None:

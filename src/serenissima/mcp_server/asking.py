@@ -8,6 +8,7 @@ import httpx2
 from pydantic import TypeAdapter, ValidationError
 
 from serenissima.kernel.errors import SerenissimaError, Unknown
+from serenissima.mcp_server.refusals import MCP_SERVER
 from serenissima.web.presentation.schemas import Refusal
 
 T = TypeVar("T")
@@ -70,7 +71,7 @@ class Server:
         raise SerenissimaError(refused.code, refused.reason, text=refused.text, hint=refused.hint)
 
     def _foreign(self) -> Unknown:
-        return Unknown("mcp/server", FOREIGN, text=str(self.web.base_url))
+        return MCP_SERVER(FOREIGN, text=str(self.web.base_url))
 
 
 def _wanted_pause(answer: httpx2.Response | None) -> float:

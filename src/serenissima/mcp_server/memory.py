@@ -11,7 +11,7 @@ import structlog
 from filelock import FileLock, Timeout
 from pydantic import TypeAdapter
 
-from serenissima.kernel.errors import NotNow
+from serenissima.mcp_server.refusals import MCP_NO_SEAT
 
 LOG = structlog.get_logger(__name__)
 PRIVATE = 0o600  # tokens stand in the file
@@ -80,8 +80,7 @@ class Memory:
     def held(self) -> HeldSeat:
         """The seat that the model sits on; raises `NotNow` (`mcp/no-seat`)."""
         if not self._seats:
-            hint = "open_table or join_table"
-            raise NotNow("mcp/no-seat", "there is no table yet", hint=hint)
+            raise MCP_NO_SEAT(hint="open_table or join_table")
         return next(reversed(self._seats.values()))
 
     @property
@@ -93,7 +92,7 @@ class Memory:
         """The token of the seat at a table; raises `NotNow` (`mcp/no-seat`)."""
         if table not in self._seats:
             hint = "one of " + (", ".join(self._seats) or "none")
-            raise NotNow("mcp/no-seat", "there is no seat at this table", text=table, hint=hint)
+            raise MCP_NO_SEAT("there is no seat at this table", text=table, hint=hint)
         return self._seats[table].token
 
     def sit(self, table: str, token: str) -> None:

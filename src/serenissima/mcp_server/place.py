@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 
 from pydantic import BaseModel
 
-from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.mcp_server.asking import Server
 from serenissima.mcp_server.memory import HeldSeat, Memory
+from serenissima.mcp_server.refusals import MCP_LINK
+from serenissima.service.refusals import UNDO_NOT_ASKED, UNDO_NOTHING
 from serenissima.web.presentation.schemas import (
     CommandDone,
     RulesText,
@@ -93,9 +94,7 @@ class Guest:
         found = LINK.fullmatch(link.strip())
         if not found:
             hint = "…/table/ID/join/SECRET, as the page of the table shows it for a free seat"
-            raise Unreadable(
-                "mcp/link", "this is not the link to a seat", text=link[:80], hint=hint
-            )
+            raise MCP_LINK(text=link[:80], hint=hint)
         check_place(found["place"] or self.address, self.address)
         table, secret = found["table"], found["secret"]
         if found["kind"] == "join":
@@ -152,14 +151,14 @@ class Guest:
         """Take the last action back, or ask; raises `NotNow` (`undo/nothing`)."""
         offer = (await self._offers()).undo
         if offer is None:
-            raise NotNow("undo/nothing", "there is nothing to take back")
+            raise UNDO_NOTHING()
         await self._command("undo", number=offer.number)
 
     async def answer_take_back(self, agree: bool) -> None:
         """Answer somebody who asks; raises `NotNow` (`undo/not-asked`)."""
         question = (await self._offers()).asked
         if question is None:
-            raise NotNow("undo/not-asked", "nobody asks to take something back")
+            raise UNDO_NOT_ASKED()
         await self._command("undo/answer", number=question.number, agree=agree)
 
     async def go_on(self, late: int, how: str) -> None:
@@ -199,7 +198,7 @@ def check_place(place: str, own: str) -> None:
     local = is_loopback(there.hostname or "") and is_loopback(here.hostname or "")
     if not local and there.netloc.lower() != here.netloc.lower():
         hint = f"serenissima mcp --server {place}; if it has two names, the link from /table/ on"
-        raise Unreadable("mcp/link", f"this server is {own}", text=place[:80], hint=hint)
+        raise MCP_LINK(f"this server is {own}", text=place[:80], hint=hint)
 
 
 def _key() -> str:

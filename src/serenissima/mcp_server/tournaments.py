@@ -6,9 +6,11 @@ from typing import Annotated
 
 from pydantic import Field
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.mcp_server.place import Guest, check_place
+from serenissima.mcp_server.refusals import MCP_LINK
 from serenissima.web.presentation.tournament_schemas import GuestMade, TournamentData
+from serenissima.web.refusals import GUEST_UNKNOWN
 
 LINK = re.compile(r"(?:(?P<place>https?://[^/]+)?/tournament/)?(?P<id>[a-z0-9]+)/?")
 Link = Annotated[str, Field(description="The link to the tournament, or its id.")]
@@ -77,7 +79,7 @@ class TournamentTools:
             try:
                 return await self._ask(path, name=name, **wanted)
             except SerenissimaError as error:
-                if error.code != "guest/unknown":  # the server may have forgotten its guests
+                if not error.is_any(GUEST_UNKNOWN):  # the server may have forgotten its guests
                     raise
         made = await self.guest.server.ask(
             GuestMade, "POST", "/api/guests", json={"name": name, "key": _key()}
@@ -96,7 +98,7 @@ class TournamentTools:
         found = LINK.fullmatch(link.strip())
         if not found:
             reason, hint = "this is not the link to a tournament", "…/tournament/ID"
-            raise Unreadable("mcp/link", reason, text=link[:80], hint=hint)
+            raise MCP_LINK(reason, text=link[:80], hint=hint)
         check_place(found["place"] or self.guest.address, self.guest.address)
         return f"/api/tournaments/{found['id']}"
 

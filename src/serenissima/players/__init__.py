@@ -9,7 +9,8 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, runtime_checkable
 
-from serenissima.kernel.errors import Illegal, Unknown, Unreadable, one_of
+from serenissima.kernel.errors import one_of
+from serenissima.players.refusals import PLAYER_SETTING, PLAYER_SLOW, PLAYER_UNKNOWN
 
 if TYPE_CHECKING:
     from serenissima.kernel.game import Game
@@ -116,13 +117,11 @@ def load(text: str) -> Player:
     name, colon, setting = text.strip().partition(":")
     kind = next((kind for kind in KINDS if kind.name == name), None)
     if kind is None:
-        raise Unknown(
-            "player/unknown", "there is no player with this name", text=text, hint=one_of(_forms())
-        )
+        raise PLAYER_UNKNOWN(text=text, hint=one_of(_forms()))
     if bool(colon) != bool(kind.takes):
         hint = f"{name}:SETTING, {kind.takes}" if kind.takes else name
         reason = f"{name} {'needs a' if kind.takes else 'takes no'} setting"
-        raise Unreadable("player/setting", reason, text=text, hint=hint)
+        raise PLAYER_SETTING(reason, text=text, hint=hint)
     module = importlib.import_module(f"{__name__}.{kind.module or name}")
     return cast(Player, module.player(setting))
 
@@ -139,9 +138,7 @@ def finish(steps: Generator[None, None, T]) -> T:
 def check_wait(player: Player, longest: float = LONGEST) -> None:
     """Raise `Illegal` (`player/slow`) if it may think for more than `longest` seconds."""
     if player.thinks > longest:
-        reason = "this player thinks for too long"
-        hint = f"at most {longest:g} seconds, such as {USUAL}"
-        raise Illegal("player/slow", reason, text=player.name, hint=hint)
+        raise PLAYER_SLOW(text=player.name, hint=f"at most {longest:g} seconds, such as {USUAL}")
 
 
 def _forms() -> list[str]:

@@ -6,9 +6,9 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any
 
-from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.players import finish
+from serenissima.players.refusals import PLAYER_SETTING
 from serenissima.players.search.edges import FULL
 from serenissima.players.search.search import CAPACITY, Search
 
@@ -70,7 +70,5 @@ def player(setting: str) -> Ismcts:
     iterations = int(found["iterations"] or 0) if found else 0
     seconds = float(found["seconds"] or 0) if found else 0.0
     if not 0 < iterations + seconds * 1000 <= MOST:
-        hint = "for example ismcts:2000 iterations or ismcts:0.5s"
-        reason = "the setting is neither a number of iterations nor a time"
-        raise Unreadable("player/setting", reason, text=setting, hint=hint)
+        raise PLAYER_SETTING(text=setting, hint="for example ismcts:2000 iterations or ismcts:0.5s")
     return Ismcts(f"ismcts:{setting}", iterations, seconds)

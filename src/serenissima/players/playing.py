@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
+from serenissima.kernel.refusals import MATCH_SEATS
 from serenissima.players import Player, load
 
 
@@ -41,7 +41,7 @@ def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) 
     """
     if len(players) != match.seats:
         hint = f"{match.seats} players"
-        raise Illegal("match/seats", "each seat needs a player", text=len(players), hint=hint)
+        raise MATCH_SEATS("each seat needs a player", text=len(players), hint=hint)
     sitting = [load(player) if isinstance(player, str) else player for player in players]
     dice = [rolled(f"{seed}/{seat}") for seat in range(match.seats)]
     while not match.over:

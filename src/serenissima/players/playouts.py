@@ -13,8 +13,9 @@ import numpy as np
 import numpy.typing as npt
 
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.errors import Illegal, RefusalCode
 from serenissima.kernel.game import Game, check_game
+from serenissima.players.refusals import PLAYOUTS_MATCHES, PLAYOUTS_THREADS
 from serenissima.players.search.playout import Results, new_results, play_matches
 from serenissima.players.search.workspace import workspace
 
@@ -70,8 +71,8 @@ def playouts(
     """
     check_game(game)
     threads = cores() if threads is None else threads
-    _check("matches", matches)
-    _check("threads", threads)
+    _check(PLAYOUTS_MATCHES, matches)
+    _check(PLAYOUTS_THREADS, threads)
     terms = game.terms_for(game.meta.seats[0] if seats is None else seats, options or {})
     game.wait_until_compiled()
     results = new_results(matches, int(terms.seats))
@@ -108,7 +109,6 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _check(what: str, number: int) -> None:
+def _check(refusal: RefusalCode[Illegal], number: int) -> None:
     if number < 1:
-        reason = f"the number of {what} must be at least 1"
-        raise Illegal(f"playouts/{what}", reason, text=number, hint="1 or more")
+        raise refusal(text=number)

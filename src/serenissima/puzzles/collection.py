@@ -6,10 +6,16 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from serenissima.kernel.errors import Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import HIDDEN, UNKNOWN, Happening
+from serenissima.puzzles.refusals import (
+    PUZZLE_ACTION,
+    PUZZLE_FORMAT,
+    PUZZLE_NONE,
+    PUZZLE_NUMBER,
+    PUZZLE_TOLD,
+)
 
 FORMAT = "serenissima puzzles 1"
 FILE = "puzzles.json"
@@ -85,7 +91,7 @@ class Puzzle:
         for figure in self.figures:
             if figure.action == action:
                 return figure
-        raise Unknown("puzzle/action", "this cannot be played here", text=action)
+        raise PUZZLE_ACTION(text=action)
 
 
 @dataclass(frozen=True, eq=False)
@@ -111,8 +117,7 @@ class Collection:
     def puzzle(self, number: int) -> Puzzle:
         """The puzzle of a number; raises `Unknown` (`puzzle/number`)."""
         if not 1 <= number <= len(self.puzzles):
-            hint = f"1 to {len(self.puzzles)}"
-            raise Unknown("puzzle/number", "there is no such puzzle", text=number, hint=hint)
+            raise PUZZLE_NUMBER(text=number, hint=f"1 to {len(self.puzzles)}")
         return self.puzzles[number - 1]
 
     def of_grade(self, grade: str) -> list[int]:
@@ -129,7 +134,7 @@ def has_puzzles(folder: Path) -> bool:
 def load(game: Game) -> Collection:
     """The puzzles of a game; raises `Unknown` (`puzzle/none`) if it has none."""
     if not has_puzzles(game.folder):
-        raise Unknown("puzzle/none", "this game has no puzzles", text=game.meta.name)
+        raise PUZZLE_NONE(text=game.meta.name)
     return parse((game.folder / FILE).read_text(encoding="utf-8"))
 
 
@@ -148,8 +153,7 @@ def parse(text: str) -> Collection:
             puzzles=tuple(map(_parse_puzzle, found["puzzles"])),
         )
     except (ValueError, KeyError, TypeError) as error:
-        hint = f"a file of the format {FORMAT!r}"
-        raise Unreadable("puzzle/format", "this file holds no puzzles", hint=hint) from error
+        raise PUZZLE_FORMAT(hint=f"a file of the format {FORMAT!r}") from error
 
 
 def _parse_puzzle(found: dict[str, Any]) -> Puzzle:
@@ -197,7 +201,7 @@ def parse_told(game: Game, text: str) -> Happening:
     kind, *words = text.split()
     event = next((event for event in game.events if event.kind == kind), None)
     if event is None or len(words) != len(event.args):
-        raise Unreadable("puzzle/told", "the game has no such event", text=text)
+        raise PUZZLE_TOLD(text=text)
     return Happening(event, tuple(map(_parse_value, event.args, words)))
 
 

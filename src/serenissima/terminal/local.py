@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from serenissima.fairplay import undo
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match, Step
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.scene import Scene
 from serenissima.players import Player
 from serenissima.players.analysis import analyse
+from serenissima.terminal.refusals import SEATS_TEXT
 from serenissima.words import Speaker, hints, outcomes, scene_text
 from serenissima.words.players import called, strength
 
@@ -125,9 +125,7 @@ class LocalTable(SeatedTable):
         if list(players).count(None) != 1:
             hint = "one person, the others computer players"
             text_ = ",".join(names)
-            raise Illegal(
-                "seats/text", "one seat in the terminal is for a person", text=text_, hint=hint
-            )
+            raise SEATS_TEXT("one seat in the terminal is for a person", text=text_, hint=hint)
         self.players = tuple(players)
         self.names = tuple(names)
         self._dice = [rolled(f"{seed} player {seat}") for seat in range(len(self.players))]

@@ -109,7 +109,7 @@ class PlainTable:
         speaker = self.table.speaker
         self._say(speaker.refuse(error))
         labels = self.table.labels()
-        if error.code in text.NOT_OFFERED and labels:
+        if error.is_any(*text.NOT_OFFERED) and labels:
             self._say(text.instead(self.table.match.actions, speaker, labels, str(error.text)))
         elif error.hint:
             self._say(speaker.word("error-hint", hint=error.hint))

@@ -83,7 +83,7 @@ class PuzzleLines:
 
     def _instead(self, posed: Posed, answer: str, error: SerenissimaError) -> Iterator[str]:
         """What can be typed, if an answer was none of the choices."""
-        if error.code in text.NOT_OFFERED:
+        if error.is_any(*text.NOT_OFFERED):
             yield text.instead(posed.actions, self.speaker, self._labels(posed), answer)
 
     def _labels(self, posed: Posed) -> dict[int, str]:

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
+from serenissima.kernel.refusals import ACTION_ILLEGAL, ACTION_UNREADABLE
 from serenissima.machine.ahead import progress
 from serenissima.words import Speaker
 from serenissima.words.rules import plain
 
-NOT_OFFERED = ("action/unreadable", "action/illegal")  # refusals of what is no choice now
+NOT_OFFERED = (ACTION_UNREADABLE, ACTION_ILLEGAL)  # refusals of what is no choice now
 QUIT = ("quit", "q", "exit")  # what leaves
 
 
@@ -17,7 +17,7 @@ def numbered(choices: Sequence[int], answer: str) -> int:
     """The choice with a number, counted from 1; raises `Unreadable` (`action/unreadable`)."""
     if not 1 <= int(answer) <= len(choices):
         hint = f"1 to {len(choices)}"
-        raise Unreadable("action/unreadable", "no action has this number", text=answer, hint=hint)
+        raise ACTION_UNREADABLE("no action has this number", text=answer, hint=hint)
     return choices[int(answer) - 1]
 
 

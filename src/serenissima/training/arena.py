@@ -11,11 +11,11 @@ from typing import Any
 from serenissima import games as shelf
 from serenissima import players
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
 from serenissima.training.bars import bars
 from serenissima.training.kept import Kept
+from serenissima.training.refusals import PLAYER_OWN
 from serenissima.training.share import Share, interval
 from serenissima.training.spreading import helpers, spread, workers
 from serenissima.training.tournament import Fixture, Result, Tournament
@@ -56,9 +56,7 @@ def check_sent(own: Mapping[str, players.Player]) -> None:
         except Exception:  # whatever pickling raises
             sent = False
         if not sent:
-            reason = "this player cannot be sent to another process"
-            hint = "processes=1, or a class in a module"
-            raise Illegal("player/own", reason, text=name, hint=hint)
+            raise PLAYER_OWN(text=name, hint="processes=1, or a class in a module")
 
 
 def _main_is_importable() -> bool:

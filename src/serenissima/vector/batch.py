@@ -9,13 +9,21 @@ import numpy.typing as npt
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import answers_of, rolled
-from serenissima.kernel.errors import Illegal, Unknown, Unreadable, one_of
+from serenissima.kernel.errors import Illegal, RefusalCode, one_of
 from serenissima.kernel.game import Game, check_game
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.playouts import cores, seeds_of
 from serenissima.players.search.batch import BEGIN, RANDOM, new_rows
 from serenissima.vector.gpu import Gpu
+from serenissima.vector.refusals import (
+    VECTOR_ACTIONS,
+    VECTOR_DEVICE_NAME,
+    VECTOR_ILLEGAL,
+    VECTOR_ROWS,
+    VECTOR_STEPS,
+    VECTOR_THREADS,
+)
 from serenissima.vector.threads import Threads
 
 DEVICES = ("cpu", "cuda")
@@ -73,10 +81,10 @@ class Batch:
     ) -> None:
         check_game(game)
         threads = cores() if threads is None else threads
-        _check("rows", rows)
-        _check("threads", threads)
+        _check(VECTOR_ROWS, rows)
+        _check(VECTOR_THREADS, threads)
         if device not in DEVICES:
-            raise Unknown("vector/device-name", "no such device", text=device, hint=one_of(DEVICES))
+            raise VECTOR_DEVICE_NAME(text=device, hint=one_of(DEVICES))
         self.game, self._options = game, dict(options or {})
         self._terms = game.terms_for(game.meta.seats[0] if seats is None else seats, self._options)
         self.encoder = Encoder(game, int(self._terms.seats))
@@ -123,7 +131,7 @@ class Batch:
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             hint = f"integers of shape ({len(self)},)"
             found = f"{chosen.dtype} {chosen.shape}"
-            raise Unreadable("vector/actions", "each row needs an action", text=found, hint=hint)
+            raise VECTOR_ACTIONS(text=found, hint=hint)
         if (row := self._held.refused(chosen)) >= 0:
             raise self._refusal(row, int(chosen[row]))
         self._held.advance()
@@ -137,7 +145,7 @@ class Batch:
         Raises:
             Illegal: `vector/steps` for less than 1.
         """
-        _check("steps", steps)
+        _check(VECTOR_STEPS, steps)
         self._held.everywhere(RANDOM, steps)
 
     def sample(self, generator: np.random.Generator | None = None) -> Any:
@@ -171,11 +179,9 @@ class Batch:
         listed = every[row, : counts[row]].tolist()
         word = actions.format(action) if 0 <= action < actions.count else action
         hint = one_of([f"{number} {actions.format(number)}" for number in listed])
-        reason = "the rules do not allow this action in this row"
-        return Illegal("vector/illegal", reason, text=f"row {row}: {action} {word}", hint=hint)
+        return VECTOR_ILLEGAL(text=f"row {row}: {action} {word}", hint=hint)
 
 
-def _check(what: str, number: int) -> None:
+def _check(refusal: RefusalCode[Illegal], number: int) -> None:
     if number < 1:
-        reason = f"the number of {what} must be at least 1"
-        raise Illegal(f"vector/{what}", reason, text=number, hint="1 or more")
+        raise refusal(text=number)

@@ -12,6 +12,7 @@ from serenissima.kernel.flat import aligned
 from serenissima.kernel.record import words_of
 from serenissima.kernel.tale import nothing_told
 from serenissima.players.search.batch import Rows
+from serenissima.vector.refusals import VECTOR_DEVICE
 
 TOGETHER = 128  # threads of a block
 SETTING = "NUMBA_DISABLE_JIT"
@@ -137,4 +138,4 @@ def usable_cuda() -> Any:
 
 
 def _missing(reason: str, hint: str) -> NotNow:
-    return NotNow("vector/device", reason, hint=hint)
+    return VECTOR_DEVICE(reason, hint=hint)

@@ -14,12 +14,13 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.refusals import PAGE_UNKNOWN
 from serenissima.machine.ahead import compiled_ahead
 from serenissima.service import Tables
 from serenissima.web.dependencies import AppState
 from serenissima.web.presentation import refusals
-from serenissima.web.presentation.refusals import ServerFault
+from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_METHOD, SERVER_FAULT
 from serenissima.web.routes import (
     account,
     api,
@@ -204,15 +205,11 @@ async def _no_page(request: Request, error: Exception) -> Response:
     """The answer to what the router itself refuses."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     if status == 405:
-        wrong = NotNow(
-            "request/method", "this address does not support this method", text=request.method
-        )
+        wrong = REQUEST_METHOD(text=request.method)
         return refuse(request, wrong)
     if status == 404:
-        return refuse(
-            request, Unknown("page/unknown", "there is no such page", text=_path(request))
-        )
-    return refuse(request, Unreadable("request/malformed", "the request cannot be read"))
+        return refuse(request, PAGE_UNKNOWN(text=_path(request)))
+    return refuse(request, REQUEST_MALFORMED())
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
@@ -220,13 +217,13 @@ async def _malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(map(str, first["loc"]))
-    return refuse(request, Unreadable("request/malformed", str(first["msg"]).lower(), text=where))
+    return refuse(request, REQUEST_MALFORMED(str(first["msg"]).lower(), text=where))
 
 
 async def _fault(request: Request, error: Exception) -> Response:
     route = request.scope.get("route")  # its pattern: the address itself may hold a seat's token
     LOG.error("page failed", route=getattr(route, "path", ""), exc_info=error)
-    return refuse(request, ServerFault())
+    return refuse(request, SERVER_FAULT())
 
 
 def _path(asks: HTTPConnection) -> str:

@@ -19,7 +19,7 @@ from fastapi.security import HTTPBearer
 from python_multipart.multipart import parse_options_header
 from starlette.requests import HTTPConnection
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import (
@@ -29,12 +29,14 @@ from serenissima.service import (
     Tables,
     TableView,
 )
+from serenissima.service.refusals import SEAT_NOT_YOURS
 from serenissima.web.calling.caller import Caller
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.lateness import Lateness
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import REQUEST_CHARSET, REQUEST_MALFORMED
 from serenissima.web.security import cookies
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.limits import Limits, is_loopback
@@ -245,7 +247,7 @@ async def owner_token(token: SeatToken) -> str:
     """The token of the acting seat; raises `Illegal` (`seat/not-yours`) if there is none."""
     if not token:
         hint = "take a seat first, or use the link of your own seat"
-        raise Illegal("seat/not-yours", "only a seat's owner can act", hint=hint)
+        raise SEAT_NOT_YOURS("only a seat's owner can act", hint=hint)
     return token
 
 
@@ -262,7 +264,7 @@ async def form_fields(request: Request) -> dict[str, str]:
     else:
         fields = {key: str(value) for key, value in (await request.form()).items()}
     if any("\0" in text for text in fields.values()):  # no database can be asked for that
-        raise Unreadable("request/malformed", "a field has a character that no text has")
+        raise REQUEST_MALFORMED("a field has a character that no text has")
     return fields
 
 
@@ -271,14 +273,13 @@ def _parsed(text: str) -> dict[str, str]:
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError as error:
         reason = "the form has too many fields"
-        raise Unreadable("request/malformed", reason, hint=f"at most {MOST_FIELDS}") from error
+        raise REQUEST_MALFORMED(reason, hint=f"at most {MOST_FIELDS}") from error
 
 
 def _check_charset(charset: str) -> None:
     """Refuse what is not UTF-8: other charsets can yield text that no answer could repeat."""
     if charset.lower() not in UTF8:
-        reason = "forms are read as UTF-8 only"
-        raise Unreadable("request/charset", reason, text=charset[:80], hint="charset=utf-8")
+        raise REQUEST_CHARSET(text=charset[:80], hint="charset=utf-8")
 
 
 OwnerToken = Annotated[str, Depends(owner_token)]

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.service import Durations, Tables
+from serenissima.web.refusals import SERVER_ADDRESS, SERVER_METRICS
 from serenissima.web.tally import Tally
 
 HERE = "127.0.0.1"
@@ -94,8 +94,7 @@ def endpoint(text: str) -> tuple[str, int]:
     """
     host, _, port = text.rpartition(":")
     if not port.isdecimal() or int(port) not in PORTS:
-        hint = "PORT, or HOST:PORT"
-        raise Unreadable("server/metrics", "this is not a port", text=text, hint=hint)
+        raise SERVER_METRICS(text=text, hint="PORT, or HOST:PORT")
     return host.strip("[]") or HERE, int(port)
 
 
@@ -122,7 +121,7 @@ def shown(metrics: Callable[[], Metrics], at: str) -> Iterator[int]:
         server, thread = start_http_server(port, host, registry)
     except OSError as error:
         reason = f"metrics cannot be shown at this address: {error}"
-        raise NotNow("server/address", reason, text=at, hint="another --metrics") from error
+        raise SERVER_ADDRESS(reason, text=at, hint="another --metrics") from error
     try:
         yield server.server_port
     finally:

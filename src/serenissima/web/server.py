@@ -18,13 +18,13 @@ from urllib.parse import urlsplit
 import uvicorn
 from fastapi import FastAPI
 
-from serenissima.kernel.errors import NotNow
 from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.calling.settings import CallSettings
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppState
 from serenissima.web.metrics import Metrics, shown
+from serenissima.web.refusals import SERVER_ADDRESS
 from serenissima.web.security.frames import ChannelProtocol
 from serenissima.web.security.limits import Limits, Network, as_they_arrive, is_loopback
 from serenissima.web.security.listener import Accepting, Connections, Listener
@@ -214,7 +214,7 @@ def listen(host: str, port: int) -> Listener:
         listener.close()
         hint = "another --port, or 0 for any free one"
         reason = f"the server cannot listen at this address: {error}"
-        raise NotNow("server/address", reason, text=f"{host}:{port}", hint=hint) from error
+        raise SERVER_ADDRESS(reason, text=f"{host}:{port}", hint=hint) from error
     return listener
 
 

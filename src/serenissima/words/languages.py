@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from serenissima.kernel.errors import Unknown, one_of
+from serenissima.kernel.errors import one_of
+from serenissima.words.refusals import LANGUAGE_UNKNOWN
 
 LANGUAGES = ("en", "nl", "fr", "es", "de", "it")
 FALLBACK = "en"  # every sentence exists in it at least
@@ -43,8 +44,7 @@ def named(wish: str | None) -> str | None:
 def check_language(language: str) -> None:
     """Raise `Unknown` (`language/unknown`) for anything but one of our languages."""
     if language not in LANGUAGES:
-        hint = one_of(LANGUAGES)
-        raise Unknown("language/unknown", "unknown language", text=language, hint=hint)
+        raise LANGUAGE_UNKNOWN(text=language, hint=one_of(LANGUAGES))
 
 
 def _preferred(wish: str) -> Iterator[str]:

@@ -32,6 +32,7 @@ from typing import NamedTuple
 
 from serenissima.kernel.errors import Unknown, one_of
 from serenissima.words.languages import FALLBACK
+from serenissima.words.refusals import RULES_UNKNOWN
 from serenissima.words.speaker import Speaker
 
 CHAPTER = re.compile(r"^## (?P<number>R\d+) (?P<title>.+)$")
@@ -211,8 +212,7 @@ def find(folder: Path, wanted: str, language: str = FALLBACK) -> tuple[Chapter, 
 def unknown(folder: Path, wanted: str, language: str, near: Sequence[str] = ()) -> Unknown:
     """The refusal of what no rule speaks of: its hint are words that are near, or the chapters."""
     named = [f"{chapter.number} {chapter.title}" for chapter in chapters(folder, language)]
-    reason = "there is no rule with this number, and none with these words"
-    return Unknown("rules/unknown", reason, text=wanted, hint=", ".join(near) or one_of(named))
+    return RULES_UNKNOWN(text=wanted, hint=", ".join(near) or one_of(named))
 
 
 def search(everything: Iterable[Chapter], wanted: str) -> tuple[Chapter, ...]:

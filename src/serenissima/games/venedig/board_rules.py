@@ -4,7 +4,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import Illegal
+from serenissima.games.venedig.refusals import (
+    BOARD_BRIDGES,
+    BOARD_COVERS,
+    BOARD_DISTRICTS,
+    BOARD_SIZE,
+    BOARD_TOUCHES,
+    BOARD_TRACK,
+)
+from serenissima.kernel.errors import Illegal, RefusalCode
 
 from .board import Board
 from .fields import BUILT, Cover
@@ -40,7 +48,7 @@ class Fault:
 
 def refuse_faults(board: Board) -> None:
     """Raise `Illegal` (`board/size`, `board/districts`, …) with all faults of the first kind."""
-    for code, check in CHECKS.items():
+    for refusal, check in CHECKS.items():
         faults = list(once(check(board)))
         if faults:
             first, others = faults[0], faults[1:]
@@ -48,7 +56,7 @@ def refuse_faults(board: Board) -> None:
             if len(others) > MOST_MORE:
                 also.append(f"; and {len(others) - MOST_MORE} more")
             reason = "".join([first.reason, *also])
-            raise Illegal(code, reason, text=shown(first), hint=first.hint)
+            raise refusal(reason, text=shown(first), hint=first.hint)
 
 
 def once(faults: Iterable[Fault]) -> Iterator[Fault]:
@@ -177,11 +185,11 @@ def touches(board: Board) -> Iterator[Fault]:
 
 
 # In this order: each relies on those before it, as `touches` does on there being a field 45.
-CHECKS: dict[str, Callable[[Board], Iterator[Fault]]] = {
-    "board/size": sizes,
-    "board/districts": districts,
-    "board/covers": covers,
-    "board/bridges": bridges,
-    "board/track": track,
-    "board/touches": touches,
+CHECKS: dict[RefusalCode[Illegal], Callable[[Board], Iterator[Fault]]] = {
+    BOARD_SIZE: sizes,
+    BOARD_DISTRICTS: districts,
+    BOARD_COVERS: covers,
+    BOARD_BRIDGES: bridges,
+    BOARD_TRACK: track,
+    BOARD_TOUCHES: touches,
 }

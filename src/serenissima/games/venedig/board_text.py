@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from serenissima.kernel.errors import Unreadable
+from serenissima.games.venedig.refusals import BOARD_UNREADABLE
 
 from .board import GAP, MARKS, Board, Hex
 from .board_rules import refuse_faults
@@ -32,7 +32,7 @@ def load(text: str) -> Board:
     """
     if len(text) > LONGEST:
         reason = f"a board has at most {LONGEST} characters"
-        raise Unreadable("board/unreadable", reason, text=text[:40])
+        raise BOARD_UNREADABLE(reason, text=text[:40])
     name = text.strip()
     if len(name) <= LONGEST_NAME and re.fullmatch(r"[a-z0-9-]+", name):
         shelved = FOLDER / f"{name}.toml"
@@ -57,7 +57,7 @@ def parse(text: str) -> Board:
         path, pairs = path.strip(), [pair.split() for pair in bridges]
     except (ValueError, KeyError, AttributeError, TypeError) as error:
         hint = "TOML with a map, a path and bridges; see boards/laguna.toml"
-        raise Unreadable("board/unreadable", str(error), text=text[:40], hint=hint) from error
+        raise BOARD_UNREADABLE(str(error), text=text[:40], hint=hint) from error
     land, start = _read_map(lines)
     return checked(Board(land, start, _read_path(path), tuple(map(_read_pair, pairs))))
 
@@ -70,9 +70,9 @@ def _refuse_nested(text: str) -> None:
     for line in text.splitlines():
         key = line if line.lstrip().startswith("[") else line.rpartition("=")[0]
         if key.count(".") > MOST_DOTS:
-            raise Unreadable("board/unreadable", "a key has too many parts", text=line[:40])
+            raise BOARD_UNREADABLE("a key has too many parts", text=line[:40])
     if text.count("[") + text.count("{") > MOST_BRACKETS:
-        raise Unreadable("board/unreadable", "there are too many brackets", text=text[:40])
+        raise BOARD_UNREADABLE("there are too many brackets", text=text[:40])
 
 
 def checked(board: Board) -> Board:
@@ -91,9 +91,7 @@ def _read_map(lines: list[str]) -> tuple[dict[Place, Hex], Place]:
             elif cell not in WATER:
                 land[row, column] = _read_cell(cell, (row, column))
     if start is None:
-        raise Unreadable(
-            "board/unreadable", "the map does not say where the track starts", hint=START
-        )
+        raise BOARD_UNREADABLE("the map does not say where the track starts", hint=START)
     return land, start
 
 
@@ -107,9 +105,7 @@ def _read_cell(cell: str, place: Place) -> Hex:
     letter, mark = cell[:1], cell[1:]
     if letter not in DISTRICTS or mark not in MARKS:
         hint = f"a district, {DISTRICTS[0]} to {DISTRICTS[-1]}, then one of {' '.join(MARKS)}"
-        raise Unreadable(
-            "board/unreadable", f"the cell at {named(place)} cannot be read", text=cell, hint=hint
-        )
+        raise BOARD_UNREADABLE(f"the cell at {named(place)} cannot be read", text=cell, hint=hint)
     return Hex(DISTRICTS.index(letter), MARKS.index(mark))
 
 
@@ -118,15 +114,13 @@ def _read_path(text: str) -> tuple[str, ...]:
     for step in steps:
         if step.lower() not in STEPS or not (step.isupper() or step.islower()):
             hint = ", ".join(STEPS) + "; in capitals for one field instead of two"
-            raise Unreadable(
-                "board/unreadable", "this is not a step of the track", text=step, hint=hint
-            )
+            raise BOARD_UNREADABLE("this is not a step of the track", text=step, hint=hint)
     return steps
 
 
 def _read_pair(words: list[str]) -> tuple[Place, Place]:
     if len(words) != 2:
-        raise Unreadable("board/unreadable", "a bridge joins two hexes", text=" ".join(words))
+        raise BOARD_UNREADABLE("a bridge joins two hexes", text=" ".join(words))
     return place_of(words[0]), place_of(words[1])
 
 
@@ -135,9 +129,7 @@ def decode(code: str) -> Board:
     parts = code.strip().split(";")
     if len(parts) != 4:
         hint = "rows;start;path;bridges"
-        raise Unreadable(
-            "board/unreadable", "this is not the code of a board", text=code[:40], hint=hint
-        )
+        raise BOARD_UNREADABLE("this is not the code of a board", text=code[:40], hint=hint)
     rows, start, path, bridges = parts
     land: dict[Place, Hex] = {}
     for row in rows.split("/"):

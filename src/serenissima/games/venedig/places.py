@@ -6,7 +6,7 @@ away, those above and below one. Its name gives both: `C14` is row C, half colum
 
 import re
 
-from serenissima.kernel.errors import Unreadable
+from serenissima.games.venedig.refusals import BOARD_UNREADABLE
 
 Place = tuple[int, int]  # row, half column
 
@@ -37,7 +37,5 @@ def place_of(name: str) -> Place:
     found = re.fullmatch(r"([A-Z])([0-9]{1,2})", name.strip())
     if found is None:
         hint = "a row's letter and a half column's number, like C14"
-        raise Unreadable(
-            "board/unreadable", "this is not the name of a place", text=name, hint=hint
-        )
+        raise BOARD_UNREADABLE("this is not the name of a place", text=name, hint=hint)
     return ord(found[1]) - ord("A"), int(found[2])

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.games.venedig.refusals import SPLIT_LEAST, SPLIT_NUMBERS, SPLIT_WHOLE
 from serenissima.kernel.game import Text
 
 from .material import (
@@ -31,14 +31,13 @@ def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int
     numbers = [int(word) for word in re.findall(r"\d+", text)] if NUMBERS.fullmatch(text) else []
     if len(numbers) != len(least):
         reason = f"a split is {len(least)} numbers with hyphens between them"
-        raise Unreadable("split/numbers", reason, text=text, hint=usual)
+        raise SPLIT_NUMBERS(reason, text=text, hint=usual)
     for number, few in zip(numbers, least, strict=True):
         if number < few:
-            hint = "at least " + "-".join(map(str, least))
-            raise Illegal("split/least", "there are too few of this kind", text=number, hint=hint)
+            raise SPLIT_LEAST(text=number, hint="at least " + "-".join(map(str, least)))
     if sum(numbers) != whole:
         reason = f"this makes {sum(numbers)} in all"
-        raise Illegal("split/whole", reason, text=text, hint=f"{whole}, such as {usual}")
+        raise SPLIT_WHOLE(reason, text=text, hint=f"{whole}, such as {usual}")
     return numbers
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.compile import interpreted
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import ACTION_ILLEGAL
 from serenissima.players.search.edges import FULL, edge_key, find, key_of_view, node_key
 from serenissima.players.search.line import LINE, follow
 from serenissima.players.search.playout import candidates
@@ -162,7 +162,7 @@ class Search:
         """Let other actions at the root look as if they had been tried endlessly, and in vain."""
         others = [action for action in self.actions.tolist() if action != only]
         if len(others) == len(self.actions):
-            raise Illegal("action/illegal", "the root has no such action", text=only)
+            raise ACTION_ILLEGAL("the root has no such action", text=only)
         edges, tree = self._tree.edges, self._tree
         with interpreted(), np.errstate(over="ignore"):
             node = node_key(tree.seat, key_of_view(self._work.words[ROOT], tree.mask), NOTHING)

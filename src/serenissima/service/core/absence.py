@@ -7,8 +7,8 @@ the seat, since both can be undone; to end the match takes all who are still the
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import MATCH_OVER
 from serenissima.service.core.entries import (
     Abandoned,
     EndWanted,
@@ -20,6 +20,15 @@ from serenissima.service.core.entries import (
 )
 from serenissima.service.core.sitters import Computer, parse_sitter
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import (
+    SEAT_LENT,
+    SEAT_NOT_LENT,
+    TABLE_PLAN,
+    TIME_NOT_UP,
+    TIME_OWN,
+    TOURNAMENT_OWN,
+    TOURNAMENT_PLAYED,
+)
 
 WAIT, END = "wait", "end"
 
@@ -68,18 +77,16 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
     check_running(table)
     check_plays(table, seat)
     if seat == late:
-        reason, hint = "the others choose", "whoever is late can still act"
-        raise Illegal("time/own", reason, text=seat, hint=hint)
+        raise TIME_OWN(text=seat, hint="whoever is late can still act")
     if late not in table.late:
-        reason, hint = "this seat still has time, or is not waited for", _late(table)
-        raise NotNow("time/not-up", reason, text=late, hint=hint)
+        raise TIME_NOT_UP(text=late, hint=_late(table))
     if command.how == WAIT:
         return (TimeGiven(late, seat),)
     if command.how == END:
         return (EndWanted(seat), *_ending(table, seat, secret))
     player = parse_sitter(command.how)
     if not isinstance(player, Computer):
-        raise Illegal("table/plan", "only a computer player can take a seat", text=command.how)
+        raise TABLE_PLAN("only a computer player can take a seat", text=command.how)
     return (SeatLent(late, seat, player.name),)
 
 
@@ -106,10 +113,9 @@ def calling_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...
     check_running(table)
     if not {*table.match.waits} <= {*table.late}:
         hint = "once all who are waited for are late, or have not acted for days"
-        raise NotNow("tournament/played", "somebody there can still act in time", hint=hint)
+        raise TOURNAMENT_PLAYED(hint=hint)
     if command.seat in table.match.waits:
-        hint = "act first, or choose with the others at the table"
-        raise NotNow("tournament/own", "you are to act at this table yourself", hint=hint)
+        raise TOURNAMENT_OWN(hint="act first, or choose with the others at the table")
     return (_without_result(table, secret),)
 
 
@@ -137,18 +143,17 @@ def taking_back(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:
     """
     check_running(table)
     if command.seat not in table.sheet.lent:
-        raise NotNow("seat/not-lent", "no computer player has taken this seat", text=command.seat)
+        raise SEAT_NOT_LENT(text=command.seat)
     return (SeatTakenBack(command.seat),)
 
 
 def check_running(table: Table) -> None:
     """Raise `NotNow` (`match/over`) if the match has ended."""
     if table.over:
-        raise NotNow("match/over", "the match has ended")
+        raise MATCH_OVER()
 
 
 def check_plays(table: Table, seat: int) -> None:
     """Raise `NotNow` (`seat/lent`) if a computer player has the seat of a person."""
     if seat in table.sheet.lent:
-        hint = "take the seat back first"
-        raise NotNow("seat/lent", "a computer player has this seat now", text=seat, hint=hint)
+        raise SEAT_LENT(text=seat, hint="take the seat back first")

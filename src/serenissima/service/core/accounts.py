@@ -3,8 +3,8 @@
 import unicodedata
 from dataclasses import dataclass, field
 
-from serenissima.kernel.errors import Illegal
 from serenissima.service.core.names import is_visible
+from serenissima.service.refusals import ACCOUNT_NAME, ACCOUNT_PASSWORD
 
 SHORTEST_LOGIN, LONGEST_LOGIN = 3, 40  # characters
 LONGEST_FOLDED = 160  # characters of what tells it from others: some letters stand for whole words
@@ -32,9 +32,7 @@ def settle_login(login: str) -> str:
     fits = SHORTEST_LOGIN <= len(shown) <= LONGEST_LOGIN
     if not (fits and is_visible(shown) and len(folded_login(shown)) <= LONGEST_FOLDED):
         hint = f"{SHORTEST_LOGIN} to {LONGEST_LOGIN} characters that can be seen"
-        raise Illegal(
-            "account/name", "this sign-in name cannot be used", text=shown[:80], hint=hint
-        )
+        raise ACCOUNT_NAME(text=shown[:80], hint=hint)
     return shown
 
 
@@ -47,9 +45,8 @@ def settle_password(password: str) -> str:
     """A new password as it is hashed; raises `Illegal` (`account/password`) for a wrong length."""
     settled = normal(password)
     if not SHORTEST_PASSWORD <= len(settled) <= LONGEST_PASSWORD:
-        reason = "this password has the wrong length"
         hint = f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters"
-        raise Illegal("account/password", reason, hint=hint, limit=SHORTEST_PASSWORD)
+        raise ACCOUNT_PASSWORD(hint=hint, limit=SHORTEST_PASSWORD)
     return settled
 
 

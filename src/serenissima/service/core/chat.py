@@ -7,8 +7,9 @@ runs, since they could whisper; after its end everybody reads all.
 import unicodedata
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import Illegal, RefusalCode
 from serenissima.service.core.names import MOST_MARKS, is_piled_up, is_visible
+from serenissima.service.refusals import CHAT_FULL, CHAT_TEXT, CHAT_TOO_FAST
 
 PLAYERS, WATCHERS = 0, 1
 """Circles: who writes. Each counts its messages for itself."""
@@ -48,11 +49,11 @@ class ChatMessage:
 
 def settle_message(text: str) -> str:
     """A message as it will be shown; raises `Illegal` (`chat/text`) if it cannot be."""
-    return settle_line(text, LONGEST_MESSAGE, "chat/text")
+    return settle_line(text, LONGEST_MESSAGE, CHAT_TEXT)
 
 
-def settle_line(text: str, longest: int, code: str) -> str:
-    """What somebody wrote as one line; raises `Illegal` with this code if it cannot be shown."""
+def settle_line(text: str, longest: int, refusal: RefusalCode[Illegal]) -> str:
+    """What somebody wrote as one line; raises this refusal if it cannot be shown."""
     shown = unicodedata.normalize("NFC", " ".join(text.split()))
     if not 1 <= len(shown) <= longest:
         reason, hint = "this text has the wrong length", f"1 to {longest} letters"
@@ -62,7 +63,7 @@ def settle_line(text: str, longest: int, code: str) -> str:
         reason, hint = "this text has too many marks on a letter", f"at most {MOST_MARKS}"
     else:
         return shown
-    raise Illegal(code, reason, text=shown[:80], hint=hint, limit=longest)
+    raise refusal(reason, text=shown[:80], hint=hint, limit=longest)
 
 
 def circle_of(seat: int) -> int:
@@ -78,8 +79,7 @@ def circles_for(seat: int, *, running: bool) -> tuple[int, ...]:
 def check_number(number: int) -> None:
     """Raise `NotNow` (`chat/full`) for a message beyond those that a table keeps."""
     if number > MOST_MESSAGES:
-        reason = "enough was written at this table"
-        raise NotNow("chat/full", reason, hint=f"at most {MOST_MESSAGES}", limit=MOST_MESSAGES)
+        raise CHAT_FULL(hint=f"at most {MOST_MESSAGES}", limit=MOST_MESSAGES)
 
 
 class Paces:
@@ -93,5 +93,5 @@ class Paces:
         self._ready = {one: ready for one, ready in self._ready.items() if ready > now}
         ready = max(self._ready.get(guest, now), now) + EVERY
         if ready > now + AT_ONCE * EVERY:
-            raise NotNow("chat/too-fast", "this comes too soon after the last ones", hint="wait")
+            raise CHAT_TOO_FAST(hint="wait")
         self._ready[guest] = ready

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from typing import assert_never
 
 from serenissima.fairplay.secrets import hashed
-from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.absence import (
     CallOff,
     GoOn,
@@ -15,6 +14,7 @@ from serenissima.service.core.deals import Reveal
 from serenissima.service.core.leaving import Leave
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.programs import AllowProgram, EndProgram
+from serenissima.service.refusals import ACTION_LIST, COMMAND_KEY
 
 SHORTEST_KEY = 16  # of a key that tokens are derived from
 LONGEST_KEY = 200
@@ -111,9 +111,7 @@ def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) ->
     if isinstance(wanted, str | int):
         return Act(seat, wanted, decision)
     if not 1 <= len(wanted) <= MOST_ACTIONS:
-        hint = f"1 to {MOST_ACTIONS} actions"
-        reason = "the list has a wrong number of actions"
-        raise Unreadable("action/list", reason, text=len(wanted), hint=hint, limit=MOST_ACTIONS)
+        raise ACTION_LIST(text=len(wanted), hint=f"1 to {MOST_ACTIONS} actions", limit=MOST_ACTIONS)
     if len(wanted) == 1:
         return Act(seat, wanted[0], decision)
     return ActAll(seat, tuple(wanted), decision)
@@ -165,6 +163,4 @@ def check_key(key: str, shortest: int = SHORTEST_KEY, longest: int = LONGEST_KEY
     A short key does no harm where no token is derived from it: it only has to be new each time.
     """
     if not shortest <= len(key) <= longest:
-        reason = "the key has the wrong length"
-        hint = f"{shortest} to {longest} random characters"
-        raise Unreadable("command/key", reason, text=key[:40], hint=hint)
+        raise COMMAND_KEY(text=key[:40], hint=f"{shortest} to {longest} random characters")

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import NotNow
 from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.refusals import MATCH_OVER
 from serenissima.service.core.entries import Abandoned, Entry, Finished
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import TABLE_SEALED
 
 
 @dataclass(frozen=True)
@@ -20,9 +21,9 @@ class Reveal:
 def revealing(table: Table, secret: str) -> Sequence[Entry]:
     """The last entry of a table; raises `NotNow` (`table/sealed`, `match/over`)."""
     if table.sheet.finished:
-        raise NotNow("match/over", "everything is revealed already")
+        raise MATCH_OVER("everything is revealed already")
     if table.sheet.settled is None:
-        raise NotNow("table/sealed", "the match goes on")
+        raise TABLE_SEALED("the match goes on")
     result = table.sheet.settled.result
     return [Finished(result, secret) if result else Abandoned("", secret)]
 
@@ -31,4 +32,4 @@ def check_open(sheet: Scoresheet) -> None:
     """Raise `NotNow` (`table/sealed`) if nobody may look who does not sit there."""
     if sheet.sealed:
         reason = "others play the same deal: what happens here could help them"
-        raise NotNow("table/sealed", reason, hint="once all of them have finished")
+        raise TABLE_SEALED(reason, hint="once all of them have finished")

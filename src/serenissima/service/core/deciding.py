@@ -10,9 +10,9 @@ from typing import assert_never
 from serenissima.fairplay import undo
 from serenissima.fairplay.proof import dice_seed
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import result_text
+from serenissima.kernel.refusals import ACTION_UNREADABLE, MATCH_OVER
 from serenissima.service.core.absence import (
     CallOff,
     GoOn,
@@ -59,6 +59,18 @@ from serenissima.service.core.programs import (
     sending_away,
 )
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import (
+    DECISION_STALE,
+    SEAT_TAKEN,
+    TABLE_NOT_OVER,
+    TABLE_PRIVATE,
+    TABLE_REMATCH,
+    UNDO_ASKED,
+    UNDO_LESSON,
+    UNDO_NOT_ASKED,
+    UNDO_NOTHING,
+    UNDO_REVEALED,
+)
 
 
 @dataclass(frozen=True)
@@ -143,10 +155,9 @@ def _join(table: Table, command: Join) -> Verdict:
     names, seat = table.sheet.names, command.seat
     invited = seat if command.invited is None else command.invited
     if name := names[invited] or names[seat]:
-        hint = "the owner of the seat has a link of their own"
-        raise NotNow("seat/taken", "somebody already sits there", text=name, hint=hint)
+        raise SEAT_TAKEN(text=name, hint="the owner of the seat has a link of their own")
     if seat != invited and seat not in table.promised:
-        raise Illegal("table/private", "nobody is invited to this seat", text=seat)
+        raise TABLE_PRIVATE("nobody is invited to this seat", text=seat)
     swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
     joined = Joined(seat, settle_name(command.name, names), command.key)
     return decided(table, table.match, *swapped, joined)
@@ -215,15 +226,14 @@ def _check_action(table: Table, command: Act) -> None:
     if isinstance(command.action, int) and not 0 <= command.action < count:
         hint = f"0 to {count - 1}"
         reason = "no action has this number"
-        raise Unreadable("action/unreadable", reason, text=command.action, hint=hint)
+        raise ACTION_UNREADABLE(reason, text=command.action, hint=hint)
 
 
 def _check_decision(table: Table, command: Act) -> None:
     current = table.decision(command.seat)
     if current is not None and current != command.decision:
         reason = "the table has moved on since then"
-        hint = f"now: decision {current}"
-        raise NotNow("decision/stale", reason, text=command.decision, hint=hint)
+        raise DECISION_STALE(reason, text=command.decision, hint=f"now: decision {current}")
 
 
 def _undo(table: Table, command: Undo) -> Verdict:
@@ -233,8 +243,7 @@ def _undo(table: Table, command: Undo) -> Verdict:
         return decided(table, table.match, UndoAsked(seat, number))
     if not table.undo_is_free(step):
         if not table.sheet.settings.takes_back:
-            hint = "whoever opens a table against computers alone may allow it"
-            raise NotNow("undo/revealed", "something has come to light since", hint=hint)
+            raise UNDO_REVEALED(hint="whoever opens a table against computers alone may allow it")
         return decided(table, undo.before(table.match, step), Undone(seat, number))
     return _undo_freely(table, step)
 
@@ -255,19 +264,19 @@ def _undo_freely(table: Table, step: int) -> Verdict:
 def _step_to_undo(table: Table, command: Undo) -> int:
     """The step that the seat may want to take back; raises `NotNow`."""
     if table.lesson is not None:
-        raise NotNow("undo/lesson", "nothing is taken back in a lesson", hint="begin it again")
+        raise UNDO_LESSON(hint="begin it again")
     if table.over:
-        raise NotNow("match/over", "nothing can be taken back after the match")
+        raise MATCH_OVER("nothing can be taken back after the match")
     check_not_paused(table)
     if table.undo_request is not None:
-        raise NotNow("undo/asked", "a request to take an action back is already open")
+        raise UNDO_ASKED("a request to take an action back is already open")
     step = undo.own_step(table.match, command.seat)
     if step is None:
-        raise NotNow("undo/nothing", "this seat has no action that can be taken back")
+        raise UNDO_NOTHING("this seat has no action that can be taken back")
     number = table.ordinal(command.seat, table.sheet.numbers[step])
     if number != command.number:
         reason, hint = "this is not the seat's last action", f"that is number {number}"
-        raise NotNow("decision/stale", reason, text=command.number, hint=hint)
+        raise DECISION_STALE(reason, text=command.number, hint=hint)
     return step
 
 
@@ -278,7 +287,7 @@ def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
     number = request and table.ordinal(command.seat, request.number)
     if request is None or number != command.number or command.seat not in asked:
         reason = "this seat has not been asked to agree to this"
-        raise NotNow("undo/not-asked", reason, text=command.number)
+        raise UNDO_NOT_ASKED(reason, text=command.number)
     if not command.agree:
         return decided(table, table.match, UndoRefused(command.seat))
     agreed = UndoAgreed(command.seat)
@@ -292,7 +301,7 @@ def _playing_again(table: Table, command: PlayAgain) -> Sequence[Entry]:
     check_over(table)
     if table.sheet.rematch is not None:
         other = table.sheet.rematch.table
-        raise NotNow("table/rematch", "the next match has its table", text=other)
+        raise TABLE_REMATCH(text=other)
     return [Rematch(command.seat, command.table)]
 
 
@@ -300,4 +309,4 @@ def check_over(table: Table) -> None:
     """Raise `NotNow` (`table/not-over`) unless a match has ended here; a lesson is none."""
     if table.sheet.finished is None or table.sheet.lesson:
         reason, hint = "no match has ended here", "once the match is over"
-        raise NotNow("table/not-over", reason, hint=hint)
+        raise TABLE_NOT_OVER(reason, hint=hint)

@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, ClassVar
 
-from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.sitters import Sitter, logged_sitter
+from serenissima.service.refusals import ENTRY_UNREADABLE
 
 LONGEST_SHOWN = 40  # characters of an entry's kind and version
 
@@ -436,9 +436,8 @@ def read(text: str) -> Entry:
         name, version = data.pop("kind"), data.pop("v")
         return _entry(name, version, data)
     except (ValueError, KeyError, TypeError, AttributeError):
-        reason = "this version cannot read an entry of the log"
         shown = None if name is None else f"{name} {version}"[:LONGEST_SHOWN]
-        raise Unreadable("entry/unreadable", reason, text=shown) from None
+        raise ENTRY_UNREADABLE(text=shown) from None
 
 
 def _entry(name: str, version: int, data: dict[str, Any]) -> Entry:

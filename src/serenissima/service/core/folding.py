@@ -10,7 +10,7 @@ from typing import cast
 from serenissima.fairplay import undo
 from serenissima.fairplay.audience import audience_of, audience_of_one, everybody, includes
 from serenissima.kernel import lesson as lessons
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
@@ -39,6 +39,7 @@ from serenissima.service.core.scoresheet import Scoresheet, blank
 from serenissima.service.core.table import Table, UndoReply, UndoRequest
 from serenissima.service.core.time_control import parse_control
 from serenissima.service.core.waiting import vacant_after, waited_after
+from serenissima.service.refusals import TABLE_RULES_VERSION
 
 
 def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
@@ -58,8 +59,7 @@ def begin(game: Game, opened: Opened) -> Table:
     try:
         options = game.meta.as_played(opened.rules, opened.options)
     except Illegal as error:
-        reason = "the match began under another version of the rules"
-        raise NotNow("table/rules-version", reason, text=opened.rules, hint=error.hint) from error
+        raise TABLE_RULES_VERSION(text=opened.rules, hint=error.hint) from error
     return started(opened, Match(game, len(opened.plan), options, deal=opened.deal))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from serenissima.fairplay import proof
-from serenissima.kernel.errors import Illegal, SerenissimaError
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, result_text
@@ -14,6 +14,7 @@ from serenissima.service.core.entries import Abandoned, Acted, Entry, Finished, 
 from serenissima.service.core.folding import fold
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Computer, Person, Sitter
+from serenissima.service.refusals import MATCH_FROM_POSITION
 
 
 @dataclass(frozen=True)
@@ -43,9 +44,7 @@ class Read:
                 (`match/from-position`): it does not begin with a set-up.
         """
         if transcript.position is not None:
-            reason = "the match begins in a position, and has no set-up to look at"
-            hint = "a file of a whole match, without the line `position`"
-            raise Illegal("match/from-position", reason, hint=hint)
+            raise MATCH_FROM_POSITION(hint="a file of a whole match, without the line `position`")
         match = replay(game, transcript)
         if transcript.proof is not None:
             proof.check(transcript, match)

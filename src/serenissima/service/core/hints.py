@@ -9,10 +9,11 @@ from dataclasses import dataclass
 
 from serenissima.fairplay.proof import hint_seed
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.refusals import MATCH_NOT_YOUR_TURN, MATCH_OVER
 from serenissima.players.analysis import Analysis, Considered, Foreseen, steps
 from serenissima.service.core.plain_data import Action, Flat, Sent, Told
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import DECISION_STALE, HINT_NOT_ALLOWED
 
 THOUGHT, FOUND = 1, 2  # how far a hint is
 
@@ -137,13 +138,11 @@ def check_hint(table: Table, seat: int, decision: int) -> None:
         NotNow: `match/over`, `table/gathering`, `match/not-your-turn`, `decision/stale`.
     """
     if not table.sheet.hints:
-        hint = "whoever opens a table for several people can allow them"
-        raise Illegal("hint/not-allowed", "hints are not allowed at this table", hint=hint)
+        raise HINT_NOT_ALLOWED(hint="whoever opens a table for several people can allow them")
     if table.over:
-        raise NotNow("match/over", "the match has ended")
+        raise MATCH_OVER()
     current = table.decision(seat)
     if current is None:
-        raise NotNow("match/not-your-turn", "it is another seat's turn", text=seat)
+        raise MATCH_NOT_YOUR_TURN(text=seat)
     if current != decision:
-        hint = f"now: decision {current}"
-        raise NotNow("decision/stale", "the table has moved on", text=decision, hint=hint)
+        raise DECISION_STALE(text=decision, hint=f"now: decision {current}")

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import NotNow
 from serenissima.service.core.entries import Departed
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import TABLE_BEGUN
 
 
 @dataclass(frozen=True)
@@ -26,5 +26,5 @@ def leaving(table: Table, command: Leave) -> list[Departed]:
         NotNow: `table/begun`: all have come, or the table never waits, as if one is invited to it.
     """
     if not may_leave(table):
-        raise NotNow("table/begun", "the match has begun")
+        raise TABLE_BEGUN()
     return [Departed(command.seat)]

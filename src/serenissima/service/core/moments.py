@@ -6,9 +6,9 @@ Actions that watchers noticed, too, everybody noticed.
 
 from bisect import bisect_right
 
-from serenissima.kernel.errors import Unknown
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import TABLE_STEP
 
 
 def moment_of(table: Table, seat: int, at: int) -> int:
@@ -24,6 +24,5 @@ def step_at(table: Table, seat: int, moment: int) -> int:
     """The viewer's step at a moment; raises `Unknown` (`table/step`) if there is no such moment."""
     public = table.noticed_by(OBSERVER).steps
     if not 0 <= moment < len(public):
-        hint = f"0 to {len(public) - 1}"
-        raise Unknown("table/step", "there is no such moment", text=moment, hint=hint)
+        raise TABLE_STEP("there is no such moment", text=moment, hint=f"0 to {len(public) - 1}")
     return bisect_right(table.noticed_by(seat).steps, public[moment]) - 1

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from serenissima.kernel.errors import Illegal
+from serenissima.service.refusals import SEAT_NAME
 from serenissima.words.emoji import unjoined
 
 LONGEST_NAME = 40  # characters
@@ -80,7 +81,7 @@ def is_piled_up(text: str) -> bool:
 
 def _refused(case: str, name: str, reason: str, hint: str) -> Illegal:
     shown = name[: 2 * LONGEST_NAME]
-    return Illegal("seat/name", reason, text=shown, hint=hint, limit=LONGEST_NAME, case=case)
+    return SEAT_NAME(reason, text=shown, hint=hint, limit=LONGEST_NAME, case=case)
 
 
 def _folded(name: str) -> str:

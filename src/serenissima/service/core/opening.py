@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from serenissima.fairplay.proof import dice_seed
 from serenissima.fairplay.secrets import derived, hashed
 from serenissima.kernel import lesson as lessons
-from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
@@ -18,6 +17,7 @@ from serenissima.service.core.folding import started
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
+from serenissima.service.refusals import TABLE_PLAN
 
 ID_LENGTH = 20  # of five bits each: 100 bits
 
@@ -181,7 +181,7 @@ def check_companions(plan: tuple[Sitter, ...], seat: int | None, companions: Ite
 def _check_person(seat: int, people: Collection[int]) -> None:
     if seat not in people:
         hint = "seats for people: " + (", ".join(map(str, people)) or "none")
-        raise Illegal("table/plan", "this seat is not for a person", text=seat, hint=hint)
+        raise TABLE_PLAN("this seat is not for a person", text=seat, hint=hint)
 
 
 def table_id(key: str) -> str:

@@ -2,7 +2,6 @@
 
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.service.core.absence import check_running
 from serenissima.service.core.entries import (
     Entry,
@@ -13,6 +12,15 @@ from serenissima.service.core.entries import (
     PauseRefused,
 )
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import (
+    PAUSE_ASKED,
+    PAUSE_NO_CLOCK,
+    PAUSE_NOT_ASKED,
+    PAUSE_NOT_ON,
+    PAUSE_ON,
+    PAUSE_WISH,
+    TABLE_GATHERING,
+)
 
 ASK, AGREE, REFUSE, END_PAUSE = WISHES = "ask", "agree", "refuse", "end"
 
@@ -41,7 +49,7 @@ def pausing(table: Table, command: Pause) -> tuple[Entry, ...]:
     """
     check_running(table)
     if table.clock is None:
-        raise Illegal("pause/no-clock", "time is not limited here, so nothing has to stand still")
+        raise PAUSE_NO_CLOCK()
     match command.wish:
         case "ask":
             return _asking(table, command.seat)
@@ -49,19 +57,18 @@ def pausing(table: Table, command: Pause) -> tuple[Entry, ...]:
             return _answering(table, command)
         case "end":
             if not table.pause.on:
-                raise NotNow("pause/not-on", "the match is not paused")
+                raise PAUSE_NOT_ON()
             return (PauseEnded(command.seat),)
-    hint = ", ".join(WISHES)
-    raise Unreadable("pause/wish", "there is no such wish", text=command.wish[:40], hint=hint)
+    raise PAUSE_WISH(text=command.wish[:40], hint=", ".join(WISHES))
 
 
 def _asking(table: Table, seat: int) -> tuple[Entry, ...]:
     """Somebody would like a pause; it begins at once if nobody else has to agree."""
     if not all(table.sheet.names):
-        raise NotNow("table/gathering", "no clock runs before every seat is taken")
+        raise TABLE_GATHERING("no clock runs before every seat is taken")
     check_not_paused(table)
     if table.pause.asked is not None:
-        raise NotNow("pause/asked", "somebody asks for a pause already", text=table.pause.asked)
+        raise PAUSE_ASKED(text=table.pause.asked)
     return (PauseAsked(seat), *([Paused()] if table.sheet.persons <= {seat} else []))
 
 
@@ -69,7 +76,7 @@ def _answering(table: Table, command: Pause) -> tuple[Entry, ...]:
     """Somebody says yes or no; who asked can only withdraw."""
     seat, pause, agrees = command.seat, table.pause, command.wish == AGREE
     if pause.asked is None or (agrees and seat in pause.agreed):
-        raise NotNow("pause/not-asked", "this seat has not been asked to agree to a pause")
+        raise PAUSE_NOT_ASKED()
     if not agrees:
         return (PauseRefused(seat),)
     agreed = PauseAgreed(seat)
@@ -79,4 +86,4 @@ def _answering(table: Table, command: Pause) -> tuple[Entry, ...]:
 def check_not_paused(table: Table) -> None:
     """Raise `NotNow` (`pause/on`) while the match is paused."""
     if table.pause.on:
-        raise NotNow("pause/on", "the match is paused", hint="anybody may end the pause")
+        raise PAUSE_ON(hint="anybody may end the pause")

@@ -5,11 +5,16 @@ A token is good for one table. The log holds its hash, and whoever has one canno
 
 from dataclasses import dataclass, field
 
-from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
 from serenissima.service.core.entries import ProgramAllowed, ProgramEnded
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.scoresheet import PLAY, WATCH
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import (
+    TOKEN_SCOPE,
+    TOKEN_SCOPE_UNKNOWN,
+    TOKEN_TOO_MANY,
+    TOKEN_UNKNOWN,
+)
 
 MOST_PROGRAMS = 10  # of one seat
 SCOPES = (WATCH, PLAY)
@@ -54,13 +59,9 @@ def allowing(table: Table, command: AllowProgram) -> ProgramAllowed:
     """
     seat = command.seat
     if command.scope not in SCOPES:
-        hint = " or ".join(SCOPES)
-        raise Unreadable(
-            "token/scope-unknown", "there is no such scope", text=command.scope, hint=hint
-        )
+        raise TOKEN_SCOPE_UNKNOWN(text=command.scope, hint=" or ".join(SCOPES))
     if len(table.sheet.programs_of(seat)) >= MOST_PROGRAMS:
-        hint = f"at most {MOST_PROGRAMS}; end one that is not used any more"
-        raise NotNow("token/too-many", "the seat has too many tokens", hint=hint)
+        raise TOKEN_TOO_MANY(hint=f"at most {MOST_PROGRAMS}; end one that is not used any more")
     return ProgramAllowed(seat, settle_name(command.name, ()), command.scope, command.key)
 
 
@@ -69,7 +70,7 @@ def sending_away(table: Table, command: EndProgram) -> ProgramEnded:
     for program in table.sheet.programs_of(command.seat):
         if program.id == command.program:
             return ProgramEnded(command.seat, program.key)
-    raise Unknown("token/unknown", "the seat has no such token", text=command.program)
+    raise TOKEN_UNKNOWN(text=command.program)
 
 
 def viewer(table: Table, token: str) -> int:
@@ -89,5 +90,5 @@ def player(table: Table, token: str) -> int:
         return table.owner(token)
     if program.scope != PLAY:
         hint = f"ask the seat's owner for a token with the scope {PLAY}"
-        raise Illegal("token/scope", "this token may only watch", hint=hint)
+        raise TOKEN_SCOPE(hint=hint)
     return program.seat

@@ -9,7 +9,6 @@ from functools import cached_property, reduce
 from typing import TypeVar, cast
 
 from serenissima.fairplay.secrets import matches
-from serenissima.kernel.errors import NotNow, Unreadable
 from serenissima.kernel.notation import Line, Proof, Transcript
 from serenissima.service.core import sitters
 from serenissima.service.core.entries import (
@@ -34,6 +33,7 @@ from serenissima.service.core.entries import (
     UndoneAlone,
 )
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
+from serenissima.service.refusals import ENTRY_UNREADABLE, TABLE_NOT_OVER
 from serenissima.words.players import GONE
 
 T = TypeVar("T")
@@ -207,7 +207,7 @@ class Scoresheet:
     def after(self, entry: Entry) -> "Scoresheet":
         """The sheet after one more entry; raises `Unreadable` (`entry/unreadable`)."""
         if isinstance(entry, Opened):
-            raise Unreadable("entry/unreadable", "a log has exactly one opening", text=entry.kind)
+            raise ENTRY_UNREADABLE("a log has exactly one opening", text=entry.kind)
         length = self.length + 1
         match entry:
             case Joined():
@@ -331,7 +331,7 @@ def transcript(sheet: Scoresheet) -> Transcript:
     """
     opened, finished = sheet.opened, sheet.finished
     if finished is None:
-        raise NotNow("table/not-over", "the match is still going on, and its dice are secret")
+        raise TABLE_NOT_OVER("the match is still going on, and its dice are secret")
     return Transcript(
         game=opened.game,
         rules=opened.rules,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import Illegal
+from serenissima.service.refusals import TABLE_PLAN
 
 _COMPUTER = "computer "  # begins the text of a computer player
 _CHARACTER = "character "  # begins the text of a character of a lesson
@@ -53,7 +53,7 @@ def parse_sitter(text: str) -> Sitter:
         return Computer(name)
     reason = "this is neither a person nor a computer player"
     hint = f"{str(Person())!r}, or {_COMPUTER!r} and a player's name"
-    raise Illegal("table/plan", reason, text=text, hint=hint)
+    raise TABLE_PLAN(reason, text=text, hint=hint)
 
 
 def logged_sitter(text: str) -> Sitter:

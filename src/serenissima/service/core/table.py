@@ -8,7 +8,6 @@ from typing import Any, Literal
 from serenissima.fairplay import undo
 from serenissima.fairplay.audience import includes
 from serenissima.fairplay.secrets import matches
-from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.kernel.game import Game
 from serenissima.kernel.lesson import Lesson
 from serenissima.kernel.match import Match
@@ -18,6 +17,13 @@ from serenissima.service.core.noticed import Noticed
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.scoresheet import Scoresheet
 from serenissima.service.core.waiting import Waited, absent
+from serenissima.service.refusals import (
+    SEAT_INVITATION,
+    SEAT_NOT_YOURS,
+    TABLE_GATHERING,
+    TABLE_PRIVATE,
+    TABLE_SEAT,
+)
 
 
 @dataclass(frozen=True)
@@ -184,7 +190,7 @@ class Table:
     def check_gathered(self) -> None:
         """Raise `NotNow` (`table/gathering`) while the match waits for people."""
         if self.sheet.gathering:
-            raise NotNow("table/gathering", "the match begins as soon as every seat is taken")
+            raise TABLE_GATHERING()
 
     def _waited(self, step: int, seat: int) -> bool:
         return has_seat(int(self.match.state_after(step)["waits"]), seat)
@@ -193,8 +199,7 @@ class Table:
         """The seat that a token is for; raises `Illegal` (`seat/not-yours`)."""
         if (seat := self.sheet.owner(token)) is not None:
             return seat
-        hint = "take a seat first, or use the link of your own seat"
-        raise Illegal("seat/not-yours", "this link belongs to no seat at this table", hint=hint)
+        raise SEAT_NOT_YOURS(hint="take a seat first, or use the link of your own seat")
 
     def open_seat(self, seat: int) -> int:
         """The seat, if anybody may take it.
@@ -204,14 +209,13 @@ class Table:
             Unknown: `table/seat`.
         """
         if not self.sheet.settings.public:
-            raise Illegal("table/private", "one sits down here by invitation only")
+            raise TABLE_PRIVATE("one sits down here by invitation only")
         return self.existing(seat)
 
     def existing(self, seat: int) -> int:
         """The seat; raises `Unknown` (`table/seat`) if there is none with this number."""
         if not 0 <= seat < self.match.seats:
-            hint = f"0 to {self.match.seats - 1}"
-            raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
+            raise TABLE_SEAT(text=seat, hint=f"0 to {self.match.seats - 1}")
         return seat
 
     @property
@@ -225,4 +229,4 @@ class Table:
         for seat, kept in enumerate(self.sheet.invitations):
             if matches(invitation, kept):
                 return seat
-        raise Unknown("seat/invitation", "this invitation is not for any seat at this table")
+        raise SEAT_INVITATION()

@@ -11,7 +11,8 @@
 import re
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.kernel.errors import Unreadable
+from serenissima.service.refusals import TIME_RANGE, TIME_UNREADABLE
 
 MINUTE, HOUR, DAY = 60, 3600, 86400  # in seconds
 MOST_BANK, MOST_INCREMENT, MOST_DAYS = 600, 600, 60  # minutes, seconds, days
@@ -122,8 +123,7 @@ def _window(text: str, hours: str, zone: str) -> Window:
 
 
 def _unreadable(text: str) -> Unreadable:
-    reason = "this is not a time control"
-    return Unreadable("time/unreadable", reason, text=text[:80], hint=FORMS)
+    return TIME_UNREADABLE(text=text[:80], hint=FORMS)
 
 
 def _check(text: str, right: bool) -> None:
@@ -132,7 +132,7 @@ def _check(text: str, right: bool) -> None:
             f"1 to {MOST_BANK} minutes, 0 to {MOST_INCREMENT} seconds, 1 to {MOST_DAYS} days, "
             "a window that opens and closes at different times"
         )
-        raise Illegal("time/range", "this time control is out of range", text=text, hint=hint)
+        raise TIME_RANGE(text=text, hint=hint)
 
 
 def _clock(seconds: int) -> str:

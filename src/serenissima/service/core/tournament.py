@@ -7,10 +7,20 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.table_settings import TableSettings
+from serenissima.service.refusals import (
+    TABLE_UNKNOWN,
+    TOURNAMENT_BEGUN,
+    TOURNAMENT_ENTRANT,
+    TOURNAMENT_FEW,
+    TOURNAMENT_FULL,
+    TOURNAMENT_NEXT,
+    TOURNAMENT_NOT_YOURS,
+    TOURNAMENT_OVER,
+    TOURNAMENT_UNEVEN,
+)
 
 MOST_ENTRANTS = 40
 MOST_ROUNDS = 20
@@ -181,14 +191,14 @@ class GuestTournament:
             if one.table == table:
                 own = [self.named(number).guest == guest for number in one.seats]
                 return own.index(True) if True in own else OBSERVER
-        raise Unknown("table/unknown", "the tournament has no such table", text=table[:80])
+        raise TABLE_UNKNOWN("the tournament has no such table", text=table[:80])
 
     def named(self, number: int) -> Entrant:
         """The entrant with a number; raises `Unknown` (`tournament/entrant`)."""
         for one in self.entrants:
             if one.number == number:
                 return one
-        raise Unknown("tournament/entrant", "nobody has this number here", text=number)
+        raise TOURNAMENT_ENTRANT(text=number)
 
     def entered(self, guest: str, name: str) -> "GuestTournament":
         """With a guest in it; one who is in it already stays as they are.
@@ -215,12 +225,11 @@ class GuestTournament:
         for one in self.entrants:
             if one.out:
                 return one
-        hint = f"at most {MOST_ENTRANTS} people"
-        raise NotNow("tournament/full", "nobody else can enter", hint=hint, limit=MOST_ENTRANTS)
+        raise TOURNAMENT_FULL(hint=f"at most {MOST_ENTRANTS} people", limit=MOST_ENTRANTS)
 
     def _check_not_begun(self) -> None:
         if self.begun:
-            raise NotNow("tournament/begun", "the tournament has begun")
+            raise TOURNAMENT_BEGUN()
 
     def without(self, number: int, by: str) -> "GuestTournament":
         """Without an entrant from the next round on, as that guest or the opener wants.
@@ -240,34 +249,30 @@ class GuestTournament:
     def check_opener(self, guest: str) -> None:
         """Raise `Illegal` (`tournament/not-yours`) unless this guest has opened it."""
         if not guest or guest != self.opener:
-            raise Illegal("tournament/not-yours", "only who opened the tournament decides this")
+            raise TOURNAMENT_NOT_YOURS()
 
     def check_next(self) -> None:
         """Raise `NotNow` (`tournament/over`, `tournament/few`) unless a round can be drawn."""
         if self.all_drawn:
-            raise NotNow("tournament/over", "no round is left")
+            raise TOURNAMENT_OVER()
         if len(self.present) < min(self.seats, 3):
             hint = f"at least {min(self.seats, 3)} people"
-            reason = "there are not enough people for a table"
-            raise NotNow("tournament/few", reason, hint=hint, limit=min(self.seats, 3))
+            raise TOURNAMENT_FEW(hint=hint, limit=min(self.seats, 3))
         if self.system == DEAL:
             self._check_even()
 
     def check_asked(self, round_: int) -> None:
         """Raise `NotNow` (`tournament/next`) unless this is the round that is drawn next."""
         if round_ != self.round + 1:
-            reason, hint = "rounds are drawn one after another", f"round {self.round + 1}"
-            raise NotNow(
-                "tournament/next", reason, text=str(round_), hint=hint, limit=self.round + 1
-            )
+            hint = f"round {self.round + 1}"
+            raise TOURNAMENT_NEXT(text=str(round_), hint=hint, limit=self.round + 1)
 
     def _check_even(self) -> None:
         """Raise `NotNow` (`tournament/uneven`) unless tables of one size seat all, two at least."""
         if len(self.present) % self.seats or len(self.present) < 2 * self.seats:
-            reason = "a deal is compared at two tables of this size, or more, which seat everybody"
             hint = f"{2 * self.seats} people, {3 * self.seats}, {4 * self.seats} …"
             text, seats = len(self.present), self.seats
-            raise NotNow("tournament/uneven", reason, text=text, hint=hint, limit=seats)
+            raise TOURNAMENT_UNEVEN(text=text, hint=hint, limit=seats)
 
     def with_round(self, tables: tuple[DrawnTable, ...]) -> "GuestTournament":
         """With one more round."""

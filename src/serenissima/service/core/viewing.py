@@ -4,7 +4,6 @@ from bisect import bisect_left
 from dataclasses import replace
 
 from serenissima.fairplay import undo
-from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.kernel.record import OBSERVER
 from serenissima.kernel.seats import seats_in
 from serenissima.service.core.hints import Hint
@@ -20,6 +19,7 @@ from serenissima.service.core.table_view import (
     UndoQuestion,
     places_of,
 )
+from serenissima.service.refusals import TABLE_NOT_OVER, TABLE_SEAT, TABLE_STEP
 
 
 def view_table(table: Table, table_id: str, seat: int, at: int | None = None) -> TableView:
@@ -101,7 +101,7 @@ def _last_step(noticed: Noticed, at: int) -> int:
     """The last step that there is; raises `Unknown` (`table/step`) unless there is a step `at`."""
     last = len(noticed.steps) - 1
     if not 0 <= at <= last:
-        raise Unknown("table/step", "there is no such step", text=at, hint=f"0 to {last}")
+        raise TABLE_STEP(text=at, hint=f"0 to {last}")
     return last
 
 
@@ -155,8 +155,8 @@ def other_seat(table: Table, seat: int) -> int:
     """
     if not OBSERVER <= seat < table.match.seats:
         hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
-        raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
+        raise TABLE_SEAT(text=seat, hint=hint)
     if seat != OBSERVER and not table.sheet.finished:
         reason, hint = "only its owner may see this seat's view", "after the match everybody may"
-        raise NotNow("table/not-over", reason, text=seat, hint=hint)
+        raise TABLE_NOT_OVER(reason, text=seat, hint=hint)
     return seat

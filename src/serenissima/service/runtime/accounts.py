@@ -14,9 +14,16 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from serenissima.fairplay.secrets import fresh, hashed
-from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.service.core.accounts import Account, normal, settle_login, settle_password
 from serenissima.service.core.guests import Device, KnownGuest
+from serenissima.service.refusals import (
+    ACCOUNT_EXISTS,
+    ACCOUNT_TAKEN,
+    ACCOUNT_WRONG,
+    DEAL_BOTH,
+    GUEST_LINK,
+)
 from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
 from serenissima.service.store.accounts import AccountBook, whose
 from serenissima.service.store.guests import GuestBook
@@ -74,8 +81,7 @@ class Accounts:
         try:
             return await self.done(guest.id, adding)
         except Taken:
-            reason = "somebody has this sign-in name"
-            raise Illegal("account/taken", reason, text=account.login) from None
+            raise ACCOUNT_TAKEN(text=account.login) from None
 
     async def proved(self, login: str, password: str) -> KnownGuest:
         """Whose name and password these are; it takes as long if nobody has the name.
@@ -114,9 +120,9 @@ class Accounts:
         def bringing(connection: sa.Connection) -> str:
             guest = GuestBook(connection).redeem(kept, now)
             if guest is None:
-                raise Unknown("guest/link", "this link was used before, or it is too old")
+                raise GUEST_LINK()
             if plays_both(connection, other.id, guest.id):
-                raise NotNow("deal/both", "nobody plays the same deal at two tables")
+                raise DEAL_BOTH()
             if not merge(connection, other.id, guest.id):
                 raise _has_one()
             return self._new_device(connection, guest.id, label)
@@ -184,8 +190,8 @@ class Accounts:
 
 
 def _wrong() -> Illegal:
-    return Illegal("account/wrong", "the sign-in name and the password do not belong together")
+    return ACCOUNT_WRONG()
 
 
 def _has_one() -> NotNow:
-    return NotNow("account/exists", "this guest has a sign-in name already")
+    return ACCOUNT_EXISTS()

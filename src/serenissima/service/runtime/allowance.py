@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from math import inf
 
-from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.service.core.names import LONGEST_NAME
 from serenissima.service.core.waiting import DAY
+from serenissima.service.refusals import SEAT_NAME, SERVER_STORAGE_FULL, SERVER_TABLES_FULL
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.store import Store
 
@@ -43,7 +43,7 @@ class Allowance:
                 hint = f"1 to {self.name} characters"
                 shown, reason = name[: 2 * LONGEST_NAME], "this name is too long here"
                 limit = self.name
-                raise Illegal("seat/name", reason, text=shown, hint=hint, limit=limit, case="long")
+                raise SEAT_NAME(reason, text=shown, hint=hint, limit=limit, case="long")
 
     async def check_room(self, store: Store, table: str) -> None:
         """Refuse a new table that there is no room for; one that there is already is none.
@@ -60,11 +60,10 @@ class Allowance:
         if self.tables and logs.count() >= self.tables:
             reason = "the server holds as many tables as its host allows"
             hint = f"at most {self.tables}: play on at one that there is"
-            raise NotNow("server/tables-full", reason, hint=hint, limit=self.tables)
+            raise SERVER_TABLES_FULL(reason, hint=hint, limit=self.tables)
         if self.storage and logs.size() >= self.storage:
             most = self.storage // MEGABYTE
-            reason, hint = "the server's storage is full", "play on at a table that there is"
-            raise NotNow("server/storage-full", reason, hint=hint, limit=most)
+            raise SERVER_STORAGE_FULL(hint="play on at a table that there is", limit=most)
 
 
 GENEROUS = Allowance()

@@ -12,6 +12,7 @@ from itertools import chain, repeat
 import structlog
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.service.refusals import ENTRY_UNREADABLE
 from serenissima.service.store.archive import archive, counts, idle
 from serenissima.service.store.logs import Glance, Logs
 from serenissima.service.store.store import Store
@@ -83,7 +84,7 @@ class Archive:
         try:
             return await self._store.change(lambda connection: archive(connection, table, length))
         except SerenissimaError as error:
-            if error.code != "entry/unreadable":
+            if not error.is_any(ENTRY_UNREADABLE):
                 raise
             LOG.warning("table cannot be archived", table=table, code=error.code)
             return False

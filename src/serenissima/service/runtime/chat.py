@@ -11,7 +11,6 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 
-from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.service.core.chat import (
     ChatMessage,
     Paces,
@@ -21,6 +20,7 @@ from serenissima.service.core.chat import (
 )
 from serenissima.service.core.commands import LONGEST_KEPT_KEY, check_key
 from serenissima.service.core.names import settle_name
+from serenissima.service.refusals import CHAT_MESSAGE, TABLE_BUSY
 from serenissima.service.runtime.safety import Safety
 from serenissima.service.runtime.together import Together
 from serenissima.service.store.chat import ChatBook
@@ -126,7 +126,7 @@ class Chat:
             else:
                 self.tell([message.table])
                 return
-        raise NotNow("table/busy", "the table is busy; try again in a moment")
+        raise TABLE_BUSY()
 
     async def _is_written(self, table: str, guest: str, key: str) -> bool:
         return await self._store.read(lambda logs: _book(logs).is_written(table, guest, key))
@@ -144,7 +144,7 @@ class Chat:
         for one in await self.messages(table, seat, running=running):
             if (one.circle, one.number) == (circle, number):
                 return one
-        raise Unknown("chat/message", "there is no such message")
+        raise CHAT_MESSAGE()
 
     async def mute(self, guest: str, message: ChatMessage, *, muted: bool = True) -> None:
         """Show a guest no message of whoever wrote this one, at any table; or show them again."""

@@ -15,10 +15,10 @@ from dataclasses import dataclass, replace
 import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import Proven, derived, fresh, hashed, matches
-from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.service.core.commands import check_key
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.names import settle_name
+from serenissima.service.refusals import GUEST_LINK, TABLE_BUSY
 from serenissima.service.store.forgetting import forget
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import check_id, is_id
@@ -105,7 +105,7 @@ class Guests:
                 await self._store.change(lambda c: forget(c, guest.id, at))
                 break
         else:
-            raise NotNow("table/busy", "a table is busy; try again in a moment")
+            raise TABLE_BUSY("a table is busy; try again in a moment")
         self.recognize_again(guest.id)
 
     def recognize_again(self, guest: str) -> None:
@@ -229,7 +229,7 @@ class Guests:
 
 def _existing(guest: KnownGuest | None) -> KnownGuest:
     if guest is None:
-        raise Unknown("guest/link", "this link was used before, or it is too old")
+        raise GUEST_LINK()
     return guest
 
 

@@ -14,12 +14,12 @@ from typing import Any
 import structlog
 
 from serenissima.kernel.actions import Actions
-from serenissima.kernel.errors import NotNow
 from serenissima.kernel.game import Game
 from serenissima.players.analysis import ITERATIONS, Analysis
 from serenissima.players.ismcts import SLOW
 from serenissima.service.core.hints import Hint, HintQuestion, check_hint
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import DECISION_STALE
 
 LOG = structlog.get_logger(__name__)
 KEPT = 1000  # hints, the newest
@@ -57,7 +57,7 @@ class AskedHint:
         """
         await asyncio.wait({self.work})
         if self.work.cancelled():
-            raise NotNow("decision/stale", "the table has moved on since then")
+            raise DECISION_STALE("the table has moved on since then")
         return Hint(self.question.decision, self.work.result())
 
 

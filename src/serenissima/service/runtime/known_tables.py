@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from serenissima.kernel.errors import NotNow, SerenissimaError
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service.core.alarms import alarm
 from serenissima.service.core.calls import calls
@@ -28,6 +28,7 @@ from serenissima.service.core.scripted import noticed_own
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
+from serenissima.service.refusals import TABLE_BUSY
 from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
@@ -274,7 +275,7 @@ class KnownTables:
                     if newest.length == known.length and (refused or not again):
                         raise  # nobody was quicker: the guest who sits down is deleted
                     known, refused = newest, again
-        raise NotNow("table/busy", "the table is busy; try again in a moment")
+        raise TABLE_BUSY()
 
     async def _attempt(
         self, table_id: str, known: Known, key: str, wanted: Wanted, decided: Decide, sits: Sits

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import NotNow
 from serenissima.service.core.chat import settle_line
 from serenissima.service.core.commands import LONGEST_KEPT_KEY, check_key
+from serenissima.service.refusals import NOTE_FULL, NOTE_TEXT
 from serenissima.service.store.schema import NOTES
 from serenissima.service.store.store import Store
 
@@ -65,7 +65,7 @@ class Notes:
             "key": key,
             "moment": moment,
             "at": self._clock(),
-            "text": settle_line(text, LONGEST_NOTE, "note/text"),
+            "text": settle_line(text, LONGEST_NOTE, NOTE_TEXT),
         }
         await self._store.ensure(lambda connection: _add(connection, row))
 
@@ -94,6 +94,5 @@ def _add(connection: sa.Connection, row: dict[str, object]) -> None:
     if any(note.key == row["key"] for note in notes):
         return
     if len(notes) >= MOST_NOTES:
-        hint = f"at most {MOST_NOTES}"
-        raise NotNow("note/full", "enough notes on this match", hint=hint, limit=MOST_NOTES)
+        raise NOTE_FULL(hint=f"at most {MOST_NOTES}", limit=MOST_NOTES)
     connection.execute(sa.insert(NOTES), row)

@@ -8,12 +8,13 @@ from functools import partial
 from sqlalchemy import Connection
 
 from serenissima.fairplay.secrets import hashed
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import NotNow
 from serenissima.service.core.alarms import still_stands
 from serenissima.service.core.calls import CONFIRM, LATE, LOW, is_due, open_calls
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
+from serenissima.service.refusals import CALL_TOO_MANY
 from serenissima.service.runtime.alarms import Alarms
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.logs import Logs
@@ -206,7 +207,7 @@ def _added(new: Receiver, connection: Connection) -> tuple[Receiver, bool]:
         if (one.channel, one.address) == (new.channel, new.address):
             return one, False
     if len(there) >= MOST:
-        raise Illegal("call/too-many", "there are enough addresses", hint=f"at most {MOST}")
+        raise CALL_TOO_MANY(hint=f"at most {MOST}")
     question = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}.{new.at}"
     asking = WaitingCall(
         id=question,

@@ -6,9 +6,10 @@ from typing import NamedTuple, TypeVar
 import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import fresh, hashed
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import NotNow
 from serenissima.service.core.guests import KnownGuest
 from serenissima.service.core.passkeys import MOST, Passkey
+from serenissima.service.refusals import PASSKEY_EXISTS, PASSKEY_MOST, PASSKEY_STALE
 from serenissima.service.runtime.guests import LONGEST_LABEL
 from serenissima.service.store.outbox import Box
 from serenissima.service.store.passkeys import PasskeyBook
@@ -84,9 +85,9 @@ class Passkeys:
             book = PasskeyBook(connection)
             book.lock(guest.id)
             if len(book.of(guest.id)) >= MOST:
-                raise Illegal("passkey/most", "there are enough passkeys", limit=MOST)
+                raise PASSKEY_MOST(limit=MOST)
             if book.found(key.id):
-                raise NotNow("passkey/exists", "this passkey is known already")
+                raise PASSKEY_EXISTS()
             book.add(key)
             _spend(book, answered, now)
 
@@ -131,4 +132,4 @@ def _spend(book: PasskeyBook, answered: Answered, now: float) -> None:
 
 def stale() -> NotNow:
     """The refusal of what was answered too late, or twice."""
-    return NotNow("passkey/stale", "this took too long, or was sent twice", hint="try again")
+    return PASSKEY_STALE(hint="try again")

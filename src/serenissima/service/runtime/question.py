@@ -7,12 +7,12 @@ from itertools import takewhile
 from serenissima.fairplay.audience import audience_of_one
 from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.errors import NotNow
 from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command
 from serenissima.service.core.deciding import Verdict, decide, decided
 from serenissima.service.core.pause import check_not_paused
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import SEAT_TAKEN, UNDO_ASKED
 from serenissima.service.runtime.turn import Turn
 
 
@@ -32,9 +32,9 @@ class Proposal:
     def wanted(self, now: Table) -> Act:
         """The action, unless people are deciding about taking one back; raises `NotNow`."""
         if self.act.seat not in now.sheet.computers:
-            raise NotNow("seat/taken", "the person of this seat is back", text=self.act.seat)
+            raise SEAT_TAKEN("the person of this seat is back", text=self.act.seat)
         if now.undo_request is not None:
-            raise NotNow("undo/asked", "a request to take an action back is open")
+            raise UNDO_ASKED()
         check_not_paused(now)
         return self.act
 

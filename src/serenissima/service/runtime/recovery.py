@@ -14,6 +14,7 @@ from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
 from serenissima.service.core.accounts import Account
 from serenissima.service.core.guests import KnownGuest
 from serenissima.service.core.recovery import CODE, LENGTH, LETTERS, read, written
+from serenissima.service.refusals import ACCOUNT_CODE, ACCOUNT_LINK
 from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.store.accounts import AccountBook
 from serenissima.service.store.merging import sign_out_everywhere
@@ -113,8 +114,8 @@ def _letters() -> str:
 
 
 def _wrong() -> Illegal:
-    return Illegal("account/code", "the sign-in name and the code do not belong together")
+    return ACCOUNT_CODE()
 
 
 def _used() -> Unknown:
-    return Unknown("account/link", "this link was used before, or it is too old")
+    return ACCOUNT_LINK()

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.core.folding import evolve
 from serenissima.service.core.table import Table
+from serenissima.service.refusals import ENTRY_UNREADABLE
 from serenissima.service.store.logs import Log
 
 MOST_STEPS = 200_000  # of all tables that are kept: about 400 MB, 2 kB a step
@@ -27,7 +28,7 @@ def keeping_secrets() -> Iterator[None]:
         if error.code.partition("/")[0] in ("entry", "game", "table"):
             raise
         reason = "this version cannot play an entry of the log"
-        raise Unreadable("entry/unreadable", reason) from None
+        raise ENTRY_UNREADABLE(reason) from None
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import Illegal, Unknown
+from serenissima.service.refusals import GUEST_BARRED, SEAT_NO_GUEST
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import Logs
@@ -38,7 +38,7 @@ class Safety:
         What they began before goes on, and people who are no guests are not known.
         """
         if await self.is_barred(guest):
-            raise Illegal("guest/barred", "the host of this place has barred you")
+            raise GUEST_BARRED()
 
     async def is_barred(self, guest: str) -> bool:
         """Whether the host has barred a guest."""
@@ -63,7 +63,7 @@ class Safety:
             other = sitting(connection, table, seat)
             other.check(name)
             if not other.guest:
-                raise Unknown("seat/no-guest", "no guest sits there", text=seat)
+                raise SEAT_NO_GUEST(text=seat)
             if blocked:
                 Moderation(connection).mute(guest, other.guest, other.name)
             else:

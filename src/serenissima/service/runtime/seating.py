@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from serenissima import players
 from serenissima.fairplay import secrets as fair
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError
+from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript, parse_match
 from serenissima.kernel.record import OBSERVER
@@ -29,6 +29,7 @@ from serenissima.service.core.scoresheet import SHOWN, Program, Scoresheet
 from serenissima.service.core.sitters import Sitter
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
+from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_REMATCH
 from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.runtime.allowance import GENEROUS, Allowance
 from serenissima.service.runtime.computers import Load
@@ -392,7 +393,7 @@ class Seating:
         sheet = (await self._known.table(table)).sheet
         seat = sheet.owner(token)
         if seat is None or isinstance(token, fair.Proven):
-            raise Illegal("seat/not-yours", "this link belongs to no seat at this table")
+            raise SEAT_NOT_YOURS()
         return await self.guests.hold(table, seat, guest, sheet.keys[seat])
 
     async def _held(self, table: str, guest: str) -> Seated | None:
@@ -414,7 +415,7 @@ class Seating:
                 lambda now: PlayAgain(now.owner(token), new),
             )
         except NotNow as refusal:
-            if refusal.code != "table/rematch":
+            if not refusal.is_any(TABLE_REMATCH):
                 raise
         return new
 

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 import structlog
 
 from serenissima.fairplay.secrets import derived, fresh
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service.core.commands import check_key
 from serenissima.service.core.opening import NewTable, Opening, table_id
@@ -33,6 +33,13 @@ from serenissima.service.core.tournament import (
     SYSTEMS,
     DrawnTable,
     GuestTournament,
+)
+from serenissima.service.refusals import (
+    TOURNAMENT_BUSY,
+    TOURNAMENT_DECLINED,
+    TOURNAMENT_ROUNDS,
+    TOURNAMENT_SYSTEM,
+    TOURNAMENT_UNKNOWN,
 )
 from serenissima.service.runtime.safety import Safety
 from serenissima.service.store.blocks import Blocks
@@ -151,7 +158,7 @@ class Tournaments:
         if is_id(id_):
             found = await self._store.read(lambda logs: TournamentBook(logs.connection).find(id_))
         if found is None:
-            raise Unknown("tournament/unknown", "there is no such tournament", text=id_[:80])
+            raise TOURNAMENT_UNKNOWN(text=id_[:80])
         return found
 
     async def of_guest(self, guest: str, most: int | None = None) -> list[GuestTournament]:
@@ -299,7 +306,7 @@ class Tournaments:
             if after == now or await self._stored(now, after, enters):
                 return replace(after, changes=now.changes + (after != now))
             now = await self.find(id_)
-        raise NotNow("tournament/busy", "others change this tournament just now")
+        raise TOURNAMENT_BUSY()
 
     async def _stored(
         self, before: GuestTournament, after: GuestTournament, enters: str = ""
@@ -308,7 +315,7 @@ class Tournaments:
 
         def change(connection: sa.Connection) -> bool:
             if enters and Blocks(connection).blocks(before.opener, enters):
-                raise Illegal("tournament/declined", "this tournament is not for you")
+                raise TOURNAMENT_DECLINED()
             return TournamentBook(connection).change(before, after)
 
         return await self._store.change(change)
@@ -346,11 +353,9 @@ class Tournaments:
 
 def _check_drawn(system: str, rounds: int) -> None:
     if system not in SYSTEMS:
-        reason = "rounds are not drawn in this way"
-        raise Unreadable("tournament/system", reason, text=system[:40], hint=", ".join(SYSTEMS))
+        raise TOURNAMENT_SYSTEM(text=system[:40], hint=", ".join(SYSTEMS))
     if not 1 <= rounds <= MOST_ROUNDS:
-        hint, reason = f"1 to {MOST_ROUNDS}", "a tournament cannot have so many rounds"
-        raise Illegal("tournament/rounds", reason, text=rounds, hint=hint, limit=MOST_ROUNDS)
+        raise TOURNAMENT_ROUNDS(text=rounds, hint=f"1 to {MOST_ROUNDS}", limit=MOST_ROUNDS)
 
 
 def _twins(now: GuestTournament, drawn: DrawnTable) -> tuple[str, ...]:

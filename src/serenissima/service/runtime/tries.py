@@ -5,7 +5,7 @@ from contextlib import suppress
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import NotNow
+from serenissima.service.refusals import ACCOUNT_TRIES
 from serenissima.service.store.database import Unavailable
 from serenissima.service.store.store import Store
 from serenissima.service.store.tries import Bucket, TooOften, TryBook
@@ -35,8 +35,7 @@ class Tries:
         try:
             await self._store.change(counting)
         except TooOften:
-            hint = "wait some minutes"
-            raise NotNow("account/tries", "this was tried too often", hint=hint) from None
+            raise ACCOUNT_TRIES(hint="wait some minutes") from None
         await self._clear(now)
 
     async def give(self, buckets: Sequence[Bucket]) -> None:

@@ -12,8 +12,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.entries import Acted, TimeLimited
+from serenissima.service.refusals import ENTRY_UNREADABLE
 from serenissima.service.store.schema import ENTRIES, TABLES
 
 Row = Sequence[Any]
@@ -61,7 +61,7 @@ def _unpack(body: str) -> list[Row]:
         return [tuple(row) for row in json.loads(zlib.decompress(held))]
     except (ValueError, TypeError, zlib.error):
         reason = "what was archived of this log is damaged"
-        raise Unreadable("entry/unreadable", reason) from None
+        raise ENTRY_UNREADABLE(reason) from None
 
 
 def is_whole(rows: Sequence[Row], after: int) -> bool:

@@ -7,7 +7,13 @@ from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from serenissima.kernel.errors import Illegal, NotNow, Unknown
+from serenissima.kernel.errors import NotNow, RefusalCode
+from serenissima.service.refusals import (
+    BACKUP_DATABASE,
+    BACKUP_EXISTS,
+    BACKUP_FAILED,
+    BACKUP_POSTGRESQL,
+)
 from serenissima.service.store.database import database_url, new_file
 
 
@@ -28,8 +34,7 @@ def back_up(database: str, copy: Path) -> int:
     """
     original = _original(database)
     if copy.exists():
-        reason, hint = "this file exists already", "the name of a new file"
-        raise NotNow("backup/exists", reason, text=str(copy), hint=hint)
+        raise BACKUP_EXISTS(text=str(copy), hint="the name of a new file")
     with copy_of(original, copy.parent) as (complete, tables):
         complete.rename(copy)
     return tables
@@ -37,7 +42,10 @@ def back_up(database: str, copy: Path) -> int:
 
 @contextmanager
 def copy_of(
-    original: Path, folder: Path, access: str = "mode=rw", code: str = "backup/failed"
+    original: Path,
+    folder: Path,
+    access: str = "mode=rw",
+    refusal: RefusalCode[NotNow] = BACKUP_FAILED,
 ) -> Iterator[tuple[Path, int]]:
     """A complete copy in a folder, to be moved to its place, and how many tables it holds.
 
@@ -45,10 +53,10 @@ def copy_of(
         original: a database.
         folder: of the copy.
         access: how SQLite opens the original.
-        code: with which a copy that fails is refused.
+        refusal: of a copy that fails.
 
     Raises:
-        NotNow: `backup/failed`, or another code.
+        NotNow: `backup/failed`, or another refusal.
     """
     with TemporaryDirectory(prefix=f".{original.name}-", dir=folder) as unseen:
         unfinished = new_file(Path(unseen) / original.name)
@@ -56,7 +64,7 @@ def copy_of(
             tables = _copy(f"{original.as_uri()}?{access}", unfinished)
         except sqlite3.Error as error:
             reason = f"the copy failed: {error}"
-            raise NotNow(code, reason, text=str(original)) from error
+            raise refusal(reason, text=str(original)) from error
         yield unfinished, tables
 
 
@@ -71,11 +79,10 @@ def _original(database: str) -> Path:
     """The file of an SQLite database that exists."""
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
-        hint = "pg_dump --format=custom --file FILE DATABASE"
-        raise Illegal("backup/postgresql", "PostgreSQL is backed up by its own tool", hint=hint)
+        raise BACKUP_POSTGRESQL(hint="pg_dump --format=custom --file FILE DATABASE")
     file = Path(str(url.database)).resolve()
     if not file.is_file():
-        raise Unknown("backup/database", "there is no such database", text=str(file))
+        raise BACKUP_DATABASE(text=str(file))
     return file
 
 

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import Unknown
+from serenissima.service.refusals import GUEST_NONE
 from serenissima.service.store.schema import GUESTS, MUTES, SEATS, TABLES
 
 DECLINING = (
@@ -45,4 +45,4 @@ class Blocks:
         """Bar a guest, or not any more; raises `Unknown` (`guest/none`)."""
         query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(barred=barred)
         if not self.connection.execute(query).rowcount:
-            raise Unknown("guest/none", "there is no such guest", text=guest[:80])
+            raise GUEST_NONE(text=guest[:80])

@@ -13,7 +13,8 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.kernel.errors import NotNow
+from serenissima.service.refusals import DATABASE_UNAVAILABLE, DATABASE_URL
 
 LOG = structlog.get_logger(__name__)
 
@@ -41,8 +42,8 @@ class Unavailable(NotNow):
     """The database is locked, full or out of reach; the same command may be sent again."""
 
     def __init__(self) -> None:
-        reason, hint = "this could not be stored or read just now", "try again"
-        super().__init__("database/unavailable", reason, hint=hint)
+        code = DATABASE_UNAVAILABLE
+        super().__init__(code.code, code.reason, hint=code.hint)
 
 
 def unavailable(error: Exception) -> Unavailable:
@@ -55,12 +56,8 @@ def unavailable(error: Exception) -> Unavailable:
 def unusable(url: sa.URL, error: Exception) -> NotNow:
     """The refusal of a database that cannot be used at the start; it does not show the password."""
     place = url.set(drivername=url.get_backend_name(), query={})
-    return NotNow(
-        "database/unavailable",
-        "the database cannot be used",
-        text=place.render_as_string(hide_password=True),
-        hint=_cause(error)[1],
-    )
+    shown, hint = place.render_as_string(hide_password=True), _cause(error)[1]
+    return DATABASE_UNAVAILABLE("the database cannot be used", text=shown, hint=hint)
 
 
 def _cause(error: Exception) -> tuple[object, str]:
@@ -80,13 +77,9 @@ def database_url(text: str) -> sa.URL:
         url = url.set(drivername=DRIVERS[url.get_backend_name()])
     except (sa.exc.ArgumentError, KeyError) as error:
         hint = "sqlite:///FILE or postgresql://USER@HOST/NAME"
-        raise Unreadable(
-            "database/url", "this is not the URL of a database", text=_masked(text), hint=hint
-        ) from error
+        raise DATABASE_URL(text=_masked(text), hint=hint) from error
     if url.get_backend_name() == "sqlite" and url.database in (None, "", ":memory:"):
-        raise Unreadable(
-            "database/url", "an SQLite database must be a file", text=text, hint="sqlite:///FILE"
-        )
+        raise DATABASE_URL("an SQLite database must be a file", text=text, hint="sqlite:///FILE")
     return url
 
 

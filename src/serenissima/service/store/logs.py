@@ -6,7 +6,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import Illegal, Unknown
+from serenissima.kernel.errors import Unknown
 from serenissima.service.core.commands import Mark
 from serenissima.service.core.entries import (
     Departed,
@@ -21,6 +21,7 @@ from serenissima.service.core.entries import (
     read,
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
+from serenissima.service.refusals import COMMAND_KEY_USED, TABLE_UNKNOWN
 from serenissima.service.store.archive import ROW, Row, counts, rows_of, unpacked
 from serenissima.service.store.schema import ENTRIES, LISTED, LONGEST_ID, TABLES
 
@@ -87,7 +88,7 @@ def check_id(table: str) -> None:
 
 def unknown(table: str) -> Unknown:
     """The refusal (`table/unknown`) of an id that no table has."""
-    return Unknown("table/unknown", "there is no such table", text=table[:80])
+    return TABLE_UNKNOWN(text=table[:80])
 
 
 @dataclass(frozen=True)
@@ -120,8 +121,7 @@ def is_done(marks: Mapping[str, str], mark: Mark) -> bool:
     """
     command = marks.get(mark.key)
     if command not in (None, mark.command):
-        hint = "each command has a key of its own"
-        raise Illegal("command/key-used", "this key has already been used", hint=hint)
+        raise COMMAND_KEY_USED(hint="each command has a key of its own")
     return command is not None
 
 

@@ -15,6 +15,7 @@ from threading import Lock
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import NotNow
+from serenissima.service.refusals import DATABASE_NEWER, DATABASE_OLDER
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import connect, is_sqlite, unusable, writing
 from serenissima.service.store.schema import REVISION
@@ -131,19 +132,18 @@ def is_newer(revision: str) -> bool:
 
 
 def _newer(revision: str) -> NotNow:
-    reason = "a newer version of Serenissima has changed this database"
     hint = "start that version, or restore a backup from before it"
-    return NotNow("database/newer", reason, text=revision, hint=hint)
+    return DATABASE_NEWER(text=revision, hint=hint)
 
 
 def _older(revision: str) -> NotNow:
     if not revision:
         reason = "no tables are kept in this database yet"
         hint = "the --data or --database with which the server was started"
-        return NotNow("database/older", reason, hint=hint)
+        return DATABASE_OLDER(reason, hint=hint)
     reason = "this database has the form of an older version of Serenissima"
     hint = "make a backup, then: serenissima database upgrade"
-    return NotNow("database/older", reason, text=revision, hint=hint)
+    return DATABASE_OLDER(reason, text=revision, hint=hint)
 
 
 def check_revision(connection: sa.Connection) -> None:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import mark
-from serenissima.kernel.errors import Unknown
 from serenissima.service.core.chat import NAMES, ChatMessage
+from serenissima.service.refusals import CHAT_REPORT
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.schema import GUESTS, MESSAGES, MUTES, REPORTS
 from serenissima.service.store.single import single_transaction
@@ -225,7 +225,7 @@ class Moderation:
         about = [REPORTS.c[name] for name in CASE]
         found = self.connection.execute(sa.select(*about).where(REPORTS.c.id == report)).first()
         if found is None:
-            raise Unknown("chat/report", "there is no such report", text=report)
+            raise CHAT_REPORT(text=report)
         same = (column == value for column, value in zip(about, found, strict=True))
         self.connection.execute(sa.update(REPORTS).where(*same).values(settled=True))
         if remove:

@@ -3,9 +3,9 @@
 import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import fresh, hashed, matches
-from serenissima.kernel.errors import Unknown
 from serenissima.service.core.accounts import Account
 from serenissima.service.core.recovery import CODE, LINK
+from serenissima.service.refusals import ACCOUNT_UNKNOWN
 from serenissima.service.store.accounts import ACCOUNT, AccountBook
 from serenissima.service.store.schema import ACCOUNTS, PASSKEYS, RECOVERIES
 from serenissima.service.store.single import single_transaction
@@ -80,6 +80,6 @@ def offer_recovery(database: str, login: str, now: float) -> str:
     with single_transaction(database) as connection:
         account = AccountBook(connection).called(login)
         if account is None:
-            raise Unknown("account/unknown", "nobody has this sign-in name", text=login)
+            raise ACCOUNT_UNKNOWN(text=login)
         RecoveryBook(connection).offer(account.guest, LINK, hashed(secret), now + LASTS)
     return secret

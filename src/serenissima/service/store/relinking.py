@@ -3,9 +3,9 @@
 import sqlalchemy as sa
 
 from serenissima.fairplay.secrets import fresh, hashed
-from serenissima.kernel.errors import NotNow, Unknown
 from serenissima.service.core.entries import LinkRenewed
 from serenissima.service.core.scoresheet import Scoresheet, add_up
+from serenissima.service.refusals import SEAT_NOBODY, TABLE_SEAT
 from serenissima.service.store.latest import append_for_all
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.outbox import Box
@@ -60,7 +60,6 @@ def _renew(connection: sa.Connection, table: str, seat: int, secret: str, now: f
 def _check(sheet: Scoresheet, seat: int) -> None:
     """Raise unless somebody sits there who could have lost a link."""
     if not 0 <= seat < len(sheet.people):
-        hint = f"0 to {len(sheet.people) - 1}"
-        raise Unknown("table/seat", "there is no such seat", text=seat, hint=hint)
+        raise TABLE_SEAT(text=seat, hint=f"0 to {len(sheet.people) - 1}")
     if sheet.people[seat] in ("", GONE):
-        raise NotNow("seat/nobody", "nobody sits there who could have lost a link", text=seat)
+        raise SEAT_NOBODY(text=seat)

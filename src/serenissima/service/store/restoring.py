@@ -7,7 +7,16 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
+from serenissima.kernel.errors import Unreadable
+from serenissima.service.refusals import (
+    RESTORE_DAMAGED,
+    RESTORE_FAILED,
+    RESTORE_FILE,
+    RESTORE_IN_USE,
+    RESTORE_LOSES,
+    RESTORE_POSTGRESQL,
+    RESTORE_VERSION,
+)
 from serenissima.service.store.archive import Row, unpacked
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import database_url
@@ -63,7 +72,7 @@ def restore(backup: Path, database: str, *, replace: bool = False) -> Restored:
     """
     target = _target(database)
     if not backup.is_file():
-        raise Unknown("restore/file", "there is no such backup", text=str(backup))
+        raise RESTORE_FILE(text=str(backup))
     _check_whole(backup)
     if target.is_file() and not replace:
         _check_nothing_lost(target, backup)
@@ -71,13 +80,13 @@ def restore(backup: Path, database: str, *, replace: bool = False) -> Restored:
         return _put_back(backup, target)
     except OSError as error:
         reason = f"the backup could not be put in the place of the tables: {error.strerror}"
-        raise NotNow("restore/failed", reason, text=str(target)) from error
+        raise RESTORE_FAILED(reason, text=str(target)) from error
 
 
 def _put_back(backup: Path, target: Path) -> Restored:
     target.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     exists, access = target.is_file(), _access(backup)
-    with copy_of(backup.resolve(), target.parent, access, "restore/failed") as (copy, tables):
+    with copy_of(backup.resolve(), target.parent, access, RESTORE_FAILED) as (copy, tables):
         kept = free_name(target, f"replaced-{time.strftime('%Y%m%d-%H%M%S')}")
         if exists:
             _keep(target, kept)
@@ -89,8 +98,7 @@ def _put_back(backup: Path, target: Path) -> Restored:
 def _target(database: str) -> Path:
     url = database_url(database)
     if url.get_backend_name() != "sqlite":
-        hint = "pg_restore --single-transaction --dbname NEW_DATABASE FILE"
-        raise Illegal("restore/postgresql", "PostgreSQL is restored by its own tool", hint=hint)
+        raise RESTORE_POSTGRESQL(hint="pg_restore --single-transaction --dbname NEW_DATABASE FILE")
     return Path(str(url.database)).resolve()
 
 
@@ -101,8 +109,7 @@ def _check_whole(backup: Path) -> None:
         revision = str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
         gaps = [one for (one,) in connection.execute(GAPS).fetchall() if _gap(connection, one)]
     if is_newer(revision):
-        reason = "a newer version of Serenissima has written this backup"
-        raise NotNow("restore/version", reason, text=str(backup), hint="restore it by that version")
+        raise RESTORE_VERSION(text=str(backup), hint="restore it by that version")
     if found != CHECKS or gaps:
         raise _damaged(backup)
 
@@ -152,8 +159,8 @@ def _access(backup: Path) -> str:
 
 
 def _damaged(file: Path) -> Unreadable:
-    reason, hint = "this is no whole database of tables", "a file written by serenissima backup"
-    return Unreadable("restore/damaged", reason, text=str(file), hint=hint)
+    hint = "a file written by serenissima backup"
+    return RESTORE_DAMAGED(text=str(file), hint=hint)
 
 
 def _check_nothing_lost(target: Path, backup: Path) -> None:
@@ -168,7 +175,7 @@ def _check_nothing_lost(target: Path, backup: Path) -> None:
             lost, reason = 1, f"what the database holds cannot be read: {error}"
     if lost:
         hint = "--replace, which keeps the database under another name"
-        raise NotNow("restore/loses", reason, text=str(target), hint=hint)
+        raise RESTORE_LOSES(reason, text=str(target), hint=hint)
 
 
 def _check_unused(target: Path) -> None:
@@ -180,7 +187,7 @@ def _check_unused(target: Path) -> None:
         used = error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
         reason = "a server uses this database" if used else f"it cannot be changed: {error}"
         hint = "stop all servers first" if used else "the user that the server runs as"
-        raise NotNow("restore/in-use", reason, text=str(target), hint=hint) from error
+        raise RESTORE_IN_USE(reason, text=str(target), hint=hint) from error
     except sqlite3.DatabaseError:  # it is damaged: nobody can use it
         return
 

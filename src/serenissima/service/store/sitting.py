@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.kernel.errors import Unreadable
 from serenissima.service.core.scoresheet import add_up
+from serenissima.service.refusals import SEAT_CHANGED
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import Logs, check_id
 
@@ -29,8 +30,7 @@ class Sitting:
             NotNow: `seat/changed`.
         """
         if self.name != name:
-            reason, hint = "somebody else sits there now", "look at the table again"
-            raise NotNow("seat/changed", reason, text=name[:80], hint=hint)
+            raise SEAT_CHANGED(text=name[:80], hint="look at the table again")
 
 
 def sittings(connection: sa.Connection, table: str) -> tuple[Sitting, ...]:

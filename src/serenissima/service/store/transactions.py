@@ -12,6 +12,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.service.refusals import DATABASE_UNAVAILABLE, SEAT_DECLINED
 from serenissima.service.store.alarms import DISARM, SET_ALARM
 from serenissima.service.store.appending import Append
 from serenissima.service.store.blocks import DECLINING
@@ -55,14 +56,15 @@ class Taken(NotNow):
 
     def __init__(self) -> None:
         reason, hint = "somebody else was quicker", "try again"
-        super().__init__("database/unavailable", reason, hint=hint)
+        super().__init__(DATABASE_UNAVAILABLE.code, reason, hint=hint)
 
 
 class Declined(Illegal):
     """Somebody at the table blocks the guest who sits down; it does not tell who."""
 
     def __init__(self) -> None:
-        super().__init__("seat/declined", "this seat is not for you", hint="choose another table")
+        code = SEAT_DECLINED
+        super().__init__(code.code, code.reason, hint=code.hint)
 
 
 class Passing(Exception):

@@ -12,13 +12,14 @@ from collections.abc import Callable
 import structlog
 
 from serenissima.fairplay.secrets import fresh
-from serenissima.kernel.errors import NotNow, SerenissimaError, Unknown
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Outbox, Receiver, WaitingCall
 from serenissima.web.calling import push
 from serenissima.web.calling.mail import Mail, check_address
 from serenissima.web.calling.note import CallNote, note
 from serenissima.web.calling.reaching import Gone, Undelivered, entered_url, post
 from serenissima.web.calling.settings import CallSettings
+from serenissima.web.refusals import CALL_CHANNEL, REQUEST_TOO_MANY
 from serenissima.web.tally import Tally
 
 LOG = structlog.get_logger(__name__)
@@ -219,7 +220,7 @@ class Caller:
             Illegal: `call/private`.
         """
         if channel not in self.settings.channels:
-            raise Unknown("call/channel", "people are not called this way here", text=channel[:80])
+            raise CALL_CHANNEL(text=channel[:80])
         if channel == "push":
             return push.check_subscription(address)
         if channel == "webhook":
@@ -239,7 +240,7 @@ class Caller:
         known = address.lower()
         enough = self._asked[known] >= MOST_ASKED or self._asked.total() >= MOST_ASKED_IN_ALL
         if enough or self._askers[origin] >= MOST_ASKED_FROM:
-            raise NotNow("request/too-many", "enough addresses were asked today")
+            raise REQUEST_TOO_MANY("enough addresses were asked today", hint="try again tomorrow")
         self._asked[known] += 1
         self._askers[origin] += bool(origin)
 

@@ -10,10 +10,10 @@ from email.policy import EmailPolicy
 from email.utils import formatdate
 from typing import Any
 
-from serenissima.kernel.errors import Unreadable
 from serenissima.web.calling.note import CallNote
 from serenissima.web.calling.reaching import Gone, Undelivered
 from serenissima.web.calling.settings import MailServer
+from serenissima.web.refusals import CALL_ADDRESS
 from serenissima.web.security.limits import is_loopback
 
 PATIENCE = 8.0  # seconds for each of the dozen answers of a server: all come within one claim
@@ -28,7 +28,7 @@ UNSUBSCRIBE = "List-Unsubscribe"
 def check_address(text: str) -> str:
     """A mail address; raises `Unreadable` (`call/address`)."""
     if not ADDRESS.fullmatch(text) or len(text) > LONGEST:
-        raise Unreadable("call/address", "this is no mail address", text=text[:80])
+        raise CALL_ADDRESS("this is no mail address", text=text[:80])
     return text
 
 

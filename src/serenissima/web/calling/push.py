@@ -7,9 +7,9 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from serenissima.kernel.errors import Unreadable
 from serenissima.web.calling.note import CallNote, digest
 from serenissima.web.calling.reaching import check_url
+from serenissima.web.refusals import CALL_ADDRESS
 
 RECORD = 4096  # bytes, in which the whole message is
 LONGEST = 2500  # bytes of what is told, so that it fits
@@ -73,7 +73,7 @@ def check_subscription(text: str) -> str:
         if len(auth) != 16:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise Unreadable("call/address", "this is no subscription") from error
+        raise CALL_ADDRESS("this is no subscription") from error
     check_url(endpoint)
     kept = {"auth": encoded(auth), "p256dh": encoded(point)}
     return json.dumps({"endpoint": endpoint, "keys": kept})

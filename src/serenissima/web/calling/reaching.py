@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
-from serenissima.kernel.errors import Illegal, Unreadable
+from serenissima.web.refusals import CALL_ADDRESS, CALL_PRIVATE
 from serenissima.web.security.limits import Network
 
 PATIENCE = 15.0  # seconds for all of it
@@ -52,10 +52,10 @@ def check_url(text: str) -> SplitResult:
         parts = urlsplit(text)
         parts.port  # noqa: B018 - it raises if there is no such port
     except ValueError as error:
-        raise Unreadable("call/address", "this is no address", text=text[:80]) from error
+        raise CALL_ADDRESS(text=text[:80]) from error
     plain = text.isascii() and text.isprintable() and " " not in text and len(text) <= LONGEST_URL
     if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        raise Unreadable("call/address", "this is no address", text=text[:80], hint=hint)
+        raise CALL_ADDRESS(text=text[:80], hint=hint)
     return parts
 
 
@@ -128,11 +128,10 @@ async def entered_url(text: str, allowed: Collection[Network]) -> str:
         pass  # it is looked up again whenever it is called
     except Undelivered as error:
         case = "name" if _literal(host) is None else "number"
-        reason = "only addresses of the internet are called"
-        raise Illegal("call/private", reason, text=text[:80], case=case) from error
+        raise CALL_PRIVATE(text=text[:80], case=case) from error
     if parts.scheme != "https" and not inside:
         reason = "only addresses with encryption are called"
-        raise Unreadable("call/address", reason, text=text[:80], hint="https://…")
+        raise CALL_ADDRESS(reason, text=text[:80], hint="https://…")
     return parts.geturl()
 
 

@@ -5,6 +5,7 @@ from importlib.util import find_spec
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from serenissima.kernel.errors import Unreadable
+from serenissima.web.refusals import SERVER_CALLS
 from serenissima.web.security.limits import Network
 
 SUBMISSION = {"smtp": 587, "smtps": 465}
@@ -91,4 +92,4 @@ def check_push() -> None:
 
 
 def _wrong(reason: str, text: str, hint: str) -> Unreadable:
-    return Unreadable("server/calls", reason, text=text[:80], hint=hint)
+    return SERVER_CALLS(reason, text=text[:80], hint=hint)

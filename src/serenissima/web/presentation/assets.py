@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from serenissima.kernel.errors import Unknown
+from serenissima.kernel.refusals import PAGE_UNKNOWN
 from serenissima.web.presentation import packing, scripts
 from serenissima.web.presentation.scripts import AND, LATER, Script
 
@@ -124,4 +125,4 @@ def _found(folder: Path, name: str, among: str) -> Path:
 
 
 def _unknown(name: str) -> Unknown:
-    return Unknown("page/unknown", "there is no such file", text=name[:LONGEST])
+    return PAGE_UNKNOWN("there is no such file", text=name[:LONGEST])

@@ -4,8 +4,8 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from serenissima.kernel.errors import Unknown
 from serenissima.service import PLAYERS, WATCHERS, ChatMessage, circles_for
+from serenissima.service.refusals import CHAT_MESSAGE
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
 
@@ -80,7 +80,7 @@ def place_of(sign: str) -> tuple[int, int]:
     """The circle and number of an id such as `p3`; raises `Unknown` (`chat/message`) for others."""
     circle = next((one for one, letter in SIGNS.items() if sign.startswith(letter)), None)
     if circle is None or not sign[1:].isdecimal() or len(sign) > LONGEST_SIGN:
-        raise Unknown("chat/message", "there is no such message", text=sign[:80])
+        raise CHAT_MESSAGE(text=sign[:80])
     return circle, int(sign[1:])
 
 

@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import replace
 
-from serenissima.kernel.errors import Unknown
 from serenissima.kernel.example import shown
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import NOBODY, Match
+from serenissima.kernel.refusals import PAGE_UNKNOWN
 from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation.fragments import Fragment
 from serenissima.web.presentation.table_page import TablePage
@@ -30,7 +30,7 @@ def guide_entry(game: Game, name: str, language: str) -> GuideEntry:
     for entry in guide(game, language).get("examples", ()):
         if entry.id == name:
             return entry
-    raise Unknown("page/unknown", "there is no example with this name", text=name)
+    raise PAGE_UNKNOWN("there is no example with this name", text=name)
 
 
 def example_board(page: TablePage, entry: GuideEntry, address: str) -> Fragment:
@@ -42,7 +42,7 @@ def example_page(game: Game, name: str, at: int, language: str) -> TablePage:
     """A worked example after a step, counted from 0; raises `Unknown` (`page/unknown`)."""
     match = shown(game, name)
     if not 0 <= at < len(match.states):
-        raise Unknown("page/unknown", "there is no such step", text=at)
+        raise PAGE_UNKNOWN("there is no such step", text=at)
     return TablePage(_view(match, at), language, stepping=True)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from serenissima import players
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.meta import Meta, Option
 from serenissima.service import (
     SETTINGS,
@@ -18,6 +18,7 @@ from serenissima.service import (
     parse_sitter,
 )
 from serenissima.web.presentation.time_form import TimeForm
+from serenissima.web.refusals import REQUEST_MALFORMED, TABLE_SEATED_TWICE
 from serenissima.words import Speaker
 from serenissima.words.players import strength
 
@@ -65,7 +66,7 @@ class TableForm:
         seats = given.get("seats", str(blank.seats))
         if not seats.isdecimal() or len(seats) > 3:
             reason = "the number of seats is not a number"
-            raise Unreadable("request/malformed", reason, text=seats, hint="seats=NUMBER")
+            raise REQUEST_MALFORMED(reason, text=seats, hint="seats=NUMBER")
         sitters = tuple(given.get(f"sit-{s}", usual) for s, usual in enumerate(blank.sitters))
         options = {**blank.options, **_named("option-", given)}
         options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
@@ -79,8 +80,8 @@ class TableForm:
         """Who is to sit at each seat; raises `Illegal` (`table/plan`, `table/seated-twice`)."""
         sitting = self.sitters[: self.seats]
         if sitting.count(ME) > 1:
-            reason, hint = "nobody can take two seats", f"{HERE!r} for others on this device"
-            raise Illegal("table/seated-twice", reason, text=", ".join(sitting), hint=hint)
+            hint = f"{HERE!r} for others on this device"
+            raise TABLE_SEATED_TWICE(text=", ".join(sitting), hint=hint)
         return [Person() if who in (ME, HERE) else parse_sitter(who) for who in sitting]
 
     @property

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Meta
 from serenissima.service import UNLIMITED, Gathering
@@ -11,6 +10,7 @@ from serenissima.web.presentation import assets
 from serenissima.web.presentation.assets import FRONTISPIECE
 from serenissima.web.presentation.own_tables import ago
 from serenissima.web.presentation.time_form import in_words
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.words import Speaker
 from serenissima.words.players import called
 
@@ -99,5 +99,5 @@ def seat_of(text: str) -> tuple[str, int]:
     """Table and seat of what a form sends; raises `Unreadable` (`request/malformed`)."""
     table, _, seat = text.rpartition("-")
     if not (table and seat.isdecimal() and len(seat) <= 3):
-        raise Unreadable("request/malformed", "this is not a seat of the list", text=text[:80])
+        raise REQUEST_MALFORMED("this is not a seat of the list", text=text[:80])
     return table, int(seat)

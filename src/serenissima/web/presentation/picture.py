@@ -8,7 +8,7 @@ from functools import lru_cache
 from html import escape
 from pathlib import Path
 
-from serenissima.kernel.errors import Unknown, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.verbs import legal_actions
 from serenissima.kernel.view import View
@@ -18,6 +18,7 @@ from serenissima.web.presentation.markup import as_xml
 from serenissima.web.presentation.presenter import SHEETS
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
+from serenissima.web.refusals import PICTURE_THEME
 from serenissima.words import Speaker
 from serenissima.words.languages import check_language
 
@@ -61,7 +62,7 @@ def picture(view: View, language: str = "en", theme: str = "light") -> str:
     """
     check_language(language)
     if theme not in THEMES:
-        raise Unknown("picture/theme", "unknown theme", text=theme, hint=one_of(THEMES))
+        raise PICTURE_THEME(text=theme, hint=one_of(THEMES))
     page = PicturePage(view, language)
     drawn = page.fragments.page(macro("picture.html", "picture")(page)).html()
     said = f"{page.game.meta.title}: {page.say(page.scene.question)}"

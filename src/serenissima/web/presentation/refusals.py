@@ -1,46 +1,17 @@
-"""Sends refusals, as a page or as JSON, with a status from one table."""
+"""Sends refusals, as a page or as JSON."""
 
 import re
-from collections.abc import Mapping
 from typing import Any
 
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, Response
 
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.security.guard import Foreign, TooLarge
-from serenissima.web.security.limits import Rejection
+from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker, refusal
 
-
-class ServerFault(SerenissimaError):
-    """Something broke on the server."""
-
-    def __init__(self) -> None:
-        super().__init__("server/fault", "something broke here; everything stored before is kept")
-
-
-STATUS: Mapping[type[SerenissimaError] | str, int] = {
-    "seat/not-yours": 403,
-    "token/scope": 403,
-    "guest/unknown": 403,
-    "account/tries": 429,
-    "request/method": 405,
-    "database/unavailable": 503,
-    "server/storage-full": 503,
-    "server/tables-full": 503,
-    ServerFault: 500,
-    Foreign: 403,
-    TooLarge: 413,
-    Unreadable: 400,
-    Unknown: 404,
-    NotNow: 409,
-    Illegal: 422,
-    SerenissimaError: 400,
-}
-"""The HTTP status of a refusal, by its code or else by the nearest class."""
 OPEN = (
     "board/",
     "match/answers",
@@ -53,15 +24,6 @@ OPEN = (
 """How the codes begin whose sentence is general: only the reason says what is wrong."""
 RANGE = re.compile(r"\d|one of |at (least|most) ")  # how a hint begins that is no sentence
 LITTLE = frozenset({"a", "an", "i", "in", "it", "of", "one", "the", "to", "your"})
-
-
-def status_of(error: SerenissimaError) -> int:
-    """The HTTP status of a refusal."""
-    if isinstance(error, Rejection):
-        return error.status
-    if error.code in STATUS:
-        return STATUS[error.code]
-    return next(STATUS[kind] for kind in type(error).__mro__ if kind in STATUS)
 
 
 def said(error: SerenissimaError, speaker: Speaker) -> str:

@@ -3,15 +3,17 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import Illegal, SerenissimaError
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import KnownGuest
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.browsers import browser_label
-from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.refusals import said
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import ACCOUNT_NONE
 from serenissima.web.routes.me import kept_nowhere, me_page
 from serenissima.web.security.cookies import forget_guest, keep_guest, remember_name
+from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -182,7 +184,7 @@ async def sign_out_everywhere(state: State, guest: Known) -> Response:
     if guest:
         if not await state.tables.accounts.login(guest.id):
             reason = "without a sign-in name nobody could come back"
-            raise Illegal("account/none", reason, hint="choose one first")
+            raise ACCOUNT_NONE(reason, hint="choose one first")
         await state.tables.accounts.sign_out_everywhere(guest)
     forget_guest(response)
     return response

@@ -7,8 +7,41 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 from fastapi.responses import JSONResponse, Response
 
+from serenissima.kernel.refusals import (
+    ACTION_ILLEGAL,
+    ACTION_UNREADABLE,
+    GAME_UNKNOWN,
+    LESSON_OTHER,
+    LESSON_OVER,
+    MATCH_NOT_YOUR_TURN,
+    MATCH_OVER,
+)
 from serenissima.machine.ahead import progress
+from serenissima.players.refusals import PLAYER_SETTING, PLAYER_SLOW, PLAYER_UNKNOWN
 from serenissima.service import Receipt, plain
+from serenissima.service.refusals import (
+    ACTION_LIST,
+    DECISION_STALE,
+    HINT_NOT_ALLOWED,
+    PAUSE_ASKED,
+    PAUSE_NO_CLOCK,
+    PAUSE_NOT_ASKED,
+    PAUSE_NOT_ON,
+    PAUSE_ON,
+    PAUSE_WISH,
+    SEAT_NOT_LENT,
+    SEAT_NOT_YOURS,
+    TABLE_GATHERING,
+    TABLE_PLAN,
+    TABLE_STEP,
+    TIME_NOT_UP,
+    TIME_OWN,
+    TOKEN_SCOPE,
+    UNDO_ASKED,
+    UNDO_LESSON,
+    UNDO_NOT_ASKED,
+    UNDO_NOTHING,
+)
 from serenissima.web.dependencies import Guest, OwnerToken, SeatToken, State
 from serenissima.web.presentation.forms import offered
 from serenissima.web.presentation.plain_text import table_text
@@ -28,10 +61,12 @@ from serenissima.web.presentation.schemas import (
     UndoRequested,
 )
 from serenissima.web.presentation.view_schemas import HintData, StreamLine, TableData
+from serenissima.web.refusals import REQUEST_MALFORMED, TABLE_CROWDED
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
 from serenissima.web.routes.links import DONE, SEEN, SHELF
 from serenissima.web.routes.stream import KIND, TableStream, as_data
 from serenissima.web.security.costs import costs
+from serenissima.words.refusals import RULES_UNKNOWN
 from serenissima.words.rulebook import GUIDE, RuleBook
 
 router = APIRouter(prefix="/api", tags=["table"], generate_unique_id_function=operation_id)
@@ -58,7 +93,7 @@ def _shown(state: State, name: str) -> ShelfGame:
     )
 
 
-@router.get("/games/{game}/progress", responses=refused({404: "game/unknown"}))
+@router.get("/games/{game}/progress", responses=refused((GAME_UNKNOWN,)))
 async def game_progress(state: State, game: str) -> GameProgress:
     """How far a game is compiled."""
     loaded = await asyncio.to_thread(state.shelf.load, game)
@@ -78,7 +113,7 @@ Wanted = Annotated[
 
 @router.get(
     "/games/{game}/rules",
-    responses=refused({400: "request/malformed", 404: "game/unknown rules/unknown"}),
+    responses=refused((REQUEST_MALFORMED, GAME_UNKNOWN, RULES_UNKNOWN)),
 )
 async def rules(state: State, visitor: Guest, game: str, wanted: Wanted = GUIDE) -> RulesText:
     """The rules of a game as it is played here, in the language of `Accept-Language`."""
@@ -107,7 +142,7 @@ Step = Annotated[
 TaleStep = Annotated[
     int, Query(description="The step from which on it is told what happened.", ge=0, le=LARGEST)
 ]
-CANNOT_LOOK = {400: "request/malformed", 403: "seat/not-yours"}
+CANNOT_LOOK = (REQUEST_MALFORMED, SEAT_NOT_YOURS)
 LINES: dict[int | str, dict[str, Any]] = {
     200: {
         "description": "Lines of JSON, each a `StreamLine`, or `{}` to show that the connection is "
@@ -121,7 +156,7 @@ LINES: dict[int | str, dict[str, Any]] = {
     "/table/{table}",
     responses={
         200: {"model": TableData, **SEEN[200]},
-        **refused(AT_TABLE, CANNOT_LOOK, {404: "table/step"}),
+        **refused(AT_TABLE, CANNOT_LOOK, (TABLE_STEP,)),
     },
     response_class=JSONResponse,
     openapi_extra=WATCHED,
@@ -151,7 +186,7 @@ async def text(
 
 @router.get(
     "/table/{table}/stream",
-    responses={**LINES, **refused(AT_TABLE, CANNOT_LOOK, {503: "table/crowded"})},
+    responses={**LINES, **refused(AT_TABLE, CANNOT_LOOK, (TABLE_CROWDED,))},
     response_class=Response,
     openapi_extra=WATCHED,
 )
@@ -169,21 +204,27 @@ async def stream(
 
 # ---- acting -------------------------------------------------------------------------------------
 
-CANNOT_ACT = {
-    403: "token/scope",
-    400: "action/unreadable action/list",
-    409: "decision/stale match/not-your-turn match/over table/gathering lesson/over",
-    422: "action/illegal lesson/other",
-}
-CANNOT_UNDO = {
-    403: "token/scope",
-    409: "match/over undo/nothing undo/asked undo/lesson decision/stale",
-}
-CANNOT_HINT = {
-    403: "token/scope",
-    409: "match/over match/not-your-turn decision/stale table/gathering",
-    422: "hint/not-allowed",
-}
+CANNOT_ACT = (
+    TOKEN_SCOPE,
+    ACTION_UNREADABLE,
+    ACTION_LIST,
+    DECISION_STALE,
+    MATCH_NOT_YOUR_TURN,
+    MATCH_OVER,
+    TABLE_GATHERING,
+    LESSON_OVER,
+    ACTION_ILLEGAL,
+    LESSON_OTHER,
+)
+CANNOT_UNDO = (TOKEN_SCOPE, MATCH_OVER, UNDO_NOTHING, UNDO_ASKED, UNDO_LESSON, DECISION_STALE)
+CANNOT_HINT = (
+    TOKEN_SCOPE,
+    MATCH_OVER,
+    MATCH_NOT_YOUR_TURN,
+    DECISION_STALE,
+    TABLE_GATHERING,
+    HINT_NOT_ALLOWED,
+)
 
 
 def _done(receipt: Receipt) -> CommandDone:
@@ -209,7 +250,7 @@ async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequeste
 
 @router.post(
     "/table/{table}/undo/answer",
-    responses=refused(SENT, AT_TABLE, COMMAND, {403: "token/scope", 409: "undo/not-asked"}),
+    responses=refused(SENT, AT_TABLE, COMMAND, (TOKEN_SCOPE, UNDO_NOT_ASKED)),
 )
 async def answer_undo(
     state: State, table: str, token: OwnerToken, wanted: UndoAnswer
@@ -219,14 +260,17 @@ async def answer_undo(
     return _done(await answer)
 
 
-CANNOT_GO_ON = {
-    403: "token/scope",
-    400: "player/setting",
-    404: "player/unknown",
-    409: "match/over time/not-up",
-    422: "time/own table/plan player/slow",
-}
-CANNOT_TAKE_BACK = {403: "token/scope", 409: "match/over seat/not-lent"}
+CANNOT_GO_ON = (
+    TOKEN_SCOPE,
+    PLAYER_SETTING,
+    PLAYER_UNKNOWN,
+    MATCH_OVER,
+    TIME_NOT_UP,
+    TIME_OWN,
+    TABLE_PLAN,
+    PLAYER_SLOW,
+)
+CANNOT_TAKE_BACK = (TOKEN_SCOPE, MATCH_OVER, SEAT_NOT_LENT)
 
 
 @router.post(
@@ -246,12 +290,17 @@ async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest)
     return _done(await state.tables.take_back_seat(table, token, key=wanted.key))
 
 
-CANNOT_PAUSE = {
-    403: "token/scope",
-    400: "pause/wish",
-    409: "match/over table/gathering pause/on pause/asked pause/not-asked pause/not-on",
-    422: "pause/no-clock",
-}
+CANNOT_PAUSE = (
+    TOKEN_SCOPE,
+    PAUSE_WISH,
+    MATCH_OVER,
+    TABLE_GATHERING,
+    PAUSE_ON,
+    PAUSE_ASKED,
+    PAUSE_NOT_ASKED,
+    PAUSE_NOT_ON,
+    PAUSE_NO_CLOCK,
+)
 
 
 @router.post("/table/{table}/pause", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_PAUSE))
@@ -264,7 +313,7 @@ async def pause(state: State, table: str, token: OwnerToken, wanted: PauseReques
     "/table/{table}/hint",
     responses={
         200: {"model": HintData},
-        **refused(SENT, AT_TABLE, {403: "seat/not-yours"}, CANNOT_HINT),
+        **refused(SENT, AT_TABLE, (SEAT_NOT_YOURS,), CANNOT_HINT),
     },
     response_class=JSONResponse,
 )

@@ -4,7 +4,34 @@ from dataclasses import asdict
 
 from fastapi import APIRouter, Request
 
+from serenissima.kernel.refusals import (
+    GAME_UNKNOWN,
+    MATCH_SEATS,
+    OPTION_NAME,
+    OPTION_RETIRED,
+    OPTION_VALUE,
+)
+from serenissima.players.refusals import PLAYER_SETTING, PLAYER_SLOW, PLAYER_UNKNOWN
 from serenissima.service import Gathering, Opening, Person, Seated, parse_sitter
+from serenissima.service.refusals import (
+    COMMAND_KEY,
+    COMMAND_KEY_USED,
+    GUEST_BARRED,
+    SEAT_INVITATION,
+    SEAT_LENT,
+    SEAT_NAME,
+    SEAT_NOT_YOURS,
+    SEAT_TAKEN,
+    SERVER_STORAGE_FULL,
+    SERVER_TABLES_FULL,
+    TABLE_BEGUN,
+    TABLE_NOT_OVER,
+    TABLE_PLAN,
+    TABLE_PRIVATE,
+    TABLE_SEAT,
+    TIME_RANGE,
+    TIME_UNREADABLE,
+)
 from serenissima.web.dependencies import OwnerToken, State
 from serenissima.web.presentation.seat_schemas import (
     JoinRequest,
@@ -16,6 +43,7 @@ from serenissima.web.presentation.seat_schemas import (
     TableRequest,
 )
 from serenissima.web.presentation.setting_fields import read_settings
+from serenissima.web.refusals import REQUEST_ORIGIN, TABLE_ENOUGH_OPEN
 from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
 from serenissima.web.routes.links import LISTED, OPENED, SEATED
 from serenissima.web.routes.new_table import check_open_tables, check_playable
@@ -23,14 +51,25 @@ from serenissima.web.security.costs import costs
 
 router = APIRouter(prefix="/api", tags=["seats"], generate_unique_id_function=operation_id)
 
-CANNOT_OPEN = {
-    400: "command/key player/setting time/unreadable",
-    404: "game/unknown player/unknown",
-    409: "table/enough-open",
-    503: "server/tables-full server/storage-full",
-    422: "match/seats option/name option/value option/retired table/plan seat/name player/slow "
-    "command/key-used time/range",
-}
+CANNOT_OPEN = (
+    COMMAND_KEY,
+    PLAYER_SETTING,
+    TIME_UNREADABLE,
+    GAME_UNKNOWN,
+    PLAYER_UNKNOWN,
+    TABLE_ENOUGH_OPEN,
+    SERVER_TABLES_FULL,
+    SERVER_STORAGE_FULL,
+    MATCH_SEATS,
+    OPTION_NAME,
+    OPTION_VALUE,
+    OPTION_RETIRED,
+    TABLE_PLAN,
+    SEAT_NAME,
+    PLAYER_SLOW,
+    COMMAND_KEY_USED,
+    TIME_RANGE,
+)
 
 
 @router.post("/games/{game}/tables", responses={**OPENED, **refused(SENT, CANNOT_OPEN)})
@@ -62,7 +101,7 @@ def _opened(opened: Opening) -> OpenedTable:
     )
 
 
-CANNOT_JOIN = {404: "seat/invitation", 409: "seat/taken", 422: "seat/name"}
+CANNOT_JOIN = (SEAT_INVITATION, SEAT_TAKEN, SEAT_NAME)
 
 
 @router.post(
@@ -80,9 +119,9 @@ def _taken(seated: Seated) -> SeatTaken:
 
 # ---- open tables --------------------------------------------------------------------------------
 
-CANNOT_SIT = {404: "table/seat", 409: "seat/taken", 422: "table/private seat/name"}
-CANNOT_LEAVE = {403: "seat/not-yours", 409: "table/begun seat/lent"}
-BODILESS = {403: "request/origin"}  # what can be wrong with a command that sends nothing
+CANNOT_SIT = (TABLE_SEAT, SEAT_TAKEN, TABLE_PRIVATE, SEAT_NAME)
+CANNOT_LEAVE = (SEAT_NOT_YOURS, TABLE_BEGUN, SEAT_LENT)
+BODILESS = (REQUEST_ORIGIN,)  # what can be wrong with a command that sends nothing
 
 
 @router.get("/tables", responses={**LISTED, **refused()})
@@ -117,13 +156,20 @@ async def leave(state: State, table: str, token: OwnerToken) -> SeatLeft:
 
 # ---- another match ------------------------------------------------------------------------------
 
-CANNOT_PLAY_AGAIN = {
-    403: "seat/not-yours",
-    404: "game/unknown player/unknown",
-    409: "table/not-over seat/taken",
-    422: "match/seats option/value seat/name player/slow guest/barred",
-    503: "server/tables-full server/storage-full",
-}
+CANNOT_PLAY_AGAIN = (
+    SEAT_NOT_YOURS,
+    GAME_UNKNOWN,
+    PLAYER_UNKNOWN,
+    TABLE_NOT_OVER,
+    SEAT_TAKEN,
+    MATCH_SEATS,
+    OPTION_VALUE,
+    SEAT_NAME,
+    PLAYER_SLOW,
+    GUEST_BARRED,
+    SERVER_TABLES_FULL,
+    SERVER_STORAGE_FULL,
+)
 
 
 @router.post(

@@ -4,6 +4,15 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
+from serenissima.service.refusals import (
+    COMMAND_KEY,
+    COMMAND_KEY_USED,
+    SEAT_NAME,
+    SEAT_NOT_YOURS,
+    TOKEN_SCOPE_UNKNOWN,
+    TOKEN_TOO_MANY,
+    TOKEN_UNKNOWN,
+)
 from serenissima.web.dependencies import OwnerToken, State
 from serenissima.web.presentation.seat_schemas import (
     TokenData,
@@ -11,17 +20,14 @@ from serenissima.web.presentation.seat_schemas import (
     TokenMade,
     TokenRequest,
 )
+from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_ORIGIN
 from serenissima.web.routes.described import AT_TABLE, SENT, operation_id, refused
 from serenissima.web.routes.links import TOKEN
 
 router = APIRouter(prefix="/api", tags=["tokens"], generate_unique_id_function=operation_id)
 
-OWNER = {403: "seat/not-yours"}
-CANNOT_MAKE = {
-    400: "command/key token/scope-unknown",
-    409: "token/too-many",
-    422: "command/key-used seat/name",
-}
+OWNER = (SEAT_NOT_YOURS,)
+CANNOT_MAKE = (COMMAND_KEY, TOKEN_SCOPE_UNKNOWN, TOKEN_TOO_MANY, COMMAND_KEY_USED, SEAT_NAME)
 TokenId = Annotated[str, Path(max_length=64)]
 
 
@@ -49,9 +55,7 @@ async def make_token(
 
 @router.delete(
     "/table/{table}/tokens/{id}",
-    responses=refused(
-        AT_TABLE, OWNER, {400: "request/malformed", 403: "request/origin", 404: "token/unknown"}
-    ),
+    responses=refused(AT_TABLE, OWNER, (REQUEST_MALFORMED, REQUEST_ORIGIN, TOKEN_UNKNOWN)),
 )
 async def end_token(state: State, table: str, token: OwnerToken, id: TokenId) -> TokenEnded:
     """End a token: its streams are closed, and nothing is done with it any more."""

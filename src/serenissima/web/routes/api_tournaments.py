@@ -4,8 +4,41 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path
 
-from serenissima.kernel.errors import Illegal
+from serenissima.kernel.refusals import (
+    GAME_UNKNOWN,
+    MATCH_OVER,
+    MATCH_SEATS,
+    OPTION_NAME,
+    OPTION_RETIRED,
+    OPTION_VALUE,
+)
 from serenissima.service import KnownGuest
+from serenissima.service.refusals import (
+    COMMAND_KEY,
+    COMMAND_KEY_USED,
+    GUEST_BARRED,
+    SEAT_NAME,
+    SERVER_STORAGE_FULL,
+    SERVER_TABLES_FULL,
+    TABLE_BUSY,
+    TABLE_UNKNOWN,
+    TIME_RANGE,
+    TIME_UNREADABLE,
+    TOURNAMENT_BEGUN,
+    TOURNAMENT_BUSY,
+    TOURNAMENT_DECLINED,
+    TOURNAMENT_ENTRANT,
+    TOURNAMENT_FEW,
+    TOURNAMENT_FULL,
+    TOURNAMENT_NOT_YOURS,
+    TOURNAMENT_OVER,
+    TOURNAMENT_OWN,
+    TOURNAMENT_PLAYED,
+    TOURNAMENT_ROUNDS,
+    TOURNAMENT_SYSTEM,
+    TOURNAMENT_UNEVEN,
+    TOURNAMENT_UNKNOWN,
+)
 from serenissima.web.dependencies import Known, State
 from serenissima.web.presentation.tournament_schemas import (
     CallOffRequest,
@@ -17,6 +50,7 @@ from serenissima.web.presentation.tournament_schemas import (
     TournamentData,
     TournamentRequest,
 )
+from serenissima.web.refusals import GUEST_UNKNOWN, REQUEST_MALFORMED
 from serenissima.web.routes.described import SENT, operation_id, refused
 from serenissima.web.routes.links import TOURNAMENT
 from serenissima.web.routes.new_table import check_playable
@@ -30,19 +64,18 @@ GUEST: dict[str, Any] = {"security": [{"seat": []}]}
 async def own_guest(guest: Known) -> KnownGuest:
     """The guest whose token was sent; raises `Illegal` (`guest/unknown`)."""
     if guest is None:
-        hint = "Authorization: Bearer TOKEN, as POST /api/guests gives it"
-        raise Illegal("guest/unknown", "only a guest can do this", hint=hint)
+        raise GUEST_UNKNOWN(hint="Authorization: Bearer TOKEN, as POST /api/guests gives it")
     return guest
 
 
 OwnGuest = Annotated[KnownGuest, Depends(own_guest)]
 TournamentId = Annotated[str, Path(max_length=64)]
-HERE = {403: "guest/unknown", 404: "tournament/unknown", 409: "tournament/busy"}
+HERE = (GUEST_UNKNOWN, TOURNAMENT_UNKNOWN, TOURNAMENT_BUSY)
 
 
 @router.post(
     "/guests",
-    responses=refused(SENT, {400: "command/key", 422: "seat/name"}),
+    responses=refused(SENT, (COMMAND_KEY, SEAT_NAME)),
 )
 @costs(tables=1)
 async def make_guest(state: State, wanted: GuestRequest) -> GuestMade:
@@ -51,17 +84,22 @@ async def make_guest(state: State, wanted: GuestRequest) -> GuestMade:
     return GuestMade(name=guest.name, token=token)
 
 
-CANNOT_OPEN = {
-    400: "command/key time/unreadable tournament/system",
-    403: "guest/unknown",
-    404: "game/unknown",
-    422: "match/seats option/name option/value option/retired seat/name time/range "
-    "tournament/rounds guest/barred",
-}
-CANNOT_ENTER = {
-    409: "tournament/begun tournament/full",
-    422: "seat/name guest/barred tournament/declined",
-}
+CANNOT_OPEN = (
+    COMMAND_KEY,
+    TIME_UNREADABLE,
+    TOURNAMENT_SYSTEM,
+    GUEST_UNKNOWN,
+    GAME_UNKNOWN,
+    MATCH_SEATS,
+    OPTION_NAME,
+    OPTION_VALUE,
+    OPTION_RETIRED,
+    SEAT_NAME,
+    TIME_RANGE,
+    TOURNAMENT_ROUNDS,
+    GUEST_BARRED,
+)
+CANNOT_ENTER = (TOURNAMENT_BEGUN, TOURNAMENT_FULL, SEAT_NAME, GUEST_BARRED, TOURNAMENT_DECLINED)
 
 
 @router.post(
@@ -91,7 +129,7 @@ async def open_tournament(
 
 @router.get(
     "/tournaments/{tournament}",
-    responses={**TOURNAMENT, **refused({400: "request/malformed", 404: "tournament/unknown"})},
+    responses={**TOURNAMENT, **refused((REQUEST_MALFORMED, TOURNAMENT_UNKNOWN))},
     openapi_extra={"security": [{}, {"seat": []}]},
 )
 async def see_tournament(state: State, tournament: TournamentId, guest: Known) -> TournamentData:
@@ -119,7 +157,7 @@ async def enter_tournament(
     "/tournaments/{tournament}/leave",
     responses={
         **TOURNAMENT,
-        **refused(SENT, HERE, {404: "tournament/entrant", 422: "tournament/not-yours"}),
+        **refused(SENT, HERE, (TOURNAMENT_ENTRANT, TOURNAMENT_NOT_YOURS)),
     },
     openapi_extra=GUEST,
 )
@@ -131,11 +169,19 @@ async def leave_tournament(
     return TournamentData.of(await state.tables.tournaments.find(tournament), guest)
 
 
-CANNOT_DRAW = {
-    409: "tournament/over tournament/few tournament/uneven table/busy",
-    422: "tournament/not-yours match/seats option/value option/retired command/key-used",
-    503: "server/tables-full server/storage-full",
-}
+CANNOT_DRAW = (
+    TOURNAMENT_OVER,
+    TOURNAMENT_FEW,
+    TOURNAMENT_UNEVEN,
+    TABLE_BUSY,
+    TOURNAMENT_NOT_YOURS,
+    MATCH_SEATS,
+    OPTION_VALUE,
+    OPTION_RETIRED,
+    COMMAND_KEY_USED,
+    SERVER_TABLES_FULL,
+    SERVER_STORAGE_FULL,
+)
 
 
 @router.post(
@@ -152,11 +198,7 @@ async def draw_round(
     return TournamentData.of(await state.tables.tournaments.find(tournament), guest)
 
 
-CANNOT_END = {
-    404: "table/unknown",
-    409: "match/over tournament/own tournament/played",
-    422: "tournament/not-yours",
-}
+CANNOT_END = (TABLE_UNKNOWN, MATCH_OVER, TOURNAMENT_OWN, TOURNAMENT_PLAYED, TOURNAMENT_NOT_YOURS)
 
 
 @router.post(

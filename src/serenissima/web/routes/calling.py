@@ -7,13 +7,15 @@ from typing import Any
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Receiver
+from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_UNKNOWN
 from serenissima.web.calling.caller import Caller
 from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import CALL_CHANNEL, CALL_LINK, REQUEST_MALFORMED
 from serenissima.web.security.guard import ADDRESS_UNTOLD
 
 router = APIRouter(include_in_schema=False)
@@ -52,7 +54,7 @@ async def change(
                 caller.count(address, state.openers.origin(request))
             await outbox.register(table, token, channel, address, visitor.language, asks=asks)
     except SerenissimaError as error:
-        if error.code in ("table/unknown", "seat/not-yours"):
+        if error.is_any(TABLE_UNKNOWN, SEAT_NOT_YOURS):
             raise
         return await _page(request, state, visitor, table, token, error, fields)
     return RedirectResponse(f"/table/{table}/call", 303)
@@ -93,7 +95,7 @@ async def _linked(caller: Caller, state: AppState, receiver: str, token: str) ->
     if await caller.is_linked(receiver, token):
         found = await state.tables.outbox.receiver(receiver)
     if found is None:
-        raise Unknown("call/link", "this link leads nowhere any more")
+        raise CALL_LINK()
     return found
 
 
@@ -143,11 +145,11 @@ def _channel(fields: dict[str, str]) -> str:
     for channel in CHANNELS:
         if channel in fields:
             return channel
-    raise Unreadable("request/malformed", "the form does not ask for anything", hint="mail=…")
+    raise REQUEST_MALFORMED("the form does not ask for anything", hint="mail=…")
 
 
 def _caller(state: AppState) -> Caller:
     """What calls people; raises `Unknown` (`call/channel`) if nothing does here."""
     if state.caller is None:
-        raise Unknown("call/channel", "nobody is called here")
+        raise CALL_CHANNEL("nobody is called here")
     return state.caller

@@ -6,8 +6,16 @@ from contextlib import suppress
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
+from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.service import LONGEST_MESSAGE, TableView, is_taken
+from serenissima.service.refusals import (
+    CHAT_FULL,
+    CHAT_TEXT,
+    CHAT_TOO_FAST,
+    GUEST_BARRED,
+    SEAT_NAME,
+    TABLE_BUSY,
+)
 from serenissima.web.dependencies import (
     AppState,
     FormFields,
@@ -20,10 +28,11 @@ from serenissima.web.dependencies import (
 from serenissima.web.presentation.chat import ChatLine, lines, place_of
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
+from serenissima.web.refusals import CHAT_OFF
 from serenissima.web.security.cookies import keep_guest, kept_seats, remember, remember_name
 
 router = APIRouter(include_in_schema=False)
-HERE = ("chat/text", "chat/too-fast", "chat/full", "seat/name", "table/busy", "guest/barred")
+HERE = (CHAT_TEXT, CHAT_TOO_FAST, CHAT_FULL, SEAT_NAME, TABLE_BUSY, GUEST_BARRED)
 """Refusals that are said on the page."""
 ABOUT = frozenset(("report", "mute", "unmute"))
 
@@ -76,7 +85,7 @@ async def write(
     try:
         cookie = await _say(request, state, view, token, fields)
     except SerenissimaError as error:
-        if error.code not in HERE:
+        if not error.is_any(*HERE):
             raise
         return await _page(request, state, visitor, view, token, error, fields.get("text", ""))
     keep_guest(response, request, cookie)
@@ -94,7 +103,7 @@ async def _beside(state: AppState, table: str, token: str | None) -> TableView:
     """The table, if there is a chat beside it; raises `Unknown` (`chat/off`)."""
     view = await state.tables.view(table, token)
     if not (state.chat and view.chats):
-        raise Unknown("chat/off", "there is no chat at this table", text=table)
+        raise CHAT_OFF(text=table)
     return view
 
 

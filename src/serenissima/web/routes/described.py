@@ -1,29 +1,49 @@
 """What OpenAPI says of the refusals of the API: for each status the codes that it can have."""
 
+from collections.abc import Iterable
+from itertools import chain
 from typing import Any
 
 from fastapi.routing import APIRoute
 
+from serenissima.kernel.errors import RefusalCode, SerenissimaError
+from serenissima.service.refusals import (
+    COMMAND_KEY,
+    COMMAND_KEY_USED,
+    DATABASE_NEWER,
+    DATABASE_OLDER,
+    DATABASE_UNAVAILABLE,
+    SEAT_LENT,
+    SEAT_NOT_YOURS,
+    TABLE_BUSY,
+    TABLE_RULES_VERSION,
+    TABLE_SEALED,
+    TABLE_UNKNOWN,
+)
 from serenissima.web.presentation.schemas import Refusal
+from serenissima.web.refusals import (
+    REQUEST_MALFORMED,
+    REQUEST_ORIGIN,
+    REQUEST_SLOW,
+    REQUEST_TOO_LARGE,
+    REQUEST_TOO_MANY,
+    SERVER_FAULT,
+    SERVER_FULL,
+)
+from serenissima.web.security.statuses import status_of
 
-ANYWHERE = {
-    429: "request/too-many",
-    500: "server/fault",
-    503: "server/full database/unavailable database/newer database/older",
-}
-SENT = {  # where a body is
-    400: "request/malformed",
-    403: "request/origin",
-    408: "request/slow",
-    413: "request/too-large",
-}
-AT_TABLE = {404: "table/unknown", 409: "table/rules-version table/busy table/sealed"}
-COMMAND = {
-    403: "seat/not-yours",
-    400: "command/key",
-    409: "seat/lent",
-    422: "command/key-used",
-}
+Codes = Iterable[RefusalCode[SerenissimaError]]
+ANYWHERE = (
+    REQUEST_TOO_MANY,
+    SERVER_FAULT,
+    SERVER_FULL,
+    DATABASE_UNAVAILABLE,
+    DATABASE_NEWER,
+    DATABASE_OLDER,
+)
+SENT = (REQUEST_MALFORMED, REQUEST_ORIGIN, REQUEST_SLOW, REQUEST_TOO_LARGE)
+AT_TABLE = (TABLE_UNKNOWN, TABLE_RULES_VERSION, TABLE_BUSY, TABLE_SEALED)
+COMMAND = (SEAT_NOT_YOURS, COMMAND_KEY, SEAT_LENT, COMMAND_KEY_USED)
 
 
 def operation_id(route: APIRoute) -> str:
@@ -31,12 +51,11 @@ def operation_id(route: APIRoute) -> str:
     return route.name
 
 
-def refused(*those: dict[int, str]) -> dict[int | str, dict[str, Any]]:
+def refused(*those: Codes) -> dict[int | str, dict[str, Any]]:
     """What OpenAPI says of the refusals of an operation: their codes by status."""
     codes: dict[int, dict[str, None]] = {}
-    for one in (*those, ANYWHERE):
-        for status, names in one.items():
-            codes.setdefault(status, {}).update(dict.fromkeys(names.split()))
+    for refusal in chain(*those, ANYWHERE):
+        codes.setdefault(status_of(refusal), {})[refusal.code] = None
     return {
         status: {"model": Refusal, "description": ", ".join(f"`{name}`" for name in names)}
         for status, names in sorted(codes.items())

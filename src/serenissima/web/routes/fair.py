@@ -5,7 +5,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, Response
 
 from serenissima.fairplay.proof import questions
-from serenissima.kernel.errors import Unknown
+from serenissima.fairplay.refusals import PROOF_MISSING
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
 from serenissima.kernel.replay import replay
@@ -21,7 +21,7 @@ async def fair(request: Request, state: State, table: str, token: SeatToken) -> 
     view = await state.tables.view(table, token)
     if view.lesson or not view.commitment:
         reason = "the dice of a lesson are known beforehand" if view.lesson else "the file has none"
-        raise Unknown("proof/missing", reason, text=table)
+        raise PROOF_MISSING(reason, text=table)
     return page(request, "fair.html", view=view)
 
 

@@ -7,13 +7,14 @@ is, the browser is a watcher like any other, and gets the cover instead of the t
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import Tables
+from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_UNKNOWN
 from serenissima.web.dependencies import AppState, FormFields, State
 from serenissima.web.presentation.handover import Handover
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import SEAT_HANDED_OVER
 from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats
 
 router = APIRouter(include_in_schema=False)
@@ -62,7 +63,7 @@ async def take_over(request: Request, state: State, table: str, fields: FormFiel
     token = next((token for one, token in here.items() if str(one) == seat), None)
     if token is None:
         hint = f"one of {', '.join(map(str, here)) or 'none'}"
-        raise Illegal("seat/not-yours", "nobody here plays this seat", text=seat[:80], hint=hint)
+        raise SEAT_NOT_YOURS("nobody here plays this seat", text=seat[:80], hint=hint)
     return _opened(request, table, token)
 
 
@@ -73,7 +74,7 @@ def _opened(request: Request, table: str, token: str) -> Response:
 def _kept(request: Request, table: str, seats: KeptSeats) -> Response:
     """Go to the table with these seats; raises `Unknown` (`table/unknown`)."""
     if not seats.shared:
-        raise Unknown("table/unknown", "nobody shares this device at the table", text=table[:80])
+        raise TABLE_UNKNOWN("nobody shares this device at the table", text=table[:80])
     response = RedirectResponse(f"/table/{table}", 303)
     keep_seats(response, request, table, seats)
     return response
@@ -82,5 +83,4 @@ def _kept(request: Request, table: str, seats: KeptSeats) -> Response:
 def check_seat(shown: str, seat: int) -> None:
     """Raise `NotNow` (`seat/handed-over`) if a page that shows one seat would act for another."""
     if shown != str(seat):
-        reason = "this page shows the table as the person before saw it"
-        raise NotNow("seat/handed-over", reason, text=shown[:80], hint=f"seat {seat}")
+        raise SEAT_HANDED_OVER(text=shown[:80], hint=f"seat {seat}")

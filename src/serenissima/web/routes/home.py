@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel import lesson
-from serenissima.kernel.errors import Unreadable, one_of
+from serenissima.kernel.errors import one_of
 from serenissima.kernel.meta import Meta
 from serenissima.puzzles.collection import has_puzzles
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, Shelf, State
@@ -20,6 +20,7 @@ from serenissima.web.presentation.own_tables import listed
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.tournament_page import OwnTournament, own_tournament
 from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.lost_seats import signed_out
 from serenissima.web.security.cookies import (
     MOST_SEATS,
@@ -172,7 +173,7 @@ async def preferences(request: Request, fields: FormFields) -> Response:
         chosen, allowed = fields[name], PREFERENCES[name]
         if chosen not in allowed:
             reason = f"there is no such {name}"
-            raise Unreadable("request/malformed", reason, text=chosen, hint=one_of(allowed))
+            raise REQUEST_MALFORMED(reason, text=chosen, hint=one_of(allowed))
         remember(response, request, name, chosen)
     if "view" in fields:
         response.delete_cookie(VIEW_HERE, path=_place(back))

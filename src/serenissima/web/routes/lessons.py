@@ -6,10 +6,10 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.fairplay.secrets import derived
-from serenissima.kernel.errors import NotNow
 from serenissima.service import Opening, TableView
 from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State, welcomed
 from serenissima.web.presentation.forms import TableForm
+from serenissima.web.refusals import LESSON_NONE
 from serenissima.web.routes.new_table import open_table
 from serenissima.web.security.cookies import KeptSeats, keep_guest, keep_seats
 from serenissima.web.security.costs import costs
@@ -61,7 +61,7 @@ async def _lesson(state: AppState, table: str, token: str) -> TableView:
     """What the learner sees; raises `NotNow` (`lesson/none`) at the table of a match."""
     view = await state.tables.view(table, token)
     if not view.lesson:
-        raise NotNow("lesson/none", "this is the table of a match, not of a lesson", text=table)
+        raise LESSON_NONE(text=table)
     return view
 
 

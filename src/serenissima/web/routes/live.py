@@ -17,7 +17,7 @@ from urllib.parse import parse_qsl
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Attendant, ChatListener, Shown, TableView, Viewer
 from serenissima.web.dependencies import AppState, token_of
@@ -25,12 +25,14 @@ from serenissima.web.presentation import clocks
 from serenissima.web.presentation.chat import ChatNews
 from serenissima.web.presentation.company import Company
 from serenissima.web.presentation.drawn_tables import DrawnPage
-from serenissima.web.presentation.refusals import as_json, status_of
+from serenissima.web.presentation.refusals import as_json
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import LIVE_MESSAGE, REQUEST_ORIGIN
 from serenissima.web.routes.handover import check_seat
 from serenissima.web.routes.waking import Waking
 from serenissima.web.security.cookies import kept_seats
-from serenissima.web.security.guard import Foreign, foreign_origin
+from serenissima.web.security.guard import foreign_origin
+from serenissima.web.security.statuses import status_of
 from serenissima.words.players import GONE
 
 PATH = re.compile("/table/([^/]+)/live(?:/([0-9]{1,3}))?")
@@ -117,7 +119,7 @@ class Channel:
     async def serve(self) -> None:
         """Send what is new until the browser leaves."""
         if foreign := foreign_origin(self.socket):
-            await self.refuse(Foreign(foreign), close=True)
+            await self.refuse(REQUEST_ORIGIN(text=foreign), close=True)
             return
         async with asyncio.TaskGroup() as group:
             telling = group.create_task(self._tell())
@@ -266,7 +268,7 @@ class Channel:
     async def _answer(self, asked: dict[str, Any]) -> None:
         if set(asked) != {"ping"} or not _is_finite(asked["ping"]):
             hint = '{"ping": NUMBER}'
-            raise Unreadable("live/message", "there is no such message", hint=hint)
+            raise LIVE_MESSAGE(hint=hint)
         now = round(self.state.tables.clock(), 3)  # clocks on the page follow it
         await _say(self.socket, {"pong": asked["ping"], "now": now})
 
@@ -296,7 +298,7 @@ def _read(message: Any) -> dict[str, Any]:
         hint = '{"ping": NUMBER}'
         shown = None if text is None else text[:80]
         reason = "the message cannot be read"
-        raise Unreadable("live/message", reason, text=shown, hint=hint) from error
+        raise LIVE_MESSAGE(reason, text=shown, hint=hint) from error
     return data
 
 

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from serenissima.fairplay.secrets import matches
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.service import Tables
+from serenissima.service.refusals import SEAT_NOT_YOURS
 from serenissima.web.presentation.refusals import wants_json
 from serenissima.web.security.cookies import (
     KeptSeats,
@@ -32,7 +33,7 @@ async def forgetting(
     A page leads to the table as a watcher sees it. Other refusals are answered as they are.
     """
     table = _table(request)
-    if error.code != "seat/not-yours" or not table or "authorization" in request.headers:
+    if not error.is_any(SEAT_NOT_YOURS) or not table or "authorization" in request.headers:
         return refusal
     kept = kept_seats(request, table)
     left = kept.only(await _living(tables, table, kept))

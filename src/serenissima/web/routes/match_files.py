@@ -6,7 +6,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 from starlette.datastructures import UploadFile
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.refusals import MATCH_FORMAT
 from serenissima.web.dependencies import Guest, State
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.security.costs import costs
@@ -41,7 +42,7 @@ async def _text(file: UploadFile | str | None) -> str:
         return raw.decode().replace("\r\n", "\n")
     except UnicodeDecodeError:
         hint = "a file that was downloaded from a table, or that serenissima match wrote"
-        raise Unreadable("match/format", "this is not a match file", hint=hint) from None
+        raise MATCH_FORMAT(hint=hint) from None
 
 
 def _form(request: Request, error: SerenissimaError | None = None) -> Response:

@@ -20,7 +20,7 @@ from serenissima.web.dependencies import (
 )
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.own_tables import OwnTable, ago, listed
-from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.refusals import said
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
@@ -33,6 +33,7 @@ from serenissima.web.security.cookies import (
 )
 from serenissima.web.security.costs import costs
 from serenissima.web.security.guard import ADDRESS_UNTOLD
+from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)

@@ -8,11 +8,13 @@ from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.service.refusals import SEAT_NAME
 from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcomed
 from serenissima.web.presentation.forms import TableForm, settings, sitters
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.security.cookies import (
     KeptSeats,
     keep_guest,
@@ -52,7 +54,7 @@ async def new(
     form = TableForm.read(state.shelf.meta(game), visitor.name, fields)
     key = fields.get("key", "")
     if not key:  # no form of ours: nobody gets a table by mistake
-        raise Unreadable("request/malformed", "this is not the form for a new table", hint="key=…")
+        raise REQUEST_MALFORMED("this is not the form for a new table", hint="key=…")
     try:
         await check_playable(state, game, form.seats, form.options)
         return await open_table(request, state, visitor, game, form, key)
@@ -125,7 +127,7 @@ def _form(
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
     language = visitor.language
     speaker = Speaker(language, folder)
-    refused = str(error.text) if error and error.code == "seat/name" else ""
+    refused = str(error.text) if error and error.is_any(SEAT_NAME) else ""
     return form_page(
         request,
         "new.html",

@@ -5,8 +5,9 @@ import secrets
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import LONGEST_NOTE, TableView
+from serenissima.service.refusals import NOTE_FULL, NOTE_TEXT, SEAT_NAME, TABLE_STEP
 from serenissima.web.dependencies import (
     AppState,
     FormFields,
@@ -17,11 +18,12 @@ from serenissima.web.dependencies import (
 )
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.security.cookies import keep_guest, kept_seats, remember_name
 
 router = APIRouter(include_in_schema=False)
-HERE = ("note/text", "note/full", "seat/name")
+HERE = (NOTE_TEXT, NOTE_FULL, SEAT_NAME)
 """Refusals that are said on the page."""
 
 
@@ -58,7 +60,7 @@ async def write(
     try:
         cookie = await _keep(request, state, view, guest, fields)
     except SerenissimaError as error:
-        if error.code not in HERE:
+        if not error.is_any(*HERE):
             raise
         return await _page(request, state, visitor, view, error, fields.get("text", ""))
     keep_guest(response, request, cookie)
@@ -83,10 +85,10 @@ async def _at(state: AppState, table: str, token: str | None, moment: str) -> Ta
         last = (await state.tables.view(table, token)).last
         return await state.tables.view(table, token, at=last)
     if not moment.isdecimal() or len(moment) > 8:
-        raise Unreadable("request/malformed", "this is not a number", text=moment[:80])
+        raise REQUEST_MALFORMED("this is not a number", text=moment[:80])
     view = await state.tables.view(table, token, moment=int(moment))
     if view.lesson:
-        raise Unknown("table/step", "a lesson has no moments", text=moment)
+        raise TABLE_STEP("a lesson has no moments", text=moment)
     return view
 
 

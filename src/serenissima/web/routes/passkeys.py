@@ -3,10 +3,11 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import KnownGuest
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.browsers import browser_label
+from serenissima.web.refusals import ACCOUNT_NONE, PASSKEY_OFF
 from serenissima.web.routes.account import arrived, sign_in_page
 from serenissima.web.routes.me import me_page
 from serenissima.web.security.passkeys import Ceremonies, refused
@@ -40,7 +41,7 @@ async def _here(state: AppState) -> Ceremonies:
     """What is asked of browsers; raises `Unknown` (`passkey/off`)."""
     ceremonies = await state.ceremonies()
     if ceremonies is None:
-        raise Unknown("passkey/off", "this server has no passkeys")
+        raise PASSKEY_OFF()
     return ceremonies
 
 
@@ -65,8 +66,7 @@ async def _add(
 ) -> None:
     ceremonies, tables = await _here(state), state.tables
     if not login:
-        hint = "choose one first"
-        raise Illegal("account/none", "passkeys belong to a sign-in name", hint=hint)
+        raise ACCOUNT_NONE("passkeys belong to a sign-in name", hint="choose one first")
     await tables.accounts.proved(login, fields.get("password", ""))
     made = ceremonies.added(fields.get("credential", ""), guest)
     label = browser_label(request.headers.get("user-agent", ""))

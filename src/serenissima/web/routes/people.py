@@ -3,9 +3,10 @@
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
-from serenissima.kernel.errors import Unknown, Unreadable
 from serenissima.service import TableView
+from serenissima.service.refusals import TABLE_SEAT
 from serenissima.web.dependencies import AppState, FormFields, Known, SeatToken, State
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import guest_at, is_covered
 
 router = APIRouter(include_in_schema=False)
@@ -43,9 +44,9 @@ async def act(
 def _seat(view: TableView, text: str) -> int:
     """The seat of another person; raises `Unreadable`, `Unknown` (`table/seat`)."""
     if not text.isdecimal() or len(text) > 3:
-        raise Unreadable("request/malformed", "this is not a seat", text=text[:80], hint="block=N")
+        raise REQUEST_MALFORMED("this is not a seat", text=text[:80], hint="block=N")
     if int(text) not in others(view):
-        raise Unknown("table/seat", "nobody else sits there", text=text)
+        raise TABLE_SEAT("nobody else sits there", text=text)
     return int(text)
 
 

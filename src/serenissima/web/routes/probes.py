@@ -13,6 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from serenissima.kernel.errors import NotNow
 from serenissima.web.dependencies import AppState
+from serenissima.web.refusals import SERVER_DRAINING
 
 HEALTH, READY = "/health", "/ready"
 FRESH = 1.0  # seconds in which the database is asked once, whoever asks whether it is there
@@ -44,7 +45,7 @@ class Probes:
     async def _refusal(self) -> NotNow | None:
         """Why no visitor should be sent here."""
         if self._state.draining:
-            return NotNow("server/draining", "the server is about to end")
+            return SERVER_DRAINING()
         return await self._database.refusal()
 
 

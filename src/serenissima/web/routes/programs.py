@@ -7,6 +7,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import PROGRAM_SCOPES, Allowed
+from serenissima.service.refusals import SEAT_NAME, TABLE_BUSY, TOKEN_TOO_MANY
 from serenissima.web.dependencies import AppState, FormFields, Guest, SeatToken, State
 from serenissima.web.presentation.own_tables import ago
 from serenissima.web.presentation.refusals import form_page
@@ -49,7 +50,7 @@ async def act(
     try:
         made = await state.tables.allow(table, token, name, scope, key=key)
     except SerenissimaError as error:
-        if error.code not in ("seat/name", "token/too-many", "table/busy"):
+        if not error.is_any(SEAT_NAME, TOKEN_TOO_MANY, TABLE_BUSY):
             raise
         return await _page(request, state, visitor, table, token, error=error, name=name)
     return await _page(request, state, visitor, table, token, made=made)

@@ -5,10 +5,11 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.web.dependencies import FormFields, Guest, Known, State
-from serenissima.web.presentation.refusals import said, status_of
+from serenissima.web.presentation.refusals import said
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.routes.me import kept_nowhere, me_page
+from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)

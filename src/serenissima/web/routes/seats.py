@@ -9,7 +9,8 @@ from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
 
 from serenissima.fairplay.secrets import Proven
-from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown
+from serenissima.service.refusals import SEAT_TAKEN
 from serenissima.web.dependencies import (
     AppState,
     FormFields,
@@ -26,6 +27,7 @@ from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import is_covered
 from serenissima.web.routes.people import known_of
 from serenissima.web.security.cookies import (
@@ -248,7 +250,7 @@ def _taken_page(request: Request, shown: TablePage, name: str) -> Response:
     return form_page(
         request,
         "taken.html",
-        NotNow("seat/taken", "somebody already sits there"),
+        SEAT_TAKEN(),
         title=view.game.meta.title,
         table=view.table,
         free=free,
@@ -263,7 +265,7 @@ def _chosen(text: str) -> int | None:
     if not text:
         return None
     if not text.isdecimal() or len(text) > 3:
-        raise Unreadable("request/malformed", "this is not a seat", text=text[:80], hint="seat=N")
+        raise REQUEST_MALFORMED("this is not a seat", text=text[:80], hint="seat=N")
     return int(text)
 
 

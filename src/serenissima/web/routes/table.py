@@ -6,10 +6,11 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Response
 
 from serenissima.kernel.engine import engine
-from serenissima.kernel.errors import SerenissimaError, Unknown, Unreadable
+from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.notation import print_match
 from serenissima.kernel.record import OBSERVER
 from serenissima.service import Computer, Receipt, Tables, TableView, check_key
+from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_STEP, TABLE_UNKNOWN
 from serenissima.web.dependencies import (
     AppState,
     Guest,
@@ -23,15 +24,17 @@ from serenissima.web.dependencies import (
 )
 from serenissima.web.presentation.clocks import clocks_of
 from serenissima.web.presentation.handover import Handover
-from serenissima.web.presentation.refusals import said, status_of, wants_json
+from serenissima.web.presentation.refusals import said, wants_json
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE, Visitor
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.routes.handover import check_seat, cover, seats_here
 from serenissima.web.routes.lost_seats import GONE, signed_out
 from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
 from serenissima.web.security.costs import costs
+from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
@@ -82,7 +85,7 @@ def _told_as(number: int, view: TableView) -> int:
     for at, told in enumerate(view.told):
         if told.number == number:
             return at
-    raise Unknown("table/step", "there is no such step", text=number)
+    raise TABLE_STEP(text=number)
 
 
 def _query_number(text: str | None) -> int | None:
@@ -90,7 +93,7 @@ def _query_number(text: str | None) -> int | None:
     if text is None or text == "":
         return None
     if not text.removeprefix("-").isdecimal() or len(text) > 8:
-        raise Unreadable("request/malformed", "this is not a number", text=text[:80])
+        raise REQUEST_MALFORMED("this is not a number", text=text[:80])
     return int(text)
 
 
@@ -161,7 +164,7 @@ async def act(request: Request) -> Response:
             return await _hint(request, state.tables, table, token, fields["hint"])
         receipt = await _carry_out(state.tables, table, token, fields)
     except SerenissimaError as error:
-        if wants_json(request) or error.code in ("table/unknown", "seat/not-yours"):
+        if wants_json(request) or error.is_any(TABLE_UNKNOWN, SEAT_NOT_YOURS):
             raise
         view = await state.tables.view(table, token)
         return await _page(request, state, Visitor.of(request), view, error=error)
@@ -218,7 +221,7 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
             return await tables.pause(table, token, wish, key=key)
         case {"back": _}:
             return await tables.take_back_seat(table, token, key=key)
-    raise Unreadable("request/malformed", "the form does not ask for anything", hint="action=…")
+    raise REQUEST_MALFORMED("the form does not ask for anything", hint="action=…")
 
 
 def _listed(text: str) -> list[str]:
@@ -229,8 +232,7 @@ def _listed(text: str) -> list[str]:
 def _number(name: str, text: str) -> int:
     """A number of a form; raises `Unreadable` (`request/malformed`)."""
     if not text.isdecimal() or len(text) > 9:
-        hint = f"{name}=NUMBER"
-        raise Unreadable("request/malformed", f"{name} is not a number", text=text[:80], hint=hint)
+        raise REQUEST_MALFORMED(f"{name} is not a number", text=text[:80], hint=f"{name}=NUMBER")
     return int(text)
 
 

@@ -22,6 +22,7 @@ from serenissima.web.presentation.forms import TableForm, settings
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.tournament_page import TournamentPage
 from serenissima.web.presentation.visitor import Visitor
+from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.new_table import FilledForm, check_playable
 from serenissima.web.security.cookies import keep_guest, remember_name
 from serenissima.web.security.costs import TABLES_OF_ROUND, costs
@@ -49,7 +50,7 @@ async def open_tournament(
     key = fields.get("key", "")
     if not key:
         reason, hint = "this is not the form for a new tournament", "key=…"
-        raise Unreadable("request/malformed", reason, hint=hint)
+        raise REQUEST_MALFORMED(reason, hint=hint)
     try:
         await check_playable(state, game, form.seats, form.options)
         async with welcomed(state, request, form.name, key) as (holder, cookie):
@@ -76,7 +77,7 @@ def _number(fields: Mapping[str, str], name: str, usual: str = "") -> int:
     """A number of a form; raises `Unreadable` (`request/malformed`)."""
     text = fields.get(name, usual).strip()
     if not text.isdecimal() or len(text) > 3:
-        raise Unreadable("request/malformed", f"{name} is not a number", text=text[:80])
+        raise REQUEST_MALFORMED(f"{name} is not a number", text=text[:80])
     return int(text)
 
 

@@ -5,12 +5,13 @@ from collections.abc import Mapping
 
 from starlette.responses import Response
 
-from serenissima.web.security.limits import Rejection
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.security.statuses import status_of
 
 PAUSE = 5  # seconds after which a refused visitor may try again
 
 
-def _body(error: Rejection) -> bytes:
+def _body(error: SerenissimaError) -> bytes:
     """The refusal as data, as everywhere; its sentence is in English."""
     return json.dumps({**error.as_dict(), "message": error.sentence}).encode()
 
@@ -23,17 +24,17 @@ def _headers(pause: int) -> Mapping[str, str]:
     }
 
 
-def short(error: Rejection, pause: int = PAUSE) -> Response:
+def short(error: SerenissimaError, pause: int = PAUSE) -> Response:
     """The answer to a request; `pause` is in seconds."""
-    return Response(_body(error), error.status, headers=_headers(pause))
+    return Response(_body(error), status_of(error), headers=_headers(pause))
 
 
-def written(error: Rejection) -> bytes:
+def written(error: SerenissimaError) -> bytes:
     """The answer as it is sent on a connection that is closed after it."""
-    body = _body(error)
+    body, status = _body(error), status_of(error)
     headers = {**_headers(PAUSE), "content-length": str(len(body)), "connection": "close"}
     lines = [
-        f"HTTP/1.1 {error.status.value} {error.status.phrase}",
+        f"HTTP/1.1 {status.value} {status.phrase}",
         *(f"{k}: {v}" for k, v in headers.items()),
     ]
     return "\r\n".join([*lines, "", ""]).encode() + body

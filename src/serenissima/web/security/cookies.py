@@ -8,7 +8,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from serenissima.fairplay.secrets import Proven
-from serenissima.kernel.errors import Unknown
+from serenissima.service.refusals import TABLE_UNKNOWN
 
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 MONTH = 30 * 24 * 3600  # seconds after which a page lets it remember its guest for another year
@@ -193,7 +193,7 @@ def forget_seat(response: Response, table: str) -> None:
         Unknown: `table/unknown`: no table can have this id.
     """
     if not ID.fullmatch(table):
-        raise Unknown("table/unknown", "there is no such table", text=table[:80])
+        raise TABLE_UNKNOWN(text=table[:80])
     for kind in (SEAT, LINKS):
         response.delete_cookie(kind + table, path="/")
 

@@ -6,8 +6,9 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets import http11
 from websockets.frames import CloseCode
 
+from serenissima.web.refusals import LIVE_HANDSHAKE
 from serenissima.web.security.answers import written
-from serenissima.web.security.limits import Limits, no_handshake
+from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Buckets
 
 PIECE = 256  # bytes that are parsed before their frames are counted: at most 42 frames
@@ -45,7 +46,7 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
         if not early:
             super().data_received(data)
         if early or not self.handshake_initiated:
-            self.transport.write(written(no_handshake()))
+            self.transport.write(written(LIVE_HANDSHAKE()))
             self.close_sent = self.disconnected = True
             self.transport.close()
 

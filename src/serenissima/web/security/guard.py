@@ -8,8 +8,8 @@ from starlette.datastructures import MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
-from serenissima.web.security.limits import too_slow
+from serenissima.kernel.errors import SerenissimaError, Unreadable
+from serenissima.web.refusals import REQUEST_ORIGIN, REQUEST_SLOW, REQUEST_TOO_LARGE
 
 POLICY = {
     "default-src": "'self'",
@@ -52,18 +52,8 @@ class TooLarge(Unreadable):
     """The body is larger than any request needs."""
 
     def __init__(self, most: int = LARGEST_BODY) -> None:
-        hint = f"at most {most} bytes"
-        super().__init__("request/too-large", "the body is too large", hint=hint)
-
-
-class Foreign(Illegal):
-    """A form or a channel from another site."""
-
-    def __init__(self, origin: str) -> None:
-        hint = "use the pages of this address"
-        super().__init__(
-            "request/origin", "the request is from another site", text=origin, hint=hint
-        )
+        code = REQUEST_TOO_LARGE
+        super().__init__(code.code, code.reason, hint=f"at most {most} bytes")
 
 
 class RequestGuard:
@@ -94,13 +84,13 @@ class RequestGuard:
             return
         request = Request(scope, receive)
         if foreign := foreign_origin(request):
-            await self._refuse(request, Foreign(foreign))(scope, receive, guarded)
+            await self._refuse(request, REQUEST_ORIGIN(text=foreign))(scope, receive, guarded)
             return
         try:
             async with asyncio.timeout(self._seconds):
                 body = await _body(receive, LARGEST_FILE.get(scope["path"], LARGEST_BODY))
         except (TooLarge, TimeoutError) as error:
-            refusal = error if isinstance(error, TooLarge) else too_slow()
+            refusal = error if isinstance(error, TooLarge) else REQUEST_SLOW()
             await self._refuse(request, refusal)(scope, receive, _last(guarded))
             return
         except ClientDisconnect:

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from http import HTTPStatus
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-from serenissima.kernel.errors import NotNow, Unreadable
+from serenissima.web.refusals import SERVER_PROXY
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
@@ -120,7 +119,7 @@ def _network(text: str) -> Network:
         return _unmapped(ip_network(text.strip()))
     except ValueError as error:
         hint = "an IP address, or a network such as 10.0.0.0/8"
-        raise Unreadable("server/proxy", "this is not an address", text=text, hint=hint) from error
+        raise SERVER_PROXY(text=text, hint=hint) from error
 
 
 def _unmapped(network: Network) -> Network:
@@ -138,52 +137,3 @@ def as_they_arrive(proxies: Sequence[Network]) -> list[str]:
     four = [network for network in proxies if isinstance(network, IPv4Network)]
     mapped = [f"::ffff:{one.network_address}/{MAPPED + one.prefixlen}" for one in four]
     return [*map(str, proxies), *mapped]
-
-
-class Rejection(NotNow):
-    """The refusal of a request before anything is done for it.
-
-    Attributes:
-        status: of HTTP.
-    """
-
-    def __init__(self, code: str, reason: str, status: HTTPStatus, hint: str) -> None:
-        super().__init__(code, reason, hint=hint)
-        self.status = status
-
-
-def too_slow() -> Rejection:
-    """The request does not arrive in time."""
-    reason, hint = "the request did not arrive in time", "send it again"
-    return Rejection("request/slow", reason, HTTPStatus.REQUEST_TIMEOUT, hint)
-
-
-def too_many() -> Rejection:
-    """One address has sent too many requests, opened too many tables or has too many channels."""
-    reason, hint = "there are too many requests from this address", "wait a moment"
-    return Rejection("request/too-many", reason, HTTPStatus.TOO_MANY_REQUESTS, hint)
-
-
-def crowded() -> Rejection:
-    """The table has too many live channels."""
-    reason, hint = "too many are watching this table", "try again later"
-    return Rejection("table/crowded", reason, HTTPStatus.SERVICE_UNAVAILABLE, hint)
-
-
-def full() -> Rejection:
-    """There are as many connections as the server can hold."""
-    reason, hint = "the server is full", "try again later"
-    return Rejection("server/full", reason, HTTPStatus.SERVICE_UNAVAILABLE, hint)
-
-
-def not_http() -> Rejection:
-    """What came is not HTTP."""
-    reason, hint = "this is not an HTTP request", "the address of a page, in a browser"
-    return Rejection("request/malformed", reason, HTTPStatus.BAD_REQUEST, hint)
-
-
-def no_handshake() -> Rejection:
-    """A request for a live channel has a body, is too long, or is not waited for."""
-    reason = "this request cannot open a live channel"
-    hint = "no body, and at most 128 headers and 8,192 bytes a line"
-    return Rejection("live/handshake", reason, HTTPStatus.BAD_REQUEST, hint)

@@ -12,8 +12,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.refusals import REQUEST_TOO_MANY, SERVER_FULL
 from serenissima.web.security.answers import written
-from serenissima.web.security.limits import Limits, Rejection, full, too_many
+from serenissima.web.security.limits import Limits
 
 REFUSED_AT_ONCE = 64  # before requests that wait get their turn
 QUEUE = 2048  # connections that the system keeps until they are accepted
@@ -44,12 +46,12 @@ class Connections:
         self.idle: dict[Idle, None] = {}
         self._from: Counter[str] = Counter()
 
-    def refusal(self, origin: str) -> Rejection | None:
+    def refusal(self, origin: str) -> SerenissimaError | None:
         """Why a connection from there cannot be accepted now, if it cannot."""
         if origin and self._from[origin] >= self.limits.connections_from_address:
-            return too_many()
+            return REQUEST_TOO_MANY()
         if self.all >= self.limits.connections and not self._make_room():
-            return full()
+            return SERVER_FULL()
         return None
 
     def _make_room(self) -> bool:
@@ -191,7 +193,7 @@ class Accepting:
             connection.close()
 
 
-def _refuse(plain: socket.socket, error: Rejection) -> None:
+def _refuse(plain: socket.socket, error: SerenissimaError) -> None:
     """Say why, as far as that is possible without waiting, and close."""
     with plain, suppress(OSError):
         plain.setblocking(False)

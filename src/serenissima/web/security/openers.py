@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from starlette.requests import HTTPConnection
 
-from serenissima.kernel.errors import NotNow
+from serenissima.web.refusals import TABLE_ENOUGH_OPEN
 from serenissima.web.security.limits import Limits
 
 
@@ -32,9 +32,8 @@ class Openers:
         kept = {origin: tables & here for origin, tables in self._opened.items()}
         self._opened = {origin: tables for origin, tables in kept.items() if tables}
         if len(self._opened.get(self.origin(connection), ())) >= most:
-            reason = "enough open tables of this address wait for people"
             hint = f"at most {most} at once: wait until one is full, or invite people by a link"
-            raise NotNow("table/enough-open", reason, hint=hint, limit=most)
+            raise TABLE_ENOUGH_OPEN(hint=hint, limit=most)
 
     def note(self, connection: HTTPConnection, table: str) -> None:
         """A table that anybody may join was opened."""

@@ -18,8 +18,9 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from serenissima.kernel.errors import Illegal, SerenissimaError, Unreadable
+from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.service import Answered, KnownGuest, Passkey, stale
+from serenissima.web.refusals import PASSKEY_REFUSED, SERVER_PASSKEYS
 
 if TYPE_CHECKING:
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
@@ -44,12 +45,9 @@ class PasskeySettings:
         host = parts.hostname or ""
         secure = parts.scheme == "https" or (parts.scheme == "http" and host == "localhost")
         if not (secure and host) or parts.path or _is_number(host):
-            reason = "passkeys need the address of the pages, by name and HTTPS"
-            hint = "--address https://HOST"
-            raise Unreadable("server/passkeys", reason, text=self.origin[:80], hint=hint)
+            raise SERVER_PASSKEYS(text=self.origin[:80], hint="--address https://HOST")
         if find_spec("webauthn") is None:
-            hint = "pip install '.[passkeys]'"
-            raise Unreadable("server/passkeys", "passkeys need an extra", hint=hint)
+            raise SERVER_PASSKEYS("passkeys need an extra", hint="pip install '.[passkeys]'")
 
     @property
     def site(self) -> str:
@@ -224,7 +222,7 @@ def _refusing() -> Iterator[None]:
 
 def refused() -> Illegal:
     """The refusal of an answer that proves nothing."""
-    return Illegal("passkey/refused", "this passkey does not fit")
+    return PASSKEY_REFUSED()
 
 
 def _text(raw: bytes) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_SLOW
 from serenissima.web.security.answers import written
-from serenissima.web.security.limits import not_http, too_slow
 from serenissima.web.security.listener import Connections
 
 AFTER_REFUSAL = 5.0  # seconds for the guard to refuse a slow body before the connection is cut
@@ -61,7 +61,8 @@ class TimedProtocol(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """Refuse what is not HTTP."""
-        self.transport.write(written(not_http()))
+        hint = "the address of a page, in a browser"
+        self.transport.write(written(REQUEST_MALFORMED("this is not an HTTP request", hint=hint)))
         self.transport.close()
 
     def end(self) -> None:
@@ -105,5 +106,5 @@ class TimedProtocol(H11Protocol):
     def _refuse_head(self) -> None:
         """Say why, if a request has begun, and close."""
         if self._begun:
-            self.transport.write(written(too_slow()))
+            self.transport.write(written(REQUEST_SLOW()))
         self.transport.close()

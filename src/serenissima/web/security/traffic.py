@@ -10,9 +10,11 @@ from contextlib import AsyncExitStack, contextmanager
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from serenissima.kernel.errors import SerenissimaError
+from serenissima.web.refusals import REQUEST_TOO_MANY, TABLE_CROWDED
 from serenissima.web.security.answers import PAUSE, short
 from serenissima.web.security.costs import FREE, Cost, cost_of
-from serenissima.web.security.limits import Limits, Rejection, crowded, too_many
+from serenissima.web.security.limits import Limits
 
 REMEMBERED = 10_000  # addresses
 CHANNEL = Cost(channels=1)
@@ -90,13 +92,13 @@ class Traffic:
         client, cost = scope.get("client"), self._cost(scope)
         origin = self._limits.counted(client[0]) if client else ""
         if origin and (wait := self._wait(origin, cost)):
-            await self._refuse(too_many(), math.ceil(wait))(scope, receive, send)
+            await self._refuse(REQUEST_TOO_MANY(), math.ceil(wait))(scope, receive, send)
         elif cost.channels:
             await self._channel(scope, receive, send, origin)
         else:
             await self._app(scope, receive, send)
 
-    def _refuse(self, refusal: Rejection, pause: int = PAUSE) -> ASGIApp:
+    def _refuse(self, refusal: SerenissimaError, pause: int = PAUSE) -> ASGIApp:
         self._refused(refusal.code)
         return short(refusal, pause)
 
@@ -151,11 +153,11 @@ class Traffic:
 
         return waits
 
-    def _refusal(self, origin: str, path: str) -> Rejection | None:
+    def _refusal(self, origin: str, path: str) -> SerenissimaError | None:
         if origin and self._from[origin] >= self._limits.channels_from_address:
-            return too_many()
+            return REQUEST_TOO_MANY()
         if self._at[path] >= self._limits.channels_at_table:
-            return crowded()
+            return TABLE_CROWDED()
         return None
 
 

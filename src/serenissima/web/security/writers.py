@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from starlette.requests import HTTPConnection
 
-from serenissima.kernel.errors import NotNow
+from serenissima.service.refusals import CHAT_TOO_FAST
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Buckets
 
@@ -29,4 +29,4 @@ class Writers:
         """Count a message of a watcher; raises `NotNow` (`chat/too-fast`) if it comes too soon."""
         address = self._limits.counted(connection.client.host) if connection.client else ""
         if address and self._left.take(address):
-            raise NotNow("chat/too-fast", "too much is written from this address", hint="wait")
+            raise CHAT_TOO_FAST("too much is written from this address", hint="wait")

@@ -915,6 +915,8 @@ error-player-own = Der Spieler „{ $text }“ kann keinem anderen Prozess über
 error-player-setting = „{ $text }“ ist keine gültige Einstellung für diesen Computerspieler.
 error-player-slow = „{ $text }“ kann länger nachdenken, als dieser Server erlaubt.
 error-player-unknown = Es gibt keinen Computerspieler namens „{ $text }“.
+error-playouts-matches = Wähle mindestens eine Partie.
+error-playouts-threads = Wähle mindestens einen Thread.
 error-position-contradiction = Diese Stellung widerspricht sich selbst: { $text }.
 error-position-field = Eine Stellung hat kein Feld „{ $text }“.
 error-position-index = Einen solchen Eintrag hat eine Stellung nicht: „{ $text }“.
@@ -1010,6 +1012,9 @@ error-vector-actions = Für jede Partie wird genau eine Aktion gebraucht.
 error-vector-device = Hier ist keine nutzbare GPU.
 error-vector-device-name = So ein Gerät gibt es nicht: { $text }.
 error-vector-illegal = Eine Aktion ist in ihrer Partie nicht erlaubt; deshalb wurde keine ausgeführt.
+error-vector-rows = Wähle mindestens eine Zeile.
+error-vector-steps = Wähle mindestens einen Schritt.
+error-vector-threads = Wähle mindestens einen Thread.
 
 ## Computer players
 

@@ -917,6 +917,8 @@ error-player-own = The player “{ $text }” cannot be sent to another process:
 error-player-setting = “{ $text }” is not a valid setting for this computer player.
 error-player-slow = “{ $text }” may think for longer than this server allows.
 error-player-unknown = There is no computer player called “{ $text }”.
+error-playouts-matches = Choose at least one match.
+error-playouts-threads = Choose at least one thread.
 error-position-contradiction = This position contradicts itself: { $text }.
 error-position-field = A position has no field “{ $text }”.
 error-position-index = A position has no such entry: “{ $text }”.
@@ -1012,6 +1014,9 @@ error-vector-actions = One action is needed for each match.
 error-vector-device = No GPU can be used here.
 error-vector-device-name = There is no such device: { $text }.
 error-vector-illegal = An action is not legal in its match, so none was taken.
+error-vector-rows = Choose at least one row.
+error-vector-steps = Choose at least one step.
+error-vector-threads = Choose at least one thread.
 
 ## Computer players
 

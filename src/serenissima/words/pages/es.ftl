@@ -918,6 +918,8 @@ error-player-own = El jugador «{ $text }» no se puede enviar a otro proceso: d
 error-player-setting = «{ $text }» no es un ajuste válido para este jugador virtual.
 error-player-slow = «{ $text }» puede pensar más tiempo del que permite este servidor.
 error-player-unknown = No hay ningún jugador virtual llamado «{ $text }».
+error-playouts-matches = Elige al menos una partida.
+error-playouts-threads = Elige al menos un hilo de ejecución.
 error-position-contradiction = Esta posición se contradice: { $text }.
 error-position-field = Una posición no tiene ningún campo «{ $text }».
 error-position-index = Una posición no tiene ningún elemento «{ $text }».
@@ -1013,6 +1015,9 @@ error-vector-actions = Hace falta exactamente una acción por partida.
 error-vector-device = Aquí no hay ninguna GPU utilizable.
 error-vector-device-name = No existe tal dispositivo: { $text }.
 error-vector-illegal = Una acción no está permitida en su partida; por eso no se hizo ninguna.
+error-vector-rows = Elige al menos una fila.
+error-vector-steps = Elige al menos un paso.
+error-vector-threads = Elige al menos un hilo de ejecución.
 
 ## Computer players
 

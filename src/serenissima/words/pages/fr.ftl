@@ -918,6 +918,8 @@ error-player-own = Le joueur « { $text } » ne peut pas être transmis à un 
 error-player-setting = « { $text } » n’est pas un réglage valable pour ce joueur virtuel.
 error-player-slow = « { $text } » peut réfléchir plus longtemps que ce serveur ne le permet.
 error-player-unknown = Aucun joueur virtuel ne s’appelle « { $text } ».
+error-playouts-matches = Choisissez au moins une partie.
+error-playouts-threads = Choisissez au moins un fil d’exécution.
 error-position-contradiction = Cette position se contredit : { $text }.
 error-position-field = Une position n’a pas de champ « { $text } ».
 error-position-index = Une position n’a pas d’élément « { $text } ».
@@ -1013,6 +1015,9 @@ error-vector-actions = Il faut exactement une action par partie.
 error-vector-device = Aucun GPU n’est utilisable ici.
 error-vector-device-name = Ce périphérique n’existe pas : { $text }.
 error-vector-illegal = Une action n’est pas permise dans sa partie ; aucune n’a donc été effectuée.
+error-vector-rows = Choisissez au moins une ligne.
+error-vector-steps = Choisissez au moins un pas.
+error-vector-threads = Choisissez au moins un fil d’exécution.
 
 ## Computer players
 

@@ -918,6 +918,8 @@ error-player-own = Il giocatore «{ $text }» non può essere inviato a un altro
 error-player-setting = «{ $text }» non è un’impostazione valida per questo giocatore virtuale.
 error-player-slow = «{ $text }» può pensare più a lungo di quanto consenta questo server.
 error-player-unknown = Nessun giocatore virtuale si chiama «{ $text }».
+error-playouts-matches = Scegli almeno una partita.
+error-playouts-threads = Scegli almeno un thread.
 error-position-contradiction = Questa posizione si contraddice: { $text }.
 error-position-field = Una posizione non ha nessun campo «{ $text }».
 error-position-index = Una posizione non ha nessun elemento «{ $text }».
@@ -1013,6 +1015,9 @@ error-vector-actions = Serve esattamente un’azione per ogni partita.
 error-vector-device = Qui non c’è alcuna GPU utilizzabile.
 error-vector-device-name = Questo dispositivo non esiste: { $text }.
 error-vector-illegal = Un’azione non è permessa nella sua partita; perciò non ne è stata eseguita nessuna.
+error-vector-rows = Scegli almeno una riga.
+error-vector-steps = Scegli almeno un passo.
+error-vector-threads = Scegli almeno un thread.
 
 ## Computer players
 

@@ -915,6 +915,8 @@ error-player-own = De speler „{ $text }” kan niet naar een ander proces word
 error-player-setting = „{ $text }” is geen geldige instelling voor deze computerspeler.
 error-player-slow = „{ $text }” kan langer nadenken dan deze server toestaat.
 error-player-unknown = Er is geen computerspeler die „{ $text }” heet.
+error-playouts-matches = Kies minstens één partij.
+error-playouts-threads = Kies minstens één thread.
 error-position-contradiction = Deze stelling spreekt zichzelf tegen: { $text }.
 error-position-field = Een stelling heeft geen veld „{ $text }”.
 error-position-index = Zo’n onderdeel heeft een stelling niet: „{ $text }”.
@@ -1010,6 +1012,9 @@ error-vector-actions = Voor elke partij is precies één actie nodig.
 error-vector-device = Hier is geen bruikbare GPU.
 error-vector-device-name = Zo’n apparaat bestaat niet: { $text }.
 error-vector-illegal = Een actie is in haar partij niet toegestaan; daarom is er geen uitgevoerd.
+error-vector-rows = Kies minstens één rij.
+error-vector-steps = Kies minstens één stap.
+error-vector-threads = Kies minstens één thread.
 
 ## Computer players
 

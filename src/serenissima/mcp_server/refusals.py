@@ -1,0 +1,7 @@
+"""What a language model's client refuses by itself, without its server."""
+
+from serenissima.kernel.errors import NotNow, RefusalCode, Unknown, Unreadable
+
+MCP_LINK = RefusalCode(Unreadable, "mcp/link", "this is not the link to a seat")
+MCP_NO_SEAT = RefusalCode(NotNow, "mcp/no-seat", "there is no table yet")
+MCP_SERVER = RefusalCode(Unknown, "mcp/server")

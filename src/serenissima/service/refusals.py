@@ -1,0 +1,171 @@
+"""What the service refuses: every code of tables, guests, tournaments and databases."""
+
+from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unreadable
+
+ACCOUNT_CODE = RefusalCode(
+    Illegal, "account/code", "the sign-in name and the code do not belong together"
+)
+ACCOUNT_EXISTS = RefusalCode(NotNow, "account/exists", "this guest has a sign-in name already")
+ACCOUNT_LINK = RefusalCode(Unknown, "account/link", "this link was used before, or it is too old")
+ACCOUNT_NAME = RefusalCode(Illegal, "account/name", "this sign-in name cannot be used")
+ACCOUNT_PASSWORD = RefusalCode(Illegal, "account/password", "this password has the wrong length")
+ACCOUNT_TAKEN = RefusalCode(Illegal, "account/taken", "somebody has this sign-in name")
+ACCOUNT_TRIES = RefusalCode(NotNow, "account/tries", "this was tried too often")
+ACCOUNT_UNKNOWN = RefusalCode(Unknown, "account/unknown", "nobody has this sign-in name")
+ACCOUNT_WRONG = RefusalCode(
+    Illegal, "account/wrong", "the sign-in name and the password do not belong together"
+)
+
+ACTION_LIST = RefusalCode(Unreadable, "action/list", "the list has a wrong number of actions")
+
+BACKUP_DATABASE = RefusalCode(Unknown, "backup/database", "there is no such database")
+BACKUP_EXISTS = RefusalCode(NotNow, "backup/exists", "this file exists already")
+BACKUP_FAILED = RefusalCode(NotNow, "backup/failed")
+BACKUP_POSTGRESQL = RefusalCode(
+    Illegal, "backup/postgresql", "PostgreSQL is backed up by its own tool"
+)
+
+CALL_TOO_MANY = RefusalCode(Illegal, "call/too-many", "there are enough addresses")
+
+CHAT_FULL = RefusalCode(NotNow, "chat/full", "enough was written at this table")
+CHAT_MESSAGE = RefusalCode(Unknown, "chat/message", "there is no such message")
+CHAT_REPORT = RefusalCode(Unknown, "chat/report", "there is no such report")
+CHAT_TEXT = RefusalCode(Illegal, "chat/text")
+CHAT_TOO_FAST = RefusalCode(NotNow, "chat/too-fast", "this comes too soon after the last ones")
+
+COMMAND_KEY = RefusalCode(Unreadable, "command/key", "the key has the wrong length")
+COMMAND_KEY_USED = RefusalCode(Illegal, "command/key-used", "this key has already been used")
+
+DATABASE_NEWER = RefusalCode(
+    NotNow, "database/newer", "a newer version of Serenissima has changed this database"
+)
+DATABASE_OLDER = RefusalCode(NotNow, "database/older")
+DATABASE_UNAVAILABLE = RefusalCode(
+    NotNow, "database/unavailable", "this could not be stored or read just now", "try again"
+)
+DATABASE_URL = RefusalCode(Unreadable, "database/url", "this is not the URL of a database")
+
+DEAL_BOTH = RefusalCode(NotNow, "deal/both", "nobody plays the same deal at two tables")
+
+DECISION_STALE = RefusalCode(NotNow, "decision/stale", "the table has moved on")
+
+ENTRY_UNREADABLE = RefusalCode(
+    Unreadable, "entry/unreadable", "this version cannot read an entry of the log"
+)
+
+GUEST_BARRED = RefusalCode(Illegal, "guest/barred", "the host of this place has barred you")
+GUEST_LINK = RefusalCode(Unknown, "guest/link", "this link was used before, or it is too old")
+GUEST_NONE = RefusalCode(Unknown, "guest/none", "there is no such guest")
+
+HINT_NOT_ALLOWED = RefusalCode(Illegal, "hint/not-allowed", "hints are not allowed at this table")
+
+MATCH_FROM_POSITION = RefusalCode(
+    Illegal, "match/from-position", "the match begins in a position, and has no set-up to look at"
+)
+
+NOTE_FULL = RefusalCode(NotNow, "note/full", "enough notes on this match")
+NOTE_TEXT = RefusalCode(Illegal, "note/text")
+
+PASSKEY_EXISTS = RefusalCode(NotNow, "passkey/exists", "this passkey is known already")
+PASSKEY_MOST = RefusalCode(Illegal, "passkey/most", "there are enough passkeys")
+PASSKEY_STALE = RefusalCode(NotNow, "passkey/stale", "this took too long, or was sent twice")
+
+PAUSE_ASKED = RefusalCode(NotNow, "pause/asked", "somebody asks for a pause already")
+PAUSE_NO_CLOCK = RefusalCode(
+    Illegal, "pause/no-clock", "time is not limited here, so nothing has to stand still"
+)
+PAUSE_NOT_ASKED = RefusalCode(
+    NotNow, "pause/not-asked", "this seat has not been asked to agree to a pause"
+)
+PAUSE_NOT_ON = RefusalCode(NotNow, "pause/not-on", "the match is not paused")
+PAUSE_ON = RefusalCode(NotNow, "pause/on", "the match is paused")
+PAUSE_WISH = RefusalCode(Unreadable, "pause/wish", "there is no such wish")
+
+RESTORE_DAMAGED = RefusalCode(Unreadable, "restore/damaged", "this is no whole database of tables")
+RESTORE_FAILED = RefusalCode(NotNow, "restore/failed")
+RESTORE_FILE = RefusalCode(Unknown, "restore/file", "there is no such backup")
+RESTORE_IN_USE = RefusalCode(NotNow, "restore/in-use")
+RESTORE_LOSES = RefusalCode(NotNow, "restore/loses")
+RESTORE_POSTGRESQL = RefusalCode(
+    Illegal, "restore/postgresql", "PostgreSQL is restored by its own tool"
+)
+RESTORE_VERSION = RefusalCode(
+    NotNow, "restore/version", "a newer version of Serenissima has written this backup"
+)
+
+SEAT_CHANGED = RefusalCode(NotNow, "seat/changed", "somebody else sits there now")
+SEAT_DECLINED = RefusalCode(
+    Illegal, "seat/declined", "this seat is not for you", "choose another table"
+)
+SEAT_INVITATION = RefusalCode(
+    Unknown, "seat/invitation", "this invitation is not for any seat at this table"
+)
+SEAT_LENT = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
+SEAT_NAME = RefusalCode(Illegal, "seat/name")
+SEAT_NO_GUEST = RefusalCode(Unknown, "seat/no-guest", "no guest sits there")
+SEAT_NOBODY = RefusalCode(NotNow, "seat/nobody", "nobody sits there who could have lost a link")
+SEAT_NOT_LENT = RefusalCode(NotNow, "seat/not-lent", "no computer player has taken this seat")
+SEAT_NOT_YOURS = RefusalCode(
+    Illegal, "seat/not-yours", "this link belongs to no seat at this table"
+)
+SEAT_TAKEN = RefusalCode(NotNow, "seat/taken", "somebody already sits there")
+
+SERVER_STORAGE_FULL = RefusalCode(NotNow, "server/storage-full", "the server's storage is full")
+SERVER_TABLES_FULL = RefusalCode(NotNow, "server/tables-full")
+
+TABLE_BEGUN = RefusalCode(NotNow, "table/begun", "the match has begun")
+TABLE_BUSY = RefusalCode(NotNow, "table/busy", "the table is busy; try again in a moment")
+TABLE_GATHERING = RefusalCode(
+    NotNow, "table/gathering", "the match begins as soon as every seat is taken"
+)
+TABLE_NOT_OVER = RefusalCode(NotNow, "table/not-over")
+TABLE_PLAN = RefusalCode(Illegal, "table/plan")
+TABLE_PRIVATE = RefusalCode(Illegal, "table/private")
+TABLE_REMATCH = RefusalCode(NotNow, "table/rematch", "the next match has its table")
+TABLE_RULES_VERSION = RefusalCode(
+    NotNow, "table/rules-version", "the match began under another version of the rules"
+)
+TABLE_SEALED = RefusalCode(NotNow, "table/sealed")
+TABLE_SEAT = RefusalCode(Unknown, "table/seat", "there is no such seat")
+TABLE_STEP = RefusalCode(Unknown, "table/step", "there is no such step")
+TABLE_UNKNOWN = RefusalCode(Unknown, "table/unknown", "there is no such table")
+
+TIME_NOT_UP = RefusalCode(NotNow, "time/not-up", "this seat still has time, or is not waited for")
+TIME_OWN = RefusalCode(Illegal, "time/own", "the others choose")
+TIME_RANGE = RefusalCode(Illegal, "time/range", "this time control is out of range")
+TIME_UNREADABLE = RefusalCode(Unreadable, "time/unreadable", "this is not a time control")
+
+TOKEN_SCOPE = RefusalCode(Illegal, "token/scope", "this token may only watch")
+TOKEN_SCOPE_UNKNOWN = RefusalCode(Unreadable, "token/scope-unknown", "there is no such scope")
+TOKEN_TOO_MANY = RefusalCode(NotNow, "token/too-many", "the seat has too many tokens")
+TOKEN_UNKNOWN = RefusalCode(Unknown, "token/unknown", "the seat has no such token")
+
+TOURNAMENT_BEGUN = RefusalCode(NotNow, "tournament/begun", "the tournament has begun")
+TOURNAMENT_BUSY = RefusalCode(NotNow, "tournament/busy", "others change this tournament just now")
+TOURNAMENT_DECLINED = RefusalCode(Illegal, "tournament/declined", "this tournament is not for you")
+TOURNAMENT_ENTRANT = RefusalCode(Unknown, "tournament/entrant", "nobody has this number here")
+TOURNAMENT_FEW = RefusalCode(NotNow, "tournament/few", "there are not enough people for a table")
+TOURNAMENT_FULL = RefusalCode(NotNow, "tournament/full", "nobody else can enter")
+TOURNAMENT_NEXT = RefusalCode(NotNow, "tournament/next", "rounds are drawn one after another")
+TOURNAMENT_NOT_YOURS = RefusalCode(
+    Illegal, "tournament/not-yours", "only who opened the tournament decides this"
+)
+TOURNAMENT_OVER = RefusalCode(NotNow, "tournament/over", "no round is left")
+TOURNAMENT_OWN = RefusalCode(NotNow, "tournament/own", "you are to act at this table yourself")
+TOURNAMENT_PLAYED = RefusalCode(NotNow, "tournament/played", "somebody there can still act in time")
+TOURNAMENT_ROUNDS = RefusalCode(
+    Illegal, "tournament/rounds", "a tournament cannot have so many rounds"
+)
+TOURNAMENT_SYSTEM = RefusalCode(Unreadable, "tournament/system", "rounds are not drawn in this way")
+TOURNAMENT_UNEVEN = RefusalCode(
+    NotNow,
+    "tournament/uneven",
+    "a deal is compared at two tables of this size, or more, which seat everybody",
+)
+TOURNAMENT_UNKNOWN = RefusalCode(Unknown, "tournament/unknown", "there is no such tournament")
+
+UNDO_ASKED = RefusalCode(NotNow, "undo/asked", "a request to take an action back is open")
+UNDO_LESSON = RefusalCode(NotNow, "undo/lesson", "nothing is taken back in a lesson")
+UNDO_NOT_ASKED = RefusalCode(NotNow, "undo/not-asked", "nobody asks to take something back")
+UNDO_NOTHING = RefusalCode(NotNow, "undo/nothing", "there is nothing to take back")
+UNDO_REVEALED = RefusalCode(NotNow, "undo/revealed", "something has come to light since")

@@ -1,0 +1,5 @@
+"""What can be wrong with the players that are named in a terminal."""
+
+from serenissima.kernel.errors import RefusalCode, Unreadable
+
+SEATS_TEXT = RefusalCode(Unreadable, "seats/text")

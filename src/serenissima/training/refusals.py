@@ -1,0 +1,5 @@
+"""What the arena refuses."""
+
+from serenissima.kernel.errors import Illegal, RefusalCode
+
+PLAYER_OWN = RefusalCode(Illegal, "player/own", "this player cannot be sent to another process")

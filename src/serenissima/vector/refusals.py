@@ -1,0 +1,19 @@
+"""What a batch of matches refuses."""
+
+from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unreadable
+
+VECTOR_ACTIONS = RefusalCode(Unreadable, "vector/actions", "each row needs an action")
+VECTOR_DEVICE = RefusalCode(NotNow, "vector/device")
+VECTOR_DEVICE_NAME = RefusalCode(Unknown, "vector/device-name", "no such device")
+VECTOR_ILLEGAL = RefusalCode(
+    Illegal, "vector/illegal", "the rules do not allow this action in this row"
+)
+VECTOR_ROWS = RefusalCode(
+    Illegal, "vector/rows", "the number of rows must be at least 1", "1 or more"
+)
+VECTOR_STEPS = RefusalCode(
+    Illegal, "vector/steps", "the number of steps must be at least 1", "1 or more"
+)
+VECTOR_THREADS = RefusalCode(
+    Illegal, "vector/threads", "the number of threads must be at least 1", "1 or more"
+)

@@ -1,0 +1,78 @@
+"""What pages and the API refuse by themselves, before the service is asked."""
+
+from serenissima.kernel.errors import (
+    Illegal,
+    NotNow,
+    RefusalCode,
+    SerenissimaError,
+    Unknown,
+    Unreadable,
+)
+
+ACCOUNT_NONE = RefusalCode(Illegal, "account/none")
+
+CALL_ADDRESS = RefusalCode(Unreadable, "call/address", "this is no address")
+CALL_CHANNEL = RefusalCode(Unknown, "call/channel", "people are not called this way here")
+CALL_LINK = RefusalCode(Unknown, "call/link", "this link leads nowhere any more")
+CALL_PRIVATE = RefusalCode(Illegal, "call/private", "only addresses of the internet are called")
+
+CHAT_OFF = RefusalCode(Unknown, "chat/off", "there is no chat at this table")
+
+GUEST_UNKNOWN = RefusalCode(Illegal, "guest/unknown", "only a guest can do this")
+
+LESSON_NONE = RefusalCode(NotNow, "lesson/none", "this is the table of a match, not of a lesson")
+
+LIVE_HANDSHAKE = RefusalCode(
+    Unreadable,
+    "live/handshake",
+    "this request cannot open a live channel",
+    "no body, and at most 128 headers and 8,192 bytes a line",
+)
+LIVE_MESSAGE = RefusalCode(Unreadable, "live/message", "there is no such message")
+
+PASSKEY_OFF = RefusalCode(Unknown, "passkey/off", "this server has no passkeys")
+PASSKEY_REFUSED = RefusalCode(Illegal, "passkey/refused", "this passkey does not fit")
+
+PICTURE_THEME = RefusalCode(Unknown, "picture/theme", "unknown theme")
+
+REQUEST_CHARSET = RefusalCode(Unreadable, "request/charset", "forms are read as UTF-8 only")
+REQUEST_MALFORMED = RefusalCode(Unreadable, "request/malformed", "the request cannot be read")
+REQUEST_METHOD = RefusalCode(NotNow, "request/method", "this address does not support this method")
+REQUEST_ORIGIN = RefusalCode(
+    Illegal, "request/origin", "the request is from another site", "use the pages of this address"
+)
+REQUEST_SLOW = RefusalCode(
+    NotNow, "request/slow", "the request did not arrive in time", "send it again"
+)
+REQUEST_TOO_LARGE = RefusalCode(Unreadable, "request/too-large", "the body is too large")
+REQUEST_TOO_MANY = RefusalCode(
+    NotNow,
+    "request/too-many",
+    "there are too many requests from this address",
+    "wait a moment",
+)
+
+SEAT_HANDED_OVER = RefusalCode(
+    NotNow, "seat/handed-over", "this page shows the table as the person before saw it"
+)
+
+SERVER_ADDRESS = RefusalCode(NotNow, "server/address")
+SERVER_CALLS = RefusalCode(Unreadable, "server/calls")
+SERVER_DRAINING = RefusalCode(NotNow, "server/draining", "the server is about to end")
+SERVER_FAULT = RefusalCode(
+    SerenissimaError, "server/fault", "something broke here; everything stored before is kept"
+)
+SERVER_FULL = RefusalCode(NotNow, "server/full", "the server is full", "try again later")
+SERVER_METRICS = RefusalCode(Unreadable, "server/metrics", "this is not a port")
+SERVER_PASSKEYS = RefusalCode(
+    Unreadable, "server/passkeys", "passkeys need the address of the pages, by name and HTTPS"
+)
+SERVER_PROXY = RefusalCode(Unreadable, "server/proxy", "this is not an address")
+
+TABLE_CROWDED = RefusalCode(
+    NotNow, "table/crowded", "too many are watching this table", "try again later"
+)
+TABLE_ENOUGH_OPEN = RefusalCode(
+    NotNow, "table/enough-open", "enough open tables of this address wait for people"
+)
+TABLE_SEATED_TWICE = RefusalCode(Illegal, "table/seated-twice", "nobody can take two seats")
