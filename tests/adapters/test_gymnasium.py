@@ -54,7 +54,8 @@ def test_a_seed_is_a_match(game: Game):
 
 def test_the_others_are_who_was_named():
     """Seat by seat, with the levels of the game; the agent's own seat is left out."""
-    game = next(game for game in GAMES if game.meta.levels and game.meta.seats[-1] > 2)
+    shelf = map(games.load, games.names())
+    game = next(game for game in shelf if game.meta.levels and game.meta.seats[-1] > 2)
     level = game.meta.levels[-1]
     others = [level.name, *["uniform"] * (game.meta.seats[-1] - 2)]
     env = adapter.env(game, seats=game.meta.seats[-1], seat=1, others=others)

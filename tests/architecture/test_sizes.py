@@ -17,6 +17,8 @@ import pytest
 
 from tests.places import ROOT, files, shown
 
+pytestmark = pytest.mark.xdist_group("sources")  # which are parsed once
+
 LONGEST_FUNCTION = 40  # lines of its body
 MOST_BRANCHES = 10  # the straight way through a function included
 LONGEST_FILE = 400  # lines that are not blank

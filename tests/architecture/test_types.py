@@ -4,7 +4,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 from tests.places import PACKAGE, files, shown
+
+pytestmark = pytest.mark.xdist_group("sources")  # which are parsed once
 
 
 def untyped(path: Path) -> Iterator[str]:

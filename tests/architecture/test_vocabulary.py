@@ -6,7 +6,11 @@ from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 
+import pytest
+
 from tests.places import PACKAGE, files, shown
+
+pytestmark = pytest.mark.xdist_group("sources")  # which are parsed once
 
 GAMES = PACKAGE / "games"
 

@@ -16,7 +16,7 @@ from tests.each import EACH
 from tests.places import TESTS
 from tests.tiny.game import GAME as TINY
 
-FEW = 30  # positions that a law looks at where it would look at more
+FEW = 20  # positions that a law looks at where it would look at more
 NAMES = (TINY.meta.name, *games.names())
 
 
@@ -25,10 +25,10 @@ def load(name: str) -> Game:
 
 
 class Sampled(Trial):
-    """A quick trial; of the positions that a law would look at there, a quarter."""
+    """A quick trial; of the positions that a law would look at there, an eighth."""
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
-        return super().sample(min(many, max(FEW, many // 4)), ends=ends)
+        return super().sample(min(many, max(FEW, many // 8)), ends=ends)
 
 
 @cache

@@ -62,6 +62,7 @@ def test_a_rare_outcome_that_tells_a_hand():
     refuse(secrets.choices_tell_no_secrets, trial, "is told 'showed .*and sees the same both times")
 
 
+@pytest.mark.soak
 def test_what_is_skipped_is_counted():
     """Every run says, at its end and as data, what no law looked at."""
     said: list[str] = []
@@ -154,6 +155,7 @@ def test_copies_of_english(tmp_path: Path):
     refuse(words.words_are_translated, trial, r"nl: \d+ of \d+ sentences are the English ones; tra")
 
 
+@pytest.mark.soak
 def test_a_search_that_loses_to_greedy():
     """It breaks no law, and is said at the end with a hint."""
     trial = Trial(WIDE, quick=True)

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from tests.docs.fences import block, blocks
+from tests.each import EACH
 from tests.places import BIN, ROOT, environment, files, shown
 
+FIRST = ROOT / "README.md"  # what it shows runs in `make test`, that of all pages in `make soak`
 PAGES = [*ROOT.glob("*.md"), *(files(ROOT / "docs", ".md"))]
+RUN = PAGES if EACH else [FIRST]
 INSTALLED = re.compile(r"pip install [^\n`\"]*serenissima(?![\w/.])")
 LINK = re.compile(r"\]\((?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
 
@@ -25,7 +28,7 @@ def run(words: list[str], tmp_path: Path) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "python")], ids=shown)
+@pytest.mark.parametrize("page", [p for p in RUN if blocks(p, "python")], ids=shown)
 def test_python_runs(page: Path, tmp_path: Path):
     """The Python of a page runs from top to bottom as one program."""
     run([sys.executable, "-W", "error", "-c", "\n".join(blocks(page, "python"))], tmp_path)
@@ -48,7 +51,7 @@ def test_one_quick_start_is_the_learner_that_learns_in_make_soak():
     assert "learner.learn(" in block(ROOT / "docs" / "research.md", "py", "MaskablePPO(")
 
 
-@pytest.mark.parametrize("page", [p for p in PAGES if blocks(p, "console")], ids=shown)
+@pytest.mark.parametrize("page", [p for p in RUN if blocks(p, "console")], ids=shown)
 def test_commands_run(page: Path, tmp_path: Path):
     """The commands of a page succeed, one after the other, in one folder."""
     lines = "\n".join(blocks(page, "console")).replace("\\\n", " ").splitlines()

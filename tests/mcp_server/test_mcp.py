@@ -54,6 +54,7 @@ async def seats_of_two(server: Served, time: str = "none") -> tuple[str, str]:
     return f"{address}/table/{opened['table']}/join/{secret}", str(opened["token"])
 
 
+@pytest.mark.soak
 async def test_a_model_plays_a_match_on_a_server(tmp_path: Path):
     """It opens a table against a computer player, and acts until the match is over."""
     with served(tmp_path) as server:
@@ -109,6 +110,7 @@ async def test_a_model_joins_and_sees_its_own_seat_alone(tmp_path: Path):
     assert again == before
 
 
+@pytest.mark.soak
 async def test_a_model_and_a_person_pause(tmp_path: Path):
     """It asks, ends, withdraws, refuses and agrees; and is told how it stands."""
     with served(tmp_path) as server:
@@ -173,6 +175,7 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
     assert (tmp_path / "venice" / "tables.db").is_file()
 
 
+@pytest.mark.soak
 async def test_models_play_a_tournament(tmp_path: Path):
     """One opens it, the other enters by its link; both find themselves at their table.
 
