@@ -4,6 +4,7 @@ import asyncio
 import json
 import signal
 import socket
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from unittest.mock import ANY
@@ -23,6 +24,22 @@ ANSWER = b"\x8a\x00"  # a pong without data
 TOO_MUCH = b"\x88\x13\x03\xf0too much was sent"  # 1008
 FLOOD = 200_000  # frames
 UNLIMITED = {"channel_bytes": 1e9, "channel_burst": 10**9}
+
+pytestmark = pytest.mark.xdist_group("frames")  # which share a server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server with the usual limits, for tests that do not end it."""
+    with served(tmp_path_factory.mktemp("frames")) as running:
+        yield running
+
+
+@pytest.fixture
+def log(server: Served) -> Callable[[], str]:
+    """Reads what the server has logged during the test."""
+    before = server.log.read_text()
+    return lambda: server.log.read_text().removeprefix(before)
 
 
 def address(server: Served, table: str) -> str:
@@ -54,16 +71,15 @@ def upgrade(path: str, more: str = "") -> bytes:
     ).encode()
 
 
-async def test_a_browser_with_many_cookies_gets_its_channel(tmp_path: Path):
+async def test_a_browser_with_many_cookies_gets_its_channel(server: Served):
     """One for each table that it knows, all of them in one line."""
     cookies = "; ".join(f"seat-{n}={'x' * 60}" for n in range(280))
-    with served(tmp_path) as server:
-        async with asyncio.timeout(PATIENCE):
-            table = await opened(server)
-            reader, writer = await asyncio.open_connection(HERE, server.port)
-            writer.write(upgrade(f"{table}/live?since=999", f"Cookie: {cookies}\r\n"))
-            head = await reader.readuntil(b"\r\n\r\n")
-            writer.transport.abort()
+    async with asyncio.timeout(PATIENCE):
+        table = await opened(server)
+        reader, writer = await asyncio.open_connection(HERE, server.port)
+        writer.write(upgrade(f"{table}/live?since=999", f"Cookie: {cookies}\r\n"))
+        head = await reader.readuntil(b"\r\n\r\n")
+        writer.transport.abort()
 
     assert head.startswith(b"HTTP/1.1 101 ")
 
@@ -74,7 +90,7 @@ async def test_a_browser_with_many_cookies_gets_its_channel(tmp_path: Path):
     (START + MORE * FLOOD, 0),
 ], ids=["pings", "pongs", "empty fragments"])  # fmt: skip
 async def test_a_flood_of_frames(tmp_path: Path, flood: bytes, most: int):
-    """A few are handled, then the channel is closed; others are answered, the log says it once."""
+    """A few are handled, then the channel is closed; others are answered, one line is logged."""
     with served(tmp_path) as server:
         async with asyncio.timeout(PATIENCE):
             table = await opened(server)
@@ -87,44 +103,41 @@ async def test_a_flood_of_frames(tmp_path: Path, flood: bytes, most: int):
     assert server.log.read_text().count("it sent too much") == 1
 
 
-async def test_another_visitor_is_answered_before_a_flood_is_worked_off(tmp_path: Path):
+async def test_another_visitor_is_answered_before_a_flood_is_worked_off(server: Served):
     """A request that comes after it does not wait for it."""
-    with served(tmp_path) as server:
-        async with connect(address(server, await opened(server))) as loud:
-            await loud.recv()
-            loud.transport.write(PING * FLOOD)
-            neighbour = await asyncio.to_thread(asked, server, NEXT_DOOR)
-            await loud.wait_closed()
+    async with connect(address(server, await opened(server))) as loud:
+        await loud.recv()
+        loud.transport.write(PING * FLOOD)
+        neighbour = await asyncio.to_thread(asked, server, NEXT_DOOR)
+        await loud.wait_closed()
 
     assert neighbour.status == 200
     assert loud.close_code == 1008
 
 
-async def test_long_messages_are_read_whole(tmp_path: Path):
+async def test_long_messages_are_read_whole(server: Served):
     """Up to the limit of letters and a little further, however they are cut into frames."""
     text = "€" * LONGEST
-    with served(tmp_path) as server:
-        async with connect(address(server, await opened(server))) as channel:
-            await channel.recv()
-            heard = []
-            for message in (text, [text[:9], text[9:]], text + "€", '{"ping": 7}'):
-                await channel.send(message)
-                heard.append(json.loads(await channel.recv()))
+    async with connect(address(server, await opened(server))) as channel:
+        await channel.recv()
+        heard = []
+        for message in (text, [text[:9], text[9:]], text + "€", '{"ping": 7}'):
+            await channel.send(message)
+            heard.append(json.loads(await channel.recv()))
 
     assert [one.get("refused", {}).get("code") for one in heard] == ["live/message"] * 3 + [None]
     assert heard[-1] == {"pong": 7, "now": ANY}
 
 
-async def test_larger_messages_close_the_channel(tmp_path: Path):
+async def test_larger_messages_close_the_channel(server: Served, log: Callable[[], str]):
     """The code says why."""
-    with served(tmp_path) as server:
-        async with connect(address(server, await opened(server))) as channel:
-            await channel.recv()
-            await channel.send("x" * 5000)
-            await channel.wait_closed()
+    async with connect(address(server, await opened(server))) as channel:
+        await channel.recv()
+        await channel.send("x" * 5000)
+        await channel.wait_closed()
 
     assert channel.close_code == 1009
-    assert server.log.read_text() == ""
+    assert log() == ""
 
 
 async def taken(server: Served) -> None:
@@ -175,16 +188,15 @@ async def test_pongs_that_nobody_reads_are_not_kept(tmp_path: Path):
     assert server.log.read_text() == ""
 
 
-async def test_texts_that_are_not_utf8(tmp_path: Path):
-    """They close the channel, and the log says nothing."""
-    with served(tmp_path) as server:
-        async with connect(address(server, await opened(server))) as channel:
-            await channel.recv()
-            await channel.send(b"\xff", text=True)
-            await channel.wait_closed()
+async def test_texts_that_are_not_utf8(server: Served, log: Callable[[], str]):
+    """They close the channel, and nothing is logged."""
+    async with connect(address(server, await opened(server))) as channel:
+        await channel.recv()
+        await channel.send(b"\xff", text=True)
+        await channel.wait_closed()
 
     assert channel.close_code == 1007
-    assert server.log.read_text() == ""
+    assert log() == ""
 
 
 def test_handshakes_that_are_none(tmp_path: Path):
