@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 from serenissima import web
 from serenissima.cli import app
 from serenissima.web.server import LAST
+from serenissima.web.settings import ServerSettings
 from tests.places import ROOT
 from tests.ports import Port
 from tests.web.served import served
@@ -52,8 +53,8 @@ def understood(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> dict[str, o
     """What a server would be started with; nothing is started."""
     heard: dict[str, object] = {}
 
-    def kept(host: str, port: int, database: str, **settings: object) -> None:
-        heard.update(settings, host=host, port=port, database=database)
+    def kept(settings: ServerSettings, **_: object) -> None:
+        heard.update(vars(settings))
 
     monkeypatch.setattr(web, "serve", kept, raising=False)
     told = CliRunner().invoke(app, words)

@@ -9,7 +9,6 @@ import typer
 
 from serenissima.cli.refusals import COMMAND_FILE, OPTION_TEXT
 from serenissima.kernel.errors import one_of
-from serenissima.words.refusals import LANGUAGE_UNKNOWN
 
 FILE = "@"  # before the name of a file whose text is the value of an option
 
@@ -79,6 +78,7 @@ def language_of(wish: str) -> str:
         Unknown: `language/unknown`.
     """
     from serenissima.words.languages import LANGUAGES, choose, named
+    from serenissima.words.refusals import LANGUAGE_UNKNOWN
 
     if wish and not named(wish):
         raise LANGUAGE_UNKNOWN(text=wish, hint=one_of(LANGUAGES))
