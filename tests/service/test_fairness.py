@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from serenissima.fairplay.proof import check, computer_seed, dice_seed
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.kernel.notation import Transcript, parse_match, print_match
 from serenissima.kernel.replay import replay
 from serenissima.service.core.scoresheet import add_up, transcript
@@ -81,7 +81,7 @@ def test_a_file_without_proof_says_so():
     file = finished(random.Random(1))
     file.proof = None
 
-    with pytest.raises(Illegal) as error:
+    with pytest.raises(Unknown) as error:
         checked(file)
 
     assert error.value.code == "proof/missing"

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima import games, players
-from serenissima.kernel.errors import Illegal, NotNow
+from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.notation import parse_match
 from serenissima.kernel.replay import replay
 from serenissima.terminal.local import LocalTable
@@ -101,7 +101,7 @@ def test_an_own_choice_is_taken_back_until_something_follows():
 
 def test_a_terminal_seats_one_person():
     """Neither none nor two."""
-    with pytest.raises(Illegal, match="for a person") as refused:
+    with pytest.raises(Unreadable, match="for a person") as refused:
         LocalTable(GAME, [None, None], ["Anna", "Bernd"], seed=0)
 
     assert refused.value.code == "seats/text"

@@ -63,7 +63,8 @@ def check(transcript: Transcript, match: Match) -> int:
         How many answers of the dice were checked.
 
     Raises:
-        Illegal: `proof/missing`, `proof/position`, `proof/commitment`, `proof/draw`.
+        Illegal: `proof/position`, `proof/commitment`, `proof/draw`.
+        Unknown: `proof/missing`.
     """
     proof = transcript.proof
     if proof is None:

@@ -109,7 +109,8 @@ class LocalTable(SeatedTable):
         language: in which the person is spoken to.
 
     Raises:
-        Illegal: `seats/text` unless there is one person, or what a wrong set-up raises.
+        Illegal: what a wrong set-up raises.
+        Unreadable: `seats/text` unless there is one person.
     """
 
     def __init__(
