@@ -16,6 +16,7 @@ from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tests.browser.sharing import hand_over, share
 from tests.browser.usable import check
+from tests.each import EACH
 
 Ways = Callable[[Place, Page], Iterator[None]]
 LINK = re.compile(r"/call/\S+")
@@ -109,7 +110,7 @@ WAYS = (examples, alone, one_device, seats, guests)
     ("ways", "look"),
     [
         pytest.param(ways, look, id=f"{ways.__name__}-{look}")
-        for ways, chosen in zip(WAYS, itertools.cycle(LOOKS))
+        for ways, chosen in zip(WAYS if EACH else WAYS[1:2], itertools.cycle(LOOKS))
         for look in looks(chosen)
     ],
 )

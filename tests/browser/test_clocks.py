@@ -24,6 +24,7 @@ def late_place(tmp_path: Path) -> Iterator[Place]:
     served.kill()
 
 
+@pytest.mark.soak
 def test_clocks_go_by_the_server_after_a_new_start(
     late_place: Place, open_page: Open, tmp_path: Path
 ):

@@ -83,6 +83,7 @@ def test_a_click_waits_for_the_server(own_place: Place, open_page: Open, game: s
     assert own(page) == done + 1
 
 
+@pytest.mark.soak
 def test_a_click_that_waits_can_be_cancelled(own_place: Place, open_page: Open):
     """By a button or the key that takes back; then another one can wait."""
     anna = Person(open_page(quiet=False), seed=4).sit(own_place.address)
@@ -139,6 +140,7 @@ def test_an_answer_that_is_lost(place: Place, open_page: Open):
     assert own(page) == done + 1
 
 
+@pytest.mark.soak
 def test_the_note_of_a_lost_connection_covers_nothing(own_place: Place, open_page: Open):
     """At any size, in two languages or in all; nor does anything move because of it."""
     languages = LANGUAGES if EACH else LANGUAGES[:2]

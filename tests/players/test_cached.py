@@ -34,7 +34,7 @@ def told(folder: Path) -> list[str]:
     ).stdout.splitlines()  # fmt: skip
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_second_process_compiles_nothing(tmp_path: Path):
     first, second = told(tmp_path), told(tmp_path)
 

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+import pytest
+
 from serenissima.web.server import LAST
 from tests.places import ROOT
 from tests.web.served import PATIENCE, Served, ended, served
@@ -81,6 +83,7 @@ def test_requests_that_never_arrive_are_not_waited_for(tmp_path: Path):
     assert log == ""
 
 
+@pytest.mark.soak
 def test_a_locked_database_is_not_waited_for(tmp_path: Path):
     """A command that cannot be stored does not keep the server."""
     form = f"name=Anna&key={key()}&sit-1=person&seats=2".encode()
@@ -99,6 +102,7 @@ def test_a_locked_database_is_not_waited_for(tmp_path: Path):
     assert by in (signal.SIGTERM, signal.SIGALRM)
 
 
+@pytest.mark.soak
 def test_a_server_that_cannot_end_is_ended():
     """The system does it, even if the process does nothing any more."""
     with subprocess.Popen(

@@ -24,6 +24,7 @@ from serenissima.web.presentation.forms import TableForm, against
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import LANGUAGES, Speaker
 from serenissima.words.topics import explained, topics
+from tests.each import EACH
 from tests.service.guests import new_table
 
 STEPS = 400  # of a match
@@ -107,7 +108,7 @@ def test_home_says_against_whom_one_plays_at_once(game: str):
         assert count == 1 or f" {count} " in said
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", games.names() if EACH else games.names()[:1])
 def test_everything_drawn_explains_itself(game: str):
     """Whoever looks, whenever: each thing, gauge and total has a topic that the words explain."""
     seen = looks(game)

@@ -25,7 +25,7 @@ from tests.each import EACH
 from tests.web.called import notices
 from tests.web.worlds import HOUR, TABLE, World, heard, secret_moments, worlds
 
-MOMENTS = 12 if EACH else 3  # of each game, a third of them as a watcher sees them
+MOMENTS = 12 if EACH else 2  # of each game, a third of them as a watcher sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
 TRIES = 6  # to find something that somebody can do openly in both worlds
 CALLS = (TURN, ASKED, LENT, OVER, AGAIN)

@@ -3,10 +3,8 @@
 import pytest
 
 from tests.browser.moving import moved
-from tests.browser.pages import Open, browser, open_page
-from tests.browser.place import Place, everybodys_place, place
-
-__all__ = ["browser", "everybodys_place", "open_page", "place"]
+from tests.browser.pages import Open
+from tests.browser.place import Place
 
 pytestmark = pytest.mark.slow
 

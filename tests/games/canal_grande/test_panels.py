@@ -15,10 +15,10 @@ from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.words import LANGUAGES
 from tests.browser.drawn import EARLY, SIZES, page, send, wrong
-from tests.browser.pages import PHONE, browser, open_page
+from tests.browser.pages import PHONE
 from tests.browser.sights import course
 
-__all__ = ["browser", "open_page", "page"]
+__all__ = ["page"]
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("test_panels")]
 
