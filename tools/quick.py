@@ -11,9 +11,9 @@ the rules as plain Python, until the time is up; the summary counts those left t
 import argparse
 import os
 import re
+import signal
 import subprocess
 import sys
-import time
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -124,37 +124,58 @@ def run_tests(paths: list[Path]) -> bool:
     os.environ["NUMBA_DISABLE_JIT"] = "1"
     import pytest
 
+    deadline = Deadline(SECONDS)
     words = ["-q", "-m", "not slow and not compiled", "-p", "no:cacheprovider", *map(str, paths)]
-    return pytest.main(words, plugins=[Deadline(SECONDS)]) in (0, 5)
+    pytest.main(words, plugins=[deadline])
+    return not deadline.failed
 
 
 class Deadline:
-    """Leaves out the tests that would begin after a time, and counts them in the summary.
+    """Ends a run when the time is up, also in the middle of a test, and notes what failed.
 
     Args:
         seconds: from the first test on.
 
     Attributes:
-        left: how many were left out.
+        left: how many tests did not run.
+        failed: the ids of tests that failed, and of modules that could not be collected.
     """
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._end = 0.0
         self.left = 0
+        self.failed: list[str] = []
 
-    def pytest_runtest_protocol(self, item: Any) -> bool | None:
-        """Pass over a test when the time is up."""
-        self._end = self._end or time.monotonic() + self._seconds
-        if time.monotonic() < self._end:
-            return None
-        self.left += 1
-        return True
+    def pytest_collection_finish(self, session: Any) -> None:
+        """Set the alarm."""
+        self.left = len(session.items)
+        signal.signal(signal.SIGALRM, _stop)
+        signal.setitimer(signal.ITIMER_REAL, self._seconds)
+
+    def pytest_collectreport(self, report: Any) -> None:
+        """Note a module that cannot be imported."""
+        self._note(report)
+
+    def pytest_runtest_logreport(self, report: Any) -> None:
+        """Note a test that failed, and count one that has run."""
+        self._note(report)
+        self.left -= report.when == "teardown"
 
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """Print how many tests did not run."""
+        signal.setitimer(signal.ITIMER_REAL, 0)
         if self.left:
             terminalreporter.write_line(f"{self.left} tests farther away are left to `make test`")
+
+    def _note(self, report: Any) -> None:
+        if report.failed:
+            self.failed.append(report.nodeid)
+
+
+def _stop(*_: object) -> None:
+    import pytest
+
+    pytest.exit("the time is up")
 
 
 if __name__ == "__main__":

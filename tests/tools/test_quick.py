@@ -1,11 +1,11 @@
 """Which tests are near a change."""
 
+import subprocess
+import sys
 from pathlib import Path
 
-import pytest
-
 from tests.places import ROOT
-from tools.quick import Deadline, modules_of, nearest_tests
+from tools.quick import modules_of, nearest_tests
 
 
 def test_a_module_brings_the_tests_that_import_it_first():
@@ -26,10 +26,19 @@ def test_data_counts_as_the_package_around_it():
     assert list(modules_of(ROOT / "LICENSE")) == []
 
 
-def test_tests_after_the_deadline_are_counted(request: pytest.FixtureRequest):
-    """Those that would begin too late are passed over."""
-    deadline = Deadline(seconds=0.0)
+def test_a_run_ends_at_its_deadline_and_knows_what_failed(tmp_path: Path):
+    """In the middle of a test; what failed before is not forgotten."""
+    (tmp_path / "test_slow.py").write_text(
+        "def test_wrong(): assert False\ndef test_long():\n while True: pass\ndef test_late(): pass"
+    )
+    code = (
+        "import pytest; from tools.quick import Deadline; deadline = Deadline(1.0);"
+        f"pytest.main(['-q', '-p', 'no:cacheprovider', {str(tmp_path)!r}], plugins=[deadline]);"
+        "print(deadline.failed, deadline.left)"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
 
-    assert deadline.pytest_runtest_protocol(request.node) is True
-    assert deadline.left == 1
-    assert Deadline(seconds=60.0).pytest_runtest_protocol(request.node) is None
+    assert "2 tests farther away are left to `make test`" in told.stdout
+    assert told.stdout.splitlines()[-1].endswith("test_slow.py::test_wrong'] 2")
