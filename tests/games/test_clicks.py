@@ -34,7 +34,7 @@ class Turn(NamedTuple):
 VOTE = "hand[0] castello=3\nhand[1] castello=2"
 CASA = "hand[0] casa=1 palazzo=2\ncover F9=free F11=free"
 COINS = "gold[0] 2=1 5=2\ncover F9=free"
-LAST = f"stage final\nexchanging 1\nclosing casa-exhausted\n{COINS}"
+LAST = f"stage final\nexchanging 1\nclosing turn-cap\n{COINS}"
 TRIANGLE = "cover C18=casa E22=casa F3=casa K18=casa F11=free F13=free"
 ROWS = "laid[0] basilica=1\nlaid[1] basilica=1\nlaid[2] basilica=1\nmaster basilica=0"
 PALAZZO = f"{venedig.FULL} F11=free F13=free\nhand[0] palazzo=3"

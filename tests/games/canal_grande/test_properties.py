@@ -111,7 +111,7 @@ def test_r11_5_no_card_is_lost():
 
 def test_r11_6_divisions():
     """Eight cards of different kinds can be divided in 254 ways, without taking back."""
-    state = dividing("castello san-marco gondola traitor spy doge one two").state
+    state = dividing("castello gondola traitor spy doge one two three").state
     divisions = {
         tuple(after.offer[0])
         for shifts in product((0, 1), repeat=8)

@@ -34,7 +34,10 @@ TWOS = {
     "zero_marker": ("adds-nothing", "bars"),
 }
 ROW = " ".join(AREAS)
-LATE = """
+YEARS = 3
+LATE_YEAR = 5  # the first by which so much can be built
+LATE = f"""
+    year {LATE_YEAR}
     sites[cannaregio] 0 1 2 0 -1
     sites[castello] 1 2 0 2 -1
     sites[dorsoduro] 0 -1 -1 -1 -1
@@ -58,7 +61,7 @@ def matches() -> list[Match]:
         late, *chosen = values
         options = dict(zip(CHOICES, chosen, strict=True))
         options |= {name: two[number >> at & 1] for at, (name, two) in enumerate(TWOS.items())}
-        options["year_cap"] = 3
+        options["year_cap"] = YEARS + (LATE_YEAR - 1) * late
         seats = 3 + (number % 5 == 0)
         begin = partial(position, text=LATE) if late else Match
         match = begin(GAME, seats=seats, options=options, seed=f"property {number}")
@@ -238,7 +241,7 @@ def test_r14_6_seven_elections():
                     held.append([])
 
         assert held == order
-        assert len(order) <= 3
+        assert len(order) <= YEARS
 
 
 def test_values_stay_in_range():
@@ -365,4 +368,7 @@ def test_the_first_seat_moves_by_one_a_year():
 def test_matches_end():
     """At the cap at the latest."""
     assert {match.ending for match in matches()} <= set(GAME.endings[1:])
-    assert states()["year"].max() == 3
+    for late in (False, True):
+        ends = [int(match.state.year) for match in matches() if late == (match.states[0].year > 1)]
+
+        assert max(ends) == YEARS + (LATE_YEAR - 1) * late

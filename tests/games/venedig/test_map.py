@@ -234,7 +234,8 @@ def test_gondolas_lie_abreast_on_the_start_and_alone_elsewhere():
 @pytest.mark.parametrize(("farthest", "poles"), [(60, 5), (63, 5), (69, 9), (85, 25)])
 def test_poles_stand_behind_the_goal(farthest: int, poles: int):
     """Five, or as many as are needed, all of them on the map."""
-    match = at(f"position {farthest} 0 0 0 0")
+    end = "stage final\nexchanging 1\nclosing sixty-by-building\ngold[0] 5=1"
+    match = at(f"{end}\nposition {farthest} 0 0 0 0")
     found = [i for i in board(match).items if i.id.startswith("pole-")]
 
     assert [i.id for i in found] == [f"pole-{61 + n}" for n in range(poles)]

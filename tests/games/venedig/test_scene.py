@@ -153,9 +153,9 @@ def test_the_imaginary_player_has_rows():
 
 
 def test_the_result_tells_how_far_everybody_came():
-    match = at(
-        "stage final\nexchanging 1\nclosing casa-exhausted\nposition 12 30 0 0 0\ngold[0] 5=1"
-    )
+    built = f"{standing('casa', 17)} A12=casa"
+    end = "stage final\nexchanging 1\nclosing casa-exhausted"
+    match = at(f"{end}\n{built}\nposition 12 30 0 0 0\ngold[0] 5=1")
     play(match, "go-on")
     result = scene(match, 1).groups[0]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.games.venedig.material import BASILICA
+from serenissima.games.venedig.material import BASILICA, PONTE
 from serenissima.testing import asked, legal, play, said, see
 from tests.games.venedig.table import at, figures, stage
 
@@ -20,8 +20,7 @@ LAID = "laid[0] palazzo=2 campo=1"
 )
 def test_r9_1_at_most_two_kinds(rows: str, asks: bool):
     """Before the active player; others' rows do not matter."""
-    match = at(f"hand[0] casa=1\n{rows}")
-    play(match, "done")
+    match = at(f"stage surplus\n{rows}")
 
     assert stage(match) == ("surplus" if asks else "drain")
 
@@ -55,8 +54,12 @@ def test_r9_1_after_building():
 
 
 def test_r9_1_others_may_keep_three():
-    """The limit is looked at when the turn is one's own: nobody else is asked."""
-    match = at("hand[0] casa=1\nlaid[1] palazzo=1 campo=1 ponte=1")
+    """The limit is looked at when the turn is one's own: nobody else is asked.
+
+    With every other rule kept, nobody else has three. So they are laid behind the rules' back.
+    """
+    match = at("hand[0] casa=1\nlaid[1] palazzo=1 campo=1")
+    match.state.laid[1, PONTE] = 1
     play(match, "done")
 
     assert stage(match) == "drain"
@@ -127,10 +130,8 @@ def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
     """
     others = "\n".join(f"laid[{seat}] basilica={count}" for seat, count in rows.items())
     own = f"laid[{active}] basilica=1 palazzo=1 campo=1"
-    match = at(
-        f"active {active}\nhand[{active}] casa=1\n{own}\n{others}\nmaster basilica={active}", 4
-    )
-    step = play(match, "done", "dump basilica")
+    match = at(f"stage surplus\nactive {active}\n{own}\n{others}\nmaster basilica={active}", 4)
+    step = play(match, "dump basilica")
 
     assert figures(match)["basilica"] == heir
     assert said(step, "master-inherited") == [(heir, 4)]
@@ -169,8 +170,8 @@ def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: 
     """With as many cards the other seat gets the figure."""
     rows = f"laid[0] basilica=1 palazzo=1 campo=1\nimaginary_laid basilica={imaginary}"
     rows += f"\nlaid[1] basilica={other}" if other else ""
-    match = at(f"hand[0] casa=1\n{rows}\nmaster basilica=0\nrevealed 1", 2)
-    step = play(match, "done", "dump basilica")
+    match = at(f"stage surplus\n{rows}\nmaster basilica=0\nrevealed 1", 2)
+    step = play(match, "dump basilica")
 
     assert figures(match)["basilica"] == heir
     assert len(said(step, "imaginary-master")) == (heir == "imaginary")
@@ -179,8 +180,8 @@ def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: 
 def test_r9_3_of_another_master_builder():
     """Stays with him or her, even if a neighbour has as many."""
     rows = "laid[0] basilica=1 palazzo=1 campo=1\nlaid[1] basilica=1\nlaid[2] basilica=1"
-    match = at(f"hand[0] casa=1\n{rows}\nmaster basilica=2")
-    step = play(match, "done", "dump basilica")
+    match = at(f"stage surplus\n{rows}\nmaster basilica=2")
+    step = play(match, "dump basilica")
 
     assert (figures(match)["basilica"], said(step, "master-inherited")) == (2, [])
 

@@ -17,7 +17,7 @@ THIRD = "You may keep rows of only two kinds: you would have to give one up"
 SPAN = "cover G16=free G20=free B21=free D23=free"
 PONTE = f"hand[0] ponte=3\n{SPAN}"
 TWO_ROWS = "laid[0] palazzo=1 campo=1\nmaster campo=0 palazzo=0"
-LAST = "stage final\nexchanging 1\nclosing casa-exhausted"
+LAST = "stage final\nexchanging 1\nclosing turn-cap"
 RICH = "gold[0] 1=1 2=1 3=1 5=1\ncover F9=free F11=free"
 
 
@@ -188,7 +188,7 @@ def test_r14_7_casas_of_the_imaginary_players_ponte(helper: int, warned: dict[st
     """Whoever decides for the imaginary player, and gets no points, does well to count none."""
     rows = f"imaginary_laid ponte=2\nimaginary_master ponte=1\nlaid[{helper}] ponte=1"
     board = f"cover G16=free G20=free B21=free D23=free\n{covered('casa', 'C24 D25')}"
-    match = at(f"stage site\nthen pass\nbuilding ponte\njoint 1\n{rows}\n{board}", 2)
+    match = at(f"stage site\nthen pass\nrevealed 1\nbuilding ponte\njoint 1\n{rows}\n{board}", 2)
     play(match, "bridge 2")
 
     assert losses(match) == warned

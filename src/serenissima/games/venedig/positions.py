@@ -132,8 +132,8 @@ def of_kinds(state: Any, stage: int) -> Contradictions:
     """Rows of two kinds before each player, but for the active one until surplus is given up."""
     own, imaginary = (state.laid > 0).sum(axis=1), (state.imaginary_laid[PALAZZO:] > 0).sum()
     text = "{who} has rows of {kinds} kinds, but {most} at most: remove one"
-    later = stage in (*BUILDING, Stage.SURPLUS, *ENDING) and state.then == Stage.SURPLUS
-    late = later & (state.active == SEATS)
+    laid = stage in (*BUILDING, *ENDING) and state.then == Stage.SURPLUS
+    late = (laid or stage == Stage.SURPLUS) & (state.active == SEATS)
     seats = [f"seat {seat}" for seat in range(MOST_SEATS)]
     yield clash(text, (own > MOST_KINDS) & ~late, who=seats, kinds=own, most=MOST_KINDS)
     who = "the imaginary player"
