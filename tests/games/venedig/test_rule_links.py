@@ -1,5 +1,7 @@
 """The link beside a question leads to the rule of the question."""
 
+import pytest
+
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
 from tests.browser.sights import course
@@ -8,6 +10,7 @@ NAMES = ("Anna", "Bernd")
 ASKED = {"ask-drain": "R10.1", "ask-draw": "R12.2", "ask-draw-pile": "R12.2"}
 
 
+@pytest.mark.slow
 def test_gold_to_pay_changes_no_rule_beside_a_question():
     """Paying meanwhile (R11.5) is offered first, but nobody is asked about it."""
     tables = list(course("venedig", 2, NAMES))[:-1]
