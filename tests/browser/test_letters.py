@@ -9,6 +9,8 @@ from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
 from tools.typeface import LATIN, LATIN_MORE
 
+pytestmark = pytest.mark.soak  # fonttools is for `make docs` and `make soak`
+
 BOARD = "#board, #board .map, #board .places, .bar"
 OTHERS = """() => [...document.querySelectorAll('body, body *')].filter((it) =>
   !getComputedStyle(it).fontFamily.startsWith('Alegreya') && !it.matches('code')).length"""
