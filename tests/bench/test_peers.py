@@ -12,6 +12,7 @@ from tests.places import ROOT, environment
 
 
 @pytest.mark.slow
+@pytest.mark.soak
 def test_the_rules_in_plain_python_have_the_same_choices(tmp_path: Path):
     """In OpenSpiel's Python game, and in our batch and adapter; it stops if they differ."""
     ran = subprocess.run(
@@ -26,6 +27,7 @@ def test_the_rules_in_plain_python_have_the_same_choices(tmp_path: Path):
 @pytest.mark.parametrize(
     "game", [one for one in contenders.YARDSTICKS if one.name.endswith(contenders.SEEN)]
 )
+@pytest.mark.soak
 def test_games_of_openspiel_are_played_as_a_learner_sees_them(game: contenders.Contender):
     """Those, too, in which seats choose at once: a program that fails would cost the whole run."""
     ran = subprocess.run(

@@ -110,6 +110,7 @@ def test_a_match_is_handed_back_and_forth(place: Place, open_page: Open):
     assert shown in (["0", "1"] * 2, ["1", "0"] * 2)
 
 
+@pytest.mark.soak
 def test_every_tab_is_covered(place: Place, open_page: Open):
     """The device is handed over in one of them; a tab that shows the table shows the cover, too."""
     page = open_page()

@@ -170,6 +170,7 @@ def test_the_browsers_way_back_returns_to_the_match(place: Place, open_page: Ope
     expect(page.locator("#table")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_recap_stays_at_its_end(place: Place, open_page: Open):
     """It plays from the viewer's own last action on, can be played again, and a key returns."""
     page = open_page()

@@ -28,7 +28,8 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"], page.url
 
 
-@every_game
+@pytest.mark.every_game
+@pytest.mark.parametrize("game", GAMES if EACH else [SHORTEST])
 def test_a_match_by_clicks(place: Place, open_page: Open, game: str):
     """With as many as can play, nothing out of sight; to the result, and once more."""
     anna = Person(open_page())

@@ -273,6 +273,7 @@ def test_whose_turn_it_will_be_is_said_in_the_middle_of_playback(
     assert anna.seq > last
 
 
+@pytest.mark.soak
 def test_the_way_to_ones_turn_keeps_the_focus_while_it_is_played(place: Place, open_page: Open):
     """Although the question that it stands beside is drawn anew with each change."""
     anna = viewer(open_page, "normal", seed=7)

@@ -38,7 +38,6 @@ def test_a_browser_reads_the_same_rules(open_page: Open):
         assert slim_rules == rules != [], sheet
 
 
-@pytest.mark.every_game
 @pytest.mark.parametrize("game", GAMES)
 def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
     """A table of as many as can play, with all that it needs, in a browser without a cache."""

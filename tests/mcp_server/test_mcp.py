@@ -207,6 +207,7 @@ async def test_models_play_a_tournament(tmp_path: Path):
     assert sum(bool(choices(look)) for look in looks) >= 1
 
 
+@pytest.mark.soak
 async def test_models_meet_and_play_again(tmp_path: Path):
     """One opens a table to all, the other finds it; after the match both come to the next one."""
     with served(tmp_path) as server:
