@@ -92,13 +92,13 @@ def server_log() -> Iterator[io.StringIO]:
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
-    """Modules that only `make soak` runs are left to it."""
+    """Leave out modules that only `make soak` runs."""
     return (collection_path.is_file() and is_left_out(collection_path)) or None
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """What takes too long for `make test` is left to `make soak`; a browser comes last.
+    """Leave slow tests to `make soak`, and put tests in a browser last.
 
     While Playwright runs in a process, asyncio tests cannot.
     """

@@ -1,6 +1,6 @@
 """Checks what a change affects in less than a minute: style, types, and the tests nearest to it.
 
-    make quick                              what differs from the last commit, or that commit
+    make quick                              check uncommitted changes, or else the last commit
     .venv/bin/python -m tools.quick --since main
 
 A test module is near if it imports a changed module, farther if it imports one that does. Data,

@@ -13,7 +13,7 @@ DEALT = "hand[0] one=1 three=1\nhand[1] two=2\nwaits 3\nchosen[1] two"
 
 
 def test_another_seats_cards_are_masked():
-    """Elements, sums and lists tell what is hidden from what is 0."""
+    """Elements, sums and lists distinguish hidden from 0."""
     hand = position(GAME, DEALT, 2).seen_by(0).state.hand
 
     assert isinstance(hand, PartlyHidden)

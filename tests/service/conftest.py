@@ -12,7 +12,7 @@ from tests.service.guests import SHELF, guest
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One process runs what needs PostgreSQL; `make test` runs it where the databases differ."""
+    """Run tests that need PostgreSQL in one process; `make test` runs those marked for both."""
     for item in filter(needs_postgres, items):
         item.add_marker(pytest.mark.xdist_group("postgres"))
         if not item.get_closest_marker("both_databases"):

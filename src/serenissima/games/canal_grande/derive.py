@@ -1,4 +1,4 @@
-"""What a position need not say, because it follows from the rest."""
+"""Fills the fields of a position that follow from the rest."""
 
 from .asking import NONE, VOTING, mask_of, seat_asked
 from .challenges import bar
@@ -8,7 +8,7 @@ from .positions import LONGEST_PHASE, SHORTEST_PHASE, counted
 
 
 def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """Fill what a position need not say.
+    """Fill the fields that a position may leave out.
 
     Number cards that are not named are in their pile. So are action cards, unless the position says
     what the pile holds: then they are among the discards. Hands have as many cards as they hold.

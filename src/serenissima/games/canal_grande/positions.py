@@ -1,4 +1,4 @@
-"""What every position holds: cards add up (R11.5), and nothing in it contradicts anything else.
+"""Checks that the cards of a position add up (R11.5) and that its fields agree with each other.
 
 A position may hold fewer cards than a match would, such as an offer of two. It need not say how
 the match came to it.

@@ -1,4 +1,4 @@
-"""What every position holds: nothing is missing (R18.1), and nothing contradicts anything else.
+"""Checks that a position is complete (R18.1) and that its fields agree with each other.
 
 A match file can begin with a position, and the rules rely on it without looking. So all that they
 take for granted is checked here, and what they rule out.
