@@ -16,7 +16,7 @@ from tests.browser.phone import middle, press
 from tests.browser.place import Place
 from tests.browser.sights import course, is_drawn
 
-SETTLED = 600  # ms after which a card that is to come has come
+FRAMES = "() => new Promise((over) => requestAnimationFrame(() => requestAnimationFrame(over)))"
 FINGER = 20  # pixels around a finger that stay free
 SMALL = {"width": 700, "height": 500}  # a phone held across, or a laptop's window at 200 %
 MANY = 20  # things that are explained at least
@@ -183,12 +183,15 @@ def test_a_long_press_tells_and_does_nothing_else(place: Place, open_page: Open,
     thing = ways.first
     thing.scroll_into_view_if_needed()
     seq, (x, y) = anna.seq, middle(thing)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.method))
     page.mouse.move(1, 1)
     press(page, x, y)
     expect(card(page)).to_contain_text(topic(page, thing))
-    page.wait_for_timeout(SETTLED)
+    page.evaluate(FRAMES)  # a click would have been sent by now
     box = card(page).bounding_box()
 
+    assert "POST" not in sent
     assert anna.seq == seq
     assert "".join(page.locator(".map-told").all_text_contents()) == ""
     assert box
