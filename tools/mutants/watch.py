@@ -54,7 +54,10 @@ def _note(**values: object) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out the other tests; sort those of each module, and leave the modules in order."""
+    """Leave out the other tests; sort those of each module, and leave the modules in order.
+
+    Tests in a browser still come last: while Playwright runs in a process, asyncio tests cannot.
+    """
     chosen, left_out = _read("MUTANTS_CHOSEN"), set(_read("MUTANTS_LEFT_OUT") or ())
 
     def seconds(item: pytest.Item) -> float | None:
@@ -70,7 +73,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     modules = {module: place for place, module in enumerate(dict.fromkeys(i.path for i in items))}
     config.hook.pytest_deselected(items=[item for item in items if times[item] is None])
     wanted = [item for item in items if times[item] is not None]
-    items[:] = sorted(wanted, key=lambda item: (modules[item.path], times[item] or 0.0))
+
+    def order(item: pytest.Item) -> tuple[bool, int, float]:
+        in_browser = "browser" in getattr(item, "fixturenames", ())
+        return in_browser, modules[item.path], times[item] or 0.0
+
+    items[:] = sorted(wanted, key=order)
 
 
 @contextmanager
