@@ -53,7 +53,8 @@ RESEARCH = [
     {"Beside other libraries": "docs/peers.md"},
 ]
 HOSTING = [
-    {"Serving tables": "docs/hosting.md"},
+    {"Running a server": "docs/hosting.md"},
+    {"Hosting reference": "docs/hosting-reference.md"},
     {"Bots": "docs/bots.md"},
     {"How many clicks": "docs/clicks.md"},
 ]

@@ -17,7 +17,8 @@ from tests.docs.fences import FENCE
 from tests.places import ROOT, shown
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-TYPED = ("", "sh", "console")  # kinds of blocks in which commands stand
+HOSTING = [ROOT / "docs" / "hosting.md", ROOT / "docs" / "hosting-reference.md"]
+TYPED = ("", "sh", "console", "ini")  # kinds of blocks in which commands stand
 INLINE = re.compile(r"`([^`\n]+)`")
 OUTPUT = re.compile(r"\$\([^)]*\)")  # of another command, as part of a word
 USER = re.compile(r"^(?:[\d*/,-]+ ){5}\S+ ", re.MULTILINE)  # of a line for cron, whom it runs as
@@ -85,7 +86,7 @@ def test_what_is_to_be_typed_is_understood(page: Path):
 
 def test_commands_are_found_wherever_they_stand():
     """In the pages for hosts: by themselves, in a container, for cron, over two lines."""
-    hosting = typed(ROOT / "docs" / "hosting.md")
+    hosting = [words for page in HOSTING for words in typed(page)]
     served = [
         "serve",
         "--host",

@@ -7,7 +7,7 @@ from serenissima.web.security.guard import LARGEST_BODY
 from serenissima.web.security.limits import Limits
 from tests.places import ROOT
 
-PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGE = (ROOT / "docs" / "hosting-reference.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| ([0-9.]+) \|", re.MULTILINE)
 
 

@@ -135,9 +135,9 @@ def test_the_service_starts_the_server_in_its_folders(monkeypatch: pytest.Monkey
 
 def test_who_stops_a_server_waits_until_it_has_drained():
     """The unit as long as it says, a container as long as the guide says for its drain."""
-    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    hosting = (ROOT / "docs" / "hosting-reference.md").read_text(encoding="utf-8")
     (enough,) = re.findall(r"enough for --drain (\d+)", UNIT)
-    pairs = re.findall(r"`--stop-timeout (\d+)` fits `--drain (\d+)`", hosting)
+    pairs = re.findall(r"`--stop-timeout (\d+)` fits\s+`--drain (\d+)`", hosting)
     run = re.findall(r"podman run [^`]*--stop-timeout (\d+)", hosting)
 
     assert int(setting("TimeoutStopSec")[0]) > int(enough) + LAST

@@ -24,7 +24,7 @@ NAME, REPLACED = "venice", "venice_replaced"  # the user and its database, and w
 
 def typed(tool: str) -> list[list[str]]:
     """The commands of the page's block in which a tool is called, as a pattern says."""
-    page = blocks(ROOT / "docs" / "hosting.md", "sh")
+    page = blocks(ROOT / "docs" / "hosting-reference.md", "sh")
     (block,) = (text for text in page if re.search(rf"^{tool} ", text, re.MULTILINE))
     return [shlex.split(line, comments=True) for line in block.splitlines()]
 
