@@ -35,6 +35,7 @@ LISTED = {  # folders that pages link to
 }
 FIRST = [  # of the contents, in the order of reading
     {"Serenissima": "README.md"},
+    {"Playing": "docs/play.md"},
     {"Terms": "docs/concepts.md"},
 ]
 BUILDING = [
