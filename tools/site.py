@@ -48,7 +48,7 @@ BUILDING = [
 ]
 RESEARCH = [
     {"Ten minutes in a notebook": "docs/tutorial.md"},
-    {"Frameworks": "docs/research.md"},
+    {"Interfaces": "docs/research.md"},
     {"What is measured, and how": "docs/measured.md"},
     {"How strong the players are": "docs/strength.md"},
     {"Beside other libraries": "docs/peers.md"},
