@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 from urllib.parse import parse_qsl
 
 import pytest
+import typer
 
 from serenissima import games
 from serenissima.cli import app
@@ -63,14 +65,22 @@ def test_help_loads_nothing_heavy(tmp_path: Path):
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_teaches_with_an_example(command: str):
-    """And the example is of that command."""
-    told = run(*command.split(), "--help")
+def test_help_shows_an_example_and_fits_80_columns(command: str, monkeypatch: pytest.MonkeyPatch):
+    """The example is of that command, and each option is explained in at most 90 characters."""
+    monkeypatch.setenv("COLUMNS", "80")
+    shown = run(*command.split(), "--help")
 
-    assert told.exit_code == 0
-    assert "Example" in told.output
-    assert f"serenissima {command}" in told.output.partition("Example")[2]
-    assert "GAME_NAME" not in told.output
+    assert shown.exit_code == 0
+    assert f"serenissima {command}" in shown.output.partition("Example")[2]
+    assert "GAME_NAME" not in shown.output
+    assert "…" not in shown.output
+    assert max(map(len, shown.output.splitlines())) <= 80
+
+    *groups, name = command.split()
+    found: Any = typer.main.get_command(app)
+    for word in (*groups, name):
+        found = found.commands[word]
+    assert [one.name for one in found.params if len(one.help or "") > 90] == []
 
 
 def test_every_command_is_tested_for_that():

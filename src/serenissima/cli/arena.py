@@ -12,14 +12,22 @@ if TYPE_CHECKING:
     from serenissima.training.share import Share
     from serenissima.training.tournament import Tournament
 
-Players = Annotated[str, typer.Option(help="Two or more players, separated by commas.")]
-Levels = Annotated[
-    bool, typer.Option("--levels", help="Measure the game's levels, each against the one below.")
+Players = Annotated[
+    str,
+    typer.Option(metavar="NAMES", help="Compare these players, separated by commas; two or more."),
 ]
-Matches = Annotated[int, typer.Option(min=1, help="How many matches.")]
-Seats = Annotated[int | None, typer.Option(help="How many seats; default: the fewest.")]
+Levels = Annotated[
+    bool, typer.Option("--levels", help="Compare each of the game's levels with the one below it.")
+]
+Matches = Annotated[int, typer.Option(metavar="N", min=1, help="Play this many matches.")]
+Seats = Annotated[
+    int | None, typer.Option(metavar="N", show_default="the fewest", help="Use this many seats.")
+]
 Processes = Annotated[
-    int | None, typer.Option(min=1, help="How many matches at a time; default: one per core.")
+    int | None,
+    typer.Option(
+        metavar="N", min=1, show_default="one per core", help="Play this many matches at a time."
+    ),
 ]
 
 
@@ -34,11 +42,11 @@ def arena(
     processes: Processes = None,
     as_json: Json = False,
 ) -> None:
-    r"""Let computer players compete, each in every seat, and rank them.
+    r"""Rank computer players by playing each in every seat.
 
-    Each deal is played once for every rotation of the players over the seats; with fewer players
-    than seats, for every mix of them. A player's share of the win is per seat, with a 95 %
-    confidence interval: players of equal strength have 1 divided by the number of seats.
+    Each deal is played once per rotation of the players around the table, or once per mix of
+    players if there are fewer players than seats. The result is each player's share of the wins
+    per seat, with a 95 % confidence interval; equally strong players get 1 / number of seats.
 
     \b
     Examples:

@@ -13,11 +13,16 @@ from serenissima.kernel.errors import one_of
 FILE = "@"  # before the name of a file whose text is the value of an option
 
 Game = Annotated[
-    str, typer.Argument(metavar="GAME", help="Name of the game, as `serenissima games` lists it.")
+    str, typer.Argument(metavar="GAME", help="Name of the game, as listed by `serenissima games`.")
 ]
-Json = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[
-    str, typer.Option(help="en, nl, fr, es, de or it; default: the system's language.")
+    str,
+    typer.Option(
+        metavar="CODE",
+        show_default="the system's language",
+        help="Use this language: en, nl, fr, es, de or it.",
+    ),
 ]
 Options = Annotated[
     list[str] | None,
@@ -25,11 +30,14 @@ Options = Annotated[
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="Set an option of the game; may be repeated. NAME=@FILE takes the text of a file.",
+        help="Set an option of the game; NAME=@FILE reads a file. Repeatable.",
     ),
 ]
 Seed = Annotated[
-    str, typer.Option(help="Seed of the dice; the same seed gives the same dice. Default: random.")
+    str,
+    typer.Option(
+        metavar="TEXT", show_default="random", help="Seed the dice; equal seeds give equal dice."
+    ),
 ]
 
 

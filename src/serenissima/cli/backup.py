@@ -7,17 +7,20 @@ import typer
 
 from serenissima.cli.serve import Data, Database, database_url, folder
 
-Copy = Annotated[Path, typer.Argument(metavar="FILE", help="File to write; it must be new.")]
-Backup = Annotated[Path, typer.Argument(metavar="FILE", help="A file that `backup` wrote.")]
+Copy = Annotated[Path, typer.Argument(metavar="FILE", help="Write this file; it must not exist.")]
+Backup = Annotated[
+    Path, typer.Argument(metavar="FILE", help="Restore this file, written by `backup`.")
+]
 Replace = Annotated[
-    bool, typer.Option("--replace", help="Even if the database holds what the backup does not.")
+    bool,
+    typer.Option("--replace", help="Replace a database even if it has tables the backup lacks."),
 ]
 
 
 def backup(file: Copy, database: Database = "", data: Data = None) -> None:
-    r"""Copy all tables to a new file, also while servers are running.
+    r"""Copy all tables to a new file; servers may keep running.
 
-    The file is an SQLite database like the original. PostgreSQL is backed up by pg_dump.
+    The file is an SQLite database like the original. For PostgreSQL, use pg_dump.
 
     \b
     Examples:
@@ -35,10 +38,10 @@ def backup(file: Copy, database: Database = "", data: Data = None) -> None:
 def restore(
     file: Backup, database: Database = "", data: Data = None, replace: Replace = False
 ) -> None:
-    r"""Put a backup in the place of the tables, while no server is running.
+    r"""Replace all tables with those of a backup; stop every server first.
 
-    The backup is checked first. The database that it replaces is kept beside it, under another
-    name. PostgreSQL is restored by pg_restore.
+    The backup is checked before anything changes. The replaced database stays in the same folder
+    under another name. For PostgreSQL, use pg_restore.
 
     \b
     Examples:

@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 
 def rules(
     game: Annotated[
-        str, typer.Argument(metavar="GAME", help="Name of the game; default: every game.")
+        str, typer.Argument(metavar="GAME", show_default="every game", help="Measure this game.")
     ] = "",
     repeats: Annotated[
-        int, typer.Option(min=1, help="How often to measure; the figures are medians.")
+        int, typer.Option(metavar="N", min=1, help="Measure this often and report medians.")
     ] = 7,
     as_json: Json = False,
 ) -> None:
-    r"""Measure how fast a game's rules run on one core; takes a minute or two per game.
+    r"""Measure how fast a game's rules run on one core (a minute or two per game).
 
-    Measures random play (compiled, compiled with features and legal mask for each decision, and
-    interpreted), each verb in nanoseconds, and start-up with an empty and with a filled cache.
+    Reports random play (compiled; compiled with features and legal mask at each decision;
+    interpreted), the time per verb in nanoseconds, and start-up with an empty and a full cache.
 
     \b
     Example:

@@ -27,8 +27,8 @@ from serenissima.cli.reporting import command
 
 app = typer.Typer(
     name="serenissima",
-    help="Play, study and research games set in Venice. Begin with: serenissima play",
-    epilog="Each command explains itself: serenissima COMMAND --help",
+    help="Play, study and research games set in Venice. To start: serenissima play",
+    epilog="More about a command: serenissima COMMAND --help",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -60,10 +60,10 @@ for panel, function in (
 ):
     app.command(rich_help_panel=panel)(command(function))
 
-databases = typer.Typer(help="Look after the database of the tables.", no_args_is_help=True)
+databases = typer.Typer(help="Upgrade the database.", no_args_is_help=True)
 databases.command()(command(database.upgrade))
 app.add_typer(databases, name="database", rich_help_panel=PLAY)
-benches = typer.Typer(help="Measure how fast things run on this machine.", no_args_is_help=True)
+benches = typer.Typer(help="Measure speed on this machine.", no_args_is_help=True)
 benches.command()(command(bench.rules))
 app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)
 game_commands.mount(app, GAMES)

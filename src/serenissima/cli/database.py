@@ -6,11 +6,11 @@ from serenissima.cli.serve import Data, Database, database_url
 
 
 def upgrade(database: Database = "", data: Data = None) -> None:
-    r"""Give a database the form that this version needs; one that is new is made.
+    r"""Upgrade the database to this version, or create a new one.
 
-    An SQLite file is copied first; a server would do the same when it starts. PostgreSQL may serve
-    other machines, so it is changed by this command only: make a backup first. Servers of the older
-    version go on until they are stopped, and cannot start again.
+    Servers upgrade an SQLite file themselves when they start, after copying it. PostgreSQL may be
+    shared with other servers, so only this command upgrades it: make a backup first. Running
+    servers of the older version continue until they stop; they can't start again.
 
     \b
     Examples:

@@ -21,7 +21,7 @@ def mount(app: typer.Typer, panel: str) -> None:
     """Add every game that has commands of its own, without loading it."""
     for name in games.names():
         if games.has_commands(name):
-            about = f"{games.meta(name).title}: commands of this game only."
+            about = f"{games.meta(name).title}: run commands of this game."
             group = typer.Typer(cls=_group(name), help=about, no_args_is_help=True)
             app.add_typer(group, name=name, rich_help_panel=panel)
 
@@ -64,7 +64,7 @@ def _asked(game: str, own: "Command") -> "Callable[..., None]":
 
     def of_file(
         file: Annotated[
-            Path, typer.Argument(metavar=FILE, help="File to read; - reads standard input.")
+            Path, typer.Argument(metavar=FILE, help="Read this file; - reads standard input.")
         ],
         as_json: Json = False,
     ) -> None:

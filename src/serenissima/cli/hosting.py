@@ -16,17 +16,19 @@ if TYPE_CHECKING:
 
 One = Annotated[
     str,
-    typer.Argument(metavar="[TABLE]", help="Show the people at this table.", show_default=False),
+    typer.Argument(metavar="[TABLE]", help="Show the players at this table.", show_default=False),
 ]
-Table = Annotated[str, typer.Argument(metavar="TABLE", help="The table, as `tables` names it.")]
+Table = Annotated[
+    str, typer.Argument(metavar="TABLE", help="Id of the table, as listed by `tables`.")
+]
 Seat = Annotated[
     int,
-    typer.Argument(metavar="SEAT", min=0, help="Number of the seat, as `tables TABLE` shows it."),
+    typer.Argument(metavar="SEAT", min=0, help="Number of the seat, as listed by `tables TABLE`."),
 ]
-Over = Annotated[bool, typer.Option("--over", help="Also those whose matches have ended.")]
-Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="The newest N tables.")]
+Over = Annotated[bool, typer.Option("--over", help="Include tables whose matches have ended.")]
+Most = Annotated[int, typer.Option("--most", metavar="N", min=1, help="List the newest N tables.")]
 Address = Annotated[
-    str, typer.Option(metavar="URL", help="How the pages are reached; the link begins with it.")
+    str, typer.Option(metavar="URL", help="Start the link with the server's public address.")
 ]
 NOTHING = "-"
 
@@ -39,11 +41,11 @@ def tables(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""List the tables of the place, or the people at one of them.
+    r"""List the server's tables, or the players at one table.
 
-    Each line: table, game, state, who sits there, who is waited for, who acted last, and when
-    (UTC). Of one table, then each seat: number, who sits there, as what, and what else is known;
-    or why this version cannot play it. Nothing is shown that a watcher could not see.
+    Each line shows the table, game, state, players, whose turn it is, who acted last, and when
+    (UTC). With TABLE, the seats follow with their players; or the reason why this version can't
+    play the table. Everything shown is visible to spectators too.
 
     \b
     Examples:
@@ -80,11 +82,11 @@ def relink(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""Make a new link for a person at a table who has lost theirs.
+    r"""Make a new link for a player who has lost theirs.
 
-    Be sure who asks: whoever opens the link has the seat, and sees its hand. The old link and the
-    programs of the seat end at once. The others at the table are told of it. It also works while
-    servers are running.
+    Make sure you know who is asking: the link gives the seat and shows its hand. The old link and
+    the seat's programs stop working at once, and the other players are notified. Servers may keep
+    running.
 
     \b
     Examples:

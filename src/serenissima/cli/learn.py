@@ -7,7 +7,7 @@ import typer
 from serenissima.cli.arguments import Game, Language, language_of
 from serenissima.cli.play import Name, Plain
 
-Lesson = Annotated[str, typer.Argument(metavar="LESSON", help="Name of the lesson.")]
+Lesson = Annotated[str, typer.Argument(metavar="LESSON", help="Play this lesson.")]
 FIRST = "first"  # the lesson that every game with lessons begins with
 
 
@@ -18,9 +18,9 @@ def learn(
     name: Name = "",
     language: Language = "",
 ) -> None:
-    r"""Learn a game in the terminal: play a match in which every move is explained.
+    r"""Learn a game in the terminal with a guided first match.
 
-    In the browser the same lesson begins on the page with all games: `serenissima play`.
+    For the same lesson in the browser, run `serenissima play` and choose a game.
 
     \b
     Examples:

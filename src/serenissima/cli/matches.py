@@ -27,17 +27,28 @@ if TYPE_CHECKING:
     from serenissima.words import Speaker
 
 MatchFile = Annotated[
-    Path, typer.Argument(metavar="FILE", help="Match file; - reads standard input.")
+    Path, typer.Argument(metavar="FILE", help="Read this match file; - reads standard input.")
 ]
 Computers = Annotated[
-    str, typer.Option(help="A computer player for each seat, separated by commas.")
+    str, typer.Option(metavar="NAMES", help="Seat these computer players, separated by commas.")
 ]
-Out = Annotated[Path | None, typer.Option(help="Match file to write; default: standard output.")]
-At = Annotated[int | None, typer.Option(help="After how many actions; default: all.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", show_default="standard output", help="Write the match file here."),
+]
+At = Annotated[
+    int | None,
+    typer.Option(metavar="N", show_default="the end", help="Show the table after N actions."),
+]
 Viewer = Annotated[
-    int | None, typer.Option(help="Seat whose view to show, from 0; default: a spectator's.")
+    int | None,
+    typer.Option(
+        metavar="SEAT",
+        show_default="a spectator",
+        help="Show what this seat sees; seats start at 0.",
+    ),
 ]
-Tale = Annotated[int, typer.Option(help="How many of the last events to show.")]
+Tale = Annotated[int, typer.Option(metavar="N", help="Show the last N events.")]
 LATEST = 12  # lines of the tale that are shown
 
 
@@ -49,10 +60,10 @@ def match(
     out: Out = None,
     as_json: Json = False,
 ) -> None:
-    r"""Let computer players play one match, and save it as a match file.
+    r"""Play one match between computer players and write it as a match file.
 
-    A player is a level of the game, as `serenissima games` lists them, or uniform, greedy,
-    ismcts:2000 (simulations per action) or ismcts:0.5s (time per action; at a table, per turn).
+    A player is one of the game's levels (see `serenissima games`), uniform, greedy, ismcts:2000
+    (simulations per action) or ismcts:0.5s (time per action).
 
     \b
     Examples:
@@ -110,7 +121,7 @@ def replay(
     language: Language = "",
     as_json: Json = False,
 ) -> None:
-    r"""Show the table at some point of a match, and what happened before.
+    r"""Show the table at any point of a match, and the events before it.
 
     \b
     Examples:
@@ -180,9 +191,9 @@ def _between(number: int | None, most: int, refusal: RefusalCode[Illegal]) -> in
 
 
 def verify(file: MatchFile, as_json: Json = False) -> None:
-    r"""Verify a match file: every action, every draw, the result. Exit status 0 if it is correct.
+    r"""Verify every action, draw and result of a match file; exit with 0 if it is correct.
 
-    Dice that the file proves, as those of finished tables, are rolled again from its secret.
+    Files of finished tables include the secret of their dice: these are rolled again from it.
 
     \b
     Example:

@@ -13,7 +13,7 @@ from serenissima.cli.serve import HERE, PORT, Data, Database, database_url, fold
 Server = Annotated[
     str,
     typer.Option(
-        metavar="URL", help="Address of a server; default: tables in this process, as `play` has."
+        metavar="URL", show_default="tables in this process", help="Use the tables of this server."
     ),
 ]
 
@@ -22,8 +22,8 @@ Memory = Annotated[
     Path | None,
     typer.Option(
         metavar="FILE",
-        help="Keeps the model's seats, so that it goes on after a restart; each model needs a file "
-        "of its own. Default: one in the data folder.",
+        show_default="a file in the data folder",
+        help="Store the model's seats here to survive a restart; one file per model.",
     ),
 ]
 
@@ -35,10 +35,10 @@ def mcp(
     language: Language = "",
     memory: Memory = None,
 ) -> None:
-    r"""Let a language model open or join a table, and sit there with what its seat sees.
+    r"""Let a language model play at a table, seeing only what its seat sees.
 
-    It speaks the Model Context Protocol on standard input and output; the program that the model
-    runs in starts it.
+    Speaks the Model Context Protocol on standard input and output. The model's host program
+    starts it.
 
     \b
     Examples:

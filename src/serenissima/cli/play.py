@@ -11,26 +11,52 @@ from serenissima.cli.serve import PORT, Data, serve_here
 if TYPE_CHECKING:
     from serenissima.terminal.local import LocalTable
 
-Terminal = Annotated[bool, typer.Option("--terminal", help="Play in the terminal.")]
+IN_TERMINAL = "In the terminal"  # a panel of the help
+
+Terminal = Annotated[
+    bool, typer.Option("--terminal", rich_help_panel=IN_TERMINAL, help="Play in the terminal.")
+]
 Plain = Annotated[
     bool,
     typer.Option(
-        "--plain", help="Play in the terminal line by line: for pipes and screen readers."
+        "--plain",
+        rich_help_panel=IN_TERMINAL,
+        help="Play in the terminal line by line, for pipes and screen readers.",
     ),
 ]
 Seats = Annotated[
-    str, typer.Option(help="Who sits where, like person,gentle; in the terminal, one person.")
+    str,
+    typer.Option(
+        metavar="NAMES", help="Seat these, such as person,gentle; one person in the terminal."
+    ),
 ]
-Name = Annotated[str, typer.Option(help="Your name.")]
-Seed = Annotated[str, typer.Option(help="In the terminal: seed of the dice; default: random.")]
-Out = Annotated[Path | None, typer.Option(help="In the terminal: match file to write.")]
+Name = Annotated[str, typer.Option(metavar="NAME", help="Set your name.")]
+Seed = Annotated[
+    str,
+    typer.Option(
+        metavar="TEXT", show_default="random", rich_help_panel=IN_TERMINAL, help="Seed the dice."
+    ),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", rich_help_panel=IN_TERMINAL, help="Write the match file here."),
+]
 Language = Annotated[
     str,
-    typer.Option(help="In the terminal: en, nl, fr, es, de or it; default: the system's language."),
+    typer.Option(
+        metavar="CODE",
+        show_default="the system's language",
+        rich_help_panel=IN_TERMINAL,
+        help="Use this language: en, nl, fr, es, de or it.",
+    ),
 ]
 Port = Annotated[
     int | None,
-    typer.Option(help=f"Port of the pages; default: {PORT}, if it is free. 0 picks any free port."),
+    typer.Option(
+        metavar="PORT",
+        show_default=f"{PORT} if it is free",
+        help="Serve the pages on this port; 0 picks a free one.",
+    ),
 ]
 Browser = Annotated[
     bool, typer.Option("--browser/--no-browser", help="Open a browser if there is one.")
@@ -53,12 +79,12 @@ def play(
 ) -> None:
     r"""Play in the browser, or in the terminal with --terminal.
 
-    In the browser you set up a table on a page, which is filled in with what you give here. Only
-    this computer can reach the pages; to let others in, use `serenissima serve`.
+    The browser opens the form for a new table, filled in with the options you give here. Only this
+    computer can reach the pages; to let others in, use `serenissima serve`.
 
-    A computer player is named by its level, such as gentle, steady or strong: `serenissima games`
-    says what each game offers. In the terminal it can also be uniform, greedy, ismcts:2000 (with
-    so many simulations per action) or ismcts:2s (with so much time per action).
+    Name computer players by level, such as gentle, steady or strong; `serenissima games` lists the
+    levels of each game. In the terminal you can also use uniform, greedy, ismcts:2000 (simulations
+    per action) or ismcts:2s (time per action).
 
     \b
     Examples:

@@ -7,17 +7,15 @@ import typer
 from serenissima.cli.arguments import Game, Json, Language, language_of
 from serenissima.cli.reporting import say_json
 
-Number = Annotated[
-    int | None, typer.Argument(metavar="[NUMBER]", help="Which puzzle to begin with.")
-]
+Number = Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Start with this puzzle.")]
 
 
 def puzzles(
     game: Game, number: Number = None, language: Language = "", as_json: Json = False
 ) -> None:
-    r"""Solve puzzles: what is the best action, seen from one seat of a real match?
+    r"""Solve puzzles: find the best action at one seat of a real match.
 
-    Without a number, the puzzles are listed by grade. The figures come from long searches.
+    Lists the puzzles by grade if you give no number. The figures come from long searches.
 
     \b
     Examples:

@@ -18,13 +18,18 @@ if TYPE_CHECKING:
     from serenissima.kernel.meta import Meta
 
 Players = Annotated[
-    str, typer.Option(help="One or more players or levels of the game, separated by commas.")
+    str,
+    typer.Option(
+        metavar="NAMES", help="Seat these players or levels, separated by commas; one or more."
+    ),
 ]
-Out = Annotated[Path, typer.Option(help="Folder to write to; made if it is not there.")]
+Out = Annotated[
+    Path, typer.Option(metavar="FOLDER", help="Write to this folder; it is created if needed.")
+]
 Ray = Annotated[
-    str, typer.Option(metavar="HOST:PORT", help="Ray cluster on which the players think.")
+    str, typer.Option(metavar="HOST:PORT", help="Let the players think on this Ray cluster.")
 ]
-Shard = Annotated[int, typer.Option(min=1, help="How many matches are written together.")]
+Shard = Annotated[int, typer.Option(metavar="N", min=1, help="Write N matches per shard.")]
 
 
 def matches(
@@ -40,12 +45,12 @@ def matches(
     ray: Ray = "",
     as_json: Json = False,
 ) -> None:
-    r"""Let computer players play many matches, and write them as Parquet and as match files.
+    r"""Play many matches between computer players; write Parquet and match files.
 
-    Each player sits in every seat, as in the arena. A shard, a folder of some matches, is written
-    whole or not at all; if the command was interrupted, the same command goes on. With --ray,
-    which needs the extra ray, --processes says how many matches go on at a time; default: two for
-    each core of the cluster. Needs the extra research.
+    Each player sits in every seat, as in the arena. Each shard, a folder of matches, is written
+    whole or not at all; run an interrupted command again to continue. With --ray (extra: ray),
+    --processes sets the number of matches at a time, by default two per core of the cluster.
+    Needs the extra research.
 
     \b
     Examples:

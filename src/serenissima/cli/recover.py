@@ -7,9 +7,9 @@ import typer
 
 from serenissima.cli.serve import HERE, PORT, Data, Database, database_url
 
-Login = Annotated[str, typer.Argument(metavar="NAME", help="The sign-in name.")]
+Login = Annotated[str, typer.Argument(metavar="NAME", help="Sign-in name of the guest.")]
 Address = Annotated[
-    str, typer.Option(metavar="URL", help="How the pages are reached; the link begins with it.")
+    str, typer.Option(metavar="URL", help="Start the link with the server's public address.")
 ]
 
 
@@ -19,10 +19,10 @@ def recover(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""Make a link with which a guest chooses a new password: it works once, for a day.
+    r"""Make a link to choose a new password; it works once, for a day.
 
-    Be sure who asks: whoever opens the link can sign in as this guest, whose devices are all signed
-    out then. An earlier link for the same name works no more.
+    Make sure you know who is asking: the link lets its reader sign in as this guest, and signs out
+    all the guest's devices. Earlier links for the same name stop working.
 
     \b
     Examples:

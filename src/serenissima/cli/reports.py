@@ -14,18 +14,27 @@ if TYPE_CHECKING:
     from serenissima.service import ReportedMessage
 
 Settled = Annotated[
-    int, typer.Option("--settle", metavar="N", min=0, help="The report with this number is done.")
+    int, typer.Option("--settle", metavar="N", min=0, show_default=False, help="Settle report N.")
 ]
 Removed = Annotated[
-    int, typer.Option("--remove", metavar="N", min=0, help="Also remove the message it is about.")
+    int,
+    typer.Option(
+        "--remove",
+        metavar="N",
+        min=0,
+        show_default=False,
+        help="Remove the message of report N and settle it.",
+    ),
 ]
 Barred = Annotated[
     str,
     typer.Option(
-        "--bar", metavar="GUEST", help="This guest may not open, sit down, write or enter."
+        "--ban", "--bar", metavar="GUEST", help="Ban this guest from tables, chats and tournaments."
     ),
 ]
-Unbarred = Annotated[str, typer.Option("--unbar", metavar="GUEST", help="Now this guest may.")]
+Unbarred = Annotated[
+    str, typer.Option("--unban", "--unbar", metavar="GUEST", help="Lift the ban on this guest.")
+]
 REMOVED, NAME = "(removed)", "(name)"
 
 
@@ -38,17 +47,17 @@ def reports(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""List the messages and names that people have reported, settle reports, and bar guests.
+    r"""List reported messages and names, settle reports, and ban guests.
 
-    Each line: number, time (UTC), table, who wrote it, the message, who reported it, the guest
-    who wrote it. Below it stands what was written just before and after, with > at the message
-    itself. Of a name: the table where it stands, the name, (name), who reported it, the guest.
+    Each line shows the report's number, time (UTC), table, author, message, who reported it, and
+    the author's guest id. The messages just before and after follow, with > at the reported one.
+    A reported name is shown with its table and the mark (name).
 
     \b
     Examples:
       serenissima reports
       serenissima reports --remove 3
-      serenissima reports --settle 4 --bar K7XWPDAT2MQB
+      serenissima reports --settle 4 --ban K7XWPDAT2MQB
     """
     from serenissima.service import look_after
 

@@ -24,18 +24,17 @@ STYLES: dict[str, dict[str, Any]] = {
 Wanted = Annotated[
     str,
     typer.Argument(
-        metavar="[guide|glossary|all|NUMBER|WORDS]",
-        help="A rule like R2.3, a chapter like R2, words to look for, or one of these names.",
+        metavar="[TOPIC]",
+        help="Show guide, glossary, all, a rule (R2.3) or a chapter (R2), or search for words.",
     ),
 ]
 
 
 def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Json = False) -> None:
-    r"""Read the rules of a game: what there is, the guide of three minutes, the glossary, or rules.
+    r"""Read a game's rules, guide or glossary, or search them.
 
-    Rules are looked up by number or by words. Each names its sources, and other readings where
-    these are ambiguous. What has not been translated is printed in English. With `--json` and
-    nothing else, all rules are printed.
+    Each rule names its sources and, where these are ambiguous, our ruling and the other readings.
+    Untranslated parts appear in English. `--json` alone prints all rules.
 
     \b
     Examples:

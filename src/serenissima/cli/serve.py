@@ -1,4 +1,4 @@
-"""`serve`: tables for whoever can reach an address; `play` serves this computer alone."""
+"""`serve` offers tables on the network; `play` offers them to this computer alone."""
 
 import math
 import shlex
@@ -25,18 +25,22 @@ if TYPE_CHECKING:
 
 NAME = "serenissima"  # of the program
 
-Database = Annotated[
+ADDRESS, STORAGE, LIMITS = "Address", "Storage", "Limits"  # panels of the help
+COMPUTERS, PEOPLE = "Computer players", "Players and guests"
+NOTIFICATIONS, OPERATION = "Notifications", "Operation"
+
+Host = Annotated[
     str,
     typer.Option(
-        metavar="URL",
-        help="sqlite:///FILE or postgresql://USER@HOST/NAME, which several servers can share; "
-        "default: a file in the data folder.",
+        metavar="ADDRESS",
+        rich_help_panel=ADDRESS,
+        help="Listen on this address; 0.0.0.0 lets others in.",
     ),
 ]
-Data = Annotated[
-    Path | None,
+Port = Annotated[
+    int,
     typer.Option(
-        metavar="FOLDER", help="Where to keep tables; default: the system's folder for data."
+        metavar="PORT", rich_help_panel=ADDRESS, help="Listen on this port; 0 picks a free one."
     ),
 ]
 Proxies = Annotated[
@@ -44,82 +48,34 @@ Proxies = Annotated[
     typer.Option(
         "--proxy",
         metavar="ADDRESS",
-        help="Address or network of a reverse proxy that says who its visitors are; no limit by "
-        "address applies to it, nor to this computer. Repeatable.",
+        rich_help_panel=ADDRESS,
+        help="Trust this reverse proxy, or network of proxies, to name its visitors. Repeatable.",
     ),
 ]
-Connections = Annotated[int, typer.Option(min=1, help="How many connections may be open at once.")]
-Requests = Annotated[
-    float,
-    typer.Option(
-        min=0.1,
-        help="How many requests a second one address may send for long; "
-        f"after a pause it may send {Limits.burst / Limits.requests:.0f} times as many at once.",
-    ),
-]
-Thinkers = Annotated[
-    int | None,
-    typer.Option(
-        metavar="N",
-        min=1,
-        help="How many computer players think at once; default: one less than there are cores.",
-    ),
-]
-Longest = Annotated[
-    float,
-    typer.Option(
-        metavar="SECONDS",
-        min=2.0,  # as long as the usual opponent may take
-        help="How long computer players may think about a turn; slower ones are refused.",
-    ),
-]
-Ray = Annotated[
+Address = Annotated[
     str,
     typer.Option(
-        metavar="ADDRESS",
-        help="HOST:PORT of a Ray cluster on which computer players think; default: think here.",
+        metavar="URL",
+        rich_help_panel=ADDRESS,
+        help="Set the public address, such as https://venice.example.org, for links and passkeys.",
     ),
 ]
-Drain = Annotated[
-    float,
-    typer.Option(
-        metavar="SECONDS",
-        min=0.0,
-        help="How long to go on when told to end, while /ready sends new visitors elsewhere.",
-    ),
-]
-Metrics = Annotated[
+Database = Annotated[
     str,
     typer.Option(
-        metavar="[HOST:]PORT",
-        help="Where Prometheus can read metrics; default: nowhere. A port alone is open to this "
-        "computer only.",
+        metavar="URL",
+        rich_help_panel=STORAGE,
+        show_default="a file in the data folder",
+        help="Use sqlite:///FILE, or postgresql://USER@HOST/NAME to share it among servers.",
     ),
 ]
-MostTables = Annotated[
-    int,
-    typer.Option(metavar="N", min=0, help="How many tables there may be in all; 0 for any number."),
-]
-MostStorage = Annotated[
-    int,
+Data = Annotated[
+    Path | None,
     typer.Option(
-        metavar="MEGABYTES",
-        min=0,
-        help="From which size of the database on no table is opened; 0 for none.",
-    ),
-]
-LongestName = Annotated[
-    int,
-    typer.Option(
-        metavar="LETTERS", min=3, max=40, help="How long the name of somebody at a table may be."
-    ),
-]
-TablesFrom = Annotated[
-    int,
-    typer.Option(
-        metavar="N",
-        min=1,
-        help="How many tables one address may open at once; as many again within 200 seconds.",
+        metavar="FOLDER",
+        rich_help_panel=STORAGE,
+        show_default="the system's data folder",
+        help="Store tables in this folder.",
     ),
 ]
 ArchiveAfter = Annotated[
@@ -127,7 +83,89 @@ ArchiveAfter = Annotated[
     typer.Option(
         metavar="DAYS",
         min=0,
-        help="After how many days without an action a table is archived; nobody notices. 0: never.",
+        rich_help_panel=STORAGE,
+        help="Compress tables after this many days without an action; 0 never does.",
+    ),
+]
+MostTables = Annotated[
+    int,
+    typer.Option(
+        metavar="N",
+        min=0,
+        rich_help_panel=STORAGE,
+        help="Allow at most this many tables in all; 0 sets no limit.",
+    ),
+]
+MostStorage = Annotated[
+    int,
+    typer.Option(
+        metavar="MB",
+        min=0,
+        rich_help_panel=STORAGE,
+        help="Open no more tables once the database has this size; 0 sets no limit.",
+    ),
+]
+Connections = Annotated[
+    int,
+    typer.Option(
+        metavar="N", min=1, rich_help_panel=LIMITS, help="Hold at most this many connections open."
+    ),
+]
+Requests = Annotated[
+    float,
+    typer.Option(
+        metavar="N",
+        min=0.1,
+        rich_help_panel=LIMITS,
+        help="Let one address send this many requests a second, "
+        f"and {Limits.burst / Limits.requests:.0f} times as many in a burst.",
+    ),
+]
+TablesFrom = Annotated[
+    int,
+    typer.Option(
+        metavar="N",
+        min=1,
+        rich_help_panel=LIMITS,
+        help="Let one address open this many tables at once, and again every "
+        f"{Limits.table_burst / Limits.tables:.0f} seconds.",
+    ),
+]
+Thinkers = Annotated[
+    int | None,
+    typer.Option(
+        metavar="N",
+        min=1,
+        rich_help_panel=COMPUTERS,
+        show_default="one less than the cores",
+        help="Let this many computer players think at once.",
+    ),
+]
+Longest = Annotated[
+    float,
+    typer.Option(
+        metavar="SECONDS",
+        min=2.0,  # as long as the usual opponent may take
+        rich_help_panel=COMPUTERS,
+        help="Refuse computer players that take longer than this over a turn.",
+    ),
+]
+Ray = Annotated[
+    str,
+    typer.Option(
+        metavar="HOST:PORT",
+        rich_help_panel=COMPUTERS,
+        help="Let computer players think on this Ray cluster instead of on this server.",
+    ),
+]
+LongestName = Annotated[
+    int,
+    typer.Option(
+        metavar="LETTERS",
+        min=3,
+        max=40,
+        rich_help_panel=PEOPLE,
+        help="Limit players' names to this length.",
     ),
 ]
 AbsentAfter = Annotated[
@@ -135,16 +173,19 @@ AbsentAfter = Annotated[
     typer.Option(
         metavar="DAYS",
         min=0,
-        help="After how many days without an action of somebody the others may go on, at tables "
-        "without clocks. 0: never.",
+        rich_help_panel=PEOPLE,
+        help="Let others continue without a player who has been away this long; 0 never does.",
     ),
 ]
-Address = Annotated[
-    str,
+Chat = Annotated[
+    bool, typer.Option(rich_help_panel=PEOPLE, help="Let people write messages beside tables.")
+]
+UsesPasskeys = Annotated[
+    bool,
     typer.Option(
-        metavar="URL",
-        help="How the pages are reached from anywhere, like https://venice.example.org; calls to "
-        "people who are away hold links to it.",
+        "--passkeys",
+        rich_help_panel=PEOPLE,
+        help="Let guests sign in with passkeys; needs --address and the extra passkeys.",
     ),
 ]
 Mail = Annotated[
@@ -153,28 +194,55 @@ Mail = Annotated[
         metavar="URL",
         envvar="SERENISSIMA_MAIL",
         show_envvar=True,
-        help="Whom mails are handed to: smtp://USER:PASSWORD@HOST:587?from=ADDRESS, or smtps://…; "
-        "default: no mails.",
+        rich_help_panel=NOTIFICATIONS,
+        help="Send mail through smtp:// or smtps://USER:PASSWORD@HOST:587?from=ADDRESS.",
     ),
 ]
-Push = Annotated[bool, typer.Option("--push", help="Call browsers by Web Push; needs the extra.")]
-Webhooks = Annotated[bool, typer.Option("--webhooks", help="Call addresses that people give.")]
+Push = Annotated[
+    bool,
+    typer.Option(
+        "--push",
+        rich_help_panel=NOTIFICATIONS,
+        help="Notify browsers by Web Push; needs the extra push.",
+    ),
+]
+Webhooks = Annotated[
+    bool,
+    typer.Option(
+        "--webhooks",
+        rich_help_panel=NOTIFICATIONS,
+        help="Notify the web addresses that guests enter.",
+    ),
+]
 WebhooksTo = Annotated[
     list[str] | None,
     typer.Option(
         metavar="NETWORK",
-        help="Network of this house that webhooks may reach, too. Repeatable.",
+        rich_help_panel=NOTIFICATIONS,
+        help="Let webhooks reach this private network too. Repeatable.",
     ),
 ]
-UsesPasskeys = Annotated[
-    bool,
-    typer.Option("--passkeys", help="Let guests sign in with passkeys; needs an extra."),
+Drain = Annotated[
+    float,
+    typer.Option(
+        metavar="SECONDS",
+        min=0.0,
+        rich_help_panel=OPERATION,
+        help="Keep serving this long after a stop signal while /ready turns visitors away.",
+    ),
+]
+Metrics = Annotated[
+    str,
+    typer.Option(
+        metavar="[HOST:]PORT",
+        rich_help_panel=OPERATION,
+        help="Publish Prometheus metrics there; a port alone is open to this computer only.",
+    ),
 ]
 LogJson = Annotated[
     bool,
-    typer.Option("--log-json", help="Log JSON, an object a line, instead of text for people."),
+    typer.Option("--log-json", rich_help_panel=OPERATION, help="Log one JSON object per line."),
 ]
-Chat = Annotated[bool, typer.Option(help="Whether people may write messages beside tables.")]
 HERE = "127.0.0.1"
 PORT = 8000
 REFILL = Limits.table_burst / Limits.tables  # seconds after which an address may open as many again
@@ -183,36 +251,36 @@ MEGABYTE = 1_000_000
 
 @dataclass(frozen=True, kw_only=True)
 class ServeOptions:
-    """What a host chooses: each field is the option of `serve` with its name.
+    """The settings of a host: each field is the option of `serve` with its name.
 
-    A field holds the default, its type the unit, the range and the meaning.
+    A field holds the default; its type holds the unit, the range and the meaning.
     """
 
-    host: Annotated[str, typer.Option(help="Address to listen on; 0.0.0.0 lets others in.")] = HERE
-    port: Annotated[int, typer.Option(help="Port to listen on; 0 picks a free one.")] = PORT
+    host: Host = HERE
+    port: Port = PORT
+    proxy: Proxies = None
+    address: Address = ""
     database: Database = ""
     data: Data = None
-    proxy: Proxies = None
+    archive_after: ArchiveAfter = 90
+    most_tables: MostTables = 0
+    most_storage: MostStorage = 0
     connections: Connections = Limits.connections
     requests: Requests = Limits.requests
+    tables_from_address: TablesFrom = Limits.table_burst
     thinkers: Thinkers = None
     longest_thought: Longest = LONGEST
     ray: Ray = ""
-    drain: Drain = 0.0
-    metrics: Metrics = ""
-    most_tables: MostTables = 0
-    tables_from_address: TablesFrom = Limits.table_burst
-    most_storage: MostStorage = 0
     longest_name: LongestName = 40
-    archive_after: ArchiveAfter = 90
     absent_after: AbsentAfter = 3
-    address: Address = ""
+    chat: Chat = True
+    passkeys: UsesPasskeys = False
     mail: Mail = ""
     push: Push = False
     webhooks: Webhooks = False
     webhooks_to: WebhooksTo = None
-    passkeys: UsesPasskeys = False
-    chat: Chat = True
+    drain: Drain = 0.0
+    metrics: Metrics = ""
     log_json: LogJson = False
 
     def settings(self) -> "ServerSettings":
@@ -298,11 +366,12 @@ class ServeOptions:
 
 @takes(ServeOptions)
 def serve(options: ServeOptions) -> None:
-    r"""Serve tables to everybody who can reach this address, until interrupted.
+    r"""Serve tables on the network until interrupted.
 
     \b
-    Example:
-      serenissima serve --proxy 127.0.0.1 --database postgresql://venice@localhost/venice
+    Examples:
+      serenissima serve --host 0.0.0.0
+      serenissima serve --database postgresql://venice@localhost/venice
     """
     from serenissima.web import logs
 
