@@ -77,7 +77,7 @@ def of_doge() -> Iterator[Turn]:
 def of_venedig() -> Iterator[Turn]:
     """Laying, building, gold, draining, drawing."""
     empty, rich = venedig.at(CASA), venedig.at(f"hand[0] casa=1\n{COINS}")
-    yield Turn("lay nothing", 1, empty, ("done",))
+    yield Turn("lay no cards", 1, empty, ("done",))
     yield Turn("lay two cards", 3, empty, ("lay palazzo", "lay palazzo", "done"))
     yield Turn("lay a palazzo where there is one site", 2, venedig.at(PALAZZO),
                ("solo palazzo", "done", hexes("F11")))  # fmt: skip
@@ -85,10 +85,10 @@ def of_venedig() -> Iterator[Turn]:
     yield Turn("build a basilica where there is one site", 3,
                venedig.at(f"{TRIANGLE}\nhand[0] basilica=4"),
                ("solo basilica", "done", hexes("F11", "F13")))  # fmt: skip
-    yield Turn("pay for as many points as there is gold for", 1, rich, ("pay-most",))
-    yield Turn("pay with two pieces of one's choice", 3, rich,
+    yield Turn("pay for all the points that the gold buys", 1, rich, ("pay-most",))
+    yield Turn("pay with two pieces of your choice", 3, rich,
                ("open-purse", "give 5", "give 5", "pay"))  # fmt: skip
-    yield Turn("pay with two pieces when asked about gold", 3, at(venedig.GAME, LAST, 3),
+    yield Turn("pay with two pieces at a question about gold", 3, at(venedig.GAME, LAST, 3),
                ("open-purse, give 5", "give 5", "pay"))  # fmt: skip
     yield Turn("let two gondolas move without paying", 1, between(), ("go-on, go-on",))
     yield Turn("give up a row", 1, crowded(), ("dump ponte",))
@@ -126,7 +126,7 @@ def between() -> Match:
 ALONE: dict[str, dict[str, str]] = {
     "Canal Grande": {
         "call": "which districts the hand holds",
-        "bid": "that the hand holds nothing to add to the bid",
+        "bid": "that the hand holds no card to add to the bid",
         "decline": "that the hand cannot beat the bid",
     },
     "Doge": {},
@@ -193,7 +193,7 @@ def tables() -> str:
 
 def alone(game: str) -> str:
     """A line for each question with one answer, and what its absence would tell."""
-    lines = ["", "| the only answer | if it were not asked, others would learn |", "|---|---|"]
+    lines = ["", "| the only answer | without the question, others would learn |", "|---|---|"]
     lines += [f"| `{kind}` | {secret} |" for kind, secret in ALONE[game].items()]
     return "\n".join(lines) + "\n" if ALONE[game] else ""
 
