@@ -1,4 +1,4 @@
-"""How soon does a click show, and how much does a table's first page weigh?
+"""How soon does a click show, and how large is a table's first page?
 
     python bench/page.py [GAME …] [--clicks N] [--json] [--tiny]
 

@@ -1,4 +1,4 @@
-"""How fast do the rules run, and how near is that to what the machine can do?
+"""How fast do the rules run, and how close is that to the limit of the machine?
 
     python bench/rules.py [GAME ...] [--json] [--peers PYTHON] [--tiny]
 

@@ -1,4 +1,4 @@
-"""How many actions do servers carry, and how soon does everybody see them?
+"""How many actions can servers handle, and how soon do all players see them?
 
     python bench/service.py [GAME] [--tables N] [--seconds S] [--processes N]
                             [--database URL | --postgres] [--company] [--json] [--tiny]

@@ -1,4 +1,4 @@
-"""How long does one wait at the start: `python bench/start.py [GAME] [--json] [--tiny]`.
+"""How long do people wait at the start: `python bench/start.py [GAME] [--json] [--tiny]`.
 
 For the command's help, a server, its first page, and a computer player's first action; with what is
 compiled in its cache, and with an empty cache, when computer players wait for the compiler. A

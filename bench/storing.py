@@ -1,4 +1,4 @@
-"""What does it cost to store what a command leads to?
+"""What does it cost to store the results of a command?
 
     python bench/storing.py [--database URL] [--commands N] [--tiny]
 

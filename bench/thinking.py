@@ -1,4 +1,4 @@
-"""How soon does a computer player answer, and does the event loop stutter meanwhile?
+"""How soon does a computer player answer, and does it delay the event loop?
 
     python bench/thinking.py [GAME] [--seconds S] [--thinkers N] [--json] [--tiny]
 

@@ -49,9 +49,9 @@ BUILDING = [
 RESEARCH = [
     {"Ten minutes in a notebook": "docs/tutorial.md"},
     {"Interfaces": "docs/research.md"},
-    {"What is measured, and how": "docs/measured.md"},
+    {"How to measure": "docs/measured.md"},
     {"How strong the players are": "docs/strength.md"},
-    {"Beside other libraries": "docs/peers.md"},
+    {"Compared with other libraries": "docs/peers.md"},
 ]
 HOSTING = [
     {"Running a server": "docs/hosting.md"},
