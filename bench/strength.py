@@ -44,13 +44,13 @@ HEAD = """# How strong the computer players are
 
 <!-- written by `python bench/strength.py` -->
 
-Each line gives one player's share of the win per seat that it sat in, with Wilson's 95 % interval.
-Players of equal strength would both have the share that the table's heading calls even. Each deal
-is played once for every rotation of the seats and, with more than two seats, for every mix of the
-two players. A player that wins every match has at most twice the even share. The same command plays
-the same matches under the version of the rules that the line names. `uniform` takes any legal
-action, `greedy` looks one action ahead, `ismcts:N` searches with N iterations for each action
-([how](search.md)).
+Compare the computer players here. Each line shows one player's share of the win per seat that it
+played, with Wilson's 95 % interval. Players of equal strength would both have the share that the
+heading calls even; a player that wins every match has at most twice the even share. Each deal is
+played once for every rotation of the seats and, with more than two seats, for every mix of the two
+players. The same command plays the same matches under the rules version of the line. `uniform`
+takes any legal action, `greedy` looks one action ahead, and `ismcts:N` searches with N iterations
+for each action ([how](search.md)).
 """
 
 
