@@ -15,16 +15,16 @@ GAME, PICTURE = "canal-grande", "pictures/peers.svg"
 COLOURS = ("#9c2f2f", "#46698c", "#9a9a92")  # ours, the same rules elsewhere, other games
 STYLE = "text{font:13px sans-serif;fill:#333}@media(prefers-color-scheme:dark){text{fill:#ddd}}"
 
-TEXT = """# Beside others
+TEXT = """# Compared with other libraries
 
 <!-- written by `python bench/peers/side_by_side.py --write` -->
 
-Random play of Canal Grande: by our engine, and by the same rules written again as a user would
-write them for OpenSpiel (a Python game), for JAX and for boardgame.io (TypeScript). Before it was
-timed, each of these played {played:,} recorded matches of ours again, and found the same choices at
-every decision. Other games, of another length and kind, show the scale. Bots of OpenSpiel's C++
-look at nothing; where a line says tensor and mask, both are taken before each choice, as a learner
-does, and as our batch does.
+Compare the speed of our engine with other libraries. Canal Grande is played at random by our engine
+and by the same rules, rewritten as a user would write them for OpenSpiel (a Python game), for JAX
+and for boardgame.io (TypeScript). Before the timing, each of these replayed {played:,} of our
+recorded matches and found the same choices at every decision. Other games, which differ in length
+and kind, show the scale. Bots of OpenSpiel's C++ games don't look at the state. Lines with tensor
+and mask compute both before each choice, as a learner and our batch do.
 
 ![Decisions a second, on a logarithmic scale]({picture})
 
@@ -32,11 +32,12 @@ does, and as our batch does.
 
 {beside}
 
-One core; the median of {rounds} rounds of {seconds:g} seconds, in which all took turns. A first
-match is over after so many seconds from the start of a process: the first time, when Serenissima
-compiles and Python has kept nothing, and again. Lines are those of the rules, without blank lines
-and remarks; ours also keep what each seat knows, and tell what happens. JAX compiles for the
-processor here; it is made for graphics cards.
+The speeds are for one core: the median of {rounds} rounds of {seconds:g} seconds, in which all
+took turns. "First match" and "again" are the seconds from the start of a process to the end of its
+first match: with an empty cache, when Serenissima compiles and Python has stored no bytecode, and
+at a second start. "Lines" counts lines of rules without blank lines and comments; ours also store
+each seat's memory and record the events. JAX compiles for the processor here, but it is
+made for graphics cards.
 
 Engine {engine}, {rules}, {libraries}, Python {python}, on {machine}.
 The figures are in [peers.json](peers.json).
@@ -72,7 +73,7 @@ class Found:
 
 def table(lines: Sequence[Found]) -> str:
     """The figures in Markdown."""
-    head = ("who", "decisions/s", "matches/s", "decisions a match", "first match, s", "again, s",
+    head = ("player", "decisions/s", "matches/s", "decisions a match", "first match, s", "again, s",
             "lines", "versions")  # fmt: skip
     rows = [
         (
@@ -126,10 +127,11 @@ def beside(lines: Sequence[Found]) -> str:
     text = (
         f"A match of Canal Grande has {playouts.length:.0f} decisions. Of the games in C++ that "
         f"are at least half as long, the fastest is {alike.name.removesuffix(', in C++')} with "
-        f"{alike.length:.0f}: our playouts take {times(playouts, alike)} times as many decisions a "
-        f"second, our batch with features and mask {times(batch, alike)} times. The fastest of all "
-        f"is {fast.name.removesuffix(', in C++')} with {fast.length:.0f}: {times(playouts, fast)} "
-        f"and {times(batch, fast)} times."
+        f"{alike.length:.0f} decisions: our playouts make {times(playouts, alike)} times as many "
+        f"a second, and our batch with features and mask {times(batch, alike)} times as many. The "
+        f"fastest of all is {fast.name.removesuffix(', in C++')} with {fast.length:.0f} decisions: "
+        f"our playouts make {times(playouts, fast)} times as many a second, and our batch "
+        f"{times(batch, fast)} times as many."
     )
     return "\n".join(textwrap.wrap(text, 100))
 
