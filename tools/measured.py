@@ -45,7 +45,8 @@ def question(path: Path) -> str:
 def _game(meta: Meta, strength: str) -> Iterator[str]:
     """The tables of a game, for each number of seats."""
     yield f"\n### {meta.title}\n"
-    yield f"The current rules are version {meta.rules_version}. Matches of two players for a figure:"
+    yield f"The current rules are version {meta.rules_version}."
+    yield "A figure needs this many matches between two players:"
     each = ((seats, fair(2, seats)) for seats in meta.seats)
     yield "; ".join(f"{seats} seats, {-(-MATCHES // n) * n} matches" for seats, n in each) + "."
     for found in SECTION.finditer(strength):
