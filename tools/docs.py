@@ -26,22 +26,26 @@ from tools import facts, measured
 from tools.facts import Play
 
 DOCS = Path(__file__).parent.parent / "docs"
-NOTE = """Each player plays against itself. Actions: the mean, and where nine in ten matches lie.
-Shares: the mean, and the interval that holds the true one with 95 % certainty. How often an event
-is told in a match stands above, for the last player of each number of seats; so the event that
-begins a round counts the rounds. Written by `make facts`.
+NOTE = """In each line, the same player has all seats. Actions: the mean, and the range of nine in
+ten matches. Shares: the mean, and the interval that covers the true share with 95 % certainty. The
+table of events shows how often each event happens in a match, for the last player of each number of
+seats; the event that begins a round thus gives the number of rounds. `make facts` measures all of
+this.
 """
-FEATURES = """What a learner is given ([features.py](../../src/serenissima/kernel/features.py)):
-one vector of small integers, the fields one after another, the elements of a field in the order of
-their indices, the last index fastest. The table lists the indices of each axis, with `×` between
-two axes; seats are numbered from the viewing one, which is 0. Places that are called otherwise in
-each match, such as the hexes of a board, are numbered, too: `game.places(match.terms)` names them.
-A quantity is one entry, counted from its least value; a choice is one entry for each of its values,
-of which one is 1; `+1` is the seat after the viewing one. What the seat does not see is 0. The
-table gives the numbers of the entries; `serenissima.kernel.features.names(game.state, seats)` names
-every one, by field, indices and value.
+FEATURES = """A learner gets a vector of small integers
+([features.py](../../src/serenissima/kernel/features.py)): the fields one after another, and the
+elements of a field in the order of their indices, the last index fastest.
+
+- The columns with numbers of seats give the numbers of the entries. The indices of two axes have
+  `×` between them. `serenissima.kernel.features.names(game.state, seats)` lists the names of all
+  entries, by field, indices and value.
+- The viewing seat is seat 0, and `+1` is the seat after it. Anything that it can't see is 0.
+- A quantity is one entry, counted from its least value. A choice has one entry for each of its
+  values: 1 for the current value, 0 for the others.
+- Places with other names in each match, such as the hexes of a board, are numbered:
+  `game.places(match.terms)` lists their names.
 """
-SEEN = {"all": "everybody", "owner": "its seat", "nobody": "nobody"}
+SEEN = {"all": "all", "owner": "its seat", "nobody": "none"}
 
 
 def pages() -> dict[Path, str]:
@@ -66,7 +70,7 @@ def game_page(game: Game) -> Iterator[str]:
     yield from actions(game)
     yield from events(game, best(plays))
     if plays:
-        heads = ("seats", "players", "matches", "actions", "endings", "share of the win by seat")
+        heads = ("seats", "player", "matches", "actions", "endings", "share of the win by seat")
         yield from section("Matches", heads, map(match_row, plays))
         yield NOTE
     yield from commands(game)
@@ -81,20 +85,21 @@ def introduction(game: Game) -> Iterator[str]:
     yield f"# {meta.title}\n"
     yield "<!-- written by `make docs` -->\n"
     yield (
-        f"By {' and '.join(meta.designers)}, {meta.published}. "
-        f"For {seats(meta.seats)} seats. Rules version {meta.rules_version}: "
+        f"Look up the options, actions, events and fields of {meta.title} here, and how its "
+        f"matches go. The game is by {' and '.join(meta.designers)} ({meta.published}), for "
+        f"{seats(meta.seats)} seats. The page describes rules version {meta.rules_version}: "
         f"[RULES.md](../../src/serenissima/games/{game.folder.name}/RULES.md).\n"
     )
     if meta.reconstructed:
         yield (
-            f"No source shows {meta.reconstructed}: these are **our own reconstructions**, which "
-            "options replace.\n"
+            f"No source shows {meta.reconstructed}: these are **our reconstructions**, and options "
+            "can replace them.\n"
         )
 
 
 def options(game: Game) -> Iterator[str]:
     """The table of options that a new match can have."""
-    heads = ("option", "choices", "default", "decides")
+    heads = ("option", "choices", "default", "rule")
     return section("Options", heads, map(option, game.meta.offered))
 
 
@@ -107,7 +112,7 @@ def actions(game: Game) -> Iterator[str]:
 
 def events(game: Game, plays: Sequence[Play]) -> Iterator[str]:
     """The table of events, and how often each was told in some matches."""
-    told = (f"told with {play.seats} seats" for play in plays)
+    told = (f"per match, {play.seats} seats" for play in plays)
     rows = (
         (code(e.kind), arguments(e.args), e.rule, *(often(e, play) for play in plays))
         for e in game.events
@@ -160,7 +165,7 @@ def learned(game: Game) -> Iterator[str]:
     """The table of features: where the entries of each field lie, for each number of seats."""
     spans = {count: spread(game.state, count) for count in game.meta.seats}
     lying = (f"{count} seats" for count in spans)
-    heads = ("field", f"its indices, with {max(spans)} seats", *lying, "an element's entries")
+    heads = ("field", f"indices, with {max(spans)} seats", *lying, "entries of an element")
     rows = map(feature, *(found.values() for found in spans.values()))
     yield from section("Features", heads, rows)
     yield FEATURES

@@ -71,70 +71,72 @@ SEAT, SEATS = seat_number(2), seat_mask(2)
 class Terms(CanalGrandeOptions, MatchTerms):
     """What is constant in a match."""
 
-    seats: int = field("How many play.", between(2, 2))
-    number_counts: Vector = field("Number cards.", up_to(14), NUMBER_CARDS)
-    card_counts: Vector = field("Action cards.", up_to(52), ACTION_CARDS)
+    seats: int = field("Number of seats.", between(2, 2))
+    number_counts: Vector = field("Number cards of each value.", up_to(14), NUMBER_CARDS)
+    card_counts: Vector = field("Action cards of each kind.", up_to(52), ACTION_CARDS)
 
 
 class State(MatchState):
     """What changes in a match."""
 
     # where the match stands (R2.1)
-    stage: int = field("What is to be decided.", Stage)
+    stage: int = field("The current stage, which decides the legal actions.", Stage)
     waits: int = field("Bit mask of the seats that may act.", SEATS, learned=False)
-    ending: int = field("How the match ended.", Ending)
-    winner: int = field("Who won.", none_or(SEAT))
-    rounds: int = field("Rounds begun.", up_to(1000))
-    phases: int = field("Phases begun.", up_to(1000))
+    ending: int = field("The way the match ended.", Ending)
+    winner: int = field("The seat that won.", none_or(SEAT))
+    rounds: int = field("Rounds begun so far.", up_to(1000))
+    phases: int = field("Phases begun so far.", up_to(1000))
     phase_round: int = field("Rounds begun in this phase.", up_to(5))
-    divider: int = field("Who divides this round.", SEAT)
-    actor: int = field("Whose offer or bonus is being handled.", SEAT)
+    divider: int = field("The seat that divides this round.", SEAT)
+    actor: int = field("The seat whose offer or bonus is being handled.", SEAT)
 
     # piles (R9.2, R9.3); what is not named elsewhere is in the pile
-    pile: Vector = field("Action cards still to come.", up_to(52), ACTION_CARDS, see=See.NOBODY)
-    discard: Vector = field("Action cards put away.", up_to(52), ACTION_CARDS)
-    number_pile: Vector = field("Number cards still to come.", up_to(14), NUMBER_CARDS)
+    pile: Vector = field("Action cards in the pile.", up_to(52), ACTION_CARDS, see=See.NOBODY)
+    discard: Vector = field("Action cards on the discard pile.", up_to(52), ACTION_CARDS)
+    number_pile: Vector = field("Number cards in the pile.", up_to(14), NUMBER_CARDS)
 
     # the round
-    offer: Grid = field("Cards of the two offers not yet handled.", up_to(8), 2, CARDS)
+    offer: Grid = field("Cards of the two offers that are not handled yet.", up_to(8), 2, CARDS)
     picked: int = field("The offer that the chooser took.", none_or(up_to(1)))
-    doges: int = field("Doges lying before the actor.", up_to(6))
-    draws: int = field("Cards that the actor has still to draw.", up_to(12))
-    bonus: int = field("The draws are the bonus of a phase.")
-    snatch: int = field("Drawn traitors that are still to act.", up_to(7))
-    power: int = field("What the actor is asked to use.", Power)
-    barred: Grid = field("Districts a doge of the seat may not call.", FLAG, EACH_SEAT, DISTRICTS)
+    doges: int = field("Doges in front of the actor.", up_to(6))
+    draws: int = field("Cards that the actor still has to draw.", up_to(12))
+    bonus: int = field("Whether the draws are the bonus of a phase.")
+    snatch: int = field("Drawn traitors that still have to act.", up_to(7))
+    power: int = field("The power that the actor may use or forgo.", Power)
+    barred: Grid = field("Districts in which a Doge of the seat may not open a vote.", FLAG,
+        EACH_SEAT, DISTRICTS)
 
     # the players (R9.1, R9.3)
-    numbers_laid: Grid = field("Number cards before the seat.", up_to(14), EACH_SEAT, NUMBER_CARDS)
-    hand: Grid = field("The cards in hand.", up_to(6), EACH_SEAT, HAND_CARDS, see=See.OWNER)
-    hand_size: Vector = field("How many cards are in hand.", up_to(36), EACH_SEAT)
+    numbers_laid: Grid = field("Number cards in front of the seat.", up_to(14), EACH_SEAT,
+        NUMBER_CARDS)
+    hand: Grid = field("Cards in hand.", up_to(6), EACH_SEAT, HAND_CARDS, see=See.OWNER)
+    hand_size: Vector = field("Number of cards in hand.", up_to(36), EACH_SEAT)
     won: Grid = field("District cards won.", up_to(5), EACH_SEAT, DISTRICTS)
 
     # the vote
-    opened: int = field("The opening bid has been made.")
-    challenger: int = field("Who opened the vote.", none_or(SEAT))
-    where: int = field("The district voted on.", none_or(DISTRICTS))
-    laid: Grid = field("Cards laid in this vote.", up_to(6), EACH_SEAT, HAND_CARDS)
-    first: Vector = field("The district card laid first.", none_or(DISTRICTS), EACH_SEAT)
+    opened: int = field("Whether the opening bid has been made.")
+    challenger: int = field("The seat that opened the vote.", none_or(SEAT))
+    where: int = field("The district of the current vote.", none_or(DISTRICTS))
+    laid: Grid = field("Cards played in this vote.", up_to(6), EACH_SEAT, HAND_CARDS)
+    first: Vector = field("The district card played first.", none_or(DISTRICTS), EACH_SEAT)
     draft: Grid = field("Hand cards chosen for a bid.", up_to(5), EACH_SEAT, DISTRICTS,
         see=See.OWNER)
-    draft_first: Vector = field("The card chosen first for it.", none_or(DISTRICTS), EACH_SEAT,
-        see=See.OWNER)
+    draft_first: Vector = field("The card chosen first for the draft.", none_or(DISTRICTS),
+        EACH_SEAT, see=See.OWNER)
 
     # the last vote, which stays on the table until the next one (R9.3)
-    last_where: int = field("The district of the last vote that is over.", none_or(DISTRICTS),
+    last_where: int = field("The district of the last finished vote.", none_or(DISTRICTS),
         learned=False)
-    last_laid: Grid = field("Cards laid in that vote.", up_to(6), EACH_SEAT, HAND_CARDS,
-        learned=False)
+    last_laid: Grid = field("Cards played in the last finished vote.", up_to(6), EACH_SEAT,
+        HAND_CARDS, learned=False)
 
     # what a perfect memory knows (R9.8)
-    known: Grid = field("Cards that the hand is known to hold.", up_to(6), EACH_SEAT, HAND_CARDS)
-    fresh: Vector = field("Unknown cards of the opponent's hand that came after the deal, at most.",
+    known: Grid = field("Cards that the hand is known to contain.", up_to(6), EACH_SEAT, HAND_CARDS)
+    fresh: Vector = field("Upper limit of the opponent's unknown cards that came after the deal.",
         up_to(36), EACH_SEAT, see=See.OWNER, memory=True)
-    ceiling: Grid = field("Unknown cards of each district in hand, at most.", up_to(5), EACH_SEAT,
+    ceiling: Grid = field("Upper limit of unknown cards in hand, by district.", up_to(5), EACH_SEAT,
         DISTRICTS, start=5)
-    dealt_left: Grid = field("Unknown cards of the opponent's hand from the opening deal, at most.",
+    dealt_left: Grid = field("Upper limit of the opponent's unknown cards from the deal.",
         up_to(2), EACH_SEAT, DISTRICTS, see=See.OWNER, memory=True, start=2)
 # fmt: on
 

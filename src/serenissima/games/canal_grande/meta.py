@@ -39,27 +39,35 @@ class CanalGrandeOptions(Options):
 
     numbers: int = option(
         "4-5-5",
-        "How many ones, twos and threes there are.",
+        "The numbers of ones, twos and threes.",
         choices=tuple(NUMBER_CARD_COUNTS),
         ruling="R10.1",
     )
     spy_replacement: int = option(
-        1, "Cards drawn for each spy that is drawn.", choices=(1, 2), ruling="R10.2"
+        1, "Cards drawn in place of each drawn spy.", choices=(1, 2), ruling="R10.2"
     )
     matching_card: MatchingCard = option(
-        MatchingCard.REQUIRED, "Whether a defender needs one.", ruling="R10.4"
+        MatchingCard.REQUIRED, "Whether a defender needs a card of the district.", ruling="R10.4"
     )
     district_ban: DistrictBan = option(
-        DistrictBan.ROUND, "Whose votes bar a district.", ruling="R10.3"
+        DistrictBan.ROUND, "The votes that exclude a district from another vote.", ruling="R10.3"
     )
     powers: Powers = option(
-        Powers.AUTOMATIC, "Whether a seat is asked before they are used.", ruling="R10.7"
+        Powers.AUTOMATIC,
+        "Whether powers are used automatically, or the seat is asked each time.",
+        ruling="R10.7",
     )
     round_cap: int = option(
-        200, "Rounds after which the match ends.", choices=range(10, 1001), ruling="R8.5"
+        200,
+        "The number of rounds after which the match ends.",
+        choices=range(10, 1001),
+        ruling="R8.5",
     )
     drawn_traitors: DrawnTraitors = option(
-        DrawnTraitors.AFTER_DRAWING, "When a drawn traitor acts.", ruling="R10.8", retired=True
+        DrawnTraitors.AFTER_DRAWING,
+        "The time at which a drawn traitor acts.",
+        ruling="R10.8",
+        retired=True,
     )
 
 

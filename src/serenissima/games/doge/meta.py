@@ -68,27 +68,35 @@ class LoneDestination(Codes):
 class DogeOptions(Options):
     """What can be agreed before a match."""
 
-    tie_order: int = option(TieOrder.ROTATING, "In which order tied seats decide.", ruling="R13.1")
+    tie_order: int = option(
+        TieOrder.ROTATING, "The order in which tied seats decide.", ruling="R13.1"
+    )
     scarce_sites: int = option(
-        ScarceSites.ORDER, "Who builds if sites are too few.", ruling="R13.2"
+        ScarceSites.ORDER, "The seats that build if sites are too few.", ruling="R13.2"
     )
     forced_abstention: int = option(
-        ForcedAbstention.MOVE, "What abstaining without a ring means.", ruling="R13.3"
+        ForcedAbstention.MOVE, "The effect of abstaining without a ring.", ruling="R13.3"
     )
     neutralise: int = option(
-        Neutralise.FIRST, "When the councillors of the Quarantia turn neutral.", ruling="R13.4"
+        Neutralise.FIRST,
+        "The time at which the councillors of the Quarantia turn neutral.",
+        ruling="R13.4",
     )
     palaces_per_check: int = option(
-        PalacesPerCheck.ONE, "How many palazzi one check can bring.", ruling="R13.5"
+        PalacesPerCheck.ONE, "The number of palazzi that one check can bring.", ruling="R13.5"
     )
-    zero_marker: int = option(ZeroMarker.ADDS_NOTHING, "What a 0 does.", ruling="R13.6")
-    year_cap: int = option(30, "Years after which it ends.", choices=range(1, 201), ruling="R13.7")
+    zero_marker: int = option(ZeroMarker.ADDS_NOTHING, "The effect of a marker 0.", ruling="R13.6")
+    year_cap: int = option(
+        30, "The number of years after which the match ends.", choices=range(1, 201), ruling="R13.7"
+    )
     houses_per_check: int = option(
-        HousesPerCheck.ONE, "How many houses a winner places before a check.", ruling="R13.8"
+        HousesPerCheck.ONE,
+        "The number of houses that a winner places before a check.",
+        ruling="R13.8",
     )
     lone_destination: int = option(
         LoneDestination.ASKED,
-        "Whether a house with only one way to go is put down by its seat.",
+        "Whether a seat puts down a house that has only one way to go, or the game does.",
         ruling="R9.4",
         retired=True,
     )

@@ -118,90 +118,96 @@ SEAT, SEATS = seat_number(MOST_SEATS), seat_mask(MOST_SEATS)
 class Terms(VenedigOptions, MatchTerms):
     """What is constant in a match."""
 
-    seats: int = field("How many play.", between(LEAST_SEATS, MOST_SEATS))
-    card_counts: Vector = field("Cards.", up_to(ALL_CARDS), KINDS)
-    tile_counts: Vector = field("Swamp tiles with 0, 1, 2 gold.", up_to(ALL_TILES), TILES)
-    treasure_counts: Vector = field("Treasures with 3, 4, 5, 6 gold.", up_to(ALL_TREASURES),
-        TREASURES)
+    seats: int = field("Number of seats.", between(LEAST_SEATS, MOST_SEATS))
+    card_counts: Vector = field("Number of cards of each kind.", up_to(ALL_CARDS), KINDS)
+    tile_counts: Vector = field("Number of swamp tiles with 0, 1 and 2 gold.", up_to(ALL_TILES),
+        TILES)
+    treasure_counts: Vector = field("Number of treasures with 3, 4, 5 and 6 gold.",
+        up_to(ALL_TREASURES), TREASURES)
     # the board (R17)
-    hexes: int = field("How many it has.", up_to(MOST_HEXES))
-    district: Vector = field("Of each hex.", none_or(up_to(DISTRICT_COUNT - 1)), EACH_HEX)
-    printed: Vector = field("What lies on each hex at first.", Cover, EACH_HEX)
-    neighbour: Grid = field("Of each hex, clockwise from the east.", none_or(up_to(MOST_HEXES - 1)),
-        EACH_HEX, SIDES)
+    hexes: int = field("Number of hexes of the board.", up_to(MOST_HEXES))
+    district: Vector = field("District of each hex.", none_or(up_to(DISTRICT_COUNT - 1)), EACH_HEX)
+    printed: Vector = field("Cover of each hex at the start.", Cover, EACH_HEX)
+    neighbour: Grid = field("Neighbours of each hex, clockwise from the east.",
+        none_or(up_to(MOST_HEXES - 1)), EACH_HEX, SIDES)
     bridge: Grid = field("The two hexes of each dotted line.", none_or(up_to(MOST_HEXES - 1)),
         MOST_BRIDGES, 2)
-    touches: Vector = field("Bit mask of the districts beside each field.", up_to(ALL_DISTRICTS),
-        FIELDS)
-    row: Vector = field("Of each hex.", up_to(ROWS - 1), EACH_HEX)
-    column: Vector = field("Of each hex, in half hexes.", up_to(COLUMNS - 1), EACH_HEX)
-    track_row: Vector = field("Of each field, in half rows.", up_to(2 * (ROWS - 1)), FIELDS)
-    track_column: Vector = field("Of each field, in quarter hexes.", up_to(2 * (COLUMNS - 1)),
-        FIELDS)
+    touches: Vector = field("Bit mask of the districts beside each field of the track.",
+        up_to(ALL_DISTRICTS), FIELDS)
+    row: Vector = field("Row of each hex.", up_to(ROWS - 1), EACH_HEX)
+    column: Vector = field("Column of each hex, in half hexes.", up_to(COLUMNS - 1), EACH_HEX)
+    track_row: Vector = field("Row of each field of the track, in half rows.",
+        up_to(2 * (ROWS - 1)), FIELDS)
+    track_column: Vector = field("Column of each field of the track, in quarter hexes.",
+        up_to(2 * (COLUMNS - 1)), FIELDS)
 
 
 class State(MatchState):
     """What changes in a match."""
 
     # where the match stands (R2)
-    stage: int = field("What is to be decided.", Stage)
+    stage: int = field("The current stage, which decides the legal actions.", Stage)
     waits: int = field("Bit mask of the seats that may act.", SEATS, learned=False)
-    ending: int = field("How the match ended.", Ending)
-    closing: int = field("How it is about to end.", Ending)
-    turn: int = field("Turns begun.", up_to(MOST_TURNS))
-    active: int = field("Whose turn it is.", SEAT)
-    then: int = field("What follows when nothing more is to be built.", Stage)
-    revealed: int = field("A card was revealed for the imaginary player this turn.")
+    ending: int = field("The way the match ended.", Ending)
+    closing: int = field("The way the match is about to end.", Ending)
+    turn: int = field("Turns begun so far.", up_to(MOST_TURNS))
+    active: int = field("The seat whose turn it is.", SEAT)
+    then: int = field("The stage that follows when all buildings are built.", Stage)
+    revealed: int = field("Whether a card was revealed for the imaginary player this turn.")
     # cards (R3, R12); what is not named elsewhere is in the pile
-    pile: Vector = field("Cards still to come.", up_to(ALL_CARDS), KINDS, see=See.NOBODY)
-    discard: Vector = field("Cards put away.", up_to(ALL_CARDS), KINDS)
-    display: Vector = field("Cards open beside the pile.", FLAG, KINDS)
+    pile: Vector = field("Cards in the pile.", up_to(ALL_CARDS), KINDS, see=See.NOBODY)
+    discard: Vector = field("Cards on the discard pile.", up_to(ALL_CARDS), KINDS)
+    display: Vector = field("Cards of the display, open beside the pile.", FLAG, KINDS)
     hand: Grid = field("Cards in hand.", up_to(HAND_LIMIT + 1), EACH_SEAT, KINDS, see=See.OWNER)
-    hand_size: Vector = field("How many they are.", up_to(HAND_LIMIT + 1), EACH_SEAT)
-    known: Grid = field("Cards that the hand is known to hold.", up_to(HAND_LIMIT + 1), EACH_SEAT,
-        KINDS)
+    hand_size: Vector = field("Number of cards in hand.", up_to(HAND_LIMIT + 1), EACH_SEAT)
+    known: Grid = field("Cards that the hand is known to contain.", up_to(HAND_LIMIT + 1),
+        EACH_SEAT, KINDS)
     adding: Grid = field("Hand cards chosen for the rows.", up_to(HAND_LIMIT), EACH_SEAT, KINDS,
         see=See.OWNER)
     solo: Grid = field("Buildings chosen to be built alone.", FLAG, EACH_SEAT, KINDS, see=See.OWNER)
     laid: Grid = field("Cards in the rows on the table.", up_to(max(NEEDED)), EACH_SEAT, KINDS)
     imaginary_laid: Vector = field("The imaginary player's rows.", up_to(max(NEEDED)), KINDS)
-    master: Vector = field("Who has each figure.", none_or(SEAT), KINDS)
-    imaginary_master: Vector = field("The imaginary player has it.", FLAG, KINDS)
+    master: Vector = field("The seat that has each figure.", none_or(SEAT), KINDS)
+    imaginary_master: Vector = field("Whether the imaginary player has each figure.", FLAG, KINDS)
     # the board (R5, R10)
-    cover: Vector = field("What lies on each hex.", Cover, EACH_HEX)
-    piece: Vector = field("Which piece of its kind stands on each hex.", up_to(max(PIECES)),
-        EACH_HEX, learned=False)
-    supply: Vector = field("Pieces still to be built.", up_to(max(PIECES)), KINDS)
+    cover: Vector = field("Cover of each hex.", Cover, EACH_HEX)
+    piece: Vector = field("Number of the piece on each hex, among those of its kind.",
+        up_to(max(PIECES)), EACH_HEX, learned=False)
+    supply: Vector = field("Pieces not built yet.", up_to(max(PIECES)), KINDS)
     position: Vector = field("The field of each gondola.", up_to(FARTHEST), EACH_SEAT)
     # the running building (R5-R8)
-    to_build: Vector = field("Complete sets, each for one building.", up_to(HAND_LIMIT), KINDS)
-    complete: Vector = field("The rows on the table suffice.", FLAG, KINDS)
-    building: int = field("What is being built.", none_or(KINDS))
-    joint: int = field("It is built with the rows on the table.")
-    builder: int = field("Who gets all its points; none is the imaginary player.", none_or(SEAT))
-    decider: int = field("Who chooses the site.", none_or(SEAT))
+    to_build: Vector = field("Complete sets to build, each for one building.", up_to(HAND_LIMIT),
+        KINDS)
+    complete: Vector = field("Whether the rows of each kind on the table suffice for a building.",
+        FLAG, KINDS)
+    building: int = field("The kind of the current building.", none_or(KINDS))
+    joint: int = field("Whether it is built with the rows on the table.")
+    builder: int = field("The seat that gets all its points; `none` for the imaginary player.",
+        none_or(SEAT))
+    decider: int = field("The seat that chooses the site.", none_or(SEAT))
     picked: Vector = field("Hexes chosen for it.", none_or(place_on(EACH_HEX)), max(HEXES))
-    points: int = field("What it brings.", up_to(MOST_POINTS))
-    movers: int = field("Bit mask of the gondolas still to move.", SEATS)
+    points: int = field("Points of the current building.", up_to(MOST_POINTS))
+    movers: int = field("Bit mask of the seats whose gondolas still have to move.", SEATS)
     # the purse: R7, R10, R11
-    gold: Grid = field("Tiles and treasures by value.", up_to(ALL_TILES), EACH_SEAT, GOLD,
-        see=See.OWNER)
-    tiles_held: Vector = field("How many tiles.", up_to(ALL_TILES), EACH_SEAT)
-    treasures_held: Vector = field("How many treasures.", up_to(ALL_TREASURES), EACH_SEAT)
-    offered: Grid = field("What is about to be paid, by value.", up_to(ALL_TILES), EACH_SEAT, GOLD,
+    gold: Grid = field("Tiles and treasures in the purse, by value.", up_to(ALL_TILES), EACH_SEAT,
+        GOLD, see=See.OWNER)
+    tiles_held: Vector = field("Number of tiles in the purse.", up_to(ALL_TILES), EACH_SEAT)
+    treasures_held: Vector = field("Number of treasures in the purse.", up_to(ALL_TREASURES),
+        EACH_SEAT)
+    offered: Grid = field("Gold about to be paid, by value.", up_to(ALL_TILES), EACH_SEAT, GOLD,
         see=See.OWNER)
     tile_pile: Vector = field("Values of the tiles on the board.", up_to(ALL_TILES), TILES,
         see=See.NOBODY)
     treasure_pile: Vector = field("Values of the treasures in stock.", up_to(ALL_TREASURES),
         TREASURES, see=See.NOBODY)
     tiles_paid: Vector = field("Tiles out of the match, by value.", up_to(ALL_TILES), TILES)
-    payer: int = field("Who has opened the purse.", none_or(SEAT))
-    paying_in: int = field("The stage to which paying goes back.", Stage)
+    payer: int = field("The seat that has opened its purse.", none_or(SEAT))
+    paying_in: int = field("The stage to which the match returns after the payment.", Stage)
     # swamp and cards: R10, R12
-    drained: int = field("Hexes drained this turn.", up_to(DRAINS))
+    drained: int = field("Hexes drained so far this turn.", up_to(DRAINS))
     shown: int = field("The kind just put into the display.", none_or(KINDS))
-    to_take: int = field("Cards still to be taken.", up_to(FILLING))
-    exchanging: int = field("Seats that have still to exchange at the end.", up_to(MOST_SEATS))
+    to_take: int = field("Cards that the seat still has to take.", up_to(FILLING))
+    exchanging: int = field("Number of seats that still have to pay at the end.", up_to(MOST_SEATS))
 # fmt: on
 
 

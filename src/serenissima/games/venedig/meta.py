@@ -54,29 +54,38 @@ class GoldAsked(Codes):
 class VenedigOptions(Options):
     """The options of a match."""
 
-    board: str = option("laguna", "The board.", text=True, ruling="R17.1")
-    cards: str = option(CARDS[0], "Cards of each kind.", choices=CARDS, text=True, ruling="R16.1")
-    tiles: str = option(TILES[0], "Tiles by gold.", choices=TILES, text=True, ruling="R16.2")
-    treasures: str = option(
-        TREASURES[0], "Treasures by gold.", choices=TREASURES, text=True, ruling="R16.3"
+    board: str = option("laguna", "The board: its name, or its text.", text=True, ruling="R17.1")
+    cards: str = option(
+        CARDS[0], "Numbers of cards of each kind.", choices=CARDS, text=True, ruling="R16.1"
     )
-    basilica: Basilica = option(Basilica.TRIANGLE, "The shape of its three hexes.", ruling="R16.4")
+    tiles: str = option(
+        TILES[0], "Numbers of tiles by gold.", choices=TILES, text=True, ruling="R16.2"
+    )
+    treasures: str = option(
+        TREASURES[0], "Numbers of treasures by gold.", choices=TREASURES, text=True, ruling="R16.3"
+    )
+    basilica: Basilica = option(
+        Basilica.TRIANGLE, "The shape of a basilica's three hexes.", ruling="R16.4"
+    )
     full_hand: FullHand = option(
-        FullHand.NO_DRAW, "What happens with five cards in hand.", ruling="R16.5"
+        FullHand.NO_DRAW, "The effect of five cards in hand on drawing.", ruling="R16.5"
     )
     imaginary_casa: ImaginaryCasa = option(
-        ImaginaryCasa.BUILT, "What happens to one revealed.", ruling="R16.6", seats=(2,)
+        ImaginaryCasa.BUILT,
+        "The fate of a casa revealed for the imaginary player.",
+        ruling="R16.6",
+        seats=(2,),
     )
     turn_cap: int = option(
         USUAL_TURNS,
-        "Turns after which the match ends.",
+        "The number of turns after which the match ends.",
         choices=range(LEAST_TURNS, MOST_TURNS + 1),
         ruling="R16.7",
     )
-    moves: Moves = option(Moves.ALL, "Whether all points must be moved.", ruling="R16.8")
+    moves: Moves = option(Moves.ALL, "Whether a gondola must move all its points.", ruling="R16.8")
     gold_asked: GoldAsked = option(
         GoldAsked.WHENEVER_IT_COUNTS,
-        "When a question is asked only because of gold.",
+        "The cases in which a question about gold alone is asked.",
         ruling="R8.6",
         retired=True,
     )
@@ -100,5 +109,5 @@ META = Meta(
     ),
     best_with=3,  # with two, an imaginary player builds as well
     earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
-    reconstructed="its board, how its cards are split over the kinds, or how much gold lies where",
+    reconstructed="its board, the split of its cards over the kinds, or the amounts of its gold",
 )
