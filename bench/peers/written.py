@@ -127,11 +127,11 @@ def beside(lines: Sequence[Found]) -> str:
     text = (
         f"A match of Canal Grande has {playouts.length:.0f} decisions. Of the games in C++ that "
         f"are at least half as long, the fastest is {alike.name.removesuffix(', in C++')} with "
-        f"{alike.length:.0f} decisions: our playouts make {times(playouts, alike)} times as many "
-        f"a second, and our batch with features and mask {times(batch, alike)} times as many. The "
-        f"fastest of all is {fast.name.removesuffix(', in C++')} with {fast.length:.0f} decisions: "
-        f"our playouts make {times(playouts, fast)} times as many a second, and our batch "
-        f"{times(batch, fast)} times as many."
+        f"{alike.length:.0f} decisions. Per decision, our playouts are {times(playouts, alike)} "
+        f"times as fast, and our batch with features and mask {times(batch, alike)} times as fast. "
+        f"The fastest of all is {fast.name.removesuffix(', in C++')} with {fast.length:.0f} "
+        f"decisions: our playouts are {times(playouts, fast)} times as fast, and our batch "
+        f"{times(batch, fast)} times."
     )
     return "\n".join(textwrap.wrap(text, 100))
 
