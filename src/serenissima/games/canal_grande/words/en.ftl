@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = One divides the cards, the other chooses: a duel for the votes of six districts.
-goal = Be the first to win a card of each of the six districts, or four of one, and become doge. Both players see the cards in the offers: remember them, divide with care, and call votes at the right moment.
+goal = Be the first to win a card of each of the six districts, or four of one, and become Doge. Both of you see all the cards in the offers: remember them, divide with care, and call votes at the right moment.
 
 ## Cards and places
 
@@ -45,8 +45,8 @@ do-call = Call a vote in { $district }
 do-lay = Play { $district }
 do-bid = Bid
 bid-total = Bid { $total }
-waste-card = Your bid cannot be beaten any more: this card would be discarded
-waste-power = What it brings would be lost
+waste-card = Your bid can’t be beaten: this card would be discarded
+waste-power = Its effect would be lost
 do-decline = Pass
 do-withdraw = Take your cards back
 
@@ -70,7 +70,7 @@ hand-known = { $count ->
 hand-seen = { $count ->
     [0] no cards in hand
     [one] one card; { $seat } { $known ->
-        [0] does not know it
+        [0] doesn’t know it
        *[other] knows it
       }
    *[other] { $count } cards; { $seat } knows { $known ->
@@ -78,9 +78,9 @@ hand-seen = { $count ->
        *[other] { $known } of them
       }
   }
-hand-without = certainly no card of { $districts }
+hand-without = definitely no card of { $districts }
 seen-card = { $seat } knows this card
-face-down = a card face down
+face-down = a face-down card
 won = { $count } of 6 districts won
 won-most = { $count } of { $district }; four to win
 lacking = not won yet
@@ -95,14 +95,14 @@ offer-worth = number cards worth { $points }; { $count ->
     [one] one other card
    *[other] { $count } other cards
   }
-offer-now = With it, your number cards add up to { $total }; { $limit } or more end the phase.
+offer-now = With it, your number cards add up to { $total }; { $limit } or more ends the phase.
 offer-chosen = { $seat-is ->
     [you] You chose it.
    *[other] { $seat } chose it.
   }
 offer-left = { $seat-is ->
-    [you] The other offer, for you.
-   *[other] The other offer, for { $seat }.
+    [you] You get the other offer.
+   *[other] { $seat } gets the other offer.
   }
 drawn = { $seat-is ->
     [you] You have drawn
@@ -121,14 +121,14 @@ discards = Discards ({ $count })
 vote-new = New vote
 vote-in = A vote in { $district }
 vote-by = { $seat-is ->
-    [you] You call it with a doge.
-   *[other] { $seat } calls it with a doge.
+    [you] You call it with a Doge.
+   *[other] { $seat } calls it with a Doge.
   }
 vote-passed = { $seat-is ->
-    [you] You hold no card of a district still open to a vote: { $challenger } calls the vote of your doge.
+    [you] You hold no card of a district that is still open: { $challenger } calls the vote for your Doge.
    *[other] { $challenger-is ->
-        [you] { $seat } holds no card of a district still open to a vote: you call the vote.
-       *[other] { $seat } holds no card of a district still open to a vote: { $challenger } calls the vote.
+        [you] { $seat } holds no card of a district that is still open: you call the vote.
+       *[other] { $seat } holds no card of a district that is still open: { $challenger } calls the vote.
       }
   }
 vote-leads = { $seat-is ->
@@ -139,7 +139,7 @@ vote-more = { $count ->
     [one] One more vote follows.
    *[other] { $count } more votes follow.
   }
-vote-barred = This doge cannot call a vote in: { $districts }.
+vote-barred = This Doge can’t call a vote in: { $districts }.
 vote-last = The last vote: { $district }
 vote-won = { $seat-is ->
     [you] You won a card of { $district }.
@@ -155,26 +155,26 @@ bid-of = { $seat-is ->
   }
 bid-carried = brought by gondola
 drafted = { $count ->
-    [one] one card is not bid yet
-   *[other] { $count } cards are not bid yet
+    [one] one card not bid yet
+   *[other] { $count } cards not bid yet
   }
 drafted-card = not bid yet
-hint-lay = Play cards from your hand. Each other district automatically uses one of your gondolas.
+hint-lay = Play cards from your hand. Each other district takes up one of your gondolas automatically.
 hint-lay-matching = Play cards from your hand.
 
 ## What is asked
 
-aim = The aim: win votes, which doges bring about. With cards of all six districts, or four of one, you win the match.
+aim = Your aim: win votes, which are called with Doges. Cards of all six districts, or four of one, win the match.
 ask-divide = Divide the cards: move some to the second offer, then present both.
-ask-choose = { $seat } has divided the cards. Which offer is yours?
+ask-choose = { $seat } has divided the cards. Which offer do you take?
 ask-traitor = Do you use the traitor to steal a card?
 ask-spy = Do you use the spy to draw two cards?
 ask-bonus = Do you draw three bonus cards?
-ask-call = In which district do you call a vote? Play a card of it.
+ask-call = In which district do you call a vote? Play one of its cards.
 ask-open = You open the vote in { $district }. How much do you bid?
 ask-answer = Vote in { $district }: bid { $least } or more, or pass?
 ask-raise = Raise in { $district }: bid { $least } or more, or pass?
-ask-hopeless = You cannot reach { $least } in { $district }.
+ask-hopeless = You can’t reach { $least } in { $district }.
 wait-divide = { $seat } is dividing the cards.
 wait-choose = { $seat } is choosing an offer.
 wait-traitor = { $seat } is deciding whether to use a traitor.
@@ -191,10 +191,10 @@ ending-six-districts = A card of each of the six districts
 ending-four-of-one = Four cards of one district
 ending-round-cap = The agreed number of rounds has been played
 over = { $seat-is ->
-    [you] You have won: Venice has a new doge!
-   *[other] { $seat } has won and becomes doge.
+    [you] You have won: Venice has a new Doge!
+   *[other] { $seat } has won and becomes Doge.
   }
-over-shared = Nobody has won: the players share the victory.
+over-shared = No winner: the players share the victory.
 result = { $seat-is ->
     [you] You win
    *[other] { $seat } wins
@@ -225,8 +225,8 @@ result-shared = Shared victory
 
 told-dealt = Each player is dealt four district cards.
 told-first-divider = { $seat-is ->
-    [you] The draw decides: you divide first.
-   *[other] The draw decides: { $seat } divides first.
+    [you] You divide first, chosen at random.
+   *[other] { $seat } divides first, chosen at random.
   }
 told-phase = Phase { $number } begins: all number cards and discards are shuffled.
 told-round = { $seat-is ->
@@ -299,16 +299,16 @@ told-drew-spy = { $seat-is ->
    *[other] { $seat } draws a spy: it is discarded and replaced.
   }
 told-drew-doge = { $seat-is ->
-    [you] You draw a doge: there will be a vote.
-   *[other] { $seat } draws a doge: there will be a vote.
+    [you] You draw a Doge: there will be a vote.
+   *[other] { $seat } draws a Doge: there will be a vote.
   }
 told-drew-doge-as-bonus = { $seat-is ->
-    [you] You draw a doge: as a bonus it is discarded and replaced.
-   *[other] { $seat } draws a doge: as a bonus it is discarded and replaced.
+    [you] You draw a Doge as a bonus: it is discarded and replaced.
+   *[other] { $seat } draws a Doge as a bonus: it is discarded and replaced.
   }
 told-forwent = { $seat-is ->
-    [you] You do not use { $power }.
-   *[other] { $seat } does not use { $power }.
+    [you] You don’t use { $power }.
+   *[other] { $seat } doesn’t use { $power }.
   }
 told-asked = { $seat-is ->
     [you] You may use { $power }.
@@ -316,28 +316,28 @@ told-asked = { $seat-is ->
   }
 told-reshuffled = The pile is empty: the discards are shuffled.
 told-nothing-left = { $seat-is ->
-    [you] There is nothing left for you to draw.
-   *[other] There is nothing left for { $seat } to draw.
+    [you] You can’t draw: no cards are left.
+   *[other] { $seat } can’t draw: no cards are left.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
-        [one] You have one doge: one vote follows.
-       *[other] You have { $count } doges: { $count } votes follow.
+        [one] You have one Doge: one vote follows.
+       *[other] You have { $count } Doges: { $count } votes follow.
       }
    *[other] { $count ->
-        [one] { $seat } has one doge: one vote follows.
-       *[other] { $seat } has { $count } doges: { $count } votes follow.
+        [one] { $seat } has one Doge: one vote follows.
+       *[other] { $seat } has { $count } Doges: { $count } votes follow.
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Nobody can call a vote: your doge is discarded.
-   *[other] Nobody can call a vote: { $seat }’s doge is discarded.
+    [you] Neither player can call a vote: your Doge is discarded.
+   *[other] Neither player can call a vote: { $seat }’s Doge is discarded.
   }
 told-challenge-passed = { $seat-is ->
-    [you] You hold no card of a district still open to a vote: { $challenger } calls the vote instead.
+    [you] You hold no card of a district that is still open: { $challenger } calls the vote instead.
    *[other] { $challenger-is ->
-        [you] { $seat } holds no card of a district still open to a vote: you call the vote instead.
-       *[other] { $seat } holds no card of a district still open to a vote: { $challenger } calls the vote instead.
+        [you] { $seat } holds no card of a district that is still open: you call the vote instead.
+       *[other] { $seat } holds no card of a district that is still open: { $challenger } calls the vote instead.
       }
   }
 told-challenge = { $seat-is ->
@@ -353,8 +353,8 @@ told-drafted = { $seat-is ->
    *[other] { $seat } adds a card to the bid: { $district }.
   }
 told-withdrew = { $seat-is ->
-    [you] You take the cards of your bid back.
-   *[other] { $seat } takes the cards of the bid back.
+    [you] You take back the cards of your bid.
+   *[other] { $seat } takes back the cards of the bid.
   }
 told-laid = { $seat-is ->
     [you] You play { $count ->
@@ -398,7 +398,7 @@ told-took-back = { $seat-is ->
        *[other] { $count } cards
       }.
   }
-told-phase-ended = Somebody has reached 10: the phase is over.
+told-phase-ended = A total has reached 10: the phase is over.
 told-bonus = { $seat-is ->
     [you] You have the lower total: you may draw three bonus cards.
    *[other] { $seat } has the lower total and may draw three bonus cards.
@@ -416,20 +416,20 @@ told-round-cap = The agreed number of rounds has been played: the victory is sha
 ## What things are
 
 won-so-far = Won so far: you { $own }, your opponent { $other }
-at-stake = If you win this vote, you have { $count } of the four cards of one district that win the match
-at-stake-district = If you win this vote, you have { $count } of the six districts; with all six you win the match
-about-district = A district card is a vote in its district. Whoever wins a vote keeps one card of that district; cards won in all six districts, or four in one, win the match.
+at-stake = Win this vote and you have { $count } of the four cards of one district that win the match
+at-stake-district = Win this vote and you have { $count } of the six districts; all six win the match
+about-district = A district card is a vote in its district. The winner of a vote keeps one card of that district; cards won in all six districts, or four in one, win the match.
 about-lacking = You win a district’s card by winning a vote there. Cards won in all six districts, or four in one, win the match.
-about-gondola = In a vote, one gondola brings cards of one other district along with your bid. It adds no vote itself and is used up.
-about-traitor = Whoever takes it steals a card from the opponent’s hand; chance picks which. Then it is discarded.
-about-spy = Whoever takes it discards it and draws two cards from the pile. A spy drawn this way is only replaced.
-about-doge = Whoever takes it must call a vote in a district that is still open and of which they hold a card; if they cannot, the opponent does. The higher bid wins a card of that district.
-about-number = It adds its number to the total of whoever takes it. If a total is 10 or more at the end of a round, the phase ends, and the player with the lower total, if there is one, draws three bonus cards.
-about-number-cards = What the number cards add up to. If a total is 10 or more at the end of a round, the phase ends, and the player with the lower total, if there is one, draws three bonus cards. The total wins nothing by itself.
-about-face-down = A card in hand that you do not know.
-about-vote = The district that is voted on. The winner of the vote keeps a card of it.
-about-last-vote = The last vote stays here until the next one begins: what each player bid, and who won. The cards themselves have been won, discarded or taken back.
-about-bid = A bid is worth the number of district cards laid; gondolas do not count. The winner keeps one card of the district; the winner’s other cards are used up. The loser loses one district card and all gondolas laid, and takes the other cards back.
+about-gondola = In a vote, one gondola brings cards of one other district into your bid. It adds no vote itself and is used up.
+about-traitor = The player who takes it steals a random card from the opponent’s hand. Then it is discarded.
+about-spy = The player who takes it discards it and draws two cards from the pile. A spy drawn this way is only replaced.
+about-doge = The player who takes it must call a vote in a district that is still open and of which they hold a card; if they can’t, their opponent does. The higher bid wins a card of that district.
+about-number = It adds its number to the total of the player who takes it. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does.
+about-number-cards = The sum of a player’s number cards. If a total is 10 or more at the end of a round, the phase ends. The player with the lower total then draws three bonus cards; if the totals are equal, neither player does. The total has no other effect.
+about-face-down = A card in hand that you don’t know.
+about-vote = The district being voted on. The winner of the vote keeps one of its cards.
+about-last-vote = The last vote stays here until the next one begins: both bids and the winner. The cards themselves have been won, discarded or taken back.
+about-bid = A bid is worth the number of district cards played; gondolas don’t count. The winner keeps one card of the district and discards the rest of the bid. The loser discards one district card and all gondolas, and takes the other cards back.
 topic-district = District card
 topic-lacking = District not won yet
 topic-gondola = Gondola
@@ -438,7 +438,7 @@ topic-spy = Spy
 topic-doge = Doge
 topic-number = Number card
 topic-number-cards = Total of number cards
-topic-face-down = Card face down
+topic-face-down = Face-down card
 topic-vote = Vote
 topic-last-vote = Last vote
 topic-bid = Bid
@@ -451,7 +451,7 @@ option-numbers-4-5-5 = 4 ones, 5 twos, 5 threes
 option-numbers-5-4-5 = 5 ones, 4 twos, 5 threes
 option-numbers-5-5-4 = 5 ones, 5 twos, 4 threes
 option-spy-replacement = Drawn spies
-option-spy-replacement-help = How many cards replace a spy that is drawn.
+option-spy-replacement-help = How many cards replace a drawn spy.
 option-spy-replacement-1 = one card
 option-spy-replacement-2 = two cards
 option-matching-card = Card of the district
