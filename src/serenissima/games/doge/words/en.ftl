@@ -2,8 +2,8 @@
 # A seat `$seat` comes with `$seat-is`: "you" or "other". An area is said as it stands in a sentence.
 
 title = Doge
-teaser = Secret ballots, bought councillors and ever dearer palazzi: who becomes Doge of Venice?
-goal = Lay markers face down in six districts and the Quarantia. Whoever wins an election controls a councillor and places houses; enough houses in a district become a palazzo, and each costs one more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
+teaser = Secret ballots, bribed councillors and ever dearer palazzi: who becomes Doge of Venice?
+goal = Lay markers face down in six districts and the Quarantia. Win an election, and you control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo costs one more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
 
 ## Areas, councillors, markers
 
@@ -32,7 +32,7 @@ marker = marker { $value }
 ## What one can do
 
 do-card = Lay a ballot in { $area }
-do-add = Add a marker { $marker }
+do-add = Add marker { $marker }
 do-confirm = Lay the ballot
 do-councillor = Decide about { $which }
 do-send = Send the councillor to { $area }
@@ -47,7 +47,7 @@ do-place = { $count ->
   }
 do-build = Build a palazzo
 do-forgo = Don’t build
-do-remove = Take a marker { $marker } back
+do-remove = Take marker { $marker } back
 do-take-back = Choose another area
 do-put-back = Put the house back
 answer-confirm = { $count ->
@@ -83,13 +83,13 @@ answer-place = { $count ->
 answer-build = Build a palazzo for { $price } houses
 answer-forgo = Don’t build
 waste-barred = A 0 excludes you from this election
-waste-ballot = A 0 alone brings no vote
+waste-ballot = A 0 alone brings no votes
 waste-markers = { $count ->
     [one] You can lay one more marker here that would otherwise lapse
    *[other] You can lay { $count } more markers here that would otherwise lapse
   }
 waste-councillor = You have no house to move in return
-waste-vote = His vote would be lost: nothing more is counted there in this match
+waste-vote = Its vote would be lost: that area has no more elections in this match
 waste-check = Placing them one at a time allows a second palazzo
 
 ## The order of elections
@@ -128,37 +128,37 @@ councillor-ring = { $seat-is ->
     [you] wears your ring: one vote for you
    *[other] wears { $seat }’s ring: one vote for { $seat }
   }
-councillor-free = neutral: votes for nobody
+councillor-free = neutral: no vote
 neutral = Neutral
 ballot-of = { $seat-is ->
     [you] your markers, face down
    *[other] { $seat }’s markers, face down
   }
-marker-unseen = the others do not see its value
+marker-unseen = the others can’t see its value
 
 ## The running election
 
 election = Election { $number }: { $area }
 voters = { $seat-is ->
-    [you] votes by your councillors
-   *[other] votes by { $seat }’s councillors
+    [you] votes from your councillors
+   *[other] votes from { $seat }’s councillors
   }
-place-first = first
+place-first = winner
 place-first-tied = tied for first
-place-second = second
-place-second-tied = tied for second
+place-second = runner-up
+place-second-tied = tied for runner-up
 place-none = takes no part
-award-district = The first decides about the councillor and places up to two houses, then the second may place one.
-award-district-alone = The first decides about the councillor and places up to two houses; nobody is second.
-award-district-seconds = The first decides about the councillor and places up to two houses, then each of those tied for second may place one.
-award-district-tied = Tied players place up to two houses each; the councillor becomes neutral, and nobody is second.
-award-quarantia = The first decides about a councillor, then the second about one, then the first about another.
-award-quarantia-alone = The first decides about a councillor, then about another; nobody is second.
-award-quarantia-seconds = The first decides about a councillor, those tied for second may move a house each, then the first decides about another.
+award-district = The winner decides about the councillor and places up to two houses, then the runner-up may place one.
+award-district-alone = The winner decides about the councillor and places up to two houses; there is no runner-up.
+award-district-seconds = The winner decides about the councillor and places up to two houses, then each player tied for runner-up may place one.
+award-district-tied = Tied players place up to two houses each; the councillor becomes neutral, and there is no runner-up.
+award-quarantia = The winner decides about one councillor, then the runner-up about one, then the winner about another.
+award-quarantia-alone = The winner decides about one councillor, then about another; there is no runner-up.
+award-quarantia-seconds = The winner decides about one councillor, each player tied for runner-up may move a house, then the winner decides about another.
 award-quarantia-tied = The councillors stay neutral; tied players may move up to two houses each.
 hint-send = Choose an area: the councillor goes there and wears your ring.
-hint-keep = He already wears your ring: choose where he goes, or let him stay.
-hint-lift = Choose a district with a house of yours.
+hint-keep = It already wears your ring: choose where it goes, or let it stay.
+hint-lift = Choose a district with one of your houses.
 hint-drop = Choose a district for the house.
 
 ## What somebody has
@@ -178,7 +178,7 @@ palaces-built = { $palaces ->
   }
 stock-palace = palazzi in stock
 stock-house = houses in stock
-stock-ring = rings in stock, each for a councillor
+stock-ring = rings in stock, one for each councillor
 stock-marker-back = markers not laid
 turned = Turned up this year
 markers-left = Your markers
@@ -188,7 +188,7 @@ draft = On the card
 ballot-chooses = choosing a ballot
 ballot-ready = has confirmed a ballot
 ballot-out = no markers left this year
-first-among-tied = decides first after a tie
+first-among-tied = decides first in a tie
 alert-qualified = { $seat-is ->
     [you] You qualify as Doge: this is the last year
    *[other] Qualifies as Doge: this is the last year
@@ -208,7 +208,7 @@ reason-won = You won in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
-reason-second = You are second in { $area } with { $votes ->
+reason-second = You are runner-up in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
@@ -216,21 +216,21 @@ reason-first = You are tied for first in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
-reason-seconds = You are tied for second in { $area } with { $votes ->
+reason-seconds = You are tied for runner-up in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
-aim = The aim: win elections and build palazzi. To win the match it takes palazzi in all six districts, seven in five or eight in four.
+aim = Your aim: win elections and build palazzi. Palazzi in all six districts, seven in five or eight in four win the match.
 ask-card = Ballot { $number } of { $rounds }: which area is it for?
 ask-markers = Which markers do you lay in { $area }? One to four, face down.
-ask-markers-last = Which markers do you lay in { $area }? This is the last ballot of the year: markers that you keep lapse.
+ask-markers-last = Which markers do you lay in { $area }? This is the last ballot of the year: unused markers lapse.
 ask-pick = { $reason }: which of its councillors do you decide about?
-ask-councillor = { $reason }: what happens to its councillor? { $hint }
-ask-councillor-first = { $reason }: what happens to a first councillor? { $hint }
-ask-councillor-one = { $reason }: what happens to a councillor? { $hint }
-ask-councillor-other = { $reason }: what happens to another councillor? { $hint }
-ask-move = The councillor is neutral. Do you move a house out of { $area }, or into it? { $hint }
-ask-move-forced = You have no ring left, so the councillor is neutral. Do you move a house out of { $area }, or into it? { $hint }
+ask-councillor = { $reason }: what do you do with its councillor? { $hint }
+ask-councillor-first = { $reason }: what do you do with the first councillor? { $hint }
+ask-councillor-one = { $reason }: what do you do with a councillor? { $hint }
+ask-councillor-other = { $reason }: what do you do with another councillor? { $hint }
+ask-move = The councillor is neutral. Do you move a house out of { $area } or into it? { $hint }
+ask-move-forced = You have no ring left, so the councillor is neutral. Do you move a house out of { $area } or into it? { $hint }
 ask-move-free = The councillor is neutral. Do you move a house to another district? { $hint }
 ask-move-free-forced = You have no ring left, so the councillor is neutral. Do you move a house to another district? { $hint }
 ask-move-tied = { $reason }: do you move { $count ->
@@ -287,23 +287,23 @@ wait-build = { $count ->
 ending-six-districts = A palazzo in each of the six districts
 ending-seven-in-five = Seven palazzi in five districts
 ending-eight-in-four = Eight palazzi in four districts
-ending-palaces-tie-break = Several players qualify as Doge: the most palazzi decide
-ending-houses-tie-break = Several players qualify as Doge with equally many palazzi: the most houses on the board decide
-ending-shared = Several players qualify as Doge with equally many palazzi and houses
+ending-palaces-tie-break = Several players qualify as Doge: the one with the most palazzi wins
+ending-houses-tie-break = Several players qualify as Doge with equal palazzi: the one with the most houses on the board wins
+ending-shared = Several players qualify as Doge with equal palazzi and houses
 ending-year-cap = The agreed number of years has passed without a Doge
-ending-deadlock = Nobody can become Doge any more
+ending-deadlock = No player can become Doge any more
 ending-and = { $ending }. { $decided }.
-decided-breadth = Districts and palazzi decide
-decided-palaces = Districts and palazzi add up to the same: the most palazzi decide
-decided-houses = Equally many districts and palazzi: the most houses on the board decide
-decided-nothing = Equally many districts, palazzi and houses
+decided-breadth = The total of districts and palazzi decides
+decided-palaces = Districts and palazzi add up to the same total: the most palazzi win
+decided-houses = Districts and palazzi are equal: the most houses on the board win
+decided-nothing = Districts, palazzi and houses are all equal
 over-doge = { $seat-is ->
     [you] You are Doge of Venice!
    *[other] { $seat } is Doge of Venice.
   }
 over-first = { $seat-is ->
-    [you] Venice has no Doge, but you have come furthest and win.
-   *[other] Venice has no Doge, but { $seat } has come furthest and wins.
+    [you] Venice has no Doge, but you have come closest and win.
+   *[other] Venice has no Doge, but { $seat } has come closest and wins.
   }
 over-shared = The victory is shared: { $seats }.
 result-doge = { $seat-is ->
@@ -332,33 +332,33 @@ standing = { $seat-is ->
 ## What happened
 
 told-first-seat = { $seat-is ->
-    [you] The draw decides: you have the first seat.
-   *[other] The draw decides: { $seat } has the first seat.
+    [you] You have the first seat, chosen at random.
+   *[other] { $seat } has the first seat, chosen at random.
   }
 told-year = { $first-is ->
     [you] Year { $number }: you have the first seat.
    *[other] Year { $number }: { $first } has the first seat.
   }
-told-ballots = Ballot { $number } of { $rounds }: everybody chooses an area and markers in secret.
+told-ballots = Ballot { $number } of { $rounds }: everyone chooses an area and markers in secret.
 told-sits-out = { $seat-is ->
     [you] You have no markers left and sit out.
    *[other] { $seat } has no markers left and sits out.
   }
 told-chose = { $seat-is ->
-    [you] You choose the card of { $area }.
-   *[other] { $seat } chooses the card of { $area }.
+    [you] You choose the card for { $area }.
+   *[other] { $seat } chooses the card for { $area }.
   }
 told-added = { $seat-is ->
-    [you] You add a marker { $marker }.
-   *[other] { $seat } adds a marker { $marker }.
+    [you] You add marker { $marker }.
+   *[other] { $seat } adds marker { $marker }.
   }
 told-removed = { $seat-is ->
-    [you] You take a marker { $marker } back.
-   *[other] { $seat } takes a marker { $marker } back.
+    [you] You take marker { $marker } back.
+   *[other] { $seat } takes marker { $marker } back.
   }
 told-took-back = { $seat-is ->
-    [you] You take your ballot back.
-   *[other] { $seat } takes their ballot back.
+    [you] You take back your ballot.
+   *[other] { $seat } takes back their ballot.
   }
 told-confirmed = { $seat-is ->
     [you] Your ballot is ready.
@@ -376,12 +376,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] One marker that you kept lapses.
-       *[other] { $count } markers that you kept lapse.
+        [one] Your one unused marker lapses.
+       *[other] Your { $count } unused markers lapse.
       }
    *[other] { $count ->
-        [one] One marker that { $seat } kept lapses.
-       *[other] { $count } markers that { $seat } kept lapse.
+        [one] { $seat }’s one unused marker lapses.
+       *[other] { $seat }’s { $count } unused markers lapse.
       }
   }
 told-vote = Election { $number }: { $area }.
@@ -396,17 +396,17 @@ told-counted = { $seat-is ->
       }
   }{ $councillors ->
     [0] .
-   *[other] : { $markers } by markers, { $councillors } by councillors.
+   *[other] : { $markers } from markers, { $councillors } from councillors.
   }
 told-only-zero = { $seat-is ->
     [you] You have no votes and take no part.
    *[other] { $seat } has no votes and takes no part.
   }
 told-barred = { $seat-is ->
-    [you] Your 0 bars you from this election.
-   *[other] { $seat } has laid a 0 and is barred from this election.
+    [you] Your 0 excludes you from this election.
+   *[other] { $seat } has laid a 0 and is excluded from this election.
   }
-told-nobody = Nobody has votes in { $area }: nothing happens.
+told-nobody = There are no votes in { $area }: the election has no effect.
 told-won = { $seat-is ->
     [you] You win in { $area }.
    *[other] { $seat } wins in { $area }.
@@ -416,14 +416,14 @@ told-tied-first = { $seat-is ->
    *[other] { $seat } is tied for first in { $area }.
   }
 told-second = { $seat-is ->
-    [you] You are second in { $area }.
-   *[other] { $seat } is second in { $area }.
+    [you] You are runner-up in { $area }.
+   *[other] { $seat } is runner-up in { $area }.
   }
 told-tied-second = { $seat-is ->
-    [you] You are tied for second in { $area }.
-   *[other] { $seat } is tied for second in { $area }.
+    [you] You are tied for runner-up in { $area }.
+   *[other] { $seat } is tied for runner-up in { $area }.
   }
-told-no-second = Nobody else has votes in { $area }: there is no second.
+told-no-second = No one else has votes in { $area }: there is no runner-up.
 told-picked = { $seat-is ->
     [you] You decide about { $councillor }.
    *[other] { $seat } decides about { $councillor }.
@@ -438,8 +438,8 @@ told-ring-back = { $seat-is ->
   }
 told-neutral = Now { $councillor } is neutral.
 told-abstained = { $seat-is ->
-    [you] You do not take control of { $councillor }.
-   *[other] { $seat } does not take control of { $councillor }.
+    [you] You don’t take control of { $councillor }.
+   *[other] { $seat } doesn’t take control of { $councillor }.
   }
 told-must-abstain = { $seat-is ->
     [you] You have no ring left for { $councillor }.
@@ -462,8 +462,8 @@ told-moved = { $seat-is ->
    *[other] { $seat } moves a house from { $district } to { $to }.
   }
 told-stayed = { $seat-is ->
-    [you] You do not move a house.
-   *[other] { $seat } does not move a house.
+    [you] You don’t move a house.
+   *[other] { $seat } doesn’t move a house.
   }
 told-no-house = { $seat-is ->
     [you] You have no houses left in stock for { $district }.
@@ -480,8 +480,8 @@ told-placed = { $seat-is ->
       } in { $district }.
   }
 told-placed-none = { $seat-is ->
-    [you] You do not place a house in { $district }.
-   *[other] { $seat } does not place a house in { $district }.
+    [you] You don’t place a house in { $district }.
+   *[other] { $seat } doesn’t place a house in { $district }.
   }
 told-decided = { $seat-is ->
     [you] Your decision is sealed.
@@ -492,8 +492,8 @@ told-built = { $seat-is ->
    *[other] { $seat } builds a palazzo in { $district } for { $price } houses.
   }
 told-forwent = { $seat-is ->
-    [you] You do not build a palazzo in { $district }.
-   *[other] { $seat } does not build a palazzo in { $district }.
+    [you] You don’t build a palazzo in { $district }.
+   *[other] { $seat } doesn’t build a palazzo in { $district }.
   }
 told-no-site = { $seat-is ->
     [you] There is no site left for you in { $district }.
@@ -523,10 +523,10 @@ told-doge-by-houses = { $seat-is ->
   }
 told-shared = Palazzi and houses are tied: the victory is shared.
 told-year-cap = The agreed number of years has passed.
-told-deadlock = Nobody can become Doge any more: the match is over.
+told-deadlock = No player can become Doge any more: the match is over.
 told-ranked-first = { $seat-is ->
-    [you] You have come furthest.
-   *[other] { $seat } has come furthest.
+    [you] You have come closest.
+   *[other] { $seat } has come closest.
   }
 
 ## What things are
@@ -536,34 +536,34 @@ price-built = { $count ->
    *[other] for the palazzi before it
   }
 price-stood = { $count ->
-    [one] for the palazzo that stood there before
-   *[other] for the palazzi that stood there before
+    [one] for the palazzo already there
+   *[other] for the palazzi already there
   }
-votes-councillors = by councillors
-card-now = Your votes by councillors there: { $councillors }. Your houses there: { $houses }; the next palazzo costs { $price }.
-card-now-votes = Your votes by councillors there: { $councillors }.
-about-district = Its election decides who controls its councillor and who places houses here: the winner up to two, the second one. Enough houses become a palazzo.
-about-quarantia = Its election decides who controls its three councillors: the winner two of them, the second one. Nothing is built here.
+votes-councillors = from councillors
+card-now = Votes from your councillors there: { $councillors }. Your houses there: { $houses }; the next palazzo costs { $price }.
+card-now-votes = Votes from your councillors there: { $councillors }.
+about-district = Its election decides who controls its councillor and who places houses here: the winner up to two, the runner-up one. Enough houses pay for a palazzo.
+about-quarantia = Its election decides who controls its three councillors: the winner two of them, the runner-up one. You can’t build here.
 about-order = The areas vote one after another, in this order.
 about-order-down = A card is turned up after each election: it shows which area votes at this point next year.
-about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five districts or eight in four qualify you as Doge at the end of the year; among several who qualify, the most palazzi win. Each makes the next one here cost one house more.
-about-site-next = What the next palazzo here costs: three houses, and one more for each palazzo that stands here, whoever owns it.
-about-site-later = What a later palazzo here will cost. A district has room for five.
-about-house = Houses pay for a palazzo in their district; those that have paid go back to the stock. When one of your houses arrives, you may build at once if you have enough.
-about-councillor = He adds one vote for the player whose ring he wears, in the area where he stands. Whoever gets control of him in the election of his home sends him to any other area. Without a ring he votes for nobody.
-about-ring = A ring marks a councillor that you control. Without a ring left you can take no more of them.
-about-ballot = Markers lie face down until the area votes. How many there are is known, not what they are worth.
-about-marker = A marker adds its number of votes in one election: one 0, two 1s, two 2s and two 3s each year. A 0 only bluffs. Markers not laid lapse; next year you have all seven again.
-about-marker-bars = A marker adds its number of votes in one election: one 0, two 1s, two 2s and two 3s each year. A 0 excludes its player from the election. Markers not laid lapse; next year you have all seven again.
-about-card = You lay at most one ballot in each area per year: choose the card, then one to four markers for it.
-about-draft = The votes of these markers. Your councillors standing there come on top.
-about-voters = Councillors with this player’s ring who stand here: one vote each.
-about-votes = Markers and councillors together. The most votes win the election, the next most come second. Nothing breaks a tie.
+about-palace = A palazzo stays for good. Palazzi in all six districts, seven in five or eight in four qualify you as Doge at the end of the year; if several players qualify, the most palazzi win. Each palazzo makes the next one here cost one house more.
+about-site-next = The price of the next palazzo here: three houses, and one more for each palazzo already here, no matter who owns it.
+about-site-later = The price of a later palazzo here. A district has room for five.
+about-house = Houses pay for a palazzo in their district and then go back to your stock. When one of your houses arrives, you may build at once if you have enough.
+about-councillor = It adds one vote for the player whose ring it wears, in the area where it is. The player who gains control of it in an election in its home sends it to any other area. Without a ring it has no vote.
+about-ring = A ring marks a councillor that you control. With no rings left you can’t take another one.
+about-ballot = Markers stay face down until the area votes. Everyone can see how many there are, but not their values.
+about-marker = A marker adds its number of votes in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 only bluffs. Unused markers lapse; next year you have all seven again.
+about-marker-bars = A marker adds its number of votes in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 excludes its player from the election. Unused markers lapse; next year you have all seven again.
+about-card = Each year you lay at most one ballot in each area: choose its card, then one to four markers for it.
+about-draft = The votes from these markers. Votes from your councillors there are added.
+about-voters = Councillors here with this player’s ring: one vote each.
+about-votes = Markers and councillors together. The player with the most votes wins the election, the one with the next most is the runner-up. Ties are not broken.
 about-districts = To become Doge you need, at the end of a year, palazzi in all six districts, seven in five districts, or eight in four.
 topic-district = District
 topic-quarantia = Quarantia
 topic-order = Order of elections
-topic-order-down = Card of the order face down
+topic-order-down = Face-down card of the order
 topic-palace = Palazzo
 topic-site-next = Price of the next palazzo
 topic-site-later = Price of a later palazzo
@@ -588,26 +588,26 @@ option-tie-order-fixed = always in the same order
 option-tie-order-random = by lot each time
 option-tie-order-sealed = all in secret at the same time
 option-scarce-sites = Too few sites
-option-scarce-sites-help = Who builds if there are not enough sites for everyone who can.
+option-scarce-sites-help = Which players build when there are too few sites for all who can.
 option-scarce-sites-order = in the order of tied players
-option-scarce-sites-houses = whoever has the most houses there
+option-scarce-sites-houses = the player with the most houses there
 option-scarce-sites-random = by lot
-option-scarce-sites-nobody = nobody
+option-scarce-sites-nobody = no one
 option-forced-abstention = Without a ring
-option-forced-abstention-help = What happens if the winner of a councillor has no ring left.
-option-forced-abstention-move = he is neutral, a house may be moved
-option-forced-abstention-neutral = he is neutral, no house is moved
-option-forced-abstention-nothing = he stays as he is
+option-forced-abstention-help = The effect of winning a councillor with no ring left.
+option-forced-abstention-move = it is neutral, a house may be moved
+option-forced-abstention-neutral = it is neutral, no house is moved
+option-forced-abstention-nothing = it stays as it is
 option-neutralise = Councillors of the Quarantia
-option-neutralise-help = When their rings go back.
+option-neutralise-help = When their rings are returned.
 option-neutralise-first = all at once, before any is decided on
 option-neutralise-one-by-one = one by one, as they are decided on
 option-palaces-per-check = Palazzi at once
 option-palaces-per-check-help = How many palazzi a player may build in a district at once.
 option-palaces-per-check-one = one at most
-option-palaces-per-check-many = as many as the player can pay for
+option-palaces-per-check-many = any number the player can pay for
 option-houses-per-check = When to build
-option-houses-per-check-help = After which houses a winner who places two may build a palazzo.
+option-houses-per-check-help = When a winner who places two houses may build a palazzo.
 option-houses-per-check-one = after each house
 option-houses-per-check-all = after both houses
 option-lone-destination = House with a single destination
@@ -615,11 +615,11 @@ option-lone-destination-help = Whether the player puts it down or it moves there
 option-lone-destination-asked = the player puts it down
 option-lone-destination-taken = it moves there automatically
 option-zero-marker = The marker 0
-option-zero-marker-help = What a 0 does alongside other markers and councillors.
-option-zero-marker-adds-nothing = it adds nothing
-option-zero-marker-bars = it bars from first and second place
+option-zero-marker-help = The effect of a 0 alongside other markers and councillors.
+option-zero-marker-adds-nothing = it adds no votes
+option-zero-marker-bars = it excludes its player from the election
 option-year-cap = Maximum number of years
-option-year-cap-help = After this many years without a Doge, whoever has come furthest wins.
+option-year-cap-help = After this many years without a Doge, the player who has come closest wins.
 
 ## What players may look a term up by
 
