@@ -3,8 +3,8 @@
 # A kind of building `$kind` comes with `$kind-is`, like "kind-casa"; it is called by its Italian name.
 
 title = Venedig
-teaser = Casas, palazzi, campi, ponti and basilicas rise from the swamp, and the gondolas move on.
-goal = Lay cards, alone or together with others, and build on drained hexes. Each building moves the gondolas of everyone who took part along the canals: the builder’s by all of its points, the helpers’ by half. Build in a district beside your gondola and you get a treasure; gold turns into points as well. The gondola that gets farthest wins.
+teaser = Casas, palazzi, campi, ponti and basilicas rise from the swamp and speed the gondolas on.
+goal = Lay cards, alone or with others, to build on drained hexes. Each building moves the gondolas of all who took part along the canals: the builder’s by all of its points, each helper’s by half. Build in a district beside your gondola to get a treasure; gold buys points too. The gondola that gets farthest wins.
 
 ## Kinds, districts, lists
 
@@ -38,7 +38,7 @@ do-reveal = Reveal a card for the imaginary player
 do-skip = Reveal no card
 do-lay = { $kind-is ->
     [kind-casa] Lay a card and build a casa
-   *[other] Lay a { $kind } card into the row
+   *[other] Lay a { $kind } card in your row
   }
 do-solo = Build a { $kind } alone
 do-done = Lay the chosen cards
@@ -46,7 +46,7 @@ do-raise = Build a { $kind }
 do-raise-jointly = Build the { $kind } from the rows
 do-site = Build on hex { $hex }
 do-bridge = Build over dotted line { $bridge }
-do-count = Count the casas of { $side }
+do-count = Count the casas in { $side }
 do-go-on = Continue without paying
 do-pay-most = Pay for as many points as possible
 do-open-purse = Choose what to pay with
@@ -67,12 +67,12 @@ do-sail = { $points ->
     [one] Move for one point
    *[other] Move for { $points } points
   }
-do-close-purse = Pay nothing
+do-close-purse = Don’t pay
 answer-skip-now = Not before the turn
 answer-skip = Reveal none this turn
 answer-solo = Build a { $kind } alone: { $count } cards
 answer-done = Lay { $cards }
-answer-none = Lay nothing
+answer-none = Lay no cards
 answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
 answer-raise-row = Build the { $kind } from your row
@@ -190,8 +190,8 @@ waste-room = { $free ->
   }
 waste-row = You may keep rows of only two kinds: you would have to give one up
 waste-points = Brings no points: only the other district has casas
-waste-piece = You could keep a piece and still get as many points
-waste-gold = After the match gold is worth nothing
+waste-piece = You could keep a piece and still get the same points
+waste-gold = Gold is worthless after the match
 figure = master builder ({ $kind })
 
 ## What somebody has
@@ -204,7 +204,7 @@ hand-of = { $seat-is ->
     [you] Your hand
    *[other] { $seat }’s hand
   }
-face-down = a card face down
+face-down = a face-down card
 card-taken = taken from the display
 card-known = the others know it
 own-hand = Hand
@@ -242,43 +242,43 @@ gold-treasure = treasure, gold
 
 ## What is asked
 
-aim = The aim: get your gondola farthest along the canals. Buildings move the gondolas of all who take part in them.
+aim = Your aim: get your gondola farthest along the canals. Each building moves the gondolas of all who took part in it.
 ask-before = Before your turn: do you reveal a card for the imaginary player?
 ask-after = After your turn: do you reveal a card for the imaginary player?
-ask-lay = Which cards do you lay? Buildings that have all their cards are built.
+ask-lay = Which cards do you lay? Each building that has all its cards is built.
 ask-lay-must = Your hand is full: which cards do you lay?
-ask-next = What is built next?
-ask-next-only = This is built next; its site is not yours to choose. { $gold ->
-    [0] You do not have enough gold to pay first.
+ask-next = Which building is next?
+ask-next-only = This is built next, but you don’t choose its site. { $gold ->
+    [0] You don’t have enough gold to pay first.
    *[other] Do you pay gold first?
   }
 ask-site = { $kind-is ->
-    [kind-ponte] Where does your ponte stand? Choose a dotted line.
-    [kind-palazzo] Where does your palazzo stand? Choose two hexes, one by one.
-    [kind-basilica] Where does your basilica stand? Choose three hexes, one by one.
-   *[other] Where does your { $kind } stand?
+    [kind-ponte] Where do you build your ponte? Choose a dotted line.
+    [kind-palazzo] Where do you build your palazzo? Choose two hexes, one by one.
+    [kind-basilica] Where do you build your basilica? Choose three hexes, one by one.
+   *[other] Where do you build your { $kind }?
   }
 ask-site-joint = { $kind-is ->
-    [kind-ponte] You build: where does the ponte stand? Choose a dotted line.
-    [kind-palazzo] You build: where does the palazzo stand? Choose two hexes, one by one.
-    [kind-basilica] You build: where does the basilica stand? Choose three hexes, one by one.
-   *[other] You build: where does the { $kind } stand?
+    [kind-ponte] You build: where does the ponte go? Choose a dotted line.
+    [kind-palazzo] You build: where does the palazzo go? Choose two hexes, one by one.
+    [kind-basilica] You build: where does the basilica go? Choose three hexes, one by one.
+   *[other] You build: where does the { $kind } go?
   }
 ask-site-master = { $kind-is ->
-    [kind-ponte] In { $seat }’s turn, you are master builder: where does the ponte stand? Choose a dotted line.
-    [kind-palazzo] In { $seat }’s turn, you are master builder: where does the palazzo stand? Choose two hexes, one by one.
-    [kind-basilica] In { $seat }’s turn, you are master builder: where does the basilica stand? Choose three hexes, one by one.
-   *[other] In { $seat }’s turn, you are master builder: where does the { $kind } stand?
+    [kind-ponte] In { $seat }’s turn, you are master builder: where does the ponte go? Choose a dotted line.
+    [kind-palazzo] In { $seat }’s turn, you are master builder: where does the palazzo go? Choose two hexes, one by one.
+    [kind-basilica] In { $seat }’s turn, you are master builder: where does the basilica go? Choose three hexes, one by one.
+   *[other] In { $seat }’s turn, you are master builder: where does the { $kind } go?
   }
 ask-site-imaginary = { $kind-is ->
-    [kind-ponte] For the imaginary player: where does the ponte stand? Choose a dotted line.
-    [kind-palazzo] For the imaginary player: where does the palazzo stand? Choose two hexes, one by one.
-    [kind-basilica] For the imaginary player: where does the basilica stand? Choose three hexes, one by one.
-   *[other] For the imaginary player: where does the { $kind } stand?
+    [kind-ponte] For the imaginary player: where does the ponte go? Choose a dotted line.
+    [kind-palazzo] For the imaginary player: where does the palazzo go? Choose two hexes, one by one.
+    [kind-basilica] For the imaginary player: where does the basilica go? Choose three hexes, one by one.
+   *[other] For the imaginary player: where does the { $kind } go?
   }
 ask-site-next = { $count ->
     [one] Which hex completes the { $kind }?
-   *[other] Which hex is next for the { $kind }? { $count } are missing.
+   *[other] Which hex is next for the { $kind }? { $count } more are needed.
   }
 ask-span = Which district’s casas does the ponte count?
 ask-steer = How far does your gondola move? You have { $points ->
@@ -289,17 +289,17 @@ ask-between = { $seat-is ->
     [you] Your gondola moves next.
    *[other] { $seat }’s gondola moves next.
   } { $gold ->
-    [0] You do not have enough gold to pay first.
+    [0] You don’t have enough gold to pay first.
    *[other] Do you pay gold first?
   }
 ask-surplus = You have rows of { $count } kinds but may keep only two: which one do you give up?
 ask-drain = Which swamp tile do you take? You may take two.
 ask-drain-second = Do you take a second swamp tile?
-ask-draw = Which card do you take: from the display or from the pile?
+ask-draw = Which card do you take: one from the display or from the pile?
 ask-draw-pile = Draw a card from the pile: the display is empty.
 ask-draw-show = Take a card, or show one from your hand and take three.
 ask-draw-nothing = Your hand is full, so you draw no card. { $gold ->
-    [0] You do not have enough gold to pay before your turn ends.
+    [0] You don’t have enough gold to pay before your turn ends.
    *[other] Do you pay gold before your turn ends?
   }
 ask-fill = { $count ->
@@ -307,22 +307,22 @@ ask-fill = { $count ->
    *[other] You take { $count } more cards: from the display, or all from the pile?
   }
 ask-shed = You have one card too many: which one do you discard?
-ask-pay = What do you pay with? You have { $gold } gold; five gold are one point.
+ask-pay = What do you pay with? You have { $gold } gold; five gold buy one point.
 ask-pay-more = You put down { $gold } gold: { $points ->
     [0] no point yet
     [one] one point
    *[other] { $points } points
   }. Anything else?
-ask-final = The last exchange: do you pay gold for points?
+ask-final = The last payment: do you pay gold for points?
 wait-before = { $seat } may reveal a card for the imaginary player.
 wait-lay = { $seat } is choosing cards to lay.
-wait-next = { $seat } is choosing what is built next.
-wait-site = { $seat } is choosing where the { $kind } stands.
+wait-next = { $seat } is choosing the next building.
+wait-site = { $seat } is choosing a site for the { $kind }.
 wait-site-master = { $turn-is ->
-    [you] In your turn, { $seat } is master builder and is choosing where the { $kind } stands.
-   *[other] In { $turn }’s turn, { $seat } is master builder and is choosing where the { $kind } stands.
+    [you] In your turn, { $seat } is master builder and is choosing a site for the { $kind }.
+   *[other] In { $turn }’s turn, { $seat } is master builder and is choosing a site for the { $kind }.
   }
-wait-site-imaginary = { $seat } is choosing for the imaginary player where the { $kind } stands.
+wait-site-imaginary = { $seat } is choosing a site for the imaginary player’s { $kind }.
 wait-span = { $seat } is choosing which district’s casas the ponte counts.
 wait-steer = { $seat } is choosing how far to move.
 wait-between = { $next-is ->
@@ -336,7 +336,7 @@ wait-draw-nothing = { $seat } has a full hand and may pay gold before the turn e
 wait-fill = { $seat } has shown a card and is taking three.
 wait-shed = { $seat } has one card too many and is discarding one.
 wait-pay = { $seat } is counting gold to pay with.
-wait-final = The last exchange: { $seat } may pay gold for points.
+wait-final = The last payment: { $seat } may pay gold for points.
 
 ## The end
 
@@ -351,14 +351,14 @@ ending-basilica-exhausted = The last basilica has been built
 ending-turn-cap = The agreed number of turns has been played
 over-won = { $seat-is ->
     [you] You win: your gondola has come farthest, to field { $field }.
-   *[other] { $seat } wins: no gondola has come farther than field { $field }.
+   *[other] { $seat } wins: their gondola has come farthest, to field { $field }.
   }
-over-shared = No gondola has left the start: everyone shares the win.
+over-shared = No gondola has left the start: everyone shares the victory.
 result-won = { $seat-is ->
     [you] You win: your gondola is on field { $field }
-   *[other] { $seat } wins: the gondola is on field { $field }
+   *[other] { $seat } wins: their gondola is on field { $field }
   }
-result-shared = Shared win
+result-shared = Shared victory
 standing = { $seat-is ->
     [you] You
    *[other] { $seat }
@@ -369,7 +369,7 @@ standing = { $seat-is ->
 
 ## What happened
 
-told-dealt = Everybody is dealt three cards.
+told-dealt = Everyone is dealt three cards.
 told-turn = { $seat-is ->
     [you] Turn { $number }: you.
    *[other] Turn { $number }: { $seat }.
@@ -379,12 +379,12 @@ told-chose-card = { $seat-is ->
    *[other] { $seat } chooses a { $kind } card.
   }
 told-chose-solo = { $seat-is ->
-    [you] You choose the cards for a { $kind } alone.
-   *[other] { $seat } chooses the cards for a { $kind } alone.
+    [you] You choose the cards to build a { $kind } alone.
+   *[other] { $seat } chooses the cards to build a { $kind } alone.
   }
 told-took-back = { $seat-is ->
-    [you] You take the chosen cards back.
-   *[other] { $seat } takes the chosen cards back.
+    [you] You take back the chosen cards.
+   *[other] { $seat } takes back the chosen cards.
   }
 told-laid = { $seat-is ->
     [you] You lay { $count ->
@@ -423,14 +423,14 @@ told-master-inherited = { $seat-is ->
    *[other] { $seat } has the longest row left and becomes master builder of the { $kind }.
   }
 told-imaginary-master = The imaginary player becomes master builder of the { $kind }.
-told-figure-back = The figure of the { $kind }’s master builder goes back to the board.
+told-figure-back = The { $kind }’s master builder goes back to the board.
 told-building = { $seat-is ->
     [you] A { $kind } is built: you choose the site.
    *[other] A { $kind } is built: { $seat } chooses the site.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] There is no space for the casa: its card is wasted.
-   *[other] There is no space for the { $kind }: its cards are wasted.
+    [kind-casa] There is no site for the casa: its card is wasted.
+   *[other] There is no site for the { $kind }: its cards are wasted.
   }
 told-picked = { $seat-is ->
     [you] You choose hex { $hex }.
@@ -447,8 +447,8 @@ told-built = A { $kind } now stands in { $points ->
   }
 told-built-ponte = A ponte now joins { $district } and { $other }.
 told-counts = { $seat-is ->
-    [you] You count the casas of { $district }: { $count }.
-   *[other] { $seat } counts the casas of { $district }: { $count }.
+    [you] You count the casas in { $district }: { $count }.
+   *[other] { $seat } counts the casas in { $district }: { $count }.
   }
 told-treasure = { $seat-is ->
     [you] You get a treasure with { $value } gold.
@@ -491,8 +491,8 @@ told-stayed = { $seat-is ->
    *[other] { $seat }’s gondola stays where it is.
   }
 told-went-on = { $seat-is ->
-    [you] You pay nothing now.
-   *[other] { $seat } pays nothing now.
+    [you] You don’t pay now.
+   *[other] { $seat } doesn’t pay now.
   }
 told-cards-away = { $kind-is ->
     [kind-casa] The casa card is discarded.
@@ -582,7 +582,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } discards a { $kind } card.
   }
 told-reshuffled = The discards become the pile.
-told-display-away = Four cards lie in the display: they are discarded.
+told-display-away = The display has four cards: they are discarded.
 told-revealed = A { $kind } card is revealed for the imaginary player.
 told-not-revealed = { $seat-is ->
     [you] You reveal no card.
@@ -594,7 +594,7 @@ told-goal = { $seat-is ->
    *[other] { $seat }’s gondola has reached the goal.
   }
 told-exhausted = That was the last { $kind }.
-told-last-exchange = The last exchange of gold begins.
+told-last-exchange = The last payments of gold begin.
 told-keeps-gold = { $seat-is ->
     [you] You pay no gold.
    *[other] { $seat } pays no gold.
@@ -602,35 +602,35 @@ told-keeps-gold = { $seat-is ->
 told-turn-cap = The agreed number of turns has been played.
 told-won = { $seat-is ->
     [you] You win: your gondola has come farthest, to field { $field }.
-   *[other] { $seat } wins: the gondola has come farthest, to field { $field }.
+   *[other] { $seat } wins: their gondola has come farthest, to field { $field }.
   }
 
 ## What things are
 
 cards-so-far = Cards in the rows: { $count } of { $needed }
-about-casa = One card, one free hex: one point. It belongs to nobody; each casa also counts for a ponte that joins its district.
+about-casa = One card, one free hex: one point. It belongs to no player; each casa also counts for a ponte that joins its district.
 about-palazzo = Three cards, two free hexes side by side: one point for each hex next to it without a building, free or swamp.
 about-campo = Three cards, one free hex: one point for each hex next to it with a building.
 about-ponte = Three cards, the two free ends of a dotted line: one point for each casa in one of the two districts, as the builder chooses.
 about-basilica = Four cards, three free hexes that all touch one another: seven points.
 about-basilica-connected = Four cards, three connected free hexes: seven points.
-about-swamp = A hex under swamp. After building, a player may drain one or two: the tile’s gold is theirs, and the hex is free from the next turn on. A hex’s name gives its row, with A at the top, and how far to the right it is, in half hexes.
-about-free = A free hex: it may be built on; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and how far to the right it is, in half hexes.
-about-stones = A hex that is free from the beginning: it may be built on; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and how far to the right it is, in half hexes.
+about-swamp = A hex under swamp. After building, you may drain one or two: the tile’s gold is yours, and the hex is free from the next turn on. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
+about-free = A free hex: you can build on it; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
+about-stones = A hex that is free from the start: you can build on it; a ponte needs a dotted line. A hex’s name gives its row, with A at the top, and its distance from the left in half hexes.
 about-dotted-line = A ponte may join these two hexes while both are free. Any other building on one of them closes the line.
-about-field = The gondolas pass here. A gondola beside a district brings its player a treasure, as long as any are left, whenever they take part in a building there. Occupied fields are jumped over.
+about-field = The gondolas pass here. If your gondola is beside a district when you take part in a building there, you get a treasure, as long as any are left. Occupied fields are jumped over.
 about-start = All gondolas begin here.
 about-crossing = The canal crosses itself here: fields 10 and 45 are the same place, with room for one gondola.
-about-pole = A field beyond the goal. Whoever gets farthest wins.
-about-gondola = It moves by its player’s points: all points of a building for its builder, half of them for each helper, and one point for five gold. The gondola that gets farthest wins; the match ends when one reaches field 60 or a kind of piece runs out.
-about-tile = A swamp tile from a drained hex, with at most two gold. Five gold buy one point; no change is given.
+about-pole = A field beyond the goal. The gondola that gets farthest wins.
+about-gondola = It moves by its player’s points: all the points of a building for its builder, half of them for each helper, and one point for every five gold. The gondola that gets farthest wins; the match ends when one reaches field 60 or a kind of building runs out.
+about-tile = A swamp tile from a drained hex, worth at most two gold. Five gold buy one point; no change is given.
 about-treasure = A treasure holds three to six gold. You get one, as long as any are left, for taking part in a building in a district beside your gondola. Five gold buy one point; no change is given.
-about-display = Cards lying open here can be taken at the end of a turn. If four lie here when a turn is over, all are discarded.
-about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. Nobody holds more than five cards.
+about-display = You can take these open cards at the end of your turn. If there are four when a turn is over, all are discarded.
+about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. You can’t have more than five cards in hand.
 about-discards = Used cards. They are shuffled when the pile is empty.
-about-master-builder = Whoever has the longest row of a kind is its master builder: they choose the site and score all the points, even in another player’s turn. The others with a row of that kind score half. In a tie the figure stays where it is.
-about-row-lacks = When the rows of all players together hold enough cards, the building must be raised in that turn; without a site its cards are lost.
-about-face-down = A card in hand that the others do not know for certain.
+about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even in another player’s turn. The others with a row of that kind score half. In a tie the figure stays where it is.
+about-row-lacks = When the rows of all players together hold enough cards, the building must be built in that turn; without a site its cards are lost.
+about-face-down = A card in hand that the others can’t be sure of.
 about-purse = Five gold buy one point; no change is given.
 topic-casa = Casa
 topic-palazzo = Palazzo
@@ -640,7 +640,7 @@ topic-basilica = Basilica
 topic-basilica-connected = Basilica
 topic-swamp = Swamp
 topic-free = Free hex
-topic-stones = Hex free from the beginning
+topic-stones = Hex free from the start
 topic-dotted-line = Dotted line
 topic-field = Field
 topic-start = Start
@@ -653,21 +653,21 @@ topic-display = Display
 topic-pile = Pile
 topic-discards = Discards
 topic-master-builder = Master builder
-topic-row-lacks = Cards that a row still lacks
-topic-face-down = Card face down
+topic-row-lacks = Cards still needed in a row
+topic-face-down = Face-down card
 topic-purse = Gold
 
 ## Options
 
 option-board = Board
-option-board-help = A board’s name, or a board of your own as text.
+option-board-help = The name of a board, or your own board as text.
 option-cards = Cards
 option-cards-help = How many cards there are of casa, palazzo, campo, ponte and basilica.
 option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: shorter
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: the casas hardly ever run out
-option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: as many as there are pieces
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: one for each piece
 option-tiles = Swamp tiles
 option-tiles-help = How many of them hold no gold, one gold and two gold.
 option-tiles-29-29-28 = 29, 29, 28
@@ -679,35 +679,35 @@ option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: smaller
 option-treasures-3-3-6-6 = 3, 3, 6, 6: larger
 option-basilica = Shape of the basilica
-option-basilica-help = What its three hexes look like.
+option-basilica-help = How its three hexes may be arranged.
 option-basilica-triangle = triangle: each hex touches both others
 option-basilica-connected = any connected shape
 option-full-hand = With a full hand
-option-full-hand-help = What happens when you would draw with five cards in hand.
+option-full-hand-help = How you draw with five cards in hand.
 option-full-hand-no-draw = draw no card
 option-full-hand-swap = draw one and discard one
 option-full-hand-must-lay = lay a card first
 option-imaginary-casa = A casa of the imaginary player
-option-imaginary-casa-help = What happens to a casa card revealed for the imaginary player.
-option-imaginary-casa-built = the casa is built for nobody
+option-imaginary-casa-help = The effect of a casa card revealed for the imaginary player.
+option-imaginary-casa-built = the casa is built for no one
 option-imaginary-casa-discarded = the card is discarded
 option-turn-cap = Maximum number of turns
 option-turn-cap-help = After this many turns of all players together the match ends.
 option-moves = Moving gondolas
-option-moves-help = Whether a gondola may stop short of its points.
+option-moves-help = Whether a gondola may move by less than its points.
 option-moves-all = all points must be used
 option-moves-up-to-all = as far as the player likes
 option-gold-asked = Asking about gold
-option-gold-asked-help = When you are asked whether you pay, even if there is nothing else to decide.
-option-gold-asked-whenever-it-counts = whenever it may count
+option-gold-asked-help = When you are asked about paying, even with no other decision to make.
+option-gold-asked-whenever-it-counts = whenever it might count
 option-gold-asked-as-in-version-1 = as in version 1 of these rules
 
 ## What players may look a term up by
 
 also-row = line, laid cards, display of cards
-also-set = complete building, alone
+also-set = complete building, alone, solo
 also-draining = dry, remove swamp, clear, marsh
-also-exchange = trade, buy points, sell, money
+also-exchange = exchange, trade, buy points, sell, money
 also-master-builder = foreman, architect, first
 also-casa = house, home
 also-palazzo = palace, villa
