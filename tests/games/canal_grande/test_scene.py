@@ -88,7 +88,7 @@ def test_who_passed_a_challenge_on_has_none_of_those_districts():
     match = vote("hand[0] san-polo\nhand[1] castello=2\nceiling[0] castello=0 dorsoduro=0")
     hand = group(match, "hand-0", 1)
 
-    assert said(match, hand.notes[-1], 1) == "certainly no card of Castello and Dorsoduro"
+    assert said(match, hand.notes[-1], 1) == "definitely no card of Castello and Dorsoduro"
 
 
 def test_won_cards_and_the_districts_that_are_lacking():

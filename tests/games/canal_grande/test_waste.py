@@ -4,8 +4,8 @@ from serenissima.testing import legal, play
 from tests.games.canal_grande.table import choosing, vote
 from tests.losses import losses
 
-BEATEN = "Your bid cannot be beaten any more: this card would be discarded"
-LOST = "What it brings would be lost"
+BEATEN = "Your bid can’t be beaten: this card would be discarded"
+LOST = "Its effect would be lost"
 
 
 def test_r6_19_a_card_too_many():

@@ -48,7 +48,7 @@ def test_r5_2_how_votes_add_up():
     """Those of the markers first; nothing is added for markers or councillors alone."""
     match = election("castello", "2 1 -", FOUR_IN_CASTELLO)
 
-    assert sums(match.steps[-1], "counted") == ["", "4 = 1 + 3 by councillors", ""]
+    assert sums(match.steps[-1], "counted") == ["", "4 = 1 + 3 from councillors", ""]
 
 
 def test_r5_2_six_councillors():

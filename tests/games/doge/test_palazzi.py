@@ -269,7 +269,7 @@ def test_r10_7_how_the_price_of_tied_players_adds_up():
     assert price_of(match, "san-marco-3") == "5 = 3 + 2 for the palazzi before it"
 
     step = play(match, "0 build")
-    before = "5 = 3 + 2 for the palazzi that stood there before"
+    before = "5 = 3 + 2 for the palazzi that were there before"
     assert (sums(step, "built"), price_of(match, "san-marco-4")) == ([before], before)
     assert price_of(match, "san-marco-5") == "7 = 3 + 4 for the palazzi before it"
 
@@ -280,7 +280,7 @@ def test_r10_7_how_the_price_of_tied_players_adds_up():
 @pytest.mark.parametrize(
     ("language", "one"),
     [
-        ("en", "1 for the palazzo that stood there before"),
+        ("en", "1 for the palazzo that was there before"),
         ("de", "1 für den Palazzo, der vorher dort stand"),
         ("es", "1 por el palacio que había antes"),
         ("fr", "1 pour le palais qui s’y trouvait avant"),

@@ -73,7 +73,7 @@ def test_the_last_ballot_of_a_year_is_announced():
         lay(match, *(f"{seat} {area} {number}" for seat in range(3)))
     play(match, "0 card cannaregio")
 
-    assert "markers that you keep lapse" in asked(match)
+    assert "unused markers lapse" in asked(match)
 
 
 # ---- an election ---------------------------------------------------------------------------------
@@ -88,17 +88,21 @@ def test_an_election_says_who_has_how_many_votes_by_what():
     assert shown(match, running.rows[1]) == [
         "marker 1",
         "marker 2",
-        "votes by Bernd’s councillors: 1",
+        "votes from Bernd’s councillors: 1",
     ]
-    assert [said(match, row.note) for row in running.rows] == ["second", "first", "takes no part"]
+    assert [said(match, row.note) for row in running.rows] == [
+        "runner-up",
+        "winner",
+        "takes no part",
+    ]
     assert group(match, "area-san-marco").lit
 
 
 @pytest.mark.parametrize(
     ("ballots", "place"),
     [
-        ("3 2 -", ["first", "second", "takes no part"]),
-        ("3 2 2", ["first", "tied for second", "tied for second"]),
+        ("3 2 -", ["winner", "runner-up", "takes no part"]),
+        ("3 2 2", ["winner", "tied for second", "tied for second"]),
         ("2 2 1", ["tied for first", "tied for first", ""]),
     ],
 )
@@ -111,13 +115,13 @@ def test_places(ballots: str, place: list[str]):
 @pytest.mark.parametrize(
     ("area", "ballots", "award"),
     [
-        ("san-polo", "3 2 1", "then the second may place one."),
-        ("san-polo", "3 - 0", "places up to two houses; nobody is second."),
-        ("san-polo", "3 2 2", "then each of those tied for second may place one."),
+        ("san-polo", "3 2 1", "then the runner-up may place one."),
+        ("san-polo", "3 - 0", "places up to two houses; no runner-up."),
+        ("san-polo", "3 2 2", "then each player tied for second may place one."),
         ("san-polo", "3 3 2", "Tied players place up to two houses each; the councillor becomes"),
-        ("quarantia", "3 2 1", "then the second about one, then the first about another."),
-        ("quarantia", "3 - 0", "about a councillor, then about another; nobody is second."),
-        ("quarantia", "3 2 2", "those tied for second may move a house each, then the first"),
+        ("quarantia", "3 2 1", "the runner-up about one, then the winner about another."),
+        ("quarantia", "3 - 0", "about a councillor, then about another; no runner-up."),
+        ("quarantia", "3 2 2", "those tied for second may move a house each, then the winner"),
         ("quarantia", "3 3 2", "The councillors stay neutral; tied players may move up to two"),
     ],
 )
@@ -132,7 +136,7 @@ def test_the_winner_is_asked_about_the_councillor():
     match = election("san-marco", "3 2 -", "houses[0] castello=1")
 
     assert asked(match) == (
-        "You won in San Marco with 3 votes: what happens to its councillor? "
+        "You won in San Marco with 3 votes: what do you do with its councillor? "
         "Choose an area: the councillor goes there and wears your ring."
     )
     assert asked(match, 1) == "Anna is deciding about the councillor of San Marco."
@@ -144,7 +148,7 @@ def test_the_winner_is_asked_about_the_councillor():
 def test_a_councillor_that_wears_the_own_ring_may_stay():
     match = election("san-marco", "3 2 -", "ring san-marco=0\nstands san-marco=castello")
 
-    assert "? He already wears your ring: choose where he goes" in asked(match)
+    assert "? It already wears your ring: choose where it goes" in asked(match)
 
 
 def test_moving_a_house():
@@ -155,7 +159,7 @@ def test_moving_a_house():
 
     assert clicks(match) == ["lift castello", "lift san-marco"]
     assert answers(match) == ["Don’t move a house"]
-    assert "out of San Marco, or into it?" in asked(match)
+    assert "out of San Marco or into it?" in asked(match)
 
     play(match, "lift san-marco")
 
@@ -187,7 +191,7 @@ def test_a_single_house_among_the_firsts():
     play(match, "lift castello", "drop san-polo")
 
     assert (asked(match), answers(match)) == (
-        "Do you move your house again? Choose a district with a house of yours.",
+        "Do you move your house again? Choose a district with one of your houses.",
         ["Don’t move a house"],
     )
 
@@ -253,9 +257,9 @@ def test_the_quarantia_asks_for_one_councillor_after_another():
     seen = [question.partition("? ")[0] for question in seen]
 
     assert seen == [
-        "You won in the Quarantia with 3 votes: what happens to a first councillor",
-        "You are second in the Quarantia with 2 votes: what happens to a councillor",
-        "You won in the Quarantia with 3 votes: what happens to another councillor",
+        "You won in the Quarantia with 3 votes: what do you do with the first councillor",
+        "You are runner-up in the Quarantia with 2 votes: what do you do with one councillor",
+        "You won in the Quarantia with 3 votes: what do you do with another councillor",
     ]
     assert clicks(match) == [f"send {district}" for district in DISTRICTS]
 

@@ -195,7 +195,7 @@ def test_a_stock_is_counted():
     assert shown(match, holding.rows[0]) == [
         "palazzi in stock: 6",
         "houses in stock: 11",
-        "rings in stock, each for a councillor: 5",
+        "rings in stock, one for each councillor: 5",
         "markers not laid: 7",
     ]
     assert (holding.gauges[0].value, holding.gauges[0].limit) == (1, 6)
@@ -226,7 +226,7 @@ def test_turned_markers_stay_in_sight():
 )
 def test_who_decides_first_among_the_tied(options: dict[str, object], first: int | None):
     match = begun(first=1, **options)
-    marked = [s for s in range(3) if "decides first after a tie" in notes(match, f"seat-{s}")]
+    marked = [s for s in range(3) if "decides first in a tie" in notes(match, f"seat-{s}")]
 
     assert marked == ([] if first is None else [first])
 
@@ -289,16 +289,20 @@ def test_nobody_becomes_doge():
     match = year_end("sites[castello] 2 -1 -1 -1 -1", year_cap=9)
 
     assert said(match, scene(match).groups[0].title) == "Claudia wins"
-    assert asked(match) == "Venice has no Doge, but Claudia has come furthest and wins."
+    assert asked(match) == "Venice has no Doge, but Claudia has come closest and wins."
 
 
 @pytest.mark.parametrize(
     ("palazzi", "houses", "reason"),
     [
         (("21", "1", ""), (0, 0, 9), "Districts and palazzi decide"),
-        (("3", "11", ""), (0, 0, 9), "Districts and palazzi add up to the same: the most …"),
-        (("", "", ""), (0, 1, 0), "Equally many districts and palazzi: the most houses on the …"),
-        (("1", "01", ""), (2, 2, 9), "Equally many districts, palazzi and houses"),
+        (("3", "11", ""), (0, 0, 9), "Districts and palazzi add up to the same total: the …"),
+        (
+            ("", "", ""),
+            (0, 1, 0),
+            "Districts and palazzi are equal: the most houses on the board …",
+        ),
+        (("1", "01", ""), (2, 2, 9), "Districts, palazzi and houses are all equal"),
     ],
 )
 def test_the_first_is_told_with_what_decided(

@@ -13,7 +13,7 @@ from tests.losses import losses
 EXCLUDED = "A 0 excludes you from this election"
 APART = "Placing them one at a time allows a second palazzo"
 NO_MOVE = "You have no house to move in return"
-LATE = "His vote would be lost: nothing more is counted there in this match"
+LATE = "Its vote would be lost: that area has no more elections in this match"
 
 
 def test_r3_9_markers_that_lapse():
@@ -55,7 +55,7 @@ def test_r5_3_a_ballot_without_a_vote():
     lay_all(match, "castello 3")
     play(match, "0 card san-marco", "0 add 0")
 
-    assert losses(match) == {"confirm": "A 0 alone brings no vote"}
+    assert losses(match) == {"confirm": "A 0 alone brings no votes"}
 
     play(match, "0 add 1")
 

@@ -42,7 +42,7 @@ def test_cards_are_laid_by_clicks():
     match = at("hand[0] casa=1 palazzo=4\ncover F9=free F11=free")
 
     assert question(match) == (
-        "Which cards do you lay? Buildings that have all their cards are built."
+        "Which cards do you lay? Buildings with all their cards are then built."
     )
     assert set(clicks(match).values()) == {"lay casa", "lay palazzo"}
     assert answers(match) == ["Build a palazzo alone: 3 cards", "Lay nothing"]
@@ -72,13 +72,13 @@ def test_what_is_next():
     match = at("hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\nmaster campo=1\ncover G12=free")
     play(match, "lay casa", "solo palazzo", "lay campo", "done")
 
-    assert question(match) == "What is built next?"
+    assert question(match) == "Which building is next?"
     assert answers(match) == [
         "Build a casa",
         "Build the palazzo alone",
         "Build the campo together: Bernd and you",
     ]
-    assert question(match, 2) == "Anna is choosing what is built next."
+    assert question(match, 2) == "Anna is choosing the next building."
 
 
 def test_one_row_of_ones_own():
@@ -104,7 +104,7 @@ def test_a_casa_brings_a_point_and_a_treasure():
     match = at("hand[0] casa=1\nposition 25 0 0 0 0\ncover A12=free")
     play(match, "lay casa", "done")
 
-    assert question(match) == "Where does your casa stand?"
+    assert question(match) == "Where do you build your casa?"
     assert sites(match) == {
         "A12": "you: one point",
         "C18": "you: one point",
@@ -114,7 +114,7 @@ def test_a_casa_brings_a_point_and_a_treasure():
         "K18": "you: one point",
     }
     assert note(match, on("A12"), OBSERVER) == ""
-    assert question(match, OBSERVER) == "Anna is choosing where the casa stands."
+    assert question(match, OBSERVER) == "Anna is choosing a site for the casa."
 
 
 def test_the_master_builder_decides_in_anothers_turn():
@@ -123,14 +123,14 @@ def test_the_master_builder_decides_in_anothers_turn():
     play(match, "lay palazzo", "done")
 
     assert question(match, 1) == (
-        "In Anna’s turn, you are master builder: where does the palazzo stand? "
+        "In Anna’s turn, you are master builder: where does the palazzo go? "
         "Choose two hexes, one by one."
     )
     assert question(match) == (
-        "In your turn, Bernd is master builder and is choosing where the palazzo stands."
+        "In your turn, Bernd is master builder and is choosing a site for the palazzo."
     )
     assert question(match, 2) == (
-        "In Anna’s turn, Bernd is master builder and is choosing where the palazzo stands."
+        "In Anna’s turn, Bernd is master builder and is choosing a site for the palazzo."
     )
     assert sites(match, 1)["F11"] == (
         "at best – you: 7 points and a treasure, Anna: 3 points and a treasure"
@@ -162,7 +162,7 @@ def test_the_own_row_is_built_by_its_master():
     )
     play(match, "lay campo", "done")
 
-    assert question(match) == "You build: where does the campo stand?"
+    assert question(match) == "You build: where does the campo go?"
     assert sites(match)["F9"] == "you: one point"
 
 
@@ -172,14 +172,14 @@ def test_a_basilica_is_seven_wherever_it_stands():
 
     assert set(sites(match).values()) == {"you: 7 points"}
     play(match, "site F11")
-    assert question(match) == "Which hex is next for the basilica? 2 are missing."
+    assert question(match) == "Which hex is next for the basilica? 2 more are needed."
 
 
 def test_a_ponte_is_built_on_a_line():
     match = at("hand[0] ponte=3\ncover G12=casa\ncover G16=free G20=free I12=free K14=free")
     play(match, "solo ponte", "done")
 
-    assert question(match) == "Where does your ponte stand? Choose a dotted line."
+    assert question(match) == "Where do you build your ponte? Choose a dotted line."
     assert sites(match) == {
         "line-2": "San Marco has one casa, Castello none – you: one point",
         "line-3": "San Marco has one casa, Dorsoduro one – you: one point",
@@ -254,15 +254,15 @@ def test_paying_by_clicks():
     match = at("gold[0] 1=1 2=1 5=1\ncover F9=free F11=free")
     play(match, "open-purse")
 
-    assert question(match) == "What do you pay with? You have 8 gold; five gold are one point."
+    assert question(match) == "What do you pay with? You have 8 gold; five gold buy one point."
     assert set(clicks(match).values()) == {"give 5", "give 2", "give 1"}
-    assert answers(match) == ["Pay nothing"]
+    assert answers(match) == ["Don’t pay"]
 
     play(match, "give 5", "give 1")
 
     assert question(match) == "You put down 6 gold: one point. Anything else?"
     assert sorted(clicks(match).values()) == ["give 2", "keep 1", "keep 5"]
-    assert answers(match) == ["Pay nothing", "Pay 6 gold for one point; 1 wasted"]
+    assert answers(match) == ["Don’t pay", "Pay 6 gold for one point; 1 wasted"]
     assert question(match, 1) == "Anna is counting gold to pay with."
 
 
@@ -317,13 +317,13 @@ def test_going_on_past_several_gondolas():
 def test_the_last_exchange():
     match = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1")
 
-    assert question(match) == "The last exchange: do you pay gold for points?"
+    assert question(match) == "The final payment: do you pay gold for points?"
     assert answers(match) == [
         "Pay 5 gold for one point",
         "Choose what to pay with",
         "Keep the gold",
     ]
-    assert question(match, 2) == "The last exchange: Anna may pay gold for points."
+    assert question(match, 2) == "The final payment: Anna may pay gold for points."
 
 
 # ---- draining and drawing ------------------------------------------------------------------------
@@ -371,7 +371,7 @@ def test_drawing_by_clicks():
 def test_without_anything_to_show():
     match = at("stage draw\nhand[0] casa=4\ndisplay campo=1")
 
-    assert question(match) == "Which card do you take: from the display or from the pile?"
+    assert question(match) == "Do you take a card from the display or from the pile?"
     assert answers(match) == ["Draw a card from the pile"]
 
 
@@ -427,8 +427,8 @@ def test_his_buildings_are_placed_by_whose_turn_it_is(laid: str, brings: str):
     )
     play(match, "reveal", answers=[2])
 
-    assert question(match) == "For the imaginary player: where does the campo stand?"
-    assert question(match, 1) == "Anna is choosing for the imaginary player where the campo stands."
+    assert question(match) == "For the imaginary player: where does the campo go?"
+    assert question(match, 1) == "Anna is choosing a site for the imaginary player’s campo."
     assert sites(match)["G12"] == brings
 
 
@@ -485,7 +485,7 @@ def test_the_only_building_left():
     play(match, "lay casa", "done")
 
     assert question(match) == (
-        "This is built next; its site is not yours to choose. Do you pay gold first?"
+        "This is built next, but you don’t choose its site. Do you pay gold first?"
     )
     assert answers(match) == [
         "Pay 5 gold for one point",
@@ -500,6 +500,6 @@ def test_who_has_too_little_gold_is_told_so():
 
     assert question(match) == (
         "Your hand is full, so you draw no card. "
-        "You do not have enough gold to pay before your turn ends."
+        "You don’t have enough gold to pay before your turn ends."
     )
     assert answers(match) == ["End the turn"]

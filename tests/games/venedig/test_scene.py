@@ -82,7 +82,7 @@ def test_a_rival_shows_what_is_known():
                "cover F9=free F11=free")  # fmt: skip
 
     assert rows(match, "seat-1") == {
-        "Bernd’s hand": ["Palazzo", "a card face down", "a card face down"],
+        "Bernd’s hand": ["Palazzo", "a face-down card", "a face-down card"],
         "Rows": ["Campo", "campo: cards still needed: 1"],
         "": ["field of the gondola: 12", "treasures: 1", "swamp tiles: 2"],
     }
@@ -120,7 +120,7 @@ def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
         "Alone": ["Palazzo"] * 3,
     }
     assert rows(match, "seat-0", 1)["Anna’s hand"] == [
-        "a card face down" if n != 0 else "Palazzo" for n in range(5)
+        "a face-down card" if n != 0 else "Palazzo" for n in range(5)
     ]
 
 
@@ -167,7 +167,7 @@ def test_the_result_tells_how_far_everybody_came():
         "Anna: field 12",
         "Claudia: at the start",
     ]
-    assert question(match) == "Bernd wins: no gondola has come farther than field 30."
+    assert question(match) == "Bernd wins: their gondola has come farthest, to field 30."
 
 
 def test_the_result_says_that_a_gondola_came_beyond_the_goal():
@@ -194,8 +194,8 @@ def test_a_shared_win():
     match = at("stage final\nexchanging 1\nclosing turn-cap\ngold[0] 5=1")
     play(match, "go-on")
 
-    assert sentence(match, scene(match).groups[0].title) == "Shared win"
-    assert question(match) == "No gondola has left the start: everyone shares the win."
+    assert sentence(match, scene(match).groups[0].title) == "Shared victory"
+    assert question(match) == "No gondola has left the start: everyone shares the victory."
     assert scene(match).groups[0].seat is None
 
 

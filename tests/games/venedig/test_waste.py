@@ -205,7 +205,7 @@ def test_r6_5_a_district_with_fewer_casas():
 def test_r11_2_a_piece_that_adds_no_point():
     """Six gold bring no more than five: the piece of one can stay; so can the one of two."""
     match = at(RICH)
-    kept = {"pay": "You could keep a piece and still get as many points"}
+    kept = {"pay": "You could keep a piece and still get the same points"}
 
     play(match, "open-purse", "give 5", "give 1")
     assert losses(match) == kept
@@ -230,7 +230,7 @@ def test_r13_3_a_payment_for_fewer_points_than_the_gold_buys():
     match = at(f"{LAST}\ngold[0] 3=1 5=2")
     play(match, "open-purse", "give 5")
 
-    assert losses(match) == {"pay": "After the match gold is worth nothing"}
+    assert losses(match) == {"pay": "Gold is worthless after the match"}
 
     play(match, "give 5", "give 3")
 
@@ -241,5 +241,5 @@ def test_r13_3_gold_after_the_last_exchange():
     """Keeping five gold or more is worth nothing, so paying comes first."""
     match = at(f"{LAST}\ngold[0] 5=1")
 
-    assert losses(match) == {"go-on": "After the match gold is worth nothing"}
+    assert losses(match) == {"go-on": "Gold is worthless after the match"}
     assert list(quiet(match)) == ["pay-most", "open-purse", "go-on"]

@@ -164,7 +164,7 @@ hint-lay-matching = Play cards from your hand.
 
 ## What is asked
 
-aim = Your aim: win votes, which are called with Doges. Cards of all six districts, or four of one, win the match.
+aim = Your aim: win votes. It takes a Doge to call one. Cards of all six districts, or four of one, win the match.
 ask-divide = Divide the cards: move some to the second offer, then present both.
 ask-choose = { $seat } has divided the cards. Which offer do you take?
 ask-traitor = Do you use the traitor to steal a card?

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Secret ballots, bribed councillors and ever dearer palazzi: who becomes Doge of Venice?
-goal = Lay markers face down in six districts and the Quarantia. Win an election, and you control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo costs one more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
+goal = Lay markers face down in six districts and the Quarantia. Win an election, and you control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo there costs one more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
 
 ## Areas, councillors, markers
 
@@ -146,15 +146,15 @@ voters = { $seat-is ->
 place-first = winner
 place-first-tied = tied for first
 place-second = runner-up
-place-second-tied = tied for runner-up
+place-second-tied = tied for second
 place-none = takes no part
 award-district = The winner decides about the councillor and places up to two houses, then the runner-up may place one.
-award-district-alone = The winner decides about the councillor and places up to two houses; there is no runner-up.
-award-district-seconds = The winner decides about the councillor and places up to two houses, then each player tied for runner-up may place one.
-award-district-tied = Tied players place up to two houses each; the councillor becomes neutral, and there is no runner-up.
-award-quarantia = The winner decides about one councillor, then the runner-up about one, then the winner about another.
-award-quarantia-alone = The winner decides about one councillor, then about another; there is no runner-up.
-award-quarantia-seconds = The winner decides about one councillor, each player tied for runner-up may move a house, then the winner decides about another.
+award-district-alone = The winner decides about the councillor and places up to two houses; no runner-up.
+award-district-seconds = The winner decides about the councillor and places up to two houses, then each player tied for second may place one.
+award-district-tied = Tied players place up to two houses each; the councillor becomes neutral; no runner-up.
+award-quarantia = The winner decides about a councillor, the runner-up about one, then the winner about another.
+award-quarantia-alone = The winner decides about a councillor, then about another; no runner-up.
+award-quarantia-seconds = The winner decides about a councillor, those tied for second may move a house each, then the winner decides about another.
 award-quarantia-tied = The councillors stay neutral; tied players may move up to two houses each.
 hint-send = Choose an area: the councillor goes there and wears your ring.
 hint-keep = It already wears your ring: choose where it goes, or let it stay.
@@ -216,7 +216,7 @@ reason-first = You are tied for first in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
-reason-seconds = You are tied for runner-up in { $area } with { $votes ->
+reason-seconds = You are tied for second in { $area } with { $votes ->
     [one] one vote
    *[other] { $votes } votes
   }
@@ -227,7 +227,7 @@ ask-markers-last = Which markers do you lay in { $area }? This is the last ballo
 ask-pick = { $reason }: which of its councillors do you decide about?
 ask-councillor = { $reason }: what do you do with its councillor? { $hint }
 ask-councillor-first = { $reason }: what do you do with the first councillor? { $hint }
-ask-councillor-one = { $reason }: what do you do with a councillor? { $hint }
+ask-councillor-one = { $reason }: what do you do with one councillor? { $hint }
 ask-councillor-other = { $reason }: what do you do with another councillor? { $hint }
 ask-move = The councillor is neutral. Do you move a house out of { $area } or into it? { $hint }
 ask-move-forced = You have no ring left, so the councillor is neutral. Do you move a house out of { $area } or into it? { $hint }
@@ -287,13 +287,13 @@ wait-build = { $count ->
 ending-six-districts = A palazzo in each of the six districts
 ending-seven-in-five = Seven palazzi in five districts
 ending-eight-in-four = Eight palazzi in four districts
-ending-palaces-tie-break = Several players qualify as Doge: the one with the most palazzi wins
-ending-houses-tie-break = Several players qualify as Doge with equal palazzi: the one with the most houses on the board wins
+ending-palaces-tie-break = Several players qualify as Doge: the most palazzi win
+ending-houses-tie-break = Several players qualify as Doge with equal palazzi: the most houses on the board win
 ending-shared = Several players qualify as Doge with equal palazzi and houses
 ending-year-cap = The agreed number of years has passed without a Doge
 ending-deadlock = No player can become Doge any more
 ending-and = { $ending }. { $decided }.
-decided-breadth = The total of districts and palazzi decides
+decided-breadth = Districts and palazzi decide
 decided-palaces = Districts and palazzi add up to the same total: the most palazzi win
 decided-houses = Districts and palazzi are equal: the most houses on the board win
 decided-nothing = Districts, palazzi and houses are all equal
@@ -420,8 +420,8 @@ told-second = { $seat-is ->
    *[other] { $seat } is runner-up in { $area }.
   }
 told-tied-second = { $seat-is ->
-    [you] You are tied for runner-up in { $area }.
-   *[other] { $seat } is tied for runner-up in { $area }.
+    [you] You are tied for second in { $area }.
+   *[other] { $seat } is tied for second in { $area }.
   }
 told-no-second = No one else has votes in { $area }: there is no runner-up.
 told-picked = { $seat-is ->
@@ -536,8 +536,8 @@ price-built = { $count ->
    *[other] for the palazzi before it
   }
 price-stood = { $count ->
-    [one] for the palazzo already there
-   *[other] for the palazzi already there
+    [one] for the palazzo that was there before
+   *[other] for the palazzi that were there before
   }
 votes-councillors = from councillors
 card-now = Votes from your councillors there: { $councillors }. Your houses there: { $houses }; the next palazzo costs { $price }.
@@ -550,7 +550,7 @@ about-palace = A palazzo stays for good. Palazzi in all six districts, seven in 
 about-site-next = The price of the next palazzo here: three houses, and one more for each palazzo already here, no matter who owns it.
 about-site-later = The price of a later palazzo here. A district has room for five.
 about-house = Houses pay for a palazzo in their district and then go back to your stock. When one of your houses arrives, you may build at once if you have enough.
-about-councillor = It adds one vote for the player whose ring it wears, in the area where it is. The player who gains control of it in an election in its home sends it to any other area. Without a ring it has no vote.
+about-councillor = It adds one vote for the player whose ring it wears, in the area where it is. A player who gains control of it in its home’s election sends it to any other area. Without a ring it has no vote.
 about-ring = A ring marks a councillor that you control. With no rings left you can’t take another one.
 about-ballot = Markers stay face down until the area votes. Everyone can see how many there are, but not their values.
 about-marker = A marker adds its number of votes in one election. Each year you have one 0, two 1s, two 2s and two 3s. A 0 only bluffs. Unused markers lapse; next year you have all seven again.
@@ -590,7 +590,7 @@ option-tie-order-sealed = all in secret at the same time
 option-scarce-sites = Too few sites
 option-scarce-sites-help = Which players build when there are too few sites for all who can.
 option-scarce-sites-order = in the order of tied players
-option-scarce-sites-houses = the player with the most houses there
+option-scarce-sites-houses = player with most houses there
 option-scarce-sites-random = by lot
 option-scarce-sites-nobody = no one
 option-forced-abstention = Without a ring
@@ -599,7 +599,7 @@ option-forced-abstention-move = it is neutral, a house may be moved
 option-forced-abstention-neutral = it is neutral, no house is moved
 option-forced-abstention-nothing = it stays as it is
 option-neutralise = Councillors of the Quarantia
-option-neutralise-help = When their rings are returned.
+option-neutralise-help = When their rings go back.
 option-neutralise-first = all at once, before any is decided on
 option-neutralise-one-by-one = one by one, as they are decided on
 option-palaces-per-check = Palazzi at once
@@ -617,7 +617,7 @@ option-lone-destination-taken = it moves there automatically
 option-zero-marker = The marker 0
 option-zero-marker-help = The effect of a 0 alongside other markers and councillors.
 option-zero-marker-adds-nothing = it adds no votes
-option-zero-marker-bars = it excludes its player from the election
+option-zero-marker-bars = it excludes its player
 option-year-cap = Maximum number of years
 option-year-cap-help = After this many years without a Doge, the player who has come closest wins.
 

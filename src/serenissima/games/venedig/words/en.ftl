@@ -72,7 +72,7 @@ answer-skip-now = Not before the turn
 answer-skip = Reveal none this turn
 answer-solo = Build a { $kind } alone: { $count } cards
 answer-done = Lay { $cards }
-answer-none = Lay no cards
+answer-none = Lay nothing
 answer-raise-casa = Build a { $kind }
 answer-raise = Build the { $kind } alone
 answer-raise-row = Build the { $kind } from your row
@@ -245,7 +245,7 @@ gold-treasure = treasure, gold
 aim = Your aim: get your gondola farthest along the canals. Each building moves the gondolas of all who took part in it.
 ask-before = Before your turn: do you reveal a card for the imaginary player?
 ask-after = After your turn: do you reveal a card for the imaginary player?
-ask-lay = Which cards do you lay? Each building that has all its cards is built.
+ask-lay = Which cards do you lay? Buildings with all their cards are then built.
 ask-lay-must = Your hand is full: which cards do you lay?
 ask-next = Which building is next?
 ask-next-only = This is built next, but you don’t choose its site. { $gold ->
@@ -295,7 +295,7 @@ ask-between = { $seat-is ->
 ask-surplus = You have rows of { $count } kinds but may keep only two: which one do you give up?
 ask-drain = Which swamp tile do you take? You may take two.
 ask-drain-second = Do you take a second swamp tile?
-ask-draw = Which card do you take: one from the display or from the pile?
+ask-draw = Do you take a card from the display or from the pile?
 ask-draw-pile = Draw a card from the pile: the display is empty.
 ask-draw-show = Take a card, or show one from your hand and take three.
 ask-draw-nothing = Your hand is full, so you draw no card. { $gold ->
@@ -313,7 +313,7 @@ ask-pay-more = You put down { $gold } gold: { $points ->
     [one] one point
    *[other] { $points } points
   }. Anything else?
-ask-final = The last payment: do you pay gold for points?
+ask-final = The final payment: do you pay gold for points?
 wait-before = { $seat } may reveal a card for the imaginary player.
 wait-lay = { $seat } is choosing cards to lay.
 wait-next = { $seat } is choosing the next building.
@@ -336,7 +336,7 @@ wait-draw-nothing = { $seat } has a full hand and may pay gold before the turn e
 wait-fill = { $seat } has shown a card and is taking three.
 wait-shed = { $seat } has one card too many and is discarding one.
 wait-pay = { $seat } is counting gold to pay with.
-wait-final = The last payment: { $seat } may pay gold for points.
+wait-final = The final payment: { $seat } may pay gold for points.
 
 ## The end
 
@@ -594,7 +594,7 @@ told-goal = { $seat-is ->
    *[other] { $seat }’s gondola has reached the goal.
   }
 told-exhausted = That was the last { $kind }.
-told-last-exchange = The last payments of gold begin.
+told-last-exchange = The final payment begins.
 told-keeps-gold = { $seat-is ->
     [you] You pay no gold.
    *[other] { $seat } pays no gold.
@@ -629,7 +629,7 @@ about-display = You can take these open cards at the end of your turn. If there 
 about-pile = At the end of a turn you draw a card from here or take one from the display; or you show a card and take three. You can’t have more than five cards in hand.
 about-discards = Used cards. They are shuffled when the pile is empty.
 about-master-builder = The player with the longest row of a kind is its master builder: they choose the site and score all the points, even in another player’s turn. The others with a row of that kind score half. In a tie the figure stays where it is.
-about-row-lacks = When the rows of all players together hold enough cards, the building must be built in that turn; without a site its cards are lost.
+about-row-lacks = Once all players’ rows together hold enough cards, building is compulsory in that turn; without a site the cards are lost.
 about-face-down = A card in hand that the others can’t be sure of.
 about-purse = Five gold buy one point; no change is given.
 topic-casa = Casa
@@ -699,7 +699,7 @@ option-moves-all = all points must be used
 option-moves-up-to-all = as far as the player likes
 option-gold-asked = Asking about gold
 option-gold-asked-help = When you are asked about paying, even with no other decision to make.
-option-gold-asked-whenever-it-counts = whenever it might count
+option-gold-asked-whenever-it-counts = whenever it may count
 option-gold-asked-as-in-version-1 = as in version 1 of these rules
 
 ## What players may look a term up by
