@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Secret ballots, bribed councillors and ever dearer palazzi: who becomes Doge of Venice?
-goal = Lay markers face down in six districts and the Quarantia. Win an election, and you control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo there costs one more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
+goal = Lay markers face down in six districts and the Quarantia. Win an election, and you control a councillor and place houses. Enough houses in a district pay for a palazzo, and each palazzo there costs one house more than the last. Palazzi in all six districts, seven in five or eight in four make you Doge.
 
 ## Areas, councillors, markers
 
