@@ -40,17 +40,17 @@ def test_a_match_is_checked_here_and_a_forged_file_is_found_out(place: Place, op
     expect(page.locator("code", has_text=secret)).to_be_visible()
 
     expect(checked(page)).to_have_text([
-        "✓ The secret has the hash that was shown from the start.",
+        "✓ The secret matches the hash that was shown from the start.",
         f"✓ Every draw follows from the secret. Draws checked: {draws}",
     ])  # fmt: skip
     expect(checked(page, text)).to_have_count(2)
     expect(checked(page, forged).last).to_have_text(
-        f"✗ A draw does not follow from the secret. Line of the file: {line}"
+        f"✗ A draw doesn’t follow from the secret. Line of the file: {line}"
     )
     other = secret[::-1]
     expect(checked(page, text.replace(secret, other))).to_have_text(
-        ["✗ The secret does not have the hash that was shown from the start."]
+        ["✗ The secret doesn’t match the hash that was shown from the start."]
     )
     expect(checked(page, text.replace("proof", "# proof"))).to_have_text(
-        ["✗ This is not the file of this match."]
+        ["✗ This isn’t the file of this match."]
     )

@@ -18,7 +18,7 @@ from tests.web.called import Browser
 
 __all__ = ["endpoint", "town"]
 
-UNRATED = "No points: a computer played for somebody"
+UNRATED = "No points: a computer player stood in for someone"
 ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -166,7 +166,7 @@ def is_gone(town: Town, others: list[Friend], dario: Friend) -> None:
     by_turns(town, others)
     assert [place["waited_for"] for place in anna.sees["places"]] == [False] * 3 + [True]
     town.passes(2 * DAY)
-    clara.opens(linked(town.letters.next("How to go on? ")))
+    clara.opens(linked(town.letters.next("How do you want to continue? ")))
     clara.looks("told-that-somebody-is-late")
     clara.page.click("#late summary")
     clara.looks("asked-how-to-go-on")

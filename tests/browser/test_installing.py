@@ -30,7 +30,7 @@ def test_a_page_says_when_the_server_cannot_be_reached(own_place: Place, open_pa
     kept = page.evaluate(KEPT)
     own_place.kill()
     page.goto(table)
-    expect(page.locator("h1")).to_have_text("The server cannot be reached")
+    expect(page.locator("h1")).to_have_text("The server can’t be reached")
     assert page.locator("#table").count() == 0
 
     own_place.start()

@@ -52,7 +52,7 @@ TAKES_BACK = """both => {
   const parts = document.getElementById('beside-question').content.cloneNode(true);
   const undo = document.createElement('button'), offer = parts.getElementById('missed');
   Object.assign(undo, {id: 'undo', type: 'button', className: 'answer quiet'});
-  undo.innerHTML = '<svg class="sign"></svg> <span><span>Ask to take back</span>'
+  undo.innerHTML = '<svg class="sign"></svg> <span><span>Ask to undo</span>'
     + '<span class="note">Play a card of Santa Croce</span></span>';
   offer.querySelector('[data-since]:nth-child(2)').hidden = true;
   offer.querySelector('b').textContent = '12';

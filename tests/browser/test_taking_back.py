@@ -85,17 +85,15 @@ def test_everybody_is_told(place: Place, open_page: Open):
     expect(asks.page.locator("#explanation")).to_contain_text("so the others have to agree")
     asks.page.locator("#undo").click()
     expect(agrees.page.locator("#agree")).to_be_visible()
-    expect(agrees.page.locator("#question")).to_contain_text(f"{name} asks to take")
+    expect(agrees.page.locator("#question")).to_contain_text(f"{name} asks to undo")
     look_at_both(boxes)
     agrees.page.locator("#refuse").click()
-    expect(asks.page.locator("#question .news")).to_have_text(
-        f"{other} does not agree: nothing is taken back."
-    )
+    expect(asks.page.locator("#question .news")).to_have_text(f"{other} didn’t allow the undo.")
     look_at_both(boxes)
 
     asks.page.locator("#undo").click()
     agrees.page.locator("#agree").click()
-    expect(agrees.page.locator("#question .news")).to_have_text(f"{name} has taken an action back.")
+    expect(agrees.page.locator("#question .news")).to_have_text(f"{name} has undone an action.")
     expect(asks.page.locator("#question.asks")).to_be_visible()
     look_at_both(boxes)
     assert [len(seen.stood) for seen in boxes.values()] == [1, 1]

@@ -41,8 +41,8 @@ def test_another_choice_is_answered_kindly_and_nothing_is_taken_back():
     done, said = played("choose two\ntake-back\nundo\nconfirm\n")
 
     assert done
-    assert "In this lesson, please choose what is marked." in said
-    assert "You have nothing to take back." in said
+    assert "In this lesson, please choose a marked action." in said
+    assert "You have no action to undo." in said
 
 
 def test_there_is_no_other_lesson():

@@ -41,8 +41,8 @@ def test_a_choice_is_taken_back():
     """And then the choices are what they were."""
     _, said = played("undo\n1\nundo\n")
 
-    assert "You have nothing to take back." in said
-    assert "Taken back." in said
+    assert "You have no action to undo." in said
+    assert "Undone." in said
     assert said.count("   2  Choose a two") == 2
 
 
@@ -51,7 +51,7 @@ def test_a_hint_says_what_a_strong_player_would_consider():
     _, said = played("hint\n1\nh\n")
 
     assert "chance of winning." in said
-    assert "There is only one thing to do." in said
+    assert "You can do only one thing." in said
 
 
 def test_what_is_no_action_is_refused_with_what_would_be_right():
@@ -60,8 +60,8 @@ def test_what_is_no_action_is_refused_with_what_would_be_right():
 
     instead = "Type a number from 1 to 2, or the words of an action. For example 1 or “choose one”"
     for wrong in ("9", "²", "foo"):
-        assert f"“{wrong}” is not an action of this game.\n{instead}: Choose a one" in said
-    assert f"The rules do not allow “confirm” now.\n{instead}" in said
+        assert f"“{wrong}” isn’t an action of this game.\n{instead}: Choose a one" in said
+    assert f"The rules don’t allow “confirm” now.\n{instead}" in said
 
 
 def test_the_example_is_the_choice_that_is_most_like_the_answer():
@@ -91,7 +91,7 @@ def test_the_tale_the_table_and_help_can_be_asked_for():
 
     assert said.count("Anna draws a two. [R2.5]") == 2
     assert said.count("── Your lots") == 2
-    assert said.count("undo: take back your choice") == 2
+    assert said.count("undo: undo your choice") == 2
     assert said.count("Computer 2: plays at random") == 2
 
 

@@ -76,7 +76,7 @@ async def test_without_clocks_a_program_is_told_who_is_gone(
     assert seen["absence"]["how"][0] == "wait"
     assert seen["absence"]["how"][-1] == "end"
     assert TableData.model_validate(seen)
-    assert "Robo has not acted for 3 days. (2)" in said
+    assert "Robo hasn’t acted for 3 days. (2)" in said
     assert "\nend – End without a result" in said
     assert "absence" not in await second.look()
     assert "absence" not in watcher

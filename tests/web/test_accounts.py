@@ -51,7 +51,7 @@ async def test_a_new_telephone(anna: Visitor, come):
     await phone.send("/me/everywhere")
     assert table not in phone.read.links
     await anna.go("/me")
-    assert "Nobody knows this browser yet." in anna.text
+    assert "Once you have a seat at a table" in anna.text
 
 
 async def test_the_same_words_for_a_wrong_name_and_a_wrong_password(anna: Visitor, come):
@@ -74,7 +74,7 @@ async def test_what_was_played_here_comes_along(anna: Visitor, bernd: Visitor):
     await bernd.sit("computer guest")
     second = bernd.path
     await sign_in(bernd)
-    assert "Bring along what Anna has played?" in bernd.text
+    assert "Do you want to add Anna’s seats and results to yours?" in bernd.text
     secret = bernd.read.forms[-1].hidden["secret"]
     await bernd.send("/sign-in/as", secret=secret, **{"with": "along"})
     assert {first, second} <= {*bernd.read.links}
@@ -114,7 +114,7 @@ async def test_two_accounts_stay_two(anna: Visitor, bernd: Visitor):
     await with_account(anna)
     await with_account(bernd, "lido")
     await sign_in(bernd)
-    assert "Bring along" not in bernd.text
+    assert "Do you want to add" not in bernd.text
     secret = bernd.read.forms[-1].hidden["secret"]
     await bernd.send("/sign-in/as", 409, secret=secret, **{"with": "along"})
     assert bernd.codes == ["account/exists"]
@@ -165,7 +165,7 @@ async def test_a_cookie_that_somebody_planted_is_of_no_use_later(anna: Visitor, 
     thief.web.cookies.set("guest", planted, domain="venice.test", path="/")
     await thief.go("/me")
 
-    assert "Nobody knows this browser yet." in thief.text
+    assert "Once you have a seat at a table" in thief.text
 
 
 async def test_passwords_cannot_be_guessed_for_long(app: FastAPI, anna: Visitor, come):
@@ -233,7 +233,7 @@ async def test_a_changed_password(anna: Visitor, come):
     await anna.go("/")
     assert table in anna.read.links
     await phone.go("/me")
-    assert "Nobody knows this browser yet." in phone.text
+    assert "Once you have a seat at a table" in phone.text
     await sign_in(phone, password="other words now")
 
     assert table in phone.read.links

@@ -282,7 +282,7 @@ async def test_messages_are_reported_and_their_writers_muted(
     assert "Reported to the host." in reported
     assert 'name="report"' not in reported
     assert (said(muted), said(anna.text)) == ([], [("Bernd", "Something bad")])
-    assert "You have blocked Bernd" in muted
+    assert "You’ve blocked Bernd" in muted
     for wrong in ("p2", "w1", "x", "p" + "9" * 40):
         await anna.send(place, 404, report=wrong)
 

@@ -29,11 +29,11 @@ def test_the_form_says_every_time_control(control: str):
 @pytest.mark.parametrize(
     ("control", "said"),
     [
-        ("live 1+0", "1 min for each player"),
-        ("days 1", "One day for each turn"),
+        ("live 1+0", "1 min per player"),
+        ("days 1", "One day per turn"),
         (
             "days 2 19:00-21:00 +05:30",
-            "2 days for each turn, only from 19:00 to 21:00 (UTC+05:30)",
+            "2 days per turn, only from 19:00 to 21:00 (UTC+05:30)",
         ),
     ],
 )
@@ -59,7 +59,7 @@ async def test_whoever_is_invited_reads_how_much_time_there_is(anna: Visitor, be
     await anna.sit("person", time="live", minutes="10", seconds="5")
     await bernd.go(anna.links("join")[0])
 
-    assert "10 min for each player, and 5 s more for each turn" in bernd.text
+    assert "10 min per player, plus 5 s per turn" in bernd.text
 
 
 async def test_the_clocks_can_be_asked_for_alone(anna: Visitor):

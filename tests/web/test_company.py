@@ -73,7 +73,7 @@ def test_who_is_deleted_has_left(app: FastAPI):
         with anna.websocket_connect(f"{table}/live?since=99") as hers:
             said = [hear(hers), *heard(hers, 1)]
 
-    assert left == {"seated": "Has left the table: Bernd."}
+    assert left == {"seated": "Left the table: Bernd."}
     assert said == [{"seq": 99}]
 
 

@@ -15,7 +15,7 @@ async def test_before_the_end_there_is_a_hash_and_after_it_the_secret(
     await bernd.go(f"{table}/fair")
     commitment = (await bernd.web.get(f"/api{table}")).json()["commitment"]
     assert commitment in bernd.text
-    assert "The match is still going on." in bernd.text
+    assert "The match isn’t over yet." in bernd.text
     assert "fair-check" not in bernd.text
 
     await play_out(anna)

@@ -14,12 +14,12 @@ async def test_whoever_deletes_themselves_is_asked_first(anna: Visitor):
     for _ in range(2):
         await anna.go("/me/forget")
         assert "Delete Anna?" in anna.text
-        assert "One match is still going on" in anna.text
+        assert "One match is still in progress" in anna.text
         assert "/me/data" in anna.read.links
 
 
 @pytest.mark.parametrize(
-    ("path", "told"), [("/me/forget", "2 matches are still going on"), ("/me/data", "/table/{}")]
+    ("path", "told"), [("/me/forget", "2 matches are still in progress"), ("/me/data", "/table/{}")]
 )
 async def test_seats_that_only_the_browser_knows_count(
     anna: Visitor, bernd: Visitor, path: str, told: str
@@ -38,12 +38,12 @@ async def test_nothing_is_left_here(anna: Visitor):
     await anna.sit("computer guest")
     table = anna.path
     await anna.send("/me/forget")
-    assert "Nothing here names you" in anna.text
+    assert "Your data has been deleted" in anna.text
     assert not [name for name in anna.web.cookies if name.startswith(("guest", "seat-", "name"))]
     await anna.go("/")
     assert table not in anna.read.links
     await anna.send("/me/forget")
-    assert "Nothing here names you" in anna.text
+    assert "Your data has been deleted" in anna.text
 
 
 async def test_the_others_see_that_somebody_has_left(anna: Visitor, bernd: Visitor):
@@ -56,7 +56,7 @@ async def test_the_others_see_that_somebody_has_left(anna: Visitor, bernd: Visit
     await anna.send("/me/forget")
     for path in (table, "/me/results", "/", f"{table}?text=on"):
         await bernd.go(path)
-        assert "somebody who has left" in bernd.text, path
+        assert "a player who left" in bernd.text, path
         assert "Anna" not in bernd.text, path
     await bernd.go(table, **{"accept-language": "de"})
     assert "jemand, der nicht mehr da ist" in bernd.text
@@ -93,6 +93,6 @@ async def test_the_others_choose_at_once_how_to_go_on(anna: Visitor, bernd: Visi
     await bernd.send("/me/forget")
     await anna.go(table)
 
-    assert "The person at seat 2 has left this place for good" in anna.text
+    assert "The player at seat 2 has left this server for good" in anna.text
     offered = {button for form in anna.read.forms for button, _ in form.buttons}
     assert {"wait", "computer", "end"} <= offered

@@ -91,7 +91,7 @@ async def test_the_device_is_handed_to_whoever_is_asked(anna: Visitor):
             ways = anna.ways()
             await anna.press(next((way for way in ways if way == "confirm"), ways[0]))
         else:
-            assert "Cover, then hand over to" in anna.text
+            assert "Cover and pass to" in anna.text
             await anna.send(f"/table/{anna.table}/cover")
 
     assert shown == {"0", "1"}
@@ -121,8 +121,8 @@ async def test_notes_are_those_of_the_device(anna: Visitor):
     await take(anna, 0)
     await anna.go(f"/table/{anna.table}/notes")
 
-    assert "Whoever uses this device sees these notes." in anna.text
-    assert "Nobody else" not in anna.text
+    assert "Anyone who uses this device can see these notes." in anna.text
+    assert "Only you can see" not in anna.text
 
 
 async def test_a_covered_device_can_do_nothing(anna: Visitor):

@@ -51,7 +51,7 @@ async def test_two_choose_one_seat(anna: Visitor, bernd: Visitor, come):
     await bernd.send(bernd.path, name="Bernd", key=key(), seat="2")
     await clara.send(clara.path, 409, name="Clara", key=key(), seat="2")
     assert clara.codes == ["seat/taken"]
-    assert "Somebody else already has this seat." in clara.text
+    assert "Someone else already has this seat." in clara.text
     assert re.findall(r'name="seat" value="(\d)"', clara.text) == ["0", "1"]
     assert 'value="Clara"' in clara.text
 

@@ -88,7 +88,7 @@ async def test_at_a_table_without_clocks_the_others_are_asked_after_days(
 
     assert "Bernd has not acted" not in early[0]
     assert early[1:] == ([], False)
-    assert "Bernd has not acted for 5 days." in anna.text
+    assert "Bernd hasn’t acted for 5 days." in anna.text
     assert asked == ["wait", "computer", "end"]
     assert late_ways(bernd) == []
 
@@ -139,7 +139,7 @@ async def test_a_computer_plays_until_the_person_is_back(anna: Visitor, bernd: V
     assert "Bernd (computer)" in anna.text
     assert LENT in lent
     assert way == ["back"]
-    assert "It is your turn." not in listed
+    assert "It’s your turn." not in listed
     assert LENT not in bernd.text
     assert "(computer)" not in bernd.text
 

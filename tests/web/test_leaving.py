@@ -2,7 +2,7 @@
 
 from tests.web.visitors import Visitor, key
 
-GONE = "You have no seat at this table any more."
+GONE = "You no longer have a seat at this table."
 
 
 async def sit(visitor: Visitor, table: str, seat: int, name: str) -> None:

@@ -38,7 +38,7 @@ async def test_another_choice_is_answered_kindly(anna: Visitor):
     await (await learning(anna)).press("choose two")
     await anna.press("take-back", status=422)
 
-    assert "In this lesson, please choose what is marked." in anna.text
+    assert "In this lesson, please choose a marked action." in anna.text
     assert "Show it." in anna.text
 
 
@@ -130,4 +130,4 @@ async def test_a_lesson_that_has_ended_is_listed_as_that(anna: Visitor):
     await anna.go("/")
 
     assert "The lesson has ended." in anna.text
-    assert "It is your turn." not in anna.text
+    assert "It’s your turn." not in anna.text

@@ -35,7 +35,7 @@ async def test_a_file_is_looked_through(anna: Visitor, bernd: Visitor, come):
 
     assert clara.table != bernd.table
     assert "Anna" in clara.text
-    assert "This match was read from a match file." in clara.text
+    assert "This match was loaded from a match file." in clara.text
     assert (clara.ways(), clara.ways("at")[0]) == ([], "0")
     assert f"/table/{clara.table}/match" in clara.read.links
     last = (await clara.go(f"/table/{clara.table}?as=1")).text
@@ -75,5 +75,5 @@ async def test_a_file_without_a_proof_has_no_page_of_its_dice(anna: Visitor, ber
     bare = "\n".join(line for line in file.split("\n") if not line.startswith("proof"))
     await upload(anna, bare.encode())
 
-    assert "The file contains no proof of its dice." in anna.text
+    assert "The file doesn’t contain a proof of its dice." in anna.text
     await anna.go(f"/table/{anna.table}/fair", 404)

@@ -33,7 +33,7 @@ async def test_two_devices_of_one_person(anna: Visitor, come):
     assert [value for form in phone.read.forms for _, value in form.buttons].count(laptop) == 1
     await phone.send("/me/out", device=laptop)
     await anna.go("/me")
-    assert "Nobody knows this browser yet." in anna.text
+    assert "Once you have a seat at a table" in anna.text
 
 
 @pytest.mark.parametrize("opens", ["home", "table"])
@@ -91,8 +91,8 @@ async def test_nobody_becomes_another_unasked(anna: Visitor, bernd: Visitor):
     await bernd.sit("computer guest")
     before, path = bernd.web.cookies["guest"], await link_of(anna)
     await bernd.go(path)
-    assert "Go on only if you have just made this link yourself." in bernd.text
-    assert "Until now you are Anna here" in bernd.text
+    assert "Continue only if you’ve just created this link yourself." in bernd.text
+    assert "Until now you’ve been Anna here" in bernd.text
     answer = await bernd.web.post(path, headers={"sec-fetch-site": "cross-site"})
 
     assert answer.status_code == 403
@@ -138,7 +138,7 @@ async def test_the_last_way_back_is_not_lost_by_one_press(anna: Visitor, come):
     await anna.sit("computer guest")
     table, device = anna.path, anna.web.cookies["guest"].partition(".")[0]
     await anna.send("/me/out", device=device)
-    assert "Only this browser knows you." in anna.text
+    assert "Only this browser identifies you." in anna.text
     assert (await anna.go(table)).ways()
     await anna.send("/me/account", login="anna", password="four words are enough")
     await anna.send("/me/out", device=anna.web.cookies["guest"].partition(".")[0])
@@ -166,7 +166,7 @@ async def test_the_name_for_the_next_tables(anna: Visitor):
 async def test_who_is_nobody_has_no_link(anna: Visitor):
     """The page says how one becomes somebody."""
     await anna.send("/me/link")
-    assert "Nobody knows this browser yet." in anna.text
+    assert "Once you have a seat at a table" in anna.text
     await anna.send("/me/out", device=key())
     await anna.send("/me/name", name="Anna")
 
@@ -180,13 +180,13 @@ async def test_who_has_only_a_link_reads_so_and_becomes_a_guest(anna: Visitor, a
     phone, table = come(), f"/table/{other.table}"
     await anna.go(f"{table}/seat/{other.token}")
     await anna.go("/me")
-    assert "This browser has a seat at this table" in anna.text
+    assert "You have a seat at this table" in anna.text
     assert table in anna.read.links
     await anna.send("/me/guest", 422, name="  ", key=key())
     assert anna.codes == ["seat/name"]
     assert "guest" not in anna.web.cookies
     await anna.send("/me/guest", name="Zoe", key=key())
-    assert "This browser has a seat" not in anna.text
+    assert "You have a seat at this table" not in anna.text
     await phone.send(await link_of(anna))
 
     assert (await phone.go(table)).ways()
@@ -204,4 +204,4 @@ async def test_a_browser_without_a_seat_of_its_own_becomes_nobody(anna: Visitor,
     bernd.web.cookies.set(f"seat-{table}", "of nobody")
     await bernd.go("/me")
 
-    assert "Nobody knows this browser yet." in bernd.text
+    assert "Once you have a seat at a table" in bernd.text

@@ -30,7 +30,7 @@ async def test_who_looks_for_a_match_finds_one(anna: Visitor, bernd: Visitor):
     await anna.go(table)
     assert anna.ways() or bernd.ways()
     await bernd.go("/tables")
-    assert "There is no open table right now." in bernd.text
+    assert "There are no open tables right now." in bernd.text
 
 
 async def test_a_private_table_stays_private(anna: Visitor, bernd: Visitor):

@@ -90,14 +90,14 @@ def test_a_finished_table_says_who_won():
     assert only(table("x", 1, **won)).state == "You have won!"
     assert only(table("x", 1, **won, seat=BERND, here=(BERND,))).state == "Anna has won."
     assert only(table("x", 1, **together)).state == "Anna has won."
-    assert only(table("x", 1, **shared)).state == "Anna and Bernd share the win."
+    assert only(table("x", 1, **shared)).state == "Anna and Bernd share the victory."
     assert only(table("x", 1, finished_at=1.0, result="")).state == "Ended without a result"
 
 
 def test_a_table_says_with_whom_and_since_when():
     mine, theirs = only(table("x", 2 * HOUR, ANNA)), only(table("x", 3 * DAY, BERND))
 
-    assert (mine.others, mine.state, mine.when) == ("with Bernd", "It is your turn.", "2 hours ago")
+    assert (mine.others, mine.state, mine.when) == ("with Bernd", "It’s your turn.", "2 hours ago")
     assert (theirs.state, theirs.when) == ("Waiting for Bernd.", "3 days ago")
 
 
@@ -118,7 +118,7 @@ def test_what_has_just_happened_was_a_second_ago():
 
 
 def test_a_table_at_which_nobody_else_sits_yet():
-    assert only(table("x", 1, ANNA, names=("Anna", ""))).others == "nobody else yet"
+    assert only(table("x", 1, ANNA, names=("Anna", ""))).others == "no one else yet"
 
 
 def test_computers_are_named_as_at_the_table():

@@ -109,7 +109,7 @@ async def test_what_was_played_here_is_asked_about(anna: Visitor, bernd: Visitor
     await bernd.sit("computer guest")
     second = bernd.path
     await use(bernd, device)
-    assert "Bring along what Anna has played?" in bernd.text
+    assert "Do you want to add Anna’s seats and results to yours?" in bernd.text
     secret = bernd.read.forms[-1].hidden["secret"]
     await bernd.send("/sign-in/as", secret=secret, **{"with": "along"})
 
@@ -235,7 +235,7 @@ async def test_a_new_password_by_a_code_ends_passkeys(anna: Visitor, come: Calla
 
 async def test_who_changes_the_password_is_told_that_passkeys_stay(anna: Visitor):
     """And led to where they are removed; whoever has none reads nothing of it."""
-    told, link = "A new password does not end your passkeys", 'href="#passkeys"'
+    told, link = "Your passkeys still work after you change your password", 'href="#passkeys"'
     await with_passkey(anna)
     await anna.go("/me")
     assert (told in anna.text, link in anna.text, 'id="passkeys"' in anna.text) == (True,) * 3

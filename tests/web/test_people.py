@@ -36,14 +36,14 @@ def database(app: FastAPI) -> str:
 async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: Visitor, come: Come):
     """Neither lists the other's table, nobody else is kept away, and Anna can unblock him."""
     await anna.send(f"{met}/people", block="1", name="Bernd")
-    assert "You have blocked Bernd." in anna.text
+    assert "You’ve blocked Bernd." in anna.text
     await anna.sit("person", "person", public="on")
     table = anna.table
     await bernd.go("/tables")
     assert table not in bernd.text
     await bernd.send("/tables", 422, seat=f"{table}-1", key=key(), name="Bernd")
     assert bernd.codes == ["seat/declined"]
-    assert "You cannot sit down at this table." in bernd.text
+    assert "You can’t sit down at this table." in bernd.text
     clara = await come().go("/tables")
     await sit_down(clara, "Clara")
     assert clara.path == f"/table/{table}"

@@ -52,7 +52,7 @@ async def test_a_forgotten_password(anna: Visitor, come: Callable[[], Visitor]):
 
     assert table in phone.read.links
     await anna.go("/me")
-    assert "Nobody knows this browser yet." in anna.text
+    assert "Once you have a seat at a table" in anna.text
 
 
 async def test_who_changes_the_password_is_shown_a_new_code(anna: Visitor, bernd: Visitor):

@@ -32,7 +32,7 @@ async def test_each_comes_to_a_seat_of_their_own(anna: Visitor, bernd: Visitor):
     assert seats == [1, 0]
 
     await anna.go(over)
-    assert "You have opened a table for another match." in anna.text
+    assert "You’ve opened a table for another match." in anna.text
 
 
 async def test_a_watcher_is_led_to_the_public_page(anna: Visitor, bernd: Visitor, come):

@@ -18,10 +18,10 @@ async def test_results_of_a_guest(anna: Visitor, bernd: Visitor, come):
         await visitor.go("/me/results")
         assert table in visitor.read.links
         assert f"with {other}" in visitor.text
-        assert "Among people:" in visitor.text
+        assert "People only:" in visitor.text
     watcher = await come().go("/me/results")
 
-    assert "You have finished no match yet." in watcher.text
+    assert "You haven’t finished any matches yet." in watcher.text
 
 
 async def test_the_list_of_the_best(anna: Visitor, bernd: Visitor, come):
@@ -78,14 +78,14 @@ async def test_what_is_kept_of_a_guest(anna: Visitor, bernd: Visitor, app, come)
     secrets = [*cookie.split("."), *(one.guest for one in held.values())]
     secrets += [one.sitting for one in held.values()]
     assert not [one for one in secrets if one in anna.text]
-    assert "Nobody knows this browser yet." in (await come().go("/me/data")).text
+    assert "Once you have a seat at a table" in (await come().go("/me/data")).text
 
 
 @pytest.mark.parametrize(
     ("players", "why"),
     [
-        (("anna", "bernd"), "a computer played for somebody"),
-        (("anna", "computer greedy"), "anything could be taken back"),
+        (("anna", "bernd"), "a computer player stood in for someone"),
+        (("anna", "computer greedy"), "any action could be undone"),
     ],
 )
 def test_a_match_that_brings_no_points_says_why(players: tuple[str, ...], why: str):

@@ -40,13 +40,15 @@ async def test_the_others_are_told_on_every_channel(table: CalledTable):
     await table.later(5 * DAY)
 
     hooked, pushed = sorted(table.hook.posts, key=lambda post: "n=1" not in post.path)
-    assert hooked.told["title"] == "How to go on? Lots"
+    assert hooked.told["title"] == "How do you want to continue? Lots"
     assert hooked.told["kind"] == "late"
     assert "Bernd is out of time." in hooked.told["lines"]
     assert any(line.startswith(CHOOSE) for line in hooked.told["lines"])
     assert CHOOSE in browser.read(pushed)["body"]
     assert pushed.headers["ttl"] == str(int(28 * DAY))  # it waits for a phone that is off
-    (mail,) = (mail for mail in table.mailbox.mails if "How to go on" in mail["Subject"])
+    (mail,) = (
+        mail for mail in table.mailbox.mails if "How do you want to continue" in mail["Subject"]
+    )
     assert CHOOSE in mail.get_content()
 
 
@@ -107,9 +109,9 @@ async def test_who_is_asked_for_a_pause_is_told(table: CalledTable):
 
     (post,) = table.hook.posts
     assert (post.told["kind"], post.told["lines"][-1]) == ("pause", "Bernd asks for a pause.")
-    assert post.told["title"] == "You are asked to agree to a pause: Lots"
+    assert post.told["title"] == "Do you agree to a pause? Lots"
     await table.anna.go("/")
-    assert "You are asked to agree to a pause. Waiting for Bernd." in table.anna.text
+    assert "A player asks you to agree to a pause. Waiting for Bernd." in table.anna.text
 
 
 async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
@@ -129,7 +131,7 @@ async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
     ]
     assert post.told["lines"][-1].startswith(CHOOSE)
     await table.anna.go("/")
-    assert "You are asked to end the match without a result. It is your turn." in table.anna.text
+    assert "A player asks you to end the match without a result. It’s your turn." in table.anna.text
 
 
 async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(table: CalledTable):
@@ -153,7 +155,7 @@ async def test_without_clocks_after_days(table: CalledTable, options: dict[str, 
     await table.later(9 * DAY)
 
     (post,) = table.hook.posts
-    assert post.told["lines"][-2] == "Bernd has not acted for 3 days."
+    assert post.told["lines"][-2] == "Bernd hasn’t acted for 3 days."
 
 
 @pytest.mark.parametrize("options", [{"time": "live", "minutes": "10", "seconds": "5"}])

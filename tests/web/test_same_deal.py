@@ -110,7 +110,7 @@ async def test_who_has_finished_waits_for_the_others(
     await play_out(*elsewhere)
     await own[0].go(place)
     await own[0].go(place)
-    assert "The tables compared" in own[0].text
+    assert "Tables compared" in own[0].text
     for address in (f"/table/{other}?as=1", f"/table/{table}/match", f"/table/{other}/match"):
         await own[0].go(address)
 

@@ -11,7 +11,7 @@ from tests.web.visitors import PLACE, Visitor, key
 
 OWN = "http://127.0.0.1:8000"
 HOUSE = "http://192.168.0.7:8000"
-ONLY_HERE = "works on this computer only"
+ONLY_HERE = "works only on this computer"
 
 
 def links(visitor: Visitor) -> set[str]:

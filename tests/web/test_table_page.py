@@ -263,9 +263,7 @@ def test_what_cannot_but_be_wasted_is_said_once():
         for wasting in ((one, other), (one,))
     )
 
-    assert words(always, "note hint loss") == [
-        "It may catch fish. (whatever you choose on the table)"
-    ]
+    assert words(always, "note hint loss") == ["It may catch fish. (any choice on the table)"]
     assert words(avoidable, "note hint loss") == ["It may catch fish. (Choose a one)"]
 
 

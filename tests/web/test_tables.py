@@ -250,27 +250,27 @@ async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
     for player in (anna, bernd):
         await player.go(table)
         await player.press()
-        assert "nothing new since, so nobody has to agree" in UNDO.findall(player.text)[0]
+        assert "anything new since, so you can undo it freely" in UNDO.findall(player.text)[0]
         await player.press("confirm")
     await anna.go(table)
     assert "something new since, so the others have to agree" in UNDO.findall(anna.text)[0]
     await anna.press(name="undo")
     assert anna.ways("refuse")
     assert anna.ways("agree") == []
-    assert "You have asked to take this back: “Anna has chosen.”" in anna.text
+    assert "You’ve asked to undo this: “Anna has chosen.”" in anna.text
 
     await bernd.go(table)
-    assert "Anna asks to take this back: “Anna has chosen.”" in bernd.text
-    assert "This also takes back 2 later actions." in bernd.text
+    assert "Anna asks to undo this: “Anna has chosen.”" in bernd.text
+    assert "This also undoes 2 later actions." in bernd.text
 
     await bernd.press(name="refuse")
     await anna.go(table)
-    assert "Bernd does not agree: nothing is taken back." in anna.text
+    assert "Bernd didn’t allow the undo." in anna.text
 
     await anna.press(name="undo")
     await bernd.go(table)
     await bernd.press(name="agree")
-    assert "Anna has taken an action back." in bernd.text
+    assert "Anna has undone an action." in bernd.text
 
     await anna.go(table)
     assert "confirm" in anna.ways()

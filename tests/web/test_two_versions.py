@@ -97,7 +97,7 @@ async def web(place: Place) -> AsyncIterator[httpx2.AsyncClient]:
 def told(got: httpx2.Response) -> str:
     """The code of a refusal, whose sentence says what can be done."""
     refused: dict[str, str] = got.json()
-    assert "Please tell whoever runs this server." in refused["message"]
+    assert "Please tell the host of this server." in refused["message"]
     return refused["code"]
 
 
@@ -131,7 +131,7 @@ async def test_the_older_version_refuses_what_it_cannot_read(place: Place, web: 
 
     assert {name: {code for _, code in codes} for name, codes in said.items()} == CODES
     assert home.status_code == 200
-    assert home.text.count("Ask whoever runs this server about it.") == len(CODES)
+    assert home.text.count("Ask the host of this server about it.") == len(CODES)
     assert place.stored(*ids) == before
     assert found.complaints == []
 

@@ -18,7 +18,7 @@ from tests.web.visitors import SHELF
 
 PATIENCE = 3 * 86_400.0
 ALMOST = 0.05  # seconds before that
-GONE = "Bernd has not acted for 3 days."
+GONE = "Bernd hasn’t acted for 3 days."
 
 
 class Hand:
