@@ -85,7 +85,7 @@ def test_everybody_is_told(place: Place, open_page: Open):
     expect(asks.page.locator("#explanation")).to_contain_text("so the others have to agree")
     asks.page.locator("#undo").click()
     expect(agrees.page.locator("#agree")).to_be_visible()
-    expect(agrees.page.locator("#question")).to_contain_text(f"{name} asks to undo")
+    expect(agrees.page.locator("#question")).to_contain_text(f"{name} would like to undo")
     look_at_both(boxes)
     agrees.page.locator("#refuse").click()
     expect(asks.page.locator("#question .news")).to_have_text(f"{other} didn’t allow the undo.")

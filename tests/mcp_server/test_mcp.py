@@ -144,7 +144,7 @@ async def test_a_model_and_a_person_pause(tmp_path: Path):
 
     on = "The match is paused. The clocks are stopped."
     assert [on in seen for seen in (asked, begun, ended, agreed)] == [False, True, False, True]
-    assert "Anna asks for a pause." in asking
+    assert "Anna would like a pause." in asking
     assert "Anna doesn’t agree to a pause." in refused
     assert "[pause/wish]" in unknown.content[0].text
 

@@ -42,7 +42,7 @@ def test_another_choice_is_answered_kindly_and_nothing_is_taken_back():
 
     assert done
     assert "In this lesson, please choose a marked action." in said
-    assert "You have no action to undo." in said
+    assert "There’s nothing to undo." in said
 
 
 def test_there_is_no_other_lesson():

@@ -41,7 +41,7 @@ def test_a_choice_is_taken_back():
     """And then the choices are what they were."""
     _, said = played("undo\n1\nundo\n")
 
-    assert "You have no action to undo." in said
+    assert "There’s nothing to undo." in said
     assert "Undone." in said
     assert said.count("   2  Choose a two") == 2
 
@@ -51,7 +51,7 @@ def test_a_hint_says_what_a_strong_player_would_consider():
     _, said = played("hint\n1\nh\n")
 
     assert "chance of winning." in said
-    assert "You can do only one thing." in said
+    assert "There’s only one thing you can do." in said
 
 
 def test_what_is_no_action_is_refused_with_what_would_be_right():

@@ -207,7 +207,7 @@ async def test_a_pause_is_asked_for_agreed_to_and_ended(
     await choose(anna, pause="end")
     await bernd.go(table)
 
-    assert "Anna asks for a pause." in asked
+    assert "Anna would like a pause." in asked
     assert ways[-2:] == ["pause", "pause"]
     assert "The match is paused." in stands
     assert 'class="dial runs' not in stands

@@ -180,13 +180,13 @@ async def test_who_has_only_a_link_reads_so_and_becomes_a_guest(anna: Visitor, a
     phone, table = come(), f"/table/{other.table}"
     await anna.go(f"{table}/seat/{other.token}")
     await anna.go("/me")
-    assert "You have a seat at this table" in anna.text
+    assert "You have a seat at this table through a link" in anna.text
     assert table in anna.read.links
     await anna.send("/me/guest", 422, name="  ", key=key())
     assert anna.codes == ["seat/name"]
     assert "guest" not in anna.web.cookies
     await anna.send("/me/guest", name="Zoe", key=key())
-    assert "You have a seat at this table" not in anna.text
+    assert "You have a seat at this table through a link" not in anna.text
     await phone.send(await link_of(anna))
 
     assert (await phone.go(table)).ways()

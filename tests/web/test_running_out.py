@@ -108,10 +108,10 @@ async def test_who_is_asked_for_a_pause_is_told(table: CalledTable):
     await table.later()
 
     (post,) = table.hook.posts
-    assert (post.told["kind"], post.told["lines"][-1]) == ("pause", "Bernd asks for a pause.")
+    assert (post.told["kind"], post.told["lines"][-1]) == ("pause", "Bernd would like a pause.")
     assert post.told["title"] == "Do you agree to a pause? Lots"
     await table.anna.go("/")
-    assert "A player asks you to agree to a pause. Waiting for Bernd." in table.anna.text
+    assert "Do you agree to a pause? Waiting for Bernd." in table.anna.text
 
 
 async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
@@ -131,7 +131,7 @@ async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
     ]
     assert post.told["lines"][-1].startswith(CHOOSE)
     await table.anna.go("/")
-    assert "A player asks you to end the match without a result. It’s your turn." in table.anna.text
+    assert "End the match without a result? It’s your turn." in table.anna.text
 
 
 async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(table: CalledTable):

@@ -260,7 +260,7 @@ async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
     assert "You’ve asked to undo this: “Anna has chosen.”" in anna.text
 
     await bernd.go(table)
-    assert "Anna asks to undo this: “Anna has chosen.”" in bernd.text
+    assert "Anna would like to undo this: “Anna has chosen.”" in bernd.text
     assert "This also undoes 2 later actions." in bernd.text
 
     await bernd.press(name="refuse")

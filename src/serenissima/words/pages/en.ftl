@@ -43,10 +43,10 @@ page-compiling-left = about { $seconds } s left
 ## Your name and devices
 
 page-me = Your name and devices
-page-me-lead = Change your name, add devices and manage your data. This browser identifies you, and your tables are on every device that you add.
+page-me-lead = Change your name, add devices and manage your data. We recognise you by this browser, and you’ll find your tables on every device that you add.
 page-me-seats = { $count ->
-    [one] You have a seat at this table by a link:
-   *[other] You have seats at these tables by links:
+    [one] You have a seat at this table through a link:
+   *[other] You have seats at these tables through links:
   }
 page-me-guest-why = If you lose the link or clear this browser’s cookies, the seat is lost. Become a guest, and you’ll find your tables on all your devices. All it takes is a name.
 page-me-guest = Become a guest
@@ -76,7 +76,7 @@ page-me-take = Yes, that’s me
 page-forget = Delete my data
 page-forget-lead = Everything that identifies you here will be deleted, on every device, and you can’t get it back.
 page-forget-ask = Delete { $name }?
-page-forget-played = The other players still have the matches you’ve finished, and see “{ $gone }” instead of your name.
+page-forget-played = The other players can still see the matches you’ve finished, with “{ $gone }” in place of your name.
 page-forget-running = { $count ->
     [one] One match is still in progress. Your seat stays, but no one can play it any more. The others choose how to continue: straight away if there are clocks, otherwise after some days.
    *[other] { $count } matches are still in progress. Your seats stay, but no one can play them any more. The others choose how to continue: straight away if there are clocks, otherwise after some days.
@@ -93,7 +93,7 @@ page-account-add = Save name and password
 page-account-there = Already have one?
 page-account-lead = You sign in as “{ $login }”.
 page-login = Sign-in name
-page-login-note = Only you use it. At the table, the others see your name from above. Capital letters make no difference.
+page-login-note = Only you use it. At the table, others see the name that you set above. Capital letters make no difference.
 page-password = Password
 page-password-note = At least 8 characters; a few words are better than one.
 page-password-old = Current password
@@ -120,7 +120,7 @@ page-recovery-host = If you don’t have a recovery code, ask the host of this s
 page-recovery-done = Your password has been changed
 page-recovery-done-lead = All your devices have been signed out. Your old recovery code no longer works; here’s your new one.
 page-passkeys = Passkeys
-page-passkeys-lead = With a passkey, you sign in by your device’s fingerprint, face or PIN instead of your password.
+page-passkeys-lead = With a passkey, you sign in with your device’s fingerprint, face or PIN instead of your password.
 page-passkey-add = Add a passkey
 page-passkey-remove = Remove
 page-passkey-sign-in = Sign in with a passkey
@@ -130,10 +130,10 @@ page-sign-in-lead = Enter your sign-in name and password to get your tables on t
 page-sign-in-note = You choose both under “Your name and devices”, on a device that you already play on.
 page-sign-in-as = Welcome back, { $name }
 page-along-lead = Until now you’ve been { $other } in this browser. Do you want to add { $other }’s seats and results to yours?
-page-along-note = You can’t reverse this. All other devices of { $other } are signed out. If someone else plays here as { $other }, don’t add them.
+page-along-note = This can’t be undone. All other devices of { $other } are signed out. If someone else plays here as { $other }, don’t add them.
 page-along = Add them
 page-along-not = Don’t add
-page-instead-lead = Until now you’ve been { $other } in this browser. When you sign in, that ends.
+page-instead-lead = Until now you’ve been { $other } in this browser. Once you sign in, you won’t be { $other } here any more.
 
 ## Results
 
@@ -150,7 +150,7 @@ page-result-lent = No points: a computer player stood in for someone
 page-result-retractable = No points: any action could be undone
 page-best = { $game } leaderboard
 page-best-players = Leaderboards:
-page-best-lead = Compare players by their points. Every finished match counts if all the people in it are guests, and a win over strong players earns more. To be listed, choose so under “Your name and devices” and finish three matches.
+page-best-lead = Compare players by their points. Every finished match counts if all the people in it are guests, and a win over strong players earns more. To appear here, finish three matches and choose “Show me on the leaderboards” under “Your name and devices”.
 page-best-people = People only
 page-best-apart = With computer players
 page-best-none = No one is listed yet.
@@ -159,7 +159,7 @@ page-best-matches = { $count ->
     [one] { $count } match
    *[other] { $count } matches
   }
-page-me-shown = Your name is on the leaderboards once you’ve finished three matches.
+page-me-shown = Your name appears on the leaderboards once you’ve finished three matches.
 page-me-hidden = Only you can see your results.
 page-me-own-data = Your data
 page-me-data = Download your data
@@ -167,7 +167,7 @@ page-tournament = Tournament
 page-tournament-of = Tournament: { $game }
 page-tournament-open = Create tournament
 page-tournaments = Your tournaments
-page-tournament-lead = Invite your friends by a link. Once you begin, everyone gets a table in each round, and the results decide the standings.
+page-tournament-lead = Invite your friends with a link. Once you begin, everyone gets a table in each round, and the results decide the standings.
 page-tournament-size = Players per table
 page-tournament-rounds = Rounds
 page-tournament-rounds-note = If everyone meets everyone at tables for two, the number of players decides how many rounds there are. With the same deal at every table, there’s one round.
@@ -175,7 +175,7 @@ page-tournament-play-too = I’m playing too
 page-tournament-pairs = Tables for two: everyone meets everyone once.
 page-tournament-system = Format
 page-tournament-system-meet = Everyone meets everyone
-page-tournament-system-meet-note = Once each at tables for two. At larger tables, players who have met least sit together.
+page-tournament-system-meet-note = Once each, at tables for two. At larger tables, players who have met least sit together.
 page-tournament-system-swiss = By points
 page-tournament-system-swiss-note = Players with equal or similar points meet, and if possible no two meet twice (the Swiss system). Even for many players, a few rounds are enough.
 page-tournament-system-deal = Same deal at every table
@@ -235,7 +235,7 @@ page-tournament-all-level = Everyone is tied.
 page-tournament-if = If a player leaves or never acts
 page-tournament-if-note = Players who drop out or delete their data keep their points but aren’t paired again; a match that they’re playing continues. If a player doesn’t act, the others at the table can let a computer player stand in, whose result counts for that player, or end the match without a result. A long break does no harm: the match resumes where it stopped.
 page-tournament-stuck = Abandoned matches
-page-tournament-stuck-note = If every player whose turn it is has run out of time or hasn’t acted for days, you can end the match without a result. It’s worth no points, and the next round can begin.
+page-tournament-stuck-note = If all the players that a match is waiting for have run out of time or haven’t acted for days, you can end it without a result. It’s worth no points, and the next round can begin.
 page-tournament-over = The tournament is over
 page-tournament-out = dropped out
 page-me-hide = Hide my name
@@ -266,10 +266,10 @@ page-opened = opened { $when }
 page-nobody-else = no one else yet
 page-turn = Your turn
 page-your-turn = It’s your turn.
-page-asked-asked = A player asks you to allow an undo.
-page-asked-pause = A player asks you to agree to a pause.
-page-asked-end = A player asks you to end the match without a result.
-page-asked-late = A player is out of time or gone: choose how to continue.
+page-asked-asked = Will you allow an undo?
+page-asked-pause = Do you agree to a pause?
+page-asked-end = End the match without a result?
+page-asked-late = A player is out of time or gone. How do you want to continue?
 page-remove = Remove
 page-remove-ask = Remove this table?
 page-remove-note = The table disappears from your list on all your devices. You keep your seat: the table’s address brings you back.
@@ -336,7 +336,7 @@ page-time-window = Only between these hours
 page-time-opens = From
 page-time-closes = To
 page-time-zone = Time zone
-page-time-note = Players don’t lose when their time is up. The others choose to wait, to let a computer play, or to end the match without a result.
+page-time-note = A player doesn’t lose when their time is up: the others can wait, let a computer play, or end the match without a result.
 page-time-window-note = Clocks run only between these hours. Leave both empty for all day.
 page-time-live-told = { $minutes } min per player{ $seconds ->
     [0] { "" }
@@ -376,10 +376,10 @@ page-invites = { $count ->
    *[other] { $names } invite you to a match of { $game }.
   }
 page-invited = You’re invited to a match of { $game }.
-page-invited-how = To take your seat, open the link you were sent again. This browser must accept cookies.
+page-invited-how = To take your seat, reopen the link that you were sent. This browser must accept cookies.
 page-watch-here = Watch the table
 page-tables = Open tables
-page-tables-lead = Join any table here. A match begins as soon as every seat is taken.
+page-tables-lead = Take a free seat at any of these tables. A match begins as soon as every seat is taken.
 page-tables-none = There are no open tables right now. Open one yourself: choose a game, leave a seat for another person, and tick “Anyone can join”.
 page-tables-open = Open a table
 page-seats-free = { $count ->
@@ -422,9 +422,9 @@ page-chat-write = Message
 page-chat-send = Send
 page-chat-now = now
 page-chat-watches = watching
-page-chat-note-player = Everyone at the table reads this, and so do spectators.
-page-chat-note-watcher = Players see your messages only after the match. Other spectators see them now.
-page-chat-note-over = Everyone sees this.
+page-chat-note-player = Everyone at the table can read this, and so can spectators.
+page-chat-note-watcher = Players can read your messages only after the match. Other spectators can read them now.
+page-chat-note-over = Everyone can read this.
 page-chat-off = Turn chat off
 page-chat-is-off = You’ve turned chat off. You don’t see messages at any table.
 page-chat-on = Turn chat on
@@ -438,7 +438,7 @@ page-chat-muted = You’ve blocked { $name }. You don’t see their messages at 
 page-chat-unmute = Unblock
 page-block-note = People you block can’t sit down at your open tables or enter your tournaments, and you don’t see their messages.
 page-blocked = You’ve blocked { $name }.
-page-me-blocked = People you have blocked
+page-me-blocked = People you’ve blocked
 page-me-blocked-names = You see the names they had when you blocked them.
 page-report-name = Report a name
 page-programs = Programs at your seat
@@ -447,7 +447,7 @@ page-program-token = Token
 page-program-once = Copy it now: you won’t see it again. Anyone who has it can do all that you allow here until you revoke it.
 page-program-shown = You’ve seen this token before, and each is shown only once. If you didn’t save it, revoke it and create another.
 page-program-copied = Copied
-page-program-copy = Copy the token
+page-program-copy = Copy token
 page-program-watch = can watch
 page-program-play = can play
 page-program-end = Revoke
@@ -466,7 +466,7 @@ page-notes-keep = Save note
 page-notes-remove = Delete note
 page-notes-file = Match file with my notes
 page-call = Notify me
-page-call-lead = Get a notification when there’s something for you to do at a table. You won’t get any while you’re looking at it.
+page-call-lead = Get a notification when there’s something for you to do at the table. None are sent while you’re looking at it.
 page-call-here = Notifications go to
 page-call-by-mail = Email
 page-call-by-webhook = Webhook
@@ -477,9 +477,9 @@ page-call-push = Notify this browser
 page-call-push-note = This browser shows notifications even when no page is open. On an iPhone or iPad, add the page to the home screen first.
 page-call-push-refused = Your browser doesn’t allow notifications. Check its settings for this site.
 page-call-add = Add address
-page-call-mail-note = You’ll get an email with a link. Once you’ve confirmed the address by this link, notifications are sent to it.
+page-call-mail-note = You’ll get an email with a link. Notifications start once you’ve opened it and confirmed the address.
 page-call-webhook-note = For programs: notifications are posted to this address as JSON, over HTTPS only.
-page-call-stored = The server stores the address, its language and your seat. “Remove” deletes them at once. A notification contains only information that you can see at the table, and is deleted once it’s sent.
+page-call-stored = The server stores the address, its language and your seat until you choose “Remove”. A notification contains only information that you can see at the table, and is deleted once it’s sent.
 page-call-confirm-do = Yes, notify me
 page-call-stop-do = Stop notifications
 page-call-confirmed = The address is confirmed.
@@ -535,7 +535,7 @@ page-pause-refuse = Refuse
 page-pause-ask = Ask for a pause
 page-pause-asked = { $seat-is ->
     [you] You’ve asked for a pause.
-   *[other] { $seat } asks for a pause.
+   *[other] { $seat } would like a pause.
   }
 page-pause-on = The match is paused. The clocks are stopped.
 page-pause-end = Resume
@@ -604,11 +604,11 @@ page-take-back-free = { $action } – you haven’t seen anything new since, so 
 page-take-back-until = You can undo your actions until you see something new. After that, the other people at the table have to agree; against computers alone, you can’t undo any more.
 page-take-back-asked = { $seat-is ->
     [you] You’ve asked to undo the last action.
-   *[other] { $seat } asks to undo the last action.
+   *[other] { $seat } would like to undo the last action.
   }
 page-take-back-told = { $seat-is ->
     [you] You’ve asked to undo this: “{ $told }”
-   *[other] { $seat } asks to undo this: “{ $told }”
+   *[other] { $seat } would like to undo this: “{ $told }”
   }
 page-take-back-later = { $count ->
     [one] This also undoes { $count } later action.
@@ -616,7 +616,7 @@ page-take-back-later = { $count ->
   }
 page-take-back-done = { $seat } has undone an action.
 page-take-back-refused = { $seat } didn’t allow the undo.
-page-take-back-withdrawn = { $seat } no longer asks for an undo.
+page-take-back-withdrawn = { $seat } no longer wants to undo.
 page-take-back-lapsed = { $seat } has played on, so the request to undo has lapsed.
 page-take-back-agree = Allow undo
 page-take-back-refuse = Don’t allow it
@@ -629,8 +629,8 @@ page-hint = Hint
 page-hint-ask = What would a strong player consider?
 page-hint-thinking = Thinking about a hint …
 page-hint-title = A strong player would consider
-page-hint-only = You can do only one thing.
-page-hint-equal = They are about equally good.
+page-hint-only = There’s only one thing you can do.
+page-hint-equal = They’re about equally good.
 page-hint-better = Suggestion 1 seems a little better.
 page-hint-clear = Suggestion 1 is clearly better.
 page-hint-chance = About { $percent }% chance of winning.
@@ -640,7 +640,7 @@ page-hints-allowed = Hints are allowed at this table: any player can ask for one
 page-hints-allow = Allow hints
 page-back-allow = Undo anything
 page-back-allow-note = If you play only against computers, you can undo actions even after they’ve shown you something new. The same dice and cards come again.
-page-hints-allow-note = On their turn, players can ask for the actions that a strong player would consider. If you play only against computers, hints are always allowed.
+page-hints-allow-note = Players can ask, on their turn, which actions a strong player would consider. If you play only against computers, hints are always allowed.
 
 ## The end
 
@@ -670,7 +670,7 @@ page-learn = Learn by playing
 page-puzzles = Puzzles
 page-puzzles-of = Puzzles: { $game }
 page-puzzles-all = All puzzles
-page-puzzles-lead = Find the best action in positions from real matches. In each, one action is clearly better than all others, and you see only as much as the player did.
+page-puzzles-lead = Find the best action in positions from real matches. In each, one action is clearly better than the rest, and you see only as much as the player did.
 page-puzzles-how = Computer players found these positions in long searches. The figures are their estimates.
 page-puzzle-number = Puzzle { $number }
 page-puzzle-solved = solved
@@ -740,7 +740,7 @@ page-sits-here = Seated here.
 page-sitting-here = Here already: { $names }.
 page-take-seat = Take this seat
 page-take-seat-lead = This link belongs to { $name }. Anyone who uses it plays in this seat.
-page-take-seat-instead = You already have another seat at this table in this browser, and you would lose it.
+page-take-seat-instead = This browser already has another seat at this table, which you’d lose.
 page-link-own-title = Link to your own seat
 page-link-own-note = For you only: open it to continue on another device.
 page-seen-by-whom = View as
@@ -767,7 +767,7 @@ term-number = Number or action:
 term-help = Type the number or the words of an action to take it. undo: undo your choice. hint: show strong actions. rules: guide, glossary and rules; rules R2.3 or rules WORD: look one up. tale: what happened. help: this text. quit: leave.
 term-keys = 1 … z choose · h hint · r rules · u undo · t tale · PgUp/Dn scroll · q quit
 term-rules-keys = Enter look up · ↑↓ PgUp/Dn scroll · Esc back
-term-nothing-to-undo = You have no action to undo.
+term-nothing-to-undo = There’s nothing to undo.
 term-undone = Undone.
 term-instead = { $count ->
     [1] Type 1 or the words “{ $words }”: { $label }
@@ -848,7 +848,7 @@ error-call-channel = This server can’t send that kind of notification.
 error-call-link = This link no longer works: the address has been deleted.
 error-call-too-many = You can’t add any more addresses. Remove one first.
 error-seat-lent = A computer is playing for you. Take your seat back first.
-error-seat-not-lent = No computer player has taken over this seat.
+error-seat-not-lent = No computer player is standing in at this seat.
 error-pause-no-clock = This table has no clocks, so there’s nothing to pause.
 error-pause-on = The match is paused. Any player can end the pause.
 error-pause-asked = A player is already asking for a pause.
@@ -882,7 +882,7 @@ error-match-format = This isn’t a match file.
 error-match-from-position = A match that begins in a position written by hand can’t be replayed here.
 error-match-line = A line of the match file can’t be read: “{ $text }”.
 error-match-not-your-turn = It’s another player’s turn.
-error-match-nothing-to-undo = There’s no action to undo.
+error-match-nothing-to-undo = There’s nothing to undo.
 error-table-lesson-changed = The lesson has changed since you began it. Begin it again.
 error-lesson-line = “{ $text }” isn’t a seat of this lesson.
 error-lesson-none = This is the table of a match, not of a lesson.
@@ -893,16 +893,16 @@ error-match-over = The match is over.
 error-match-result = The match file contains a result that doesn’t follow from its actions: “{ $text }”.
 error-match-rules-version = This match was played under another version of the rules ({ $text }).
 error-match-seat = There’s no seat { $text }.
-error-match-seats = { $text } players can’t play this game.
+error-match-seats = You can’t play this game with { $text } players.
 error-match-step = The match has no step { $text }.
 error-matches-other = “{ $text }” was begun with other settings. Choose another folder.
 error-matches-plan = “{ $text }” isn’t the plan of a folder of matches. Choose another folder.
 error-matches-running = Another process is writing to “{ $text }”.
-error-matches-size = You can’t write { $text } matches together: at least one.
+error-matches-size = You can’t write { $text } matches together: write at least one.
 error-mcp-address = “{ $text }” isn’t the address of a server.
 error-mcp-link = “{ $text }” isn’t the link to a seat.
 error-mcp-missing = The package mcp isn’t installed.
-error-mcp-no-seat = You’re not at a table yet: open one, or join one by a link.
+error-mcp-no-seat = You’re not at a table yet: open one, or join one with a link.
 error-mcp-server = No Serenissima server answers at “{ $text }”.
 error-option-name = There’s no option “{ $text }”.
 error-option-reserved = An option can’t be called “{ $text }”: functions that take options use that name themselves.
@@ -925,7 +925,7 @@ error-position-index = A position has no such entry: “{ $text }”.
 error-position-many = A match can begin in at most { $limit } positions, not { $text }.
 error-position-not-conserved = The pieces in this position don’t add up: { $text }.
 error-position-range = A value in this position is out of range: { $text }.
-error-position-seat = This position refers to a seat that is not in play: { $text }.
+error-position-seat = This position refers to a seat that isn’t in play: { $text }.
 error-position-value = A value in this position isn’t allowed: “{ $text }”.
 error-position-waits = In this position the wrong seats are to act: { $text }.
 error-proof-commitment = The secret of the dice doesn’t match the hash published before the match.
@@ -953,7 +953,7 @@ error-restore-damaged = “{ $text }” isn’t a complete database of tables.
 error-restore-failed = “{ $text }” couldn’t be restored.
 error-restore-file = There’s no backup at “{ $text }”.
 error-restore-in-use = A server is using “{ $text }”. Stop all servers first.
-error-restore-loses = “{ $text }” contains data that isn’t in the backup. With --replace, it’s saved under another name.
+error-restore-loses = “{ $text }” contains data that isn’t in the backup. With --replace, that database is saved under another name.
 error-restore-postgresql = Restore PostgreSQL with its own tool, pg_restore.
 error-restore-version = A newer version of Serenissima wrote “{ $text }”. Restore it with that version.
 error-rules-unknown = No rule has this number or these words: “{ $text }”.
@@ -990,7 +990,7 @@ error-split-whole = The numbers of the split don’t add up to the right total: 
 error-table-begun = The match has begun, so you can’t leave any more.
 error-table-busy = This table is too busy right now. Try again.
 error-table-crowded = This table has too many spectators right now. Try again later.
-error-table-enough-open = Your network already has { $limit } open tables that wait for players. Invite people by a link, or wait until a table is full.
+error-table-enough-open = Your network already has { $limit } open tables waiting for players. Invite people with a link, or wait until a table is full.
 error-table-gathering = The match begins only when every seat is taken.
 error-table-not-over = You can do that only after the match.
 error-table-plan = The seats can’t be filled like this: “{ $text }”.
@@ -1009,7 +1009,7 @@ error-undo-asked = A player has already asked for an undo.
 error-undo-not-asked = You haven’t been asked to allow an undo.
 error-undo-lesson = You can’t undo in a lesson, but you can begin it again.
 error-undo-revealed = You’ve seen something new since then, so you can’t undo this. You can allow it when you open a table against computers only.
-error-undo-nothing = You have no action that you can undo.
+error-undo-nothing = There’s nothing that you can undo.
 error-vector-actions = Give one action for each match.
 error-vector-device = No GPU is available here.
 error-vector-device-name = There’s no such device: { $text }.
