@@ -71,7 +71,7 @@ async def test_without_clocks_a_program_is_told_who_is_gone(
 
     assert "absence" not in early
     assert (refused[0], refused[1]["code"]) == (409, "time/not-up")
-    assert refused[1]["hint"] == "nobody is late"
+    assert refused[1]["hint"] == "no one is late"
     assert seen["absence"]["late"] == [1]
     assert seen["absence"]["how"][0] == "wait"
     assert seen["absence"]["how"][-1] == "end"

@@ -10,5 +10,5 @@ PROOF_MISSING = RefusalCode(Unknown, "proof/missing", "the file contains no proo
 PROOF_POSITION = RefusalCode(
     Illegal,
     "proof/position",
-    "a match that begins in a position has no set-up whose dice can be proved",
+    "a match that begins in a position has no setup with provable dice",
 )

@@ -9,7 +9,7 @@ GAME_UNKNOWN = RefusalCode(Unknown, "game/unknown", "there is no game with this 
 
 LESSON_LINE = RefusalCode(Unreadable, "lesson/line")
 LESSON_OTHER = RefusalCode(
-    Illegal, "lesson/other", "the rules allow this, but the lesson goes on with another action"
+    Illegal, "lesson/other", "the rules allow this, but the lesson continues with another action"
 )
 LESSON_OVER = RefusalCode(NotNow, "lesson/over", "the lesson has ended")
 LESSON_UNKNOWN = RefusalCode(Unknown, "lesson/unknown", "there is no such lesson")
@@ -18,9 +18,7 @@ MATCH_ANSWERS = RefusalCode(Illegal, "match/answers", "the dice cannot have give
 MATCH_FORMAT = RefusalCode(Unreadable, "match/format", "this is not a match file")
 MATCH_LINE = RefusalCode(Unreadable, "match/line")
 MATCH_NOT_YOUR_TURN = RefusalCode(NotNow, "match/not-your-turn", "it is another seat's turn")
-MATCH_NOTHING_TO_UNDO = RefusalCode(
-    NotNow, "match/nothing-to-undo", "there is no action to take back"
-)
+MATCH_NOTHING_TO_UNDO = RefusalCode(NotNow, "match/nothing-to-undo", "there is nothing to undo")
 MATCH_OVER = RefusalCode(NotNow, "match/over", "the match has ended")
 MATCH_RESULT = RefusalCode(Illegal, "match/result", "this is not the result of the actions")
 MATCH_RULES_VERSION = RefusalCode(
@@ -55,7 +53,7 @@ POSITION_WAITS = RefusalCode(Illegal, "position/waits")
 REDEAL_SEAT = RefusalCode(Illegal, "redeal/seat", "a spectator has no seat")
 
 TABLE_LESSON_CHANGED = RefusalCode(
-    NotNow, "table/lesson-changed", "the lesson has changed since it was begun here"
+    NotNow, "table/lesson-changed", "the lesson has changed since it began here"
 )
 
 VIEW_UNKNOWN = RefusalCode(Unknown, "view/unknown", "this is not a view")

@@ -2,32 +2,32 @@
 
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unreadable
 
-ACCOUNT_CODE = RefusalCode(
-    Illegal, "account/code", "the sign-in name and the code do not belong together"
+ACCOUNT_CODE = RefusalCode(Illegal, "account/code", "the sign-in name and the code do not match")
+ACCOUNT_EXISTS = RefusalCode(NotNow, "account/exists", "this guest already has a sign-in name")
+ACCOUNT_LINK = RefusalCode(
+    Unknown, "account/link", "this link has already been used, or it is too old"
 )
-ACCOUNT_EXISTS = RefusalCode(NotNow, "account/exists", "this guest has a sign-in name already")
-ACCOUNT_LINK = RefusalCode(Unknown, "account/link", "this link was used before, or it is too old")
 ACCOUNT_NAME = RefusalCode(Illegal, "account/name", "this sign-in name cannot be used")
 ACCOUNT_PASSWORD = RefusalCode(Illegal, "account/password", "this password has the wrong length")
-ACCOUNT_TAKEN = RefusalCode(Illegal, "account/taken", "somebody has this sign-in name")
-ACCOUNT_TRIES = RefusalCode(NotNow, "account/tries", "this was tried too often")
-ACCOUNT_UNKNOWN = RefusalCode(Unknown, "account/unknown", "nobody has this sign-in name")
+ACCOUNT_TAKEN = RefusalCode(Illegal, "account/taken", "this sign-in name is taken")
+ACCOUNT_TRIES = RefusalCode(NotNow, "account/tries", "there were too many attempts")
+ACCOUNT_UNKNOWN = RefusalCode(Unknown, "account/unknown", "there is no such sign-in name")
 ACCOUNT_WRONG = RefusalCode(
-    Illegal, "account/wrong", "the sign-in name and the password do not belong together"
+    Illegal, "account/wrong", "the sign-in name and the password do not match"
 )
 
-ACTION_LIST = RefusalCode(Unreadable, "action/list", "the list has a wrong number of actions")
+ACTION_LIST = RefusalCode(Unreadable, "action/list", "the list has the wrong number of actions")
 
 BACKUP_DATABASE = RefusalCode(Unknown, "backup/database", "there is no such database")
-BACKUP_EXISTS = RefusalCode(NotNow, "backup/exists", "this file exists already")
+BACKUP_EXISTS = RefusalCode(NotNow, "backup/exists", "this file already exists")
 BACKUP_FAILED = RefusalCode(NotNow, "backup/failed")
 BACKUP_POSTGRESQL = RefusalCode(
-    Illegal, "backup/postgresql", "PostgreSQL is backed up by its own tool"
+    Illegal, "backup/postgresql", "back up PostgreSQL with its own tool"
 )
 
-CALL_TOO_MANY = RefusalCode(Illegal, "call/too-many", "there are enough addresses")
+CALL_TOO_MANY = RefusalCode(Illegal, "call/too-many", "there are already too many addresses")
 
-CHAT_FULL = RefusalCode(NotNow, "chat/full", "enough was written at this table")
+CHAT_FULL = RefusalCode(NotNow, "chat/full", "the chat of this table is full")
 CHAT_MESSAGE = RefusalCode(Unknown, "chat/message", "there is no such message")
 CHAT_REPORT = RefusalCode(Unknown, "chat/report", "there is no such report")
 CHAT_TEXT = RefusalCode(Illegal, "chat/text")
@@ -41,11 +41,11 @@ DATABASE_NEWER = RefusalCode(
 )
 DATABASE_OLDER = RefusalCode(NotNow, "database/older")
 DATABASE_UNAVAILABLE = RefusalCode(
-    NotNow, "database/unavailable", "this could not be stored or read just now", "try again"
+    NotNow, "database/unavailable", "this could not be saved or read just now", "try again"
 )
 DATABASE_URL = RefusalCode(Unreadable, "database/url", "this is not the URL of a database")
 
-DEAL_BOTH = RefusalCode(NotNow, "deal/both", "nobody plays the same deal at two tables")
+DEAL_BOTH = RefusalCode(NotNow, "deal/both", "a player cannot have two tables of the same deal")
 
 DECISION_STALE = RefusalCode(NotNow, "decision/stale", "the table has moved on")
 
@@ -53,47 +53,49 @@ ENTRY_UNREADABLE = RefusalCode(
     Unreadable, "entry/unreadable", "this version cannot read an entry of the log"
 )
 
-GUEST_BARRED = RefusalCode(Illegal, "guest/barred", "the host of this place has barred you")
-GUEST_LINK = RefusalCode(Unknown, "guest/link", "this link was used before, or it is too old")
+GUEST_BARRED = RefusalCode(Illegal, "guest/barred", "the host of this server has banned you")
+GUEST_LINK = RefusalCode(Unknown, "guest/link", "this link has already been used, or it is too old")
 GUEST_NONE = RefusalCode(Unknown, "guest/none", "there is no such guest")
 
 HINT_NOT_ALLOWED = RefusalCode(Illegal, "hint/not-allowed", "hints are not allowed at this table")
 
 MATCH_FROM_POSITION = RefusalCode(
-    Illegal, "match/from-position", "the match begins in a position, and has no set-up to look at"
+    Illegal, "match/from-position", "the match begins in a position and has no setup to show"
 )
 
-NOTE_FULL = RefusalCode(NotNow, "note/full", "enough notes on this match")
+NOTE_FULL = RefusalCode(NotNow, "note/full", "this match already has too many notes")
 NOTE_TEXT = RefusalCode(Illegal, "note/text")
 
-PASSKEY_EXISTS = RefusalCode(NotNow, "passkey/exists", "this passkey is known already")
-PASSKEY_MOST = RefusalCode(Illegal, "passkey/most", "there are enough passkeys")
+PASSKEY_EXISTS = RefusalCode(NotNow, "passkey/exists", "this passkey has already been added")
+PASSKEY_MOST = RefusalCode(Illegal, "passkey/most", "there are already too many passkeys")
 PASSKEY_STALE = RefusalCode(NotNow, "passkey/stale", "this took too long, or was sent twice")
 
-PAUSE_ASKED = RefusalCode(NotNow, "pause/asked", "somebody asks for a pause already")
+PAUSE_ASKED = RefusalCode(NotNow, "pause/asked", "a player is already asking for a pause")
 PAUSE_NO_CLOCK = RefusalCode(
-    Illegal, "pause/no-clock", "time is not limited here, so nothing has to stand still"
+    Illegal, "pause/no-clock", "there are no clocks here, so there is nothing to pause"
 )
 PAUSE_NOT_ASKED = RefusalCode(
     NotNow, "pause/not-asked", "this seat has not been asked to agree to a pause"
 )
 PAUSE_NOT_ON = RefusalCode(NotNow, "pause/not-on", "the match is not paused")
 PAUSE_ON = RefusalCode(NotNow, "pause/on", "the match is paused")
-PAUSE_WISH = RefusalCode(Unreadable, "pause/wish", "there is no such wish")
+PAUSE_WISH = RefusalCode(Unreadable, "pause/wish", "there is no such command for a pause")
 
-RESTORE_DAMAGED = RefusalCode(Unreadable, "restore/damaged", "this is no whole database of tables")
+RESTORE_DAMAGED = RefusalCode(
+    Unreadable, "restore/damaged", "this is not a complete database of tables"
+)
 RESTORE_FAILED = RefusalCode(NotNow, "restore/failed")
 RESTORE_FILE = RefusalCode(Unknown, "restore/file", "there is no such backup")
 RESTORE_IN_USE = RefusalCode(NotNow, "restore/in-use")
 RESTORE_LOSES = RefusalCode(NotNow, "restore/loses")
 RESTORE_POSTGRESQL = RefusalCode(
-    Illegal, "restore/postgresql", "PostgreSQL is restored by its own tool"
+    Illegal, "restore/postgresql", "restore PostgreSQL with its own tool"
 )
 RESTORE_VERSION = RefusalCode(
-    NotNow, "restore/version", "a newer version of Serenissima has written this backup"
+    NotNow, "restore/version", "a newer version of Serenissima wrote this backup"
 )
 
-SEAT_CHANGED = RefusalCode(NotNow, "seat/changed", "somebody else sits there now")
+SEAT_CHANGED = RefusalCode(NotNow, "seat/changed", "someone else sits there now")
 SEAT_DECLINED = RefusalCode(
     Illegal, "seat/declined", "this seat is not for you", "choose another table"
 )
@@ -103,12 +105,14 @@ SEAT_INVITATION = RefusalCode(
 SEAT_LENT = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
 SEAT_NAME = RefusalCode(Illegal, "seat/name")
 SEAT_NO_GUEST = RefusalCode(Unknown, "seat/no-guest", "no guest sits there")
-SEAT_NOBODY = RefusalCode(NotNow, "seat/nobody", "nobody sits there who could have lost a link")
-SEAT_NOT_LENT = RefusalCode(NotNow, "seat/not-lent", "no computer player has taken this seat")
-SEAT_NOT_YOURS = RefusalCode(
-    Illegal, "seat/not-yours", "this link belongs to no seat at this table"
+SEAT_NOBODY = RefusalCode(NotNow, "seat/nobody", "no one sits there who could have lost a link")
+SEAT_NOT_LENT = RefusalCode(
+    NotNow, "seat/not-lent", "no computer player is standing in at this seat"
 )
-SEAT_TAKEN = RefusalCode(NotNow, "seat/taken", "somebody already sits there")
+SEAT_NOT_YOURS = RefusalCode(
+    Illegal, "seat/not-yours", "this link does not belong to any seat at this table"
+)
+SEAT_TAKEN = RefusalCode(NotNow, "seat/taken", "someone already sits there")
 
 SERVER_STORAGE_FULL = RefusalCode(NotNow, "server/storage-full", "the server's storage is full")
 SERVER_TABLES_FULL = RefusalCode(NotNow, "server/tables-full")
@@ -121,7 +125,7 @@ TABLE_GATHERING = RefusalCode(
 TABLE_NOT_OVER = RefusalCode(NotNow, "table/not-over")
 TABLE_PLAN = RefusalCode(Illegal, "table/plan")
 TABLE_PRIVATE = RefusalCode(Illegal, "table/private")
-TABLE_REMATCH = RefusalCode(NotNow, "table/rematch", "the next match has its table")
+TABLE_REMATCH = RefusalCode(NotNow, "table/rematch", "the next match already has a table")
 TABLE_RULES_VERSION = RefusalCode(
     NotNow, "table/rules-version", "the match began under another version of the rules"
 )
@@ -130,7 +134,7 @@ TABLE_SEAT = RefusalCode(Unknown, "table/seat", "there is no such seat")
 TABLE_STEP = RefusalCode(Unknown, "table/step", "there is no such step")
 TABLE_UNKNOWN = RefusalCode(Unknown, "table/unknown", "there is no such table")
 
-TIME_NOT_UP = RefusalCode(NotNow, "time/not-up", "this seat still has time, or is not waited for")
+TIME_NOT_UP = RefusalCode(NotNow, "time/not-up", "this seat still has time, or it is not its turn")
 TIME_OWN = RefusalCode(Illegal, "time/own", "the others choose")
 TIME_RANGE = RefusalCode(Illegal, "time/range", "this time control is out of range")
 TIME_UNREADABLE = RefusalCode(Unreadable, "time/unreadable", "this is not a time control")
@@ -141,31 +145,35 @@ TOKEN_TOO_MANY = RefusalCode(NotNow, "token/too-many", "the seat has too many to
 TOKEN_UNKNOWN = RefusalCode(Unknown, "token/unknown", "the seat has no such token")
 
 TOURNAMENT_BEGUN = RefusalCode(NotNow, "tournament/begun", "the tournament has begun")
-TOURNAMENT_BUSY = RefusalCode(NotNow, "tournament/busy", "others change this tournament just now")
+TOURNAMENT_BUSY = RefusalCode(
+    NotNow, "tournament/busy", "others are changing this tournament right now"
+)
 TOURNAMENT_DECLINED = RefusalCode(Illegal, "tournament/declined", "this tournament is not for you")
-TOURNAMENT_ENTRANT = RefusalCode(Unknown, "tournament/entrant", "nobody has this number here")
-TOURNAMENT_FEW = RefusalCode(NotNow, "tournament/few", "there are not enough people for a table")
-TOURNAMENT_FULL = RefusalCode(NotNow, "tournament/full", "nobody else can enter")
-TOURNAMENT_NEXT = RefusalCode(NotNow, "tournament/next", "rounds are drawn one after another")
+TOURNAMENT_ENTRANT = RefusalCode(Unknown, "tournament/entrant", "no player here has this number")
+TOURNAMENT_FEW = RefusalCode(NotNow, "tournament/few", "there are not enough players for a table")
+TOURNAMENT_FULL = RefusalCode(NotNow, "tournament/full", "no one else can enter")
+TOURNAMENT_NEXT = RefusalCode(NotNow, "tournament/next", "rounds start one after another")
 TOURNAMENT_NOT_YOURS = RefusalCode(
-    Illegal, "tournament/not-yours", "only who opened the tournament decides this"
+    Illegal, "tournament/not-yours", "only the player who created the tournament can do this"
 )
-TOURNAMENT_OVER = RefusalCode(NotNow, "tournament/over", "no round is left")
-TOURNAMENT_OWN = RefusalCode(NotNow, "tournament/own", "you are to act at this table yourself")
-TOURNAMENT_PLAYED = RefusalCode(NotNow, "tournament/played", "somebody there can still act in time")
+TOURNAMENT_OVER = RefusalCode(NotNow, "tournament/over", "there are no rounds left")
+TOURNAMENT_OWN = RefusalCode(NotNow, "tournament/own", "it is your turn at this table")
+TOURNAMENT_PLAYED = RefusalCode(NotNow, "tournament/played", "a player there can still act in time")
 TOURNAMENT_ROUNDS = RefusalCode(
-    Illegal, "tournament/rounds", "a tournament cannot have so many rounds"
+    Illegal, "tournament/rounds", "a tournament cannot have this number of rounds"
 )
-TOURNAMENT_SYSTEM = RefusalCode(Unreadable, "tournament/system", "rounds are not drawn in this way")
+TOURNAMENT_SYSTEM = RefusalCode(
+    Unreadable, "tournament/system", "there is no such tournament format"
+)
 TOURNAMENT_UNEVEN = RefusalCode(
     NotNow,
     "tournament/uneven",
-    "a deal is compared at two tables of this size, or more, which seat everybody",
+    "the same deal needs two or more full tables of this size",
 )
 TOURNAMENT_UNKNOWN = RefusalCode(Unknown, "tournament/unknown", "there is no such tournament")
 
-UNDO_ASKED = RefusalCode(NotNow, "undo/asked", "a request to take an action back is open")
-UNDO_LESSON = RefusalCode(NotNow, "undo/lesson", "nothing is taken back in a lesson")
-UNDO_NOT_ASKED = RefusalCode(NotNow, "undo/not-asked", "nobody asks to take something back")
-UNDO_NOTHING = RefusalCode(NotNow, "undo/nothing", "there is nothing to take back")
-UNDO_REVEALED = RefusalCode(NotNow, "undo/revealed", "something has come to light since")
+UNDO_ASKED = RefusalCode(NotNow, "undo/asked", "a player has already asked for an undo")
+UNDO_LESSON = RefusalCode(NotNow, "undo/lesson", "there is no undo in a lesson")
+UNDO_NOT_ASKED = RefusalCode(NotNow, "undo/not-asked", "no player has asked for an undo")
+UNDO_NOTHING = RefusalCode(NotNow, "undo/nothing", "there is nothing to undo")
+UNDO_REVEALED = RefusalCode(NotNow, "undo/revealed", "this seat has seen something new since then")

@@ -11,14 +11,18 @@ from serenissima.kernel.errors import (
 
 ACCOUNT_NONE = RefusalCode(Illegal, "account/none")
 
-CALL_ADDRESS = RefusalCode(Unreadable, "call/address", "this is no address")
-CALL_CHANNEL = RefusalCode(Unknown, "call/channel", "people are not called this way here")
-CALL_LINK = RefusalCode(Unknown, "call/link", "this link leads nowhere any more")
-CALL_PRIVATE = RefusalCode(Illegal, "call/private", "only addresses of the internet are called")
+CALL_ADDRESS = RefusalCode(Unreadable, "call/address", "this is not an address")
+CALL_CHANNEL = RefusalCode(
+    Unknown, "call/channel", "this server cannot send that kind of notification"
+)
+CALL_LINK = RefusalCode(Unknown, "call/link", "this link no longer works")
+CALL_PRIVATE = RefusalCode(
+    Illegal, "call/private", "notifications go only to addresses on the internet"
+)
 
-CHAT_OFF = RefusalCode(Unknown, "chat/off", "there is no chat at this table")
+CHAT_OFF = RefusalCode(Unknown, "chat/off", "this table has no chat")
 
-GUEST_UNKNOWN = RefusalCode(Illegal, "guest/unknown", "only a guest can do this")
+GUEST_UNKNOWN = RefusalCode(Illegal, "guest/unknown", "only guests can do this")
 
 LESSON_NONE = RefusalCode(NotNow, "lesson/none", "this is the table of a match, not of a lesson")
 
@@ -30,8 +34,10 @@ LIVE_HANDSHAKE = RefusalCode(
 )
 LIVE_MESSAGE = RefusalCode(Unreadable, "live/message", "there is no such message")
 
-PASSKEY_OFF = RefusalCode(Unknown, "passkey/off", "this server has no passkeys")
-PASSKEY_REFUSED = RefusalCode(Illegal, "passkey/refused", "this passkey does not fit")
+PASSKEY_OFF = RefusalCode(Unknown, "passkey/off", "this server does not use passkeys")
+PASSKEY_REFUSED = RefusalCode(
+    Illegal, "passkey/refused", "this server does not recognise this passkey"
+)
 
 PICTURE_THEME = RefusalCode(Unknown, "picture/theme", "unknown theme")
 
@@ -53,26 +59,26 @@ REQUEST_TOO_MANY = RefusalCode(
 )
 
 SEAT_HANDED_OVER = RefusalCode(
-    NotNow, "seat/handed-over", "this page shows the table as the person before saw it"
+    NotNow, "seat/handed-over", "this page shows another player's view of the table"
 )
 
 SERVER_ADDRESS = RefusalCode(NotNow, "server/address")
 SERVER_CALLS = RefusalCode(Unreadable, "server/calls")
-SERVER_DRAINING = RefusalCode(NotNow, "server/draining", "the server is about to end")
+SERVER_DRAINING = RefusalCode(NotNow, "server/draining", "the server is about to stop")
 SERVER_FAULT = RefusalCode(
-    SerenissimaError, "server/fault", "something broke here; everything stored before is kept"
+    SerenissimaError, "server/fault", "something went wrong here; everything saved before is safe"
 )
 SERVER_FULL = RefusalCode(NotNow, "server/full", "the server is full", "try again later")
 SERVER_METRICS = RefusalCode(Unreadable, "server/metrics", "this is not a port")
 SERVER_PASSKEYS = RefusalCode(
-    Unreadable, "server/passkeys", "passkeys need the address of the pages, by name and HTTPS"
+    Unreadable, "server/passkeys", "passkeys need the address of the pages, with a name and HTTPS"
 )
 SERVER_PROXY = RefusalCode(Unreadable, "server/proxy", "this is not an address")
 
 TABLE_CROWDED = RefusalCode(
-    NotNow, "table/crowded", "too many are watching this table", "try again later"
+    NotNow, "table/crowded", "this table has too many spectators", "try again later"
 )
 TABLE_ENOUGH_OPEN = RefusalCode(
-    NotNow, "table/enough-open", "enough open tables of this address wait for people"
+    NotNow, "table/enough-open", "too many open tables of this address are waiting for players"
 )
-TABLE_SEATED_TWICE = RefusalCode(Illegal, "table/seated-twice", "nobody can take two seats")
+TABLE_SEATED_TWICE = RefusalCode(Illegal, "table/seated-twice", "you can take only one seat")

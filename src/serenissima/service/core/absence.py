@@ -77,7 +77,7 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
     check_running(table)
     check_plays(table, seat)
     if seat == late:
-        raise TIME_OWN(text=seat, hint="whoever is late can still act")
+        raise TIME_OWN(text=seat, hint="a player who is late can still act")
     if late not in table.late:
         raise TIME_NOT_UP(text=late, hint=_late(table))
     if command.how == WAIT:
@@ -92,7 +92,7 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
 
 def _late(table: Table) -> str:
     """Who is late, for whoever has named another."""
-    return f"late: seat {' and '.join(map(str, table.late))}" if table.late else "nobody is late"
+    return f"late: seat {' and '.join(map(str, table.late))}" if table.late else "no one is late"
 
 
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
@@ -112,7 +112,7 @@ def calling_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...
     """
     check_running(table)
     if not {*table.match.waits} <= {*table.late}:
-        hint = "once all who are waited for are late, or have not acted for days"
+        hint = "once every player to act is late, or has not acted for days"
         raise TOURNAMENT_PLAYED(hint=hint)
     if command.seat in table.match.waits:
         raise TOURNAMENT_OWN(hint="act first, or choose with the others at the table")

@@ -21,9 +21,9 @@ class Reveal:
 def revealing(table: Table, secret: str) -> Sequence[Entry]:
     """The last entry of a table; raises `NotNow` (`table/sealed`, `match/over`)."""
     if table.sheet.finished:
-        raise MATCH_OVER("everything is revealed already")
+        raise MATCH_OVER("everything has already been revealed")
     if table.sheet.settled is None:
-        raise TABLE_SEALED("the match goes on")
+        raise TABLE_SEALED("the match is still in progress")
     result = table.sheet.settled.result
     return [Finished(result, secret) if result else Abandoned("", secret)]
 
@@ -31,5 +31,5 @@ def revealing(table: Table, secret: str) -> Sequence[Entry]:
 def check_open(sheet: Scoresheet) -> None:
     """Raise `NotNow` (`table/sealed`) if nobody may look who does not sit there."""
     if sheet.sealed:
-        reason = "others play the same deal: what happens here could help them"
+        reason = "others are still playing the same deal: this table could help them"
         raise TABLE_SEALED(reason, hint="once all of them have finished")

@@ -155,9 +155,9 @@ def _join(table: Table, command: Join) -> Verdict:
     names, seat = table.sheet.names, command.seat
     invited = seat if command.invited is None else command.invited
     if name := names[invited] or names[seat]:
-        raise SEAT_TAKEN(text=name, hint="the owner of the seat has a link of their own")
+        raise SEAT_TAKEN(text=name, hint="the owner of the seat has a separate link")
     if seat != invited and seat not in table.promised:
-        raise TABLE_PRIVATE("nobody is invited to this seat", text=seat)
+        raise TABLE_PRIVATE("this seat has no invitation", text=seat)
     swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
     joined = Joined(seat, settle_name(command.name, names), command.key)
     return decided(table, table.match, *swapped, joined)
@@ -243,7 +243,7 @@ def _undo(table: Table, command: Undo) -> Verdict:
         return decided(table, table.match, UndoAsked(seat, number))
     if not table.undo_is_free(step):
         if not table.sheet.settings.takes_back:
-            raise UNDO_REVEALED(hint="whoever opens a table against computers alone may allow it")
+            raise UNDO_REVEALED(hint="allow it when you open a table against computers only")
         return decided(table, undo.before(table.match, step), Undone(seat, number))
     return _undo_freely(table, step)
 
@@ -266,13 +266,13 @@ def _step_to_undo(table: Table, command: Undo) -> int:
     if table.lesson is not None:
         raise UNDO_LESSON(hint="begin it again")
     if table.over:
-        raise MATCH_OVER("nothing can be taken back after the match")
+        raise MATCH_OVER("there is no undo after the match")
     check_not_paused(table)
     if table.undo_request is not None:
         raise UNDO_ASKED("a request to take an action back is already open")
     step = undo.own_step(table.match, command.seat)
     if step is None:
-        raise UNDO_NOTHING("this seat has no action that can be taken back")
+        raise UNDO_NOTHING("this seat has no action to undo")
     number = table.ordinal(command.seat, table.sheet.numbers[step])
     if number != command.number:
         reason, hint = "this is not the seat's last action", f"that is number {number}"

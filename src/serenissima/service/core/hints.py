@@ -138,7 +138,7 @@ def check_hint(table: Table, seat: int, decision: int) -> None:
         NotNow: `match/over`, `table/gathering`, `match/not-your-turn`, `decision/stale`.
     """
     if not table.sheet.hints:
-        raise HINT_NOT_ALLOWED(hint="whoever opens a table for several people can allow them")
+        raise HINT_NOT_ALLOWED(hint="allow them when you open the table")
     if table.over:
         raise MATCH_OVER()
     current = table.decision(seat)

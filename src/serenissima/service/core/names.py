@@ -32,10 +32,10 @@ def settle_name(name: str, others: Sequence[str]) -> str:
     shown = unicodedata.normalize("NFC", " ".join(name.split()))
     _check_characters(shown)
     if _looks(_folded(shown).rstrip(NUMBERED)) in COMPUTERS:
-        reason = "only computer players are called this"
+        reason = "only computer players have this name"
         raise _refused("computer", shown, reason, "a name of your own")
     if is_taken(shown, others):
-        reason = "somebody at the table has this name, or one that looks like it"
+        reason = "someone at the table has this name, or one that looks like it"
         raise _refused("taken", shown, reason, "a different name")
     return shown
 

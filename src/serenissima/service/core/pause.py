@@ -65,7 +65,7 @@ def pausing(table: Table, command: Pause) -> tuple[Entry, ...]:
 def _asking(table: Table, seat: int) -> tuple[Entry, ...]:
     """Somebody would like a pause; it begins at once if nobody else has to agree."""
     if not all(table.sheet.names):
-        raise TABLE_GATHERING("no clock runs before every seat is taken")
+        raise TABLE_GATHERING("the clocks start once every seat is taken")
     check_not_paused(table)
     if table.pause.asked is not None:
         raise PAUSE_ASKED(text=table.pause.asked)
@@ -86,4 +86,4 @@ def _answering(table: Table, command: Pause) -> tuple[Entry, ...]:
 def check_not_paused(table: Table) -> None:
     """Raise `NotNow` (`pause/on`) while the match is paused."""
     if table.pause.on:
-        raise PAUSE_ON(hint="anybody may end the pause")
+        raise PAUSE_ON(hint="any player can end the pause")

@@ -331,7 +331,7 @@ def transcript(sheet: Scoresheet) -> Transcript:
     """
     opened, finished = sheet.opened, sheet.finished
     if finished is None:
-        raise TABLE_NOT_OVER("the match is still going on, and its dice are secret")
+        raise TABLE_NOT_OVER("the match is still in progress, and its dice are secret")
     return Transcript(
         game=opened.game,
         rules=opened.rules,

@@ -209,7 +209,7 @@ class Table:
             Unknown: `table/seat`.
         """
         if not self.sheet.settings.public:
-            raise TABLE_PRIVATE("one sits down here by invitation only")
+            raise TABLE_PRIVATE("you can join this table only by invitation")
         return self.existing(seat)
 
     def existing(self, seat: int) -> int:

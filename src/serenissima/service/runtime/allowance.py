@@ -41,7 +41,7 @@ class Allowance:
         for name in names:
             if len(" ".join(name.split())) > self.name:
                 hint = f"1 to {self.name} characters"
-                shown, reason = name[: 2 * LONGEST_NAME], "this name is too long here"
+                shown, reason = name[: 2 * LONGEST_NAME], "this name is too long for this server"
                 limit = self.name
                 raise SEAT_NAME(reason, text=shown, hint=hint, limit=limit, case="long")
 
@@ -58,12 +58,12 @@ class Allowance:
         if logs.heads([table], 1):
             return
         if self.tables and logs.count() >= self.tables:
-            reason = "the server holds as many tables as its host allows"
+            reason = "the server has as many tables as its host allows"
             hint = f"at most {self.tables}: play on at one that there is"
             raise SERVER_TABLES_FULL(reason, hint=hint, limit=self.tables)
         if self.storage and logs.size() >= self.storage:
             most = self.storage // MEGABYTE
-            raise SERVER_STORAGE_FULL(hint="play on at a table that there is", limit=most)
+            raise SERVER_STORAGE_FULL(hint="play at an existing table", limit=most)
 
 
 GENEROUS = Allowance()

@@ -32,7 +32,7 @@ class Proposal:
     def wanted(self, now: Table) -> Act:
         """The action, unless people are deciding about taking one back; raises `NotNow`."""
         if self.act.seat not in now.sheet.computers:
-            raise SEAT_TAKEN("the person of this seat is back", text=self.act.seat)
+            raise SEAT_TAKEN("the player of this seat is back", text=self.act.seat)
         if now.undo_request is not None:
             raise UNDO_ASKED()
         check_not_paused(now)

@@ -35,7 +35,7 @@ class Tries:
         try:
             await self._store.change(counting)
         except TooOften:
-            raise ACCOUNT_TRIES(hint="wait some minutes") from None
+            raise ACCOUNT_TRIES(hint="wait a few minutes") from None
         await self._clear(now)
 
     async def give(self, buckets: Sequence[Bucket]) -> None:

@@ -60,7 +60,7 @@ def _unpack(body: str) -> list[Row]:
         held = base64.b64decode(body[len(PACKED) : -len('"}')], validate=True)
         return [tuple(row) for row in json.loads(zlib.decompress(held))]
     except (ValueError, TypeError, zlib.error):
-        reason = "what was archived of this log is damaged"
+        reason = "the archived part of this log is damaged"
         raise ENTRY_UNREADABLE(reason) from None
 
 

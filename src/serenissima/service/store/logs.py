@@ -121,7 +121,7 @@ def is_done(marks: Mapping[str, str], mark: Mark) -> bool:
     """
     command = marks.get(mark.key)
     if command not in (None, mark.command):
-        raise COMMAND_KEY_USED(hint="each command has a key of its own")
+        raise COMMAND_KEY_USED(hint="use a new key for each command")
     return command is not None
 
 

@@ -132,16 +132,16 @@ def is_newer(revision: str) -> bool:
 
 
 def _newer(revision: str) -> NotNow:
-    hint = "start that version, or restore a backup from before it"
+    hint = "start that version, or restore a backup from before the change"
     return DATABASE_NEWER(text=revision, hint=hint)
 
 
 def _older(revision: str) -> NotNow:
     if not revision:
-        reason = "no tables are kept in this database yet"
+        reason = "this database does not contain any tables yet"
         hint = "the --data or --database with which the server was started"
         return DATABASE_OLDER(reason, hint=hint)
-    reason = "this database has the form of an older version of Serenissima"
+    reason = "this database is from an older version of Serenissima"
     hint = "make a backup, then: serenissima database upgrade"
     return DATABASE_OLDER(reason, text=revision, hint=hint)
 

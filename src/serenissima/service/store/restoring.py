@@ -79,7 +79,7 @@ def restore(backup: Path, database: str, *, replace: bool = False) -> Restored:
     try:
         return _put_back(backup, target)
     except OSError as error:
-        reason = f"the backup could not be put in the place of the tables: {error.strerror}"
+        reason = f"the backup could not replace the database: {error.strerror}"
         raise RESTORE_FAILED(reason, text=str(target)) from error
 
 
@@ -109,7 +109,7 @@ def _check_whole(backup: Path) -> None:
         revision = str(connection.execute("SELECT version_num FROM alembic_version").fetchone()[0])
         gaps = [one for (one,) in connection.execute(GAPS).fetchall() if _gap(connection, one)]
     if is_newer(revision):
-        raise RESTORE_VERSION(text=str(backup), hint="restore it by that version")
+        raise RESTORE_VERSION(text=str(backup), hint="restore it with that version")
     if found != CHECKS or gaps:
         raise _damaged(backup)
 
@@ -170,9 +170,9 @@ def _check_nothing_lost(target: Path, backup: Path) -> None:
             connection.execute("ATTACH ? AS backup", (_address(backup),))
             differing = connection.execute(LOST).fetchall()
             lost = sum(_lost(connection, table) for (table,) in differing)
-            reason = f"the database holds what the backup does not, at {lost} tables"
+            reason = f"the database contains data that is not in the backup, at {lost} tables"
         except (sqlite3.Error, Unreadable) as error:
-            lost, reason = 1, f"what the database holds cannot be read: {error}"
+            lost, reason = 1, f"the database cannot be read: {error}"
     if lost:
         hint = "--replace, which keeps the database under another name"
         raise RESTORE_LOSES(reason, text=str(target), hint=hint)
@@ -185,8 +185,8 @@ def _check_unused(target: Path) -> None:
             connection.execute("PRAGMA journal_mode = DELETE").fetchone()
     except sqlite3.OperationalError as error:
         used = error.sqlite_errorcode in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-        reason = "a server uses this database" if used else f"it cannot be changed: {error}"
-        hint = "stop all servers first" if used else "the user that the server runs as"
+        reason = "a server is using this database" if used else f"it cannot be changed: {error}"
+        hint = "stop all servers first" if used else "the user that runs the server"
         raise RESTORE_IN_USE(reason, text=str(target), hint=hint) from error
     except sqlite3.DatabaseError:  # it is damaged: nobody can use it
         return

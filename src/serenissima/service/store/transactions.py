@@ -55,7 +55,7 @@ class Taken(NotNow):
     """
 
     def __init__(self) -> None:
-        reason, hint = "somebody else was quicker", "try again"
+        reason, hint = "someone else was quicker", "try again"
         super().__init__(DATABASE_UNAVAILABLE.code, reason, hint=hint)
 
 

@@ -240,7 +240,7 @@ class Caller:
         known = address.lower()
         enough = self._asked[known] >= MOST_ASKED or self._asked.total() >= MOST_ASKED_IN_ALL
         if enough or self._askers[origin] >= MOST_ASKED_FROM:
-            raise REQUEST_TOO_MANY("enough addresses were asked today", hint="try again tomorrow")
+            raise REQUEST_TOO_MANY("too many addresses were added today", hint="try again tomorrow")
         self._asked[known] += 1
         self._askers[origin] += bool(origin)
 

@@ -28,7 +28,7 @@ UNSUBSCRIBE = "List-Unsubscribe"
 def check_address(text: str) -> str:
     """A mail address; raises `Unreadable` (`call/address`)."""
     if not ADDRESS.fullmatch(text) or len(text) > LONGEST:
-        raise CALL_ADDRESS("this is no mail address", text=text[:80])
+        raise CALL_ADDRESS("this is not an email address", text=text[:80])
     return text
 
 

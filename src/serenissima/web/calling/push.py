@@ -73,7 +73,7 @@ def check_subscription(text: str) -> str:
         if len(auth) != 16:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise CALL_ADDRESS("this is no subscription") from error
+        raise CALL_ADDRESS("this is not a subscription") from error
     check_url(endpoint)
     kept = {"auth": encoded(auth), "p256dh": encoded(point)}
     return json.dumps({"endpoint": endpoint, "keys": kept})

@@ -97,7 +97,7 @@ async def _addresses(host: str, port: int, threads: ThreadPoolExecutor) -> list[
     try:
         found = await asyncio.get_running_loop().run_in_executor(threads, look_up)
     except (OSError, UnicodeError) as error:
-        raise Undelivered("the name is unknown") from error
+        raise Undelivered("this name is unknown") from error
     return [ipaddress.ip_address(str(one[4][0]).partition("%")[0]) for one in found]
 
 
@@ -130,7 +130,7 @@ async def entered_url(text: str, allowed: Collection[Network]) -> str:
         case = "name" if _literal(host) is None else "number"
         raise CALL_PRIVATE(text=text[:80], case=case) from error
     if parts.scheme != "https" and not inside:
-        reason = "only addresses with encryption are called"
+        reason = "notifications go only to encrypted addresses"
         raise CALL_ADDRESS(reason, text=text[:80], hint="https://…")
     return parts.geturl()
 

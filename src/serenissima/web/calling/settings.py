@@ -75,9 +75,9 @@ def mail_server(text: str) -> MailServer:
         port = parts.port or SUBMISSION[parts.scheme]
         sender = parse_qs(parts.query)["from"][0]
     except (ValueError, KeyError) as error:
-        raise _wrong("this is no mail server", text.rpartition("@")[2], hint) from error
+        raise _wrong("this is not a mail server", text.rpartition("@")[2], hint) from error
     if not parts.hostname or "@" not in sender:
-        raise _wrong("this is no mail server", text.rpartition("@")[2], hint)
+        raise _wrong("this is not a mail server", text.rpartition("@")[2], hint)
     user, password = unquote(parts.username or ""), unquote(parts.password or "")
     return MailServer(
         host=parts.hostname, port=port, encrypted=parts.scheme == "smtps", user=user,

@@ -63,7 +63,7 @@ async def take_over(request: Request, state: State, table: str, fields: FormFiel
     token = next((token for one, token in here.items() if str(one) == seat), None)
     if token is None:
         hint = f"one of {', '.join(map(str, here)) or 'none'}"
-        raise SEAT_NOT_YOURS("nobody here plays this seat", text=seat[:80], hint=hint)
+        raise SEAT_NOT_YOURS("no player on this device has this seat", text=seat[:80], hint=hint)
     return _opened(request, table, token)
 
 
@@ -74,7 +74,7 @@ def _opened(request: Request, table: str, token: str) -> Response:
 def _kept(request: Request, table: str, seats: KeptSeats) -> Response:
     """Go to the table with these seats; raises `Unknown` (`table/unknown`)."""
     if not seats.shared:
-        raise TABLE_UNKNOWN("nobody shares this device at the table", text=table[:80])
+        raise TABLE_UNKNOWN("no players share this device at the table", text=table[:80])
     response = RedirectResponse(f"/table/{table}", 303)
     keep_seats(response, request, table, seats)
     return response
