@@ -51,7 +51,7 @@ def test_a_hint_says_what_a_strong_player_would_consider():
     _, said = played("hint\n1\nh\n")
 
     assert "chance of winning." in said
-    assert "There’s only one thing you can do." in said
+    assert "There’s only one thing to do." in said
 
 
 def test_what_is_no_action_is_refused_with_what_would_be_right():

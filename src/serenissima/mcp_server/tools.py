@@ -89,7 +89,7 @@ class Tools:
             free = ", ".join(str(seat + 1) for seat in table.free)
             lines.append(f"{table.table}: {table.game}, time {table.time}")
             lines.append(f"  here: {here}; free seats: {free}")
-        return "\n".join(lines) or "There is no open table right now."
+        return "\n".join(lines) or "There are no open tables right now."
 
     async def open_table(
         self,

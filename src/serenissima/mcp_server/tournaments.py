@@ -104,7 +104,7 @@ class TournamentTools:
 
     def _told(self, now: TournamentData) -> str:
         """A tournament in words; the model sits down where its match goes on."""
-        names = {one.number: one.name or "somebody who has left" for one in now.entrants}
+        names = {one.number: one.name or "a player who left" for one in now.entrants}
         lines = [f"{now.game}: {now.system}, round {now.round} of {now.rounds}"]
         lines += [f"{one.place}. {names[one.number]}: {one.points:g}" for one in now.standings]
         for table in now.tables:

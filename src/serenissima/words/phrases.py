@@ -1,4 +1,4 @@
-"""Fits a phrase that stands for a name, such as *somebody who has left*, into sentences."""
+"""Fits a phrase that stands for a name, such as *a player who left*, into sentences."""
 
 import re
 from functools import cache

@@ -102,7 +102,7 @@ class TournamentPage:
         self.picture = assets.art(game.meta.name, game.folder, assets.SHARED) if there else ""
 
     def _name(self, one: Entrant) -> str:
-        """What somebody is called; who is forgotten, somebody who has left."""
+        """What somebody is called; who is forgotten, a player who left."""
         [name] = called([one.name], (), self._speaker)
         return name
 

@@ -269,7 +269,7 @@ page-your-turn = It’s your turn.
 page-asked-asked = Will you allow an undo?
 page-asked-pause = Do you agree to a pause?
 page-asked-end = End the match without a result?
-page-asked-late = A player is out of time or gone. How do you want to continue?
+page-asked-late = A player is out of time or gone: choose how to continue.
 page-remove = Remove
 page-remove-ask = Remove this table?
 page-remove-note = The table disappears from your list on all your devices. You keep your seat: the table’s address brings you back.
@@ -601,7 +601,7 @@ page-take-back = Undo
 page-take-back-ask = Ask to undo
 page-take-back-of = { $action } – you’ve seen something new since, so the others have to agree
 page-take-back-free = { $action } – you haven’t seen anything new since, so you can undo it freely
-page-take-back-until = You can undo your actions until you see something new. After that, the other people at the table have to agree; against computers alone, you can’t undo any more.
+page-take-back-until = You can undo until you see something new. After that, the other people at the table have to agree; against computers alone, you can’t undo.
 page-take-back-asked = { $seat-is ->
     [you] You’ve asked to undo the last action.
    *[other] { $seat } would like to undo the last action.
@@ -617,7 +617,7 @@ page-take-back-later = { $count ->
 page-take-back-done = { $seat } has undone an action.
 page-take-back-refused = { $seat } didn’t allow the undo.
 page-take-back-withdrawn = { $seat } no longer wants to undo.
-page-take-back-lapsed = { $seat } has played on, so the request to undo has lapsed.
+page-take-back-lapsed = { $seat } has played on, so there’s no undo.
 page-take-back-agree = Allow undo
 page-take-back-refuse = Don’t allow it
 
@@ -629,7 +629,7 @@ page-hint = Hint
 page-hint-ask = What would a strong player consider?
 page-hint-thinking = Thinking about a hint …
 page-hint-title = A strong player would consider
-page-hint-only = There’s only one thing you can do.
+page-hint-only = There’s only one thing to do.
 page-hint-equal = They’re about equally good.
 page-hint-better = Suggestion 1 seems a little better.
 page-hint-clear = Suggestion 1 is clearly better.
