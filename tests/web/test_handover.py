@@ -39,7 +39,7 @@ async def test_a_new_table_begins_covered(anna: Visitor):
     await share(anna, "here", "here", **{"name-1": "Bea"})
 
     assert COVERED in anna.text
-    assert all(f"I am {name}" in anna.text for name in ("Anna", "Bea", "Guest 3"))
+    assert all(f"I’m {name}" in anna.text for name in ("Anna", "Bea", "Guest 3"))
     assert 'name="action"' not in anna.text
 
 
@@ -99,7 +99,7 @@ async def test_the_device_is_handed_to_whoever_is_asked(anna: Visitor):
 
     await anna.send(f"/table/{anna.table}/again")
     assert COVERED in anna.text
-    assert "I am Bea" in anna.text
+    assert "I’m Bea" in anna.text
 
 
 async def test_whoever_leaves_for_the_shelf_leaves_the_table_covered(anna: Visitor):
@@ -154,7 +154,7 @@ async def test_a_page_left_over_does_not_act_for_the_next_person(anna: Visitor):
     await take(anna, 1)
     await anna.send(f"/table/{table}/act", 409, **form.hidden, action="0")
 
-    assert "handed over" in anna.text
+    assert "handed the device over" in anna.text
 
 
 def test_a_channel_left_over_hears_nothing_of_the_next_person(app: FastAPI):

@@ -22,7 +22,7 @@ async def test_two_devices_of_one_person(anna: Visitor, come):
     path = await link_of(anna)
     assert 'class="qr"' in anna.text
     await phone.go(path)
-    assert "you will play as Anna" in phone.text
+    assert "You’ll play as Anna" in phone.text
     await phone.send(path)
     assert table in phone.read.links
     await phone.go(table)
