@@ -110,7 +110,7 @@ def test_undo_goes_back_to_the_set_up_and_no_further(match: Match):
 
     assert match.undo() == step
     assert whole(match.state) == before
-    with pytest.raises(NotNow, match="no action to take back") as refused:
+    with pytest.raises(NotNow, match="nothing to undo") as refused:
         match.undo()
     assert refused.value.code == "match/nothing-to-undo"
 

@@ -55,7 +55,7 @@ async def test_what_nobody_plays_is_ended_by_the_opener(
         await served.tournaments.call_off(id_, tables[0], other)
     with pytest.raises(Unknown):
         await served.tournaments.call_off(id_, "elsewhere", opener)
-    with pytest.raises(NotNow, match="yourself"):
+    with pytest.raises(NotNow, match="your turn"):
         await served.tournaments.call_off(id_, own, opener)
     [seat] = [table.seats.index(1) for table in drawn if table.table == own]
     token = Proven((await served.guests.at(own))[seat].sitting)

@@ -317,7 +317,7 @@ async def test_who_is_forgotten_leaves_nothing_here(place: str):
 
 def test_a_place_without_tables_says_so(tmp_path: Path):
     """Not that it is an old one: the host has named another folder than the server's."""
-    with pytest.raises(NotNow, match="no tables are kept") as refused:
+    with pytest.raises(NotNow, match="does not contain any tables") as refused:
         look_after(f"sqlite:///{tmp_path / 'tables.db'}")
 
     assert "--data" in (refused.value.hint or "")

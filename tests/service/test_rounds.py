@@ -159,7 +159,7 @@ def test_who_leaves_before_the_first_round_makes_room():
 
     assert len(now.first) == len(now.entrants) == MOST_ENTRANTS
     assert now.named(7).guest == "new"
-    with pytest.raises(NotNow, match="nobody else"):
+    with pytest.raises(NotNow, match="no one else"):
         now.entered("g7", "P7 once more")
 
 

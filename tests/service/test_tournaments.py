@@ -146,7 +146,7 @@ async def test_what_a_server_left_undone_is_done_later(served: Tables):
 async def test_the_opener_may_go_on_early(served: Tables):
     """What is still played counts when it ends; nobody else may, and twice is once."""
     id_, come = await begun(served, people=4)
-    with pytest.raises(Illegal, match="only who opened"):
+    with pytest.raises(Illegal, match="only the player who created"):
         await served.tournaments.draw_next(id_, come[1].id, 2)
     for _ in range(2):
         await served.tournaments.draw_next(id_, come[0].id, 2)
