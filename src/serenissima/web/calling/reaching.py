@@ -130,7 +130,7 @@ async def entered_url(text: str, allowed: Collection[Network]) -> str:
         case = "name" if _literal(host) is None else "number"
         raise CALL_PRIVATE(text=text[:80], case=case) from error
     if parts.scheme != "https" and not inside:
-        reason = "notifications go only to encrypted addresses"
+        reason = "notifications need an address with encryption"
         raise CALL_ADDRESS(reason, text=text[:80], hint="https://…")
     return parts.geturl()
 
