@@ -71,7 +71,7 @@ async def test_the_button(
     await anna.send(f"{place}/call-off", table=other)
 
     assert offered(anna).keys() == {own}
-    assert "ended without a result" in anna.text
+    assert "Ended without a result" in anna.text
 
 
 async def test_a_program_ends_it(app: FastAPI, anna: Visitor, bernd: Visitor, now: list[float]):

@@ -70,7 +70,7 @@ page-out-first = With a sign-in name and a password, you can come back at any ti
 page-out-now = Sign out anyway
 page-me-take-title = Is this you?
 page-me-take-lead = You’ll play as { $name } in this browser.
-page-me-take-instead = Until now you’ve been { $name } here. Unless { $name } also plays on another device, those seats are lost.
+page-me-take-instead = Until now you’ve been { $name } here. Your seats as { $name } are lost unless you also play as { $name } on another device.
 page-me-take-note = Continue only if you’ve just created this link yourself.
 page-me-take = Yes, that’s me
 page-forget = Delete my data
@@ -185,7 +185,7 @@ page-tournament-swiss = { $rounds ->
    *[other] { $rounds } rounds at tables for { $size }. Players with equal or similar points meet (the Swiss system).
 }
 page-tournament-deal = Every table for { $size } gets the same deal and the same dice. You can’t look at another table until everyone has finished; then all tables are compared.
-page-tournament-deal-points-how = You’re compared with every player in your seat at another table. Your score is the share of these players who got less of the win than you; those who got the same count half. Matches that ended without a result are left out.
+page-tournament-deal-points-how = You’re compared with every player who has your seat at another table. Your score is the share of these players who got less of the win than you; those who got the same count half. Matches that ended without a result are left out.
 page-tournament-level = If points are equal, results against each other come first, then Buchholz (BH: the points of your opponents), then Sonneborn-Berger (SB: the points of the opponents you beat, and half the points of those you tied with).
 page-tournament-teams = { $one } play as a team against { $other }: each pair has each seat once.
 page-tournament-teams-result = { $one } { $first }–{ $second } { $other }
@@ -357,7 +357,7 @@ page-own = Or enter your own:
 ## Links to the seats
 
 page-links = Links to share
-page-links-note = Anyone who opens a link takes that seat, so send each link only to the player it is for.
+page-links-note = Anyone who opens a link takes that seat, so send each link only to the player it’s for.
 page-links-here = This page’s address works only on this computer, so other people can’t open the links. To play with friends, stop the server with Ctrl-C, restart it with the command below, and reload this page.
 page-links-elsewhere = This page’s address works only on this computer. If you open the page at the computer’s address on your network or on the internet, others can open the links too.
 page-command = Command
