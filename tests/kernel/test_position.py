@@ -191,3 +191,7 @@ def test_a_match_names_its_own_places():
         record.parse("frogs a3=1", STONES)
     with pytest.raises(SerenissimaError, match="one of A1, A3, B2"):
         record.parse("frogs C9=1", STONES)
+    with pytest.raises(SerenissimaError, match=r"'b2' .did you mean 'B2'. none, or one of A1, A3"):
+        record.parse("heron b2 none", STONES)
+    with pytest.raises(SerenissimaError, match=r"'B2' .none, or 0 to 3"):
+        record.parse("heron B2 none")
