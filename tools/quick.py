@@ -9,6 +9,7 @@ the rules as plain Python, until the time is up; the summary counts those left t
 """
 
 import argparse
+import ast
 import os
 import re
 import signal
@@ -16,15 +17,26 @@ import subprocess
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
+
+import pytest
+
+from tests.each import is_left_out
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
 BIN = Path(sys.executable).parent
 SECONDS = 45  # for tests; collecting them, style and types take the rest of the minute
-FARTHEST = 3  # imports between a test and a change
-IMPORT = re.compile(r"^\s*(?:from\s+(\S+)\s+import\s+\(?([\w, ]*)|import\s+(\S+))", re.MULTILINE)
+FARTHEST = 3  # imports between a test and a change, if one of the tests is that near
+IMPORT = re.compile(
+    r"^[ \t]*((?:from[ \t]+[.\w]+[ \t]+)?import\b[ \t]*"
+    r"(?:\((?:[^)#]|#[^\n]*)*\)|(?:\\\n|[^\n;#])+))",
+    re.MULTILINE,
+)  # parsing whole files takes ten times as long
+AGAIN = 1.0  # seconds until a test that has caught the alarm is interrupted again
+NOT_RUN = (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR)
 STYLE = (("check",), ("format", "--check"))
 TESTED = re.compile(r"test_\w+\.py")
 
@@ -64,18 +76,36 @@ def run(program: str, *words: str | Path) -> bool:
 
 def nearest_tests(paths: Iterable[Path]) -> list[Path]:
     """Modules of tests that a change may affect, the nearest first."""
-    importers = reverse_imports()
-    level = {name for path in paths for name in modules_of(path)}
-    distance = dict.fromkeys(level, 0)
-    for steps in range(1, FARTHEST + 1):
-        level = {importer for name in level for importer in importers[name]} - distance.keys()
-        distance |= dict.fromkeys(level, steps)
-    near = [(steps, path) for name, steps in distance.items() if (path := test_module(name))]
-    return [path for _, path in sorted(near)]
+    importers, steps = reverse_imports(), 0
+    level = {loaded_through(name) for path in paths for name in modules_of(path)}
+    seen, near = set(level), _tests_among(level)
+    while level and (steps < FARTHEST or not near):
+        level = {above for name in level for above in importers.get(name, ())} - seen
+        seen |= level
+        near += _tests_among(level)
+        steps += 1
+    return near
+
+
+def _tests_among(names: Iterable[str]) -> list[Path]:
+    return sorted(path for name in names if (path := test_module(name)))
+
+
+def loaded_through(name: str) -> str:
+    """The module; if no statement imports it, as with a migration, the package that loads it."""
+    while name.startswith("serenissima.") and name not in reverse_imports():
+        name = name.rpartition(".")[0]
+    return name
 
 
 def modules_of(path: Path) -> Iterator[str]:
-    """The module in a file; for data, the modules of the nearest folder that holds any."""
+    """The module in a file; for data, the modules of the nearest folder that holds any.
+
+    For a `conftest.py` these are the test modules of its folder, and of those in it.
+    """
+    if path.name == "conftest.py":
+        yield from map(module_name, sorted(path.parent.rglob("test_*.py")))
+        return
     if path.suffix == ".py":
         yield module_name(path)
         return
@@ -93,27 +123,39 @@ def module_name(path: Path) -> str:
 
 
 def test_module(name: str) -> Path | None:
-    """The file of a module of tests that needs no browser; None for other modules."""
+    """The file of a module of tests that needs no browser and is not left to soak; else None."""
     path = ROOT.joinpath(*name.split(".")).with_suffix(".py")
     is_one = TESTED.fullmatch(path.name) and "browser" not in path.parts and path.exists()
-    return path if is_one else None
+    return path if is_one and not is_left_out(path) else None
 
 
+@cache
 def reverse_imports() -> dict[str, set[str]]:
     """Who imports each module of the sources, the tools and the tests."""
     importers: dict[str, set[str]] = defaultdict(set)
     for folder in ("src", "tests", "tools", "bench"):
         for path in (ROOT / folder).rglob("*.py"):
-            for name in imports_of(path.read_text(encoding="utf-8")):
-                importers[name].add(module_name(path))
+            name = module_name(path)
+            package = name if path.stem == "__init__" else name.rpartition(".")[0]
+            for imported in imports_of(path.read_text(encoding="utf-8"), package):
+                importers[imported].add(name)
     return importers
 
 
-def imports_of(text: str) -> Iterator[str]:
-    """The modules that a source may import: `from a import b` gives `a` and `a.b`."""
-    for source, names, module in IMPORT.findall(text):
-        yield source or module
-        yield from (f"{source}.{name}" for name in re.findall(r"\w+", names) if source)
+def imports_of(text: str, package: str) -> Iterator[str]:
+    """The modules that a source of a package may import: `from a import b` gives `a` and `a.b`."""
+    for statement in IMPORT.findall(text):
+        try:
+            (node,) = ast.parse(statement).body
+        except SyntaxError:  # a line of a text that begins like an import
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1]
+            source = ".".join([*(above if node.level else ()), *filter(None, [node.module])])
+            yield source
+            yield from (f"{source}.{alias.name}" for alias in node.names)
 
 
 def run_tests(paths: list[Path]) -> bool:
@@ -122,12 +164,10 @@ def run_tests(paths: list[Path]) -> bool:
         print("no tests are near this change")
         return True
     os.environ["NUMBA_DISABLE_JIT"] = "1"
-    import pytest
-
     deadline = Deadline(SECONDS)
     words = ["-q", "-m", "not slow and not compiled", "-p", "no:cacheprovider", *map(str, paths)]
-    pytest.main(words, plugins=[deadline])
-    return not deadline.failed
+    status = pytest.main(words, plugins=[deadline])
+    return not (deadline.failed or status in NOT_RUN)
 
 
 class Deadline:
@@ -147,10 +187,15 @@ class Deadline:
         self.failed: list[str] = []
 
     def pytest_collection_finish(self, session: Any) -> None:
-        """Set the alarm."""
+        """Set the alarm, which rings each second from then on: a test may catch what it raises."""
+
+        def stop(*_: object) -> None:
+            session.shouldstop = "the time is up"
+            pytest.exit("the time is up")
+
         self.left = len(session.items)
-        signal.signal(signal.SIGALRM, _stop)
-        signal.setitimer(signal.ITIMER_REAL, self._seconds)
+        signal.signal(signal.SIGALRM, stop)
+        signal.setitimer(signal.ITIMER_REAL, self._seconds, AGAIN)
 
     def pytest_collectreport(self, report: Any) -> None:
         """Note a module that cannot be imported."""
@@ -161,21 +206,24 @@ class Deadline:
         self._note(report)
         self.left -= report.when == "teardown"
 
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_keyboard_interrupt(self) -> None:
+        """Turn the alarm off before pytest looks at where it rang, which may take a second."""
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionfinish(self) -> None:
+        """Turn the alarm off before fixtures end."""
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
     def pytest_terminal_summary(self, terminalreporter: Any) -> None:
         """Print how many tests did not run."""
-        signal.setitimer(signal.ITIMER_REAL, 0)
         if self.left:
             terminalreporter.write_line(f"{self.left} tests farther away are left to `make test`")
 
     def _note(self, report: Any) -> None:
         if report.failed:
             self.failed.append(report.nodeid)
-
-
-def _stop(*_: object) -> None:
-    import pytest
-
-    pytest.exit("the time is up")
 
 
 if __name__ == "__main__":

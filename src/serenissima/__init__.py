@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from serenissima.kernel.position import position
     from serenissima.kernel.record import OBSERVER
     from serenissima.kernel.redeal import redeal, redeals
+    from serenissima.kernel.seen import HIDDEN
     from serenissima.kernel.tale import Happening
     from serenissima.kernel.view import View
     from serenissima.players import Player
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     __version__: str
 
 __all__ = [
+    "HIDDEN",
     "OBSERVER",
     "Game",
     "Happening",
@@ -71,6 +73,7 @@ __all__ = [
 
 _HOMES = {
     "Game": "kernel.game",
+    "HIDDEN": "kernel.seen",
     "Happening": "kernel.tale",
     "Illegal": "kernel.errors",
     "Match": "kernel.match",

@@ -147,7 +147,7 @@ def told(
     check_language(language)
     if not OBSERVER <= seat < match.seats:
         hint = f"0 to {match.seats - 1}, or {OBSERVER} for somebody who watches"
-        raise MATCH_SEATS(text=seat, hint=hint)
+        raise MATCH_SEATS("there is no such seat", text=seat, hint=hint)
     found = told_to_seat(match, seat, language, since)
     if not guide:
         return found

@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -142,10 +143,29 @@ def test_what_a_seat_does_not_see_is_dealt_again():
     play_on(again, ["uniform"] * again.seats)
     assert (again.over, worlds[0].over) == (True, False)
     assert serenissima.read_match(serenissima.write_match(again)).outcome == again.outcome
-    for wrong, code in ((match, "view/unknown"), (match.seen_by(-1), "redeal/seat")):
+    nowhere = replace(view, seat=match.seats)
+    refused_views = (
+        (match, "view/unknown"),
+        (match.seen_by(serenissima.OBSERVER), "redeal/seat"),
+        (nowhere, "match/seat"),
+    )
+    for wrong, code in refused_views:
         with pytest.raises(serenissima.SerenissimaError) as refused:
             serenissima.redeal(wrong)
         assert refused.value.code == code
+
+
+@pytest.mark.parametrize("seat", [-3, -2, 2])
+def test_a_seat_that_a_match_does_not_have_sees_nothing(seat: int):
+    """Its view would be that of another seat, or fail only when it is printed."""
+    match = serenissima.Match(GAME, 2, seed="pond")
+    said = f"there is no such seat: {seat} .0 to 1, or -1 for "
+
+    with pytest.raises(serenissima.Illegal, match=said) as refused:
+        match.seen_by(seat)
+    assert refused.value.code == "match/seat"
+    with pytest.raises(serenissima.Illegal, match=said):
+        serenissima.told(match, seat)
 
 
 def test_a_match_is_drawn_as_a_notebook_shows_it():

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import numpy as np
+
+from serenissima.kernel.contradictions import contradiction
 from serenissima.kernel.dice import ROLLED, answers_of, below, clear, roll
 from serenissima.testing.laws import chance, ends, legality, secrets, texts
 from serenissima.testing.trial import Trial
@@ -118,10 +121,20 @@ def test_a_contradiction():
     """The game itself says what cannot be, and comes to it."""
 
     def contradictions(terms, state):
-        yield "seats that choose alone", state.waits in (1, 2, 4)
+        yield contradiction("seats that choose alone", state.waits in (1, 2, 4))
 
     trial = variant({"contradictions": contradictions})
     refuse(legality.bounds_and_sums_hold, trial, "contradicts itself: seats that choose alone")
+
+
+def test_a_contradiction_that_cannot_be_told():
+    """It has more cases than its numbers have, which shows only where it finds something."""
+
+    def contradictions(terms, state):
+        yield contradiction("seat {0} holds {held}", np.zeros(3), held=state.held[:2])
+
+    trial = variant({"contradictions": contradictions})
+    refuse(legality.contradictions_can_be_told, trial, r"'seat \{0\} holds .* cannot be told")
 
 
 def test_a_value_out_of_bounds():

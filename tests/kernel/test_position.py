@@ -5,7 +5,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from serenissima.kernel.contradictions import Amount, clash
+from serenissima.kernel.contradictions import Amount, contradiction
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.fields import (
     Axis,
@@ -40,7 +40,7 @@ def test_what_follows_is_derived():
 
 def test_what_is_given_is_kept():
     """And refused if it contradicts the rest."""
-    with pytest.raises(SerenissimaError, match="too few of one: '1, but the match has 3'"):
+    with pytest.raises(SerenissimaError, match="too few of one: 1, but the match has 3"):
         position(GAME, f"{HANDS}\nwaits 3\npile two=1 three=2", 2)
 
 
@@ -106,23 +106,40 @@ def test_a_sum_names_the_places():
         check_position(match, {"casas": 6})
 
     assert str(refusal.value).endswith(
-        "of casas: '3 in hands and 4 on the board make 7, but the match has 6' (remove 1)"
+        "of casas: 3 in hands and 4 on the board make 7, but the match has 6 (remove 1)"
     )
 
 
 def test_a_contradiction_names_its_first_case():
     """With the numbers of that case, and how to mend it."""
     held, laid = np.array([[2, 1], [0, 3]]), np.array([[2, 1], [0, 4]])
-    text = "seat {0} laid {laid} {fish} of {held}: take back {over}"
     numbers = {"fish": ("carp", "pike"), "held": held, "laid": laid, "over": laid - held}
-    game = replace(
-        GAME, contradictions=lambda terms, state: iter([clash(text, laid > held, **numbers)])
-    )
+    text = "seat {0} laid {laid} {fish} of {held}"
+    check = contradiction(text, laid > held, fix="remove {over}", among=numbers)
+    game = replace(GAME, contradictions=lambda terms, state: iter([check]))
     with pytest.raises(SerenissimaError) as refusal:
         position(game, f"{HANDS}\nwaits 3", 2)
 
-    assert (refusal.value.text, refusal.value.hint) == ("seat 1 laid 4 pike of 3", "take back 1")
-    assert refusal.value.code == "position/contradiction"
+    assert (refusal.value.reason, refusal.value.hint) == ("seat 1 laid 4 pike of 3", "remove 1")
+    assert (refusal.value.code, refusal.value.text) == ("position/contradiction", None)
+
+
+@pytest.mark.parametrize(
+    ("reason", "fix", "said"),
+    [
+        ("seat {0} holds {hold}", "", "there is no number hold"),
+        ("seat {0} holds {held}", "remove {over}", "there is no number over"),
+        ("card {1} of seat {0} is {held}", "", "there is no number 1"),
+        ("seat {0} holds too many", "", "does not name the number held"),
+    ],
+)
+def test_a_check_names_its_numbers_whether_or_not_it_finds_anything(
+    reason: str, fix: str, said: str
+):
+    """A misspelt name raises at once; numbers that several checks share need not be named."""
+    with pytest.raises(TypeError, match=said):
+        contradiction(reason, np.zeros(2), fix=fix, held=np.zeros(2))
+    assert contradiction("seat {0}", np.zeros(2), among={"held": np.zeros(2)}).first() is None
 
 
 STONE = Axis(4, key="stone")
@@ -174,3 +191,7 @@ def test_a_match_names_its_own_places():
         record.parse("frogs a3=1", STONES)
     with pytest.raises(SerenissimaError, match="one of A1, A3, B2"):
         record.parse("frogs C9=1", STONES)
+    with pytest.raises(SerenissimaError, match=r"'b2' .did you mean 'B2'. none, or one of A1, A3"):
+        record.parse("heron b2 none", STONES)
+    with pytest.raises(SerenissimaError, match=r"'B2' .none, or 0 to 3"):
+        record.parse("heron B2 none")

@@ -1,8 +1,14 @@
 """A state as a seat sees it: what is hidden reads as hidden."""
 
+import pickle
+from collections.abc import Callable
+from copy import copy, deepcopy
+from typing import Any
+
 import numpy as np
 import pytest
 
+import serenissima
 from serenissima.kernel.match import Match
 from serenissima.kernel.position import position
 from serenissima.kernel.record import OBSERVER
@@ -29,10 +35,57 @@ def test_an_open_choice_is_not_read_as_the_first():
     state = position(GAME, DEALT, 2).seen_by(0).state
 
     assert repr(state.chosen[1]) == "hidden"
-    with pytest.raises(TypeError, match="hidden from the seat"):
-        bool(state.chosen[1])
     with pytest.raises(AttributeError, match="no field 'choice'"):
         _ = state.choice
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        bool,
+        int,
+        lambda hidden: hidden > 3,
+        lambda hidden: hidden == 0,
+        lambda hidden: hidden != 0,
+        lambda hidden: 1 + hidden,
+        lambda hidden: np.int64(3) >= hidden,
+        lambda hidden: max([1, hidden]),
+    ],
+)
+def test_what_is_hidden_cannot_be_asked(ask: Callable[[Any], Any]):
+    """It is neither 0 nor False, which would be an answer."""
+    with pytest.raises(TypeError, match="hidden from the seat"):
+        ask(position(GAME, DEALT, 2).seen_by(0).state.chosen[1])
+
+
+def test_what_follows_from_hidden_elements_alone_is_hidden():
+    """Else the sum of a hidden hand would compare like 0."""
+    hand = position(GAME, DEALT, 2).seen_by(0).state.hand
+    names = ("sum", "prod", "min", "max", "mean", "any", "all", "argmax")
+
+    assert [name for name in names if getattr(hand[1], name)() is not serenissima.HIDDEN] == []
+    assert (hand[1] > 0).any() is HIDDEN
+    assert np.sum(hand[1]) is HIDDEN
+    assert (hand.sum(axis=1)[0], hand.sum(axis=1)[1]) == (2, HIDDEN)
+    assert (hand.argmax(axis=1)[0], hand.argmax(axis=1)[1]) == (0, HIDDEN)
+    assert (int(hand.argmax()), float(hand.std()) > 0) == (0, True)
+
+
+def test_hidden_is_one_object_however_it_is_copied():
+    """So `is` finds it in another process, too."""
+    copies = (copy(HIDDEN), deepcopy([HIDDEN])[0], pickle.loads(pickle.dumps(HIDDEN)))
+
+    assert all(one is HIDDEN for one in copies)
+    assert (copies[0] == HIDDEN, copies[0] != HIDDEN, len({HIDDEN, *copies})) == (True, False, 1)
+
+
+def test_the_fields_of_a_view_cannot_be_written_to():
+    """They are windows onto the record that players and scenes take."""
+    state = position(GAME, DEALT, 2).seen_by(0).state
+
+    for cells in (state.hand, state.hand[0], state.held):
+        with pytest.raises(ValueError, match="read-only"):
+            cells[...] = 1
 
 
 def test_open_fields_are_numbers():

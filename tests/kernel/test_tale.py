@@ -9,7 +9,7 @@ from serenissima.kernel.compile import compiled
 from serenissima.kernel.message import Arg, Message, Seat, summed
 from serenissima.kernel.tale import (
     CAPACITY,
-    HIDDEN,
+    HIDDEN_VALUE,
     Event,
     Happening,
     happenings,
@@ -72,7 +72,7 @@ def test_a_full_tale_is_cut_off():
 def test_a_secret_argument_is_hidden_from_others(seat: int):
     seen = Happening(DREW, (1, 0)).seen_by(seat)
 
-    assert seen == Happening(DREW, (1, HIDDEN))
+    assert seen == Happening(DREW, (1, HIDDEN_VALUE))
     assert seen.message == Message("told-drew-hidden", {"seat": Seat(1)})
 
 
@@ -91,7 +91,7 @@ def test_a_secret_event_is_heard_by_one_seat_alone():
 
 def test_an_observer_is_not_the_seat_of_an_event_of_nobody():
     """Where the first argument is nobody's seat, nobody learns the secret."""
-    assert Happening(DREW, (-1, 1)).seen_by(-1) == Happening(DREW, (-1, HIDDEN))
+    assert Happening(DREW, (-1, 1)).seen_by(-1) == Happening(DREW, (-1, HIDDEN_VALUE))
 
 
 def test_a_figure_opens_into_its_sum():
@@ -111,8 +111,8 @@ def test_arguments_have_names():
     assert (caught.seat, caught.kind, Happening(ENDED, ()).seat) == (1, "caught", None)
     assert caught.seen_by(0).named == {"seat": 1, "count": 2, "total": None}
     assert repr(Happening(DREW, (1, 1))) == "<drew seat=1 card=king>"
-    assert Happening(DREW, (1, HIDDEN)).as_data() == {
-        "event": "drew", "values": [1, HIDDEN], "named": {"seat": 1, "card": None},
+    assert Happening(DREW, (1, HIDDEN_VALUE)).as_data() == {
+        "event": "drew", "values": [1, HIDDEN_VALUE], "named": {"seat": 1, "card": None},
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import sys
 from collections import Counter
 from pathlib import Path
 from textwrap import dedent
@@ -9,6 +10,7 @@ from textwrap import dedent
 import pytest
 
 from tools.mutants import python_faults, script_faults
+from tools.mutants.copies import Copy, Stopped
 from tools.mutants.faults import Fault, numbered
 from tools.mutants.report import report
 from tools.mutants.results import KILLED, SURVIVED, Result, Results, source_of
@@ -210,3 +212,17 @@ def test_the_full_suite_runs_the_default_one():
     """With its variable, and results of its own."""
     assert (FULL.part, FULL.settings) == (DEFAULT, {"EACH": "1"})
     assert FULL.fingerprint() != DEFAULT.fingerprint()
+
+
+def test_a_stopped_copy_begins_no_other_run(tmp_path: Path):
+    """Also when it was stopped between two runs."""
+    copy = Copy("stopped")
+    copy.folder, copy.output, copy.python = tmp_path, tmp_path / "output.txt", Path(sys.executable)
+    words = ["-c", "open('begun', 'w')"]
+
+    assert copy.run(words, {}, None) == 0
+    (tmp_path / "begun").unlink()
+    copy.stop()
+    with pytest.raises(Stopped):
+        copy.run(words, {}, None)
+    assert not (tmp_path / "begun").exists()

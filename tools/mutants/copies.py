@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import sysconfig
+import threading
 import venv
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -51,6 +52,7 @@ class Copy:
         self.python = self.folder / ".venv" / "bin" / "python"
         self._process: subprocess.Popen[bytes] | None = None
         self._stopped = False
+        self._lock = threading.Lock()  # so that no run begins while `stop` looks for one
 
     def refresh(self) -> None:
         """Make it equal to the working tree."""
@@ -111,15 +113,18 @@ class Copy:
     ) -> int | None:
         """Run Python in it; the exit status, or None if it took longer than `limit` seconds.
 
-        Raises `Stopped` if another thread calls `stop`.
+        Raises `Stopped` if another thread calls `stop`, or has called it.
         """
         kept = {k: v for k, v in os.environ.items() if not k.startswith(DROPPED)}
         environment = {**kept, CACHE_VARIABLE: str(self.scratch / "compiled"), **settings}
         with self.output.open("wb") as output:
-            process = self._process = subprocess.Popen(
-                [self.python, *words], cwd=self.folder, env=environment, stdout=output,
-                stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, start_new_session=True,
-            )  # fmt: skip
+            with self._lock:
+                if self._stopped:
+                    raise Stopped
+                process = self._process = subprocess.Popen(
+                    [self.python, *words], cwd=self.folder, env=environment, stdout=output,
+                    stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, start_new_session=True,
+                )  # fmt: skip
             try:
                 status = process.wait(limit)
             except subprocess.TimeoutExpired:
@@ -131,10 +136,11 @@ class Copy:
         return status
 
     def stop(self) -> None:
-        """Interrupt what runs in it."""
-        self._stopped = True
-        if self._process and self._process.poll() is None:
-            self._process.send_signal(signal.SIGINT)
+        """Interrupt what runs in it, and let nothing begin there."""
+        with self._lock:
+            self._stopped = True
+            if self._process and self._process.poll() is None:
+                self._process.send_signal(signal.SIGINT)
 
     def _make_environment(self) -> None:
         """Make an environment that has all packages of the one that runs now."""

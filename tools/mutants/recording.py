@@ -192,7 +192,7 @@ def _measure(
     source = copy.folder / "src" / "serenissima"
     settings.write_text(SETTINGS.format(file=file, source=source), encoding="utf-8")
     words = ["-m", "pytest", "-q", "-p", "tools.mutants.watch", "-p", "no:cacheprovider", *tests]
-    spread = ["-n", str(jobs), "--dist", "loadgroup"] if jobs > 1 else []
+    spread = ["-n", str(jobs)] if jobs > 1 else []
     environment = {
         **suite.settings, **mode, "COVERAGE_PROCESS_START": str(settings),
         "MUTANTS_NOTES": str(file.with_name(f"notes-{file.name}")),

@@ -150,7 +150,7 @@ def _sitting(episodes: Episodes, others: str | Sequence[str | Player]) -> list[P
 
 def _check_seat(seat: int, seats: int) -> None:
     if not 0 <= seat < seats:
-        raise MATCH_SEATS(text=seat, hint=f"0 to {seats - 1}")
+        raise MATCH_SEATS("there is no such seat", text=seat, hint=f"0 to {seats - 1}")
 
 
 def _register() -> None:

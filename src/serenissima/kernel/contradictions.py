@@ -1,14 +1,19 @@
 """What a position cannot hold together, with the numbers that conflict and how to mend them."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from string import Formatter
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
+NO_NUMBERS: Mapping[str, Any] = MappingProxyType({})
+
 
 @dataclass(frozen=True)
-class Clash:
+class Contradiction:
     """A contradiction that was found.
 
     Attributes:
@@ -24,52 +29,86 @@ class Clash:
 
 
 @dataclass(frozen=True)
-class Contradiction:
-    """Something that no match of the game holds, wherever one of its cases is true.
+class Check:
+    """A check that finds a contradiction wherever one of its cases is true.
 
     Attributes:
-        text: what conflicts, then, after a colon, how to mend it. In it `{name}` stands for a
-            number, and `{0}`, `{1}` for the places of the case along the axes.
+        reason: what conflicts. In it `{name}` stands for a number, and `{0}`, `{1}` for the places
+            of the case along the axes.
         cases: for each case whether it is one: true or false, or an array of them.
-        numbers: numbers and names; those in the text have a shape that NumPy broadcasts to that of
+        fix: how to mend it, with numbers like the reason; may be empty.
+        numbers: numbers and names; those in the texts have a shape that NumPy broadcasts to that of
             the cases.
     """
 
-    text: str
+    reason: str
     cases: Any
-    numbers: Mapping[str, Any] = field(default_factory=dict)
+    fix: str
+    numbers: Mapping[str, Any]
 
-    def first(self) -> Clash | None:
-        """The first case that is true, with its numbers; None if none is."""
+    def first(self) -> Contradiction | None:
+        """The contradiction in the first case that is true; None if none is."""
         found = np.argwhere(np.asarray(self.cases, bool))
-        if not len(found):
-            return None
-        at, shape = tuple(found[0].tolist()), np.shape(self.cases)
-        said = {name: n for name, n in self.numbers.items() if f"{{{name}}}" in self.text}
-        numbers = {name: _in_case(value, shape, at) for name, value in said.items()}
-        reason, _, fix = self.text.partition(": ")
-        return Clash(reason.format(*at, **numbers), fix.format(*at, **numbers))
+        return self.at(tuple(found[0].tolist())) if len(found) else None
+
+    def at(self, case: tuple[int, ...]) -> Contradiction:
+        """The contradiction as it would be in a case, with its numbers."""
+        shape = np.shape(self.cases)
+        numbers = {
+            name: _in_case(self.numbers[name], shape, case)
+            for name in _names_in(self.reason, self.fix)
+            if not name.isdigit()
+        }
+        return Contradiction(
+            self.reason.format(*case, **numbers), self.fix.format(*case, **numbers)
+        )
 
 
-Contradictions = Iterator[Contradiction | tuple[str, Any]]
-"""What a game looks for; a pair is a text without numbers, and its cases."""
+def contradiction(
+    reason: str,
+    cases: Any,
+    /,
+    *,
+    fix: str = "",
+    among: Mapping[str, Any] = NO_NUMBERS,
+    **numbers: Any,
+) -> Check:
+    """Return a check for one contradiction, with the arguments of `Check`.
 
-
-def clash(text: str, cases: Any, **numbers: Any) -> Contradiction:
-    """A contradiction with its numbers, each by the name that the text calls it.
+    `among` are numbers that several checks share: the texts need not name each.
 
     >>> held, laid = np.array([3, 2]), np.array([1, 4])
-    >>> text = "seat {0} laid {laid} of {held} cards: take back {over}"
-    >>> print(clash(text, laid > held, held=held, laid=laid, over=laid - held).first())
-    seat 1 laid 4 of 2 cards: take back 2
+    >>> reason, fix = "seat {0} laid {laid} of {held} cards", "remove {over}"
+    >>> check = contradiction(reason, laid > held, fix=fix, held=held, laid=laid, over=laid - held)
+    >>> print(check.first())
+    seat 1 laid 4 of 2 cards: remove 2
+
+    Raises:
+        TypeError: a text names a number or an axis that is not there, or no text names a number.
     """
-    return Contradiction(text, cases, numbers)
+    named, given = _names_in(reason, fix), among.keys() | numbers.keys()
+    axes = {str(axis) for axis in range(np.ndim(cases))}
+    if missing := named - given - axes:
+        raise TypeError(f"{reason!r}: there is no number {', '.join(sorted(missing))}")
+    if unused := numbers.keys() - named:
+        raise TypeError(f"{reason!r} does not name the number {', '.join(sorted(unused))}")
+    return Check(reason, cases, fix, {**among, **numbers})
 
 
-def first_clash(found: Contradictions) -> Clash | None:
-    """The first contradiction that is one; None if there is none."""
-    each = (one if isinstance(one, Contradiction) else Contradiction(*one) for one in found)
-    return next(filter(None, (one.first() for one in each)), None)
+Contradictions = Iterator[Check]
+"""What a game looks for."""
+
+
+def first_contradiction(checks: Iterable[Check]) -> Contradiction | None:
+    """Return the first contradiction that the checks find; None if there is none."""
+    return next(filter(None, (check.first() for check in checks)), None)
+
+
+@lru_cache(maxsize=1024)
+def _names_in(reason: str, fix: str) -> frozenset[str]:
+    """What stands in braces in the two texts."""
+    fields = (*Formatter().parse(reason), *Formatter().parse(fix))
+    return frozenset(name for _, name, *_ in fields if name is not None)
 
 
 def _in_case(value: Any, shape: tuple[int, ...], at: tuple[int, ...]) -> object:

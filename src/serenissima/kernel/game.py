@@ -12,7 +12,11 @@ import numpy as np
 
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.compile import interpreted
-from serenissima.kernel.contradictions import Clash, Contradictions, first_clash
+from serenissima.kernel.contradictions import (
+    Contradiction,
+    Contradictions,
+    first_contradiction,
+)
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.message import Arg
 from serenissima.kernel.meta import Choice, Meta
@@ -133,9 +137,9 @@ class Game:
             a position need not say; it never changes a field in `given`.
         places: `(terms) -> {key: names}`: names of places in a match, such as the hexes of its
             board, for each `key` of an `Axis` or an `Arg`. Positions, actions and events have them.
-        contradictions: what no match holds together: `(terms, state)` yields each as `clash` makes
-            it, or as a pair of its reason and its cases. It is asked only about values in range
-            whose sums are right, and may call the rules, which run as plain Python there.
+        contradictions: what no match holds together: `(terms, state)` yields a check for each, as
+            `contradiction` makes it. It is asked only about values in range whose sums are right,
+            and may call the rules, which run as plain Python there.
     """
 
     meta: Meta
@@ -225,10 +229,10 @@ class Game:
             self.derive(terms, state, given)
         return state
 
-    def first_contradiction(self, terms: Any, state: Any) -> Clash | None:
+    def first_contradiction(self, terms: Any, state: Any) -> Contradiction | None:
         """The first contradiction in a state; None if there is none."""
         with interpreted():
-            return first_clash(self.contradictions(terms, state))
+            return first_contradiction(self.contradictions(terms, state))
 
     def terms_for(self, seats: int, options: Mapping[str, object]) -> Any:
         """The terms of a match.

@@ -22,6 +22,7 @@ from serenissima.kernel.refusals import (
     MATCH_NOT_YOUR_TURN,
     MATCH_NOTHING_TO_UNDO,
     MATCH_OVER,
+    MATCH_SEAT,
     MATCH_SEATS,
 )
 from serenissima.kernel.seats import everyone, seats_in
@@ -157,7 +158,13 @@ class Match:
         """The match as the seat sees it, as an object that prints the table.
 
         `after` is the step to look back to, 0 for the set-up; now, if nothing is said.
+
+        Raises:
+            Illegal: `match/seat`: the match has no such seat, and it is not `OBSERVER`.
         """
+        if seat != OBSERVER and not 0 <= seat < self.seats:
+            hint = f"0 to {self.seats - 1}, or {OBSERVER} for a spectator"
+            raise MATCH_SEAT(text=seat, hint=hint)
         state = self.state if after is None else self.state_after(after)
         return View(self.game, self.terms, self.game.state.view(state, seat), seat)
 

@@ -79,8 +79,8 @@ def _check_values(game: Game, terms: Any, state: Any, right: Mapping[str, int]) 
         amount, found = right.get(name, 0), there.get(name, 0)
         if found != amount:
             raise _not_conserved(name, found, amount)
-    if clash := game.first_contradiction(terms, state):
-        raise POSITION_CONTRADICTION(text=clash.reason, hint=clash.fix)
+    if wrong := game.first_contradiction(terms, state):
+        raise POSITION_CONTRADICTION(wrong.reason, hint=wrong.fix)
 
 
 def _not_conserved(name: str, found: int, amount: int) -> Illegal:
@@ -88,10 +88,10 @@ def _not_conserved(name: str, found: int, amount: int) -> Illegal:
     many = found > amount
     there = found.told if isinstance(found, Amount) else str(found)
     make = f" make {found}" if isinstance(found, Amount) and " and " in there else ""
-    reason = f"the position has too {'many' if many else 'few'} of {name}"
-    text = f"{there}{make}, but the match has {amount}"
+    wrong = f"the position has too {'many' if many else 'few'} of {name}"
+    reason = f"{wrong}: {there}{make}, but the match has {amount}"
     hint = f"remove {found - amount}" if many else f"add {amount - found}"
-    return POSITION_NOT_CONSERVED(reason, text=text, hint=hint)
+    return POSITION_NOT_CONSERVED(reason, hint=hint)
 
 
 def _check_waits(match: Match) -> None:

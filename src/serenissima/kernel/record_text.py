@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from serenissima.kernel.errors import meant, one_of, some_of, suggest
-from serenissima.kernel.fields import Cells, Field
+from serenissima.kernel.fields import NONE, Cells, Field
 from serenissima.kernel.refusals import (
     POSITION_FIELD,
     POSITION_INDEX,
@@ -24,6 +24,7 @@ Names = Mapping[str, Sequence[str]]
 """The names that a game gives to the places of an axis, by the key that fields name it by."""
 
 NUMBERS: Names = {}
+NUMBER = re.compile(r"-?[0-9]+")
 
 
 def lines(fields: Sequence[Field], record: Any, seat: int | None, names: Names) -> Iterator[str]:
@@ -149,7 +150,16 @@ def _fill_row(field: Field, row: Cells, words: list[str], names: Names, line: st
 def _fit(field: Field, word: str, names: Names) -> int:
     """A word's value, refused if it does not fit the field's range."""
     places = names.get(field.values.key, ())
-    value = places.index(word) if word in places else field.number(word)
+    if word in places:
+        value = places.index(word)
+    elif places and not NUMBER.fullmatch(word) and word != NONE:
+        right = some_of(word, places)
+        hint = suggest(
+            meant(word, places), f"{NONE}, or {right}" if field.values.optional else right
+        )
+        raise POSITION_VALUE("there is no such place", text=word, hint=hint)
+    else:
+        value = field.number(word)
     if not field.low <= value <= field.high:
         raise POSITION_RANGE(f"{field.name} is out of range", text=word, hint=field.range)
     return value

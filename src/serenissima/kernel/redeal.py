@@ -7,7 +7,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import OBSERVER
-from serenissima.kernel.refusals import REDEAL_SEAT
+from serenissima.kernel.refusals import MATCH_SEAT, REDEAL_SEAT
 from serenissima.kernel.view import View, check_view
 
 
@@ -23,7 +23,8 @@ def redeal(view: View, *, seed: str | int = 0) -> Match:
 
     Raises:
         Unknown: `view/unknown` for anything but a view.
-        Illegal: `redeal/seat` for the view of a spectator, who has no seat.
+        Illegal: `redeal/seat` for the view of a spectator, who has no seat; `match/seat` for that
+            of a seat that the match does not have.
     """
     return next(redeals(view, seed=seed))
 
@@ -37,6 +38,9 @@ def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
     if view.seat == OBSERVER:
         hint = "the view of a seat, as `match.seen_by(0)` gives it"
         raise REDEAL_SEAT(text=view.seat, hint=hint)
+    seats = int(view.terms.seats)
+    if not 0 <= view.seat < seats:
+        raise MATCH_SEAT(text=view.seat, hint=f"0 to {seats - 1}")
     return _redealt(view, seed)
 
 

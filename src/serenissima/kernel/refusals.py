@@ -25,7 +25,7 @@ MATCH_RULES_VERSION = RefusalCode(
     Illegal, "match/rules-version", "the match was played under another version of the rules"
 )
 MATCH_SEAT = RefusalCode(Illegal, "match/seat", "there is no such seat")
-MATCH_SEATS = RefusalCode(Illegal, "match/seats", "there is no such seat")
+MATCH_SEATS = RefusalCode(Illegal, "match/seats", "the game cannot be played with this many seats")
 MATCH_STEP = RefusalCode(Illegal, "match/step", "there is no such action")
 
 OPTION_NAME = RefusalCode(Illegal, "option/name", "there is no such option")

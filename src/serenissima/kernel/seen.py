@@ -3,7 +3,8 @@
 Rules, players and features take the record itself, in which hidden elements are 0.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import wraps
 from typing import Any, Final
 
 import numpy as np
@@ -15,13 +16,39 @@ from serenissima.kernel.record_text import Names, lines
 
 
 class Hidden:
-    """What a seat may not see; the only one is `HIDDEN`."""
+    """What a seat may not see; the only one is `HIDDEN`.
+
+    It has no truth and no number, and only itself is equal to it: everything else that is asked of
+    it raises `TypeError`. Copied or pickled it stays the same, so ask `is HIDDEN`.
+
+    >>> HIDDEN == 0
+    Traceback (most recent call last):
+    TypeError: this is hidden from the seat: ask first whether it `is HIDDEN`
+    """
 
     def __repr__(self) -> str:
         return "hidden"
 
-    def __bool__(self) -> bool:
-        raise TypeError("this is hidden from the seat: it is neither true nor false")
+    def __reduce__(self) -> str:
+        return "HIDDEN"
+
+    def __eq__(self, other: object) -> bool:
+        if other is not self:
+            self._refuse()
+        return True
+
+    def __hash__(self) -> int:
+        return id(self)
+
+    def _refuse(self, *_: object) -> Any:
+        raise TypeError("this is hidden from the seat: ask first whether it `is HIDDEN`")
+
+    __bool__ = _refuse
+    __lt__ = __le__ = __gt__ = __ge__ = _refuse
+    __neg__ = __abs__ = __int__ = __float__ = __index__ = _refuse
+    __add__ = __sub__ = __mul__ = __truediv__ = __floordiv__ = __mod__ = __and__ = __or__ = _refuse
+    __radd__ = __rsub__ = __rmul__ = __rtruediv__ = __rfloordiv__ = __rmod__ = _refuse
+    __rand__ = __ror__ = _refuse
 
 
 HIDDEN: Final = Hidden()
@@ -30,21 +57,20 @@ HIDDEN: Final = Hidden()
 class PartlyHidden(np.ma.MaskedArray[Any, Any]):
     """The elements of a field, of which a seat may not see all: the hidden ones are masked.
 
-    A hidden element is `HIDDEN`, and `?` in print. Sums and comparisons leave hidden elements out,
-    `filled(-1)` puts a number in their place, `mask` is true where they are, and `tolist()` has
-    None for them.
+    A hidden element is `HIDDEN`, and `?` in print. Sums and comparisons leave hidden elements out;
+    where all are hidden, the sum is `HIDDEN`. `filled(-1)` puts a number in their place, `mask` is
+    true where they are, and `tolist()` has None for them.
 
     >>> hands = PartlyHidden([[1, 2], [0, 0]], mask=[[False, False], [True, True]])
-    >>> hands[1, 0], int(hands.sum()), hands.tolist()
-    (hidden, 3, [[1, 2], [None, None]])
+    >>> hands[1, 0], int(hands.sum()), hands[1].sum(), hands.tolist()
+    (hidden, 3, hidden, [[1, 2], [None, None]])
     >>> print(hands)
     [[1 2]
      [? ?]]
     """
 
     def __getitem__(self, index: Any) -> Any:
-        found = super().__getitem__(index)
-        return HIDDEN if found is np.ma.masked else found
+        return _shown(super().__getitem__(index))
 
     def __str__(self) -> str:
         hidden = np.broadcast_to(np.ma.getmaskarray(self), self.shape)
@@ -55,12 +81,46 @@ class PartlyHidden(np.ma.MaskedArray[Any, Any]):
         return f"<partly hidden {self}>"
 
 
+def _shown(found: Any) -> Any:
+    """What NumPy finds; where all elements are hidden, it finds `masked`."""
+    return HIDDEN if found is np.ma.masked else found
+
+
+def _reduction(name: str) -> Callable[..., Any]:
+    """A method like `sum`, which finds `HIDDEN` where all elements are hidden."""
+    reduce = getattr(np.ma.MaskedArray, name)
+
+    @wraps(reduce)
+    def reduced(cells: PartlyHidden, *args: Any, **named: Any) -> Any:
+        return _shown(reduce(cells, *args, **named))
+
+    return reduced
+
+
+def _place(name: str) -> Callable[..., Any]:
+    """`argmin` or `argmax`, which finds `HIDDEN` where all elements are hidden."""
+    reduce = getattr(np.ma.MaskedArray, name)
+
+    @wraps(reduce)
+    def placed(cells: PartlyHidden, axis: int | None = None, **named: Any) -> Any:
+        found, hidden = reduce(cells, axis, **named), np.ma.getmaskarray(cells).all(axis)
+        return PartlyHidden(found, mask=hidden)[()] if np.any(hidden) else found
+
+    return placed
+
+
+for _name in ("sum", "prod", "min", "max", "mean", "any", "all"):
+    setattr(PartlyHidden, _name, _reduction(_name))
+for _name in ("argmin", "argmax"):
+    setattr(PartlyHidden, _name, _place(_name))
+
+
 class SeenState:
     """The fields of a state as a seat sees them.
 
     Each is an attribute: a number; an array; where some elements are hidden, a `PartlyHidden`; a
     hidden number is `HIDDEN`. Printed, it is the text of the position with a line for each hidden
-    row, such as `hand[1] hidden`.
+    row, such as `hand[1] hidden`. Arrays cannot be written to.
 
     Args:
         kind: what kind of record it is.
@@ -83,7 +143,8 @@ class SeenState:
         hidden = ~visible(field, self._seat)
         if not field.shape:
             return HIDDEN if hidden else int(self._record[name])
-        cells = self._record[name]
+        cells = self._record[name].view()
+        cells.flags.writeable = False  # they are windows onto the record
         return PartlyHidden(cells, mask=hidden) if hidden.any() else cells
 
     def __dir__(self) -> list[str]:

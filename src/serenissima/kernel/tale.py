@@ -34,7 +34,7 @@ TALE = np.dtype(
     )
 )
 Tale = Any  # a record of that type
-HIDDEN = -1  # stands for an argument that the listener may not know
+HIDDEN_VALUE = -1  # stands for an argument that the listener may not know
 UNKNOWN = "?"  # the same in a text
 Sum = Callable[..., Message | None]
 """How a figure of an event adds up, from the values of its arguments in their order; None if
@@ -127,7 +127,7 @@ class Happening:
     Attributes:
         event: what kind of event it is.
         values: the numbers of its arguments, in the order of `event.args`; hidden ones are
-            `HIDDEN`. Read them by name in `named`.
+            `HIDDEN_VALUE`. Read them by name in `named`.
     """
 
     event: Event
@@ -158,7 +158,7 @@ class Happening:
 
         >>> card = Arg("card", names=("carp", "pike"), secret=True)
         >>> drew = Event((Arg("seat", seat=True), card), rule="R1", kind="drew")
-        >>> Happening(drew, (1, 0)).named, Happening(drew, (1, HIDDEN)).named
+        >>> Happening(drew, (1, 0)).named, Happening(drew, (1, HIDDEN_VALUE)).named
         ({'seat': 1, 'card': 'carp'}, {'seat': 1, 'card': None})
         """
         known = sorted(zip(self.event.args, self.values, strict=True), key=lambda it: it[0].unsaid)
@@ -180,7 +180,7 @@ class Happening:
         if self.event.secret:
             return None
         values = tuple(
-            HIDDEN if arg.secret else value
+            HIDDEN_VALUE if arg.secret else value
             for arg, value in zip(self.event.args, self.values, strict=True)
         )
         return Happening(self.event, values)
@@ -190,24 +190,24 @@ class Happening:
         """Its kind, then its arguments as they stand in notation; `?` for what is hidden.
 
         >>> drew = Event((Arg("seat", seat=True), Arg("card", secret=True)), rule="R1", kind="drew")
-        >>> Happening(drew, (1, 7)).text, Happening(drew, (1, HIDDEN)).text
+        >>> Happening(drew, (1, 7)).text, Happening(drew, (1, HIDDEN_VALUE)).text
         ('drew 1 7', 'drew 1 ?')
         """
         known = zip(self.event.args, self.values, strict=True)
-        words = (UNKNOWN if arg.secret and n == HIDDEN else arg.text(n) for arg, n in known)
+        words = (UNKNOWN if arg.secret and n == HIDDEN_VALUE else arg.text(n) for arg, n in known)
         return " ".join((self.event.kind, *words))
 
     @property
     def message(self) -> Message:
         """The sentence for it; if an argument is hidden, a sentence of its own."""
         hidden = any(
-            arg.secret and value == HIDDEN
+            arg.secret and value == HIDDEN_VALUE
             for arg, value in zip(self.event.args, self.values, strict=True)
         )
         shown = {
             arg.name: arg.value(value)
             for arg, value in zip(self.event.args, self.values, strict=True)
-            if not (arg.unsaid or (arg.secret and value == HIDDEN))
+            if not (arg.unsaid or (arg.secret and value == HIDDEN_VALUE))
         }
         return Message(f"told-{self.event.kind}" + ("-hidden" if hidden else ""), shown)
 
@@ -215,7 +215,7 @@ class Happening:
     def _texts(self) -> dict[str, str]:
         """What is known of its arguments, as it stands in ids."""
         known = zip(self.event.args, self.values, strict=True)
-        return {arg.name: arg.id(n) for arg, n in known if not (arg.secret and n == HIDDEN)}
+        return {arg.name: arg.id(n) for arg, n in known if not (arg.secret and n == HIDDEN_VALUE)}
 
     @property
     def things(self) -> tuple[str, ...]:
@@ -244,7 +244,7 @@ class Happening:
 
 def _named(arg: Arg, value: int) -> int | str | None:
     """The value of an argument: a number, a name, or None if it is hidden."""
-    if arg.secret and value == HIDDEN:
+    if arg.secret and value == HIDDEN_VALUE:
         return None
     return arg.text(value) if arg.names or arg.places else value
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.message import Arg
-from serenissima.kernel.tale import HIDDEN, UNKNOWN, Happening
+from serenissima.kernel.tale import HIDDEN_VALUE, UNKNOWN, Happening
 from serenissima.puzzles.refusals import (
     PUZZLE_ACTION,
     PUZZLE_FORMAT,
@@ -207,5 +207,5 @@ def parse_told(game: Game, text: str) -> Happening:
 
 def _parse_value(arg: Arg, word: str) -> int:
     if word == UNKNOWN:
-        return HIDDEN
+        return HIDDEN_VALUE
     return arg.number(word)

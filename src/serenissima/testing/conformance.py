@@ -49,6 +49,7 @@ LAWS: tuple[Law, ...] = (
     legality.actions_are_those_of_the_stage,
     legality.legal_is_the_same_twice,
     legality.bounds_and_sums_hold,
+    legality.contradictions_can_be_told,
     legality.order_does_not_matter,
     ends.wins_are_shared_out,
     ends.expectations_are_shares,

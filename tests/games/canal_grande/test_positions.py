@@ -69,11 +69,11 @@ LAST = "last_where castello\nlast_laid[0] castello=2\nlast_laid[1] castello"
 # fmt: off
 CANNOT_BE = {
     # cards that are lost, or too many
-    "offer[0] castello=6 one": "'6 in offers, but the match has 5' (remove 1)",
+    "offer[0] castello=6 one": "6 in offers, but the match has 5 (remove 1)",
     "won[0] castello=2\nhand[1] castello=3\noffer[0] castello one":
-        "'1 in offers, 3 in hands and 2 won make 6, but the match has 5' (remove 1)",
+        "1 in offers, 3 in hands and 2 won make 6, but the match has 5 (remove 1)",
     "pile castello\ndiscard doge\noffer[0] one two":
-        "too few of cannaregio: 'none, but the match has 5' (add 5)",
+        "too few of cannaregio: none, but the match has 5 (add 5)",
     # what hands hold
     "offer[0] one two\nhand_size 3 0": "seat 0 holds 0 cards, but hand_size says 3",
     "offer[0] one two\nknown[0] castello": "seat 0 is known to hold 1 castello, but holds 0",
@@ -86,7 +86,7 @@ CANNOT_BE = {
     "offer[0] one two\nphase_round 5": "this is round 5 of a phase, but a phase has 1 to 4",
     "offer[0] one two\nrounds 9\nphases 2": "round 4 of phase 2 cannot be round 9 of the match",
     "offer[0] one two\nrounds 2\nphases 2":
-        "round 1 of phase 2 cannot be round 2 of the match' (write rounds 3 to 5",
+        "round 1 of phase 2 cannot be round 2 of the match (write rounds 3 to 5",
     # winners
     f"{CHOOSING}\nwon[0] castello=4": "seat 0 has won 4 castello, and 4 end the match",
     f"{CHOOSING}\nwon[1] {' '.join(DISTRICTS)}": "seat 1 has won cards of 6 districts",
@@ -94,7 +94,7 @@ CANNOT_BE = {
     "stage over\nending four-of-one\nwinner 1\nwon[1] castello=3":
         "seat 1 has won 3 cards of one district, not 4",
     f"stage over\nending four-of-one\nwinner 1\nwon[1] {' '.join(DISTRICTS)} castello=4":
-        "seat 1 has won cards of 6 districts' (write ending six-districts)",
+        "seat 1 has won cards of 6 districts (write ending six-districts)",
     "stage over\nending six-districts\nwinner 1\nwon[1] castello":
         "seat 1 has won cards of 1 districts, not 6",
     "stage over\nending four-of-one\nwinner 1\nwon[1] castello=4\nwon[0] san-polo=4":
@@ -111,18 +111,18 @@ CANNOT_BE = {
     f"{CALLED}\nnumbers_laid[1] three=3 one\nphase_round 4":
         "seat 1 has a total of 10 before it takes its offer",
     "numbers_laid[1] one=3 two\nphase_round 1\noffer[0] one two":
-        "6 number cards are laid or offered, but 1 rounds bring 3' (remove 3",
+        "6 number cards are laid or offered, but 1 rounds bring 3 (remove 3",
     # dividing and choosing
     "offer[0] castello=3 san-marco=3 one": "the offers have 6 action cards, but a round turns up 5",
     "offer[0] one=2\noffer[1] two=2": "the offers have 4 number cards, but a round turns up 3",
     "stage choose\noffer[0] one two": "offer 1 has no card, but it holds 1 at least",
     "offer[1] one two": "offer 0 has no card",
     "stage divide\noffer[0] one two\npicked 1": "offer 1 is picked before the chooser has chosen",
-    "offer[0] one two\nactor 1": "actor is 1, but seat 0 divides' (write actor 0)",
-    "offer[0] one two\ndoges 2": "doges is 2 before an offer is handled' (write doges 0)",
+    "offer[0] one two\nactor 1": "actor is 1, but seat 0 divides (write actor 0)",
+    "offer[0] one two\ndoges 2": "doges is 2 before an offer is handled (write doges 0)",
     f"{CHOOSING}\nbarred[1] castello": "castello is barred for seat 1 before any vote",
     "waits 2\noffer[0] one two":
-        "waits is 2 in the stage divide, which asks seat 0' (write waits 1)",
+        "waits is 2 in the stage divide, which asks seat 0 (write waits 1)",
     "waits 3\noffer[0] one two": "waits is 3 in the stage divide",
     "offer[0] one two\npower spy": "power is spy, but no power is asked about",
     f"{CALLED}\npicked none": "an offer is handled before one is picked",

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Contradiction, clash
+from serenissima.kernel.contradictions import Check, contradiction
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import only
 
@@ -43,9 +43,9 @@ def worth(laid: Cells) -> Cells:
     return found
 
 
-def left_over(state: State, names: Sequence[str], when: str) -> Contradiction:
+def left_over(state: State, names: Sequence[str], when: str) -> Check:
     """Numbers that are 0 by then."""
     record: Any = state
     counts = np.array([record[name] for name in names])
-    text = "{name} is {count} " + when + ": write {name} 0"
-    return clash(text, counts > 0, name=names, count=counts)
+    text = "{name} is {count} " + when
+    return contradiction(text, counts > 0, fix="write {name} 0", name=names, count=counts)

@@ -6,7 +6,7 @@ the match came to it.
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Amount, Contradictions, clash
+from serenissima.kernel.contradictions import Amount, Contradictions, contradiction
 from serenissima.kernel.fields import Cells
 
 from .asking import DIVIDING, NONE, SEATS, VOTING, left_over, mask_of, seat_asked
@@ -82,9 +82,10 @@ def contradictions(terms: Terms, state: State) -> Contradictions:
 def before_the_end(terms: Terms, state: State) -> Contradictions:
     """Who is asked, and what has been handled by then (R2.3, R4)."""
     right = mask_of(seat_asked(state))
-    yield clash(
-        "waits is {waits} in the stage {stage}, which asks seat {seat}: write waits {right}",
+    yield contradiction(
+        "waits is {waits} in the stage {stage}, which asks seat {seat}",
         state.waits not in (0, right),
+        fix="write waits {right}",
         waits=state.waits,
         stage=Stage(state.stage).text,
         seat=seat_asked(state),
@@ -100,25 +101,32 @@ def before_the_end(terms: Terms, state: State) -> Contradictions:
         yield from in_a_question(terms, state)
     else:
         power = Power(state.power)
-        text = "power is {power}, but no power is asked about: write power none"
-        yield clash(text, power != Power.NONE, power=power.text)
+        text = "power is {power}, but no power is asked about"
+        yield contradiction(text, power != Power.NONE, fix="write power none", power=power.text)
 
 
 def in_hands(state: State) -> Contradictions:
     """Sizes are right, and what is known or remembered of a hand is in it (R9.8-R9.10)."""
     size, held = state.hand_size, state.hand.sum(axis=1)
-    text = "seat {0} holds {held} cards, but hand_size says {size}: write {held} there"
-    yield clash(text, size != held, held=held, size=size)
+    text = "seat {0} holds {held} cards, but hand_size says {size}"
+    yield contradiction(text, size != held, fix="write {held} there", held=held, size=size)
     unknown = state.hand - state.known
-    text = "seat {0} is known to hold {known} {card}, but holds {held}: reduce known[{0}] to that"
-    yield clash(text, unknown < 0, known=state.known, card=HAND_CARDS, held=state.hand)
+    text = "seat {0} is known to hold {known} {card}, but holds {held}"
+    yield contradiction(
+        text,
+        unknown < 0,
+        fix="reduce known[{0}] to that",
+        known=state.known,
+        card=HAND_CARDS,
+        held=state.hand,
+    )
     cards, most = unknown[:, :DISTRICT_COUNT], state.ceiling
-    text = "seat {0} holds {count} unknown {card}, but ceiling says {most} at most: raise it"
-    yield clash(text, cards > most, count=cards, card=DISTRICTS, most=most)
+    text = "seat {0} holds {count} unknown {card}, but ceiling says {most} at most"
+    yield contradiction(text, cards > most, fix="raise it", count=cards, card=DISTRICTS, most=most)
     late = (cards - state.dealt_left[::-1]).clip(0).sum(axis=1) + unknown[:, GONDOLA]
     text = "seat {0} holds {late} unknown cards from later than the deal, but fresh says {most}"
-    yield clash(
-        f"{text}: leave fresh out", late > state.fresh[::-1], late=late, most=state.fresh[::-1]
+    yield contradiction(
+        text, late > state.fresh[::-1], fix="leave fresh out", late=late, most=state.fresh[::-1]
     )
 
 
@@ -126,17 +134,25 @@ def in_time(terms: Terms, state: State) -> Contradictions:
     """Rounds and phases, none beyond the cap (R8.5, R11.1)."""
     rounds, phases, round_ = int(state.rounds), int(state.phases), int(state.phase_round)
     cap = int(terms.round_cap)
-    text = "this is round {rounds}, but round_cap ends the match after {cap}: raise round_cap"
-    yield clash(text, rounds > cap, rounds=rounds, cap=cap)
-    text = "this is round {round} of a phase, but a phase has 1 to {most}: write phase_round {most}"
-    yield clash(text, not 1 <= round_ <= LONGEST_PHASE, round=round_, most=LONGEST_PHASE)
-    yield "phases is 0, but a match begins with phase 1: write phases 1", phases == 0
+    text = "this is round {rounds}, but round_cap ends the match after {cap}"
+    yield contradiction(text, rounds > cap, fix="raise round_cap", rounds=rounds, cap=cap)
+    text = "this is round {round} of a phase, but a phase has 1 to {most}"
+    yield contradiction(
+        text,
+        not 1 <= round_ <= LONGEST_PHASE,
+        fix="write phase_round {most}",
+        round=round_,
+        most=LONGEST_PHASE,
+    )
+    yield contradiction(
+        "phases is 0, but a match begins with phase 1", phases == 0, fix="write phases 1"
+    )
     least, most = SHORTEST_PHASE * (phases - 1) + round_, LONGEST_PHASE * (phases - 1) + round_
     text = "round {round} of phase {phases} cannot be round {rounds} of the match"
     fix = "write rounds {least} to {most}, or leave rounds out"
     cases = not least <= rounds <= most
     numbers = {"round": round_, "phases": phases, "rounds": rounds, "least": least, "most": most}
-    yield clash(f"{text}: {fix}", cases, **numbers)
+    yield contradiction(text, cases, fix=fix, among=numbers)
 
 
 # ---- who has won ---------------------------------------------------------------------------------
@@ -147,36 +163,63 @@ def at_the_end(terms: Terms, state: State) -> Contradictions:
     ending, winner = Ending(state.ending), int(state.winner)
     over, won = state.stage == Stage.OVER, ending in WON
     numbers = {"ending": ending.text, "stage": Stage(state.stage).text, "winner": winner}
-    text = "the ending is {ending} in the stage {stage}: an ending goes with the stage over"
-    yield clash(text, over != (ending != Ending.NONE), **numbers)
-    text = "the ending is {ending}, but nobody has won: name the winner"
-    yield clash(text, won and winner == NONE, **numbers)
-    text = "seat {winner} has won, but the ending is {ending}: write winner none"
-    yield clash(text, not won and winner != NONE, **numbers)
-    text = "the ending is round-cap in round {rounds} of {cap}: write rounds {cap}"
+    text = "the ending is {ending} in the stage {stage}"
+    yield contradiction(
+        text,
+        over != (ending != Ending.NONE),
+        fix="an ending goes with the stage over",
+        among=numbers,
+    )
+    text = "the ending is {ending}, but nobody has won"
+    yield contradiction(text, won and winner == NONE, fix="name the winner", among=numbers)
+    text = "seat {winner} has won, but the ending is {ending}"
+    yield contradiction(text, not won and winner != NONE, fix="write winner none", among=numbers)
+    text = "the ending is round-cap in round {rounds} of {cap}"
     early = ending == Ending.ROUND_CAP and state.rounds < terms.round_cap
-    yield clash(text, early, rounds=state.rounds, cap=terms.round_cap)
+    yield contradiction(
+        text, early, fix="write rounds {cap}", rounds=state.rounds, cap=terms.round_cap
+    )
 
 
 def with_winners(state: State) -> Contradictions:
     """Nobody but the winner has six districts, or four cards of one, and the winner has (R8)."""
     winner, ending = int(state.winner), state.ending
     districts, others = (state.won > 0).sum(axis=1), SEATS != winner
-    text = "seat {0} has won cards of 6 districts, which ends the match: take one from won[{0}]"
-    yield clash(text, (districts == DISTRICT_COUNT) & others)
-    text = "seat {0} has won {count} {card}, and {four} end the match: leave {three} in won[{0}]"
+    text = "seat {0} has won cards of 6 districts, which ends the match"
+    yield contradiction(text, (districts == DISTRICT_COUNT) & others, fix="take one from won[{0}]")
+    text = "seat {0} has won {count} {card}, and {four} end the match"
     four = {"four": FOUR, "three": FOUR - 1}
-    yield clash(
-        text, (state.won >= FOUR) & others[:, None], count=state.won, card=DISTRICTS, **four
+    yield contradiction(
+        text,
+        (state.won >= FOUR) & others[:, None],
+        fix="leave {three} in won[{0}]",
+        count=state.won,
+        card=DISTRICTS,
+        among=four,
     )
     held, most = int(districts[winner]), int(state.won[winner].max())
     numbers = {"winner": winner, "held": held, "most": most}
-    text = "seat {winner} has won cards of {held} districts, not 6: add to won[{winner}]"
-    yield clash(text, ending == Ending.SIX_DISTRICTS and held < DISTRICT_COUNT, **numbers)
-    text = "seat {winner} has won {most} cards of one district, not 4: add to won[{winner}]"
-    yield clash(text, ending == Ending.FOUR_OF_ONE and most < FOUR, **numbers)
-    text = "seat {winner} has won cards of {held} districts: write ending six-districts"
-    yield clash(text, ending == Ending.FOUR_OF_ONE and held == DISTRICT_COUNT, **numbers)
+    text = "seat {winner} has won cards of {held} districts, not 6"
+    yield contradiction(
+        text,
+        ending == Ending.SIX_DISTRICTS and held < DISTRICT_COUNT,
+        fix="add to won[{winner}]",
+        among=numbers,
+    )
+    text = "seat {winner} has won {most} cards of one district, not 4"
+    yield contradiction(
+        text,
+        ending == Ending.FOUR_OF_ONE and most < FOUR,
+        fix="add to won[{winner}]",
+        among=numbers,
+    )
+    text = "seat {winner} has won cards of {held} districts"
+    yield contradiction(
+        text,
+        ending == Ending.FOUR_OF_ONE and held == DISTRICT_COUNT,
+        fix="write ending six-districts",
+        among=numbers,
+    )
 
 
 # ---- number cards and offers ---------------------------------------------------------------------
@@ -190,16 +233,18 @@ def in_totals(state: State) -> Contradictions:
     text = "{count} number cards are laid or offered, but {rounds} rounds bring {brought}"
     fix = "remove {over}, or write a later phase_round"
     numbers = {"count": count, "rounds": rounds, "brought": brought, "over": count - brought}
-    yield clash(f"{text}: {fix}", count > brought, **numbers)
+    yield contradiction(text, count > brought, fix=fix, among=numbers)
     totals = np.array([total(state, seat) for seat in range(2)])
     new = np.array([fewest_new(state, seat) for seat in range(2)])
     text = "seat {0} has a total of {total} before it takes its offer, but {ten} end the phase"
     early = ~has_taken(state) & (new > 0)
-    yield clash(f"{text}: lay out 9 at most", early, total=totals, ten=PHASE_TOTAL)
+    yield contradiction(text, early, fix="lay out 9 at most", total=totals, ten=PHASE_TOTAL)
     text = "totals of {one} and {other} need {new} number cards of this round, which brings {most}"
     numbers = {"one": totals[0], "other": totals[1], "new": new.sum() + offered}
     late = numbers["new"] > TURNED_NUMBERS
-    yield clash(f"{text}: before it both are 9 at most", late, most=TURNED_NUMBERS, **numbers)
+    yield contradiction(
+        text, late, fix="before it both are 9 at most", most=TURNED_NUMBERS, among=numbers
+    )
 
 
 def fewest_new(state: State, seat: int) -> int:
@@ -221,27 +266,39 @@ def has_taken(state: State) -> Cells:
 
 def in_offers(state: State) -> Contradictions:
     """Five action cards and three number cards at most (R3.1)."""
-    text = "the offers have {count} {kind} cards, but a round turns up {most}: remove {over}"
+    text = "the offers have {count} {kind} cards, but a round turns up {most}"
     actions, numbers = state.offer[:, :NUMBERS].sum(), state.offer[:, NUMBERS:].sum()
     counts, most = np.array([actions, numbers]), np.array([TURNED_ACTIONS, TURNED_NUMBERS])
     kinds = ("action", "number")
-    yield clash(text, counts > most, count=counts, kind=kinds, most=most, over=counts - most)
+    yield contradiction(
+        text,
+        counts > most,
+        fix="remove {over}",
+        count=counts,
+        kind=kinds,
+        most=most,
+        over=counts - most,
+    )
 
 
 def in_a_division(state: State) -> Contradictions:
     """While the offers are made or chosen nothing of them has been handled (R3, R4.1)."""
     sizes, choosing = state.offer.sum(axis=1), state.stage == Stage.CHOOSE
-    text = "offer {0} has no card, but it holds 1 at least when they are chosen: give it a card"
-    yield clash(text, choosing & (sizes == 0))
-    yield "offer 0 has no card, but its last one stays: give it a card", sizes[0] == 0
-    text = "actor is {actor}, but seat {divider} divides: write actor {divider}"
+    text = "offer {0} has no card, but it holds 1 at least when they are chosen"
+    yield contradiction(text, choosing & (sizes == 0), fix="give it a card")
+    yield contradiction(
+        "offer 0 has no card, but its last one stays", sizes[0] == 0, fix="give it a card"
+    )
+    text = "actor is {actor}, but seat {divider} divides"
     numbers = {"actor": state.actor, "divider": state.divider, "picked": state.picked}
-    yield clash(text, state.actor != state.divider, **numbers)
-    text = "offer {picked} is picked before the chooser has chosen: write picked none"
-    yield clash(text, state.picked != NONE, **numbers)
+    yield contradiction(
+        text, state.actor != state.divider, fix="write actor {divider}", among=numbers
+    )
+    text = "offer {picked} is picked before the chooser has chosen"
+    yield contradiction(text, state.picked != NONE, fix="write picked none", among=numbers)
     yield left_over(state, ("doges", "draws", "bonus", "snatch"), "before an offer is handled")
-    text = "{district} is barred for seat {0} before any vote of the round: leave barred out"
-    yield clash(text, state.barred > 0, district=DISTRICTS)
+    text = "{district} is barred for seat {0} before any vote of the round"
+    yield contradiction(text, state.barred > 0, fix="leave barred out", district=DISTRICTS)
 
 
 # ---- handling ------------------------------------------------------------------------------------
@@ -249,23 +306,33 @@ def in_a_division(state: State) -> Contradictions:
 
 def in_handling(terms: Terms, state: State) -> Contradictions:
     """One offer after the other is handled, kind by kind (R4.2, R4.3, R5)."""
-    yield "an offer is handled before one is picked: write picked 0 or 1", state.picked == NONE
+    yield contradiction(
+        "an offer is handled before one is picked", state.picked == NONE, fix="write picked 0 or 1"
+    )
     first = state.actor != state.divider
     chosen, handled = state.offer[state.picked], state.offer[handled_offer(state)]
-    text = "offer {picked} still has {count} {card}, but the chooser is done with it: remove them"
+    text = "offer {picked} still has {count} {card}, but the chooser is done with it"
     numbers = {"picked": state.picked, "card": CARDS}
-    yield clash(text, (not first) & (chosen > 0), count=chosen, **numbers)
+    yield contradiction(
+        text, (not first) & (chosen > 0), fix="remove them", count=chosen, among=numbers
+    )
     taken = np.array([card < len(HAND_CARDS) or card >= NUMBERS for card in range(len(CARDS))])
-    text = "the offer being handled still has {count} {card}, which are taken up first: remove them"
-    yield clash(text, taken & (handled > 0), count=handled, **numbers)
+    text = "the offer being handled still has {count} {card}, which are taken up first"
+    yield contradiction(
+        text, taken & (handled > 0), fix="remove them", count=handled, among=numbers
+    )
     dealt = handled[TRAITOR]
-    text = "{count} {kind} wait while the offer holds {dealt} traitor, handled first: remove it"
+    text = "{count} {kind} wait while the offer holds {dealt} traitor, handled first"
     waiting = np.array([state.draws, state.snatch, state.doges])
     kinds = ("draws", "drawn traitors", "doges")
-    yield clash(text, (dealt > 0) & (waiting > 0), count=waiting, kind=kinds, dealt=dealt)
+    yield contradiction(
+        text, (dealt > 0) & (waiting > 0), fix="remove it", count=waiting, kind=kinds, dealt=dealt
+    )
     if terms.district_ban == DistrictBan.ROUND:
         text = "{district} is barred for one seat only, but district_ban=round bars it for both"
-        yield clash(f"{text}: bar both", state.barred[0] != state.barred[1], district=DISTRICTS)
+        yield contradiction(
+            text, state.barred[0] != state.barred[1], fix="bar both", district=DISTRICTS
+        )
 
 
 def in_a_bonus(terms: Terms, state: State) -> Contradictions:
@@ -273,25 +340,43 @@ def in_a_bonus(terms: Terms, state: State) -> Contradictions:
     totals = [int(total(state, seat)) for seat in range(2)]
     numbers = {"one": totals[0], "other": totals[1], "ten": PHASE_TOTAL, "actor": state.actor}
     text = "a bonus is drawn at totals of {one} and {other}, but no phase ends below {ten}"
-    yield clash(f"{text}: raise one", max(totals) < PHASE_TOTAL, **numbers)
-    text = "seat {actor} draws a bonus at totals of {one} and {other}: the lower total draws it"
+    yield contradiction(text, max(totals) < PHASE_TOTAL, fix="raise one", among=numbers)
+    text = "seat {actor} draws a bonus at totals of {one} and {other}"
     drawing = state.waits or state.draws or state.snatch
-    yield clash(text, drawing and totals[state.actor] >= totals[1 - state.actor], **numbers)
-    text = "seat {actor} draws a bonus and divides: write divider {divider}"
-    yield clash(text, drawing and state.actor == state.divider, divider=1 - state.actor, **numbers)
-    text = "the offers hold {count} cards at the end of a phase: leave them out"
-    yield clash(text, state.offer.any(), count=state.offer.sum())
+    yield contradiction(
+        text,
+        drawing and totals[state.actor] >= totals[1 - state.actor],
+        fix="the lower total draws it",
+        among=numbers,
+    )
+    text = "seat {actor} draws a bonus and divides"
+    yield contradiction(
+        text,
+        drawing and state.actor == state.divider,
+        fix="write divider {divider}",
+        divider=1 - state.actor,
+        among=numbers,
+    )
+    text = "the offers hold {count} cards at the end of a phase"
+    yield contradiction(text, state.offer.any(), fix="leave them out", count=state.offer.sum())
     yield left_over(state, ("doges",), "at the end of a phase")
-    text = "round {rounds} of {cap} has no bonus: raise round_cap"
-    yield clash(text, state.rounds >= terms.round_cap, rounds=state.rounds, cap=terms.round_cap)
+    text = "round {rounds} of {cap} has no bonus"
+    yield contradiction(
+        text,
+        state.rounds >= terms.round_cap,
+        fix="raise round_cap",
+        rounds=state.rounds,
+        cap=terms.round_cap,
+    )
 
 
 def in_a_question(terms: Terms, state: State) -> Contradictions:
     """The power that the actor is asked about is there, and its turn has come (R10.7)."""
     power, bonus = Power(state.power), bool(state.bonus)
-    yield (
-        "a power is asked about, but powers=automatic asks about none: powers=asked",
-        (terms.powers == Powers.AUTOMATIC),
+    yield contradiction(
+        "a power is asked about, but powers=automatic asks about none",
+        terms.powers == Powers.AUTOMATIC,
+        fix="powers=asked",
     )
     offer = state.offer[handled_offer(state)]
     there = {
@@ -300,18 +385,24 @@ def in_a_question(terms: Terms, state: State) -> Contradictions:
         Power.SPY: (not bonus) * offer[SPY],
         Power.BONUS: bonus and state.draws,
     }
-    text = "the power {power} is asked about, but there is none: add it, or name another power"
-    yield clash(text, not there[power], power=power.text)
+    text = "the power {power} is asked about, but there is none"
+    yield contradiction(
+        text, not there[power], fix="add it, or name another power", power=power.text
+    )
     at_once = terms.drawn_traitors == DrawnTraitors.AT_ONCE and state.snatch > 0
     drawing = power == Power.BONUS or (power == Power.TRAITOR and at_once)
-    text = "{draws} cards are still to be drawn before the power {power} is asked about: draws 0"
-    yield clash(text, state.draws and not drawing, draws=state.draws, power=power.text)
-    text = "{snatch} drawn traitors act before the power {power} is asked about: snatch 0"
+    text = "{draws} cards are still to be drawn before the power {power} is asked about"
+    yield contradiction(
+        text, state.draws and not drawing, fix="draws 0", draws=state.draws, power=power.text
+    )
+    text = "{snatch} drawn traitors act before the power {power} is asked about"
     waits = state.snatch and power != Power.TRAITOR
-    yield clash(text, waits, snatch=state.snatch, power=power.text)
-    text = "the offer holds {count} traitor, handled before its spies: remove it"
-    yield clash(text, power == Power.SPY and offer[TRAITOR] > 0, count=offer[TRAITOR])
+    yield contradiction(text, waits, fix="snatch 0", snatch=state.snatch, power=power.text)
+    text = "the offer holds {count} traitor, handled before its spies"
+    yield contradiction(
+        text, power == Power.SPY and offer[TRAITOR] > 0, fix="remove it", count=offer[TRAITOR]
+    )
     victim = 1 - state.actor
-    text = "a traitor faces seat {victim}, which holds no card: give it one"
+    text = "a traitor faces seat {victim}, which holds no card"
     empty = power == Power.TRAITOR and state.hand_size[victim] == 0
-    yield clash(text, empty, victim=victim)
+    yield contradiction(text, empty, fix="give it one", victim=victim)

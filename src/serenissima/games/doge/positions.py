@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Amount, Contradictions, clash
+from serenissima.kernel.contradictions import Amount, Contradictions, contradiction
 from serenissima.kernel.tale import nothing_told
 
 from .board import districts_of, palaces_of
@@ -85,53 +85,63 @@ def on_the_map(state: Any) -> Contradictions:
         "home": [AREAS[h] for h in HOMES],
     }
     ringed, standing = state.ring != NONE, state.stands != NONE
-    text = "councillor {who} wears the ring of seat {ring}, but stands nowhere: name its area"
-    yield clash(text, ringed & ~standing, **numbers)
-    text = "councillor {who} stands in {area}, but wears no ring: name its seat"
-    yield clash(text, standing & ~ringed, **numbers)
-    text = "councillor {who} stands in {area}, its own home: send it elsewhere"
-    yield clash(text, state.stands == HOMES, **numbers)
+    text = "councillor {who} wears the ring of seat {ring}, but stands nowhere"
+    yield contradiction(text, ringed & ~standing, fix="name its area", among=numbers)
+    text = "councillor {who} stands in {area}, but wears no ring"
+    yield contradiction(text, standing & ~ringed, fix="name its seat", among=numbers)
+    text = "councillor {who} stands in {area}, its own home"
+    yield contradiction(text, state.stands == HOMES, fix="send it elsewhere", among=numbers)
     taken = state.sites != NONE
-    text = "site {later} of {district} is taken, but site {1} is free: build there first"
+    text = "site {later} of {district} is taken, but site {1} is free"
     later, district = np.arange(1, SITES), np.array(DISTRICTS)[:, None]
-    yield clash(text, taken[:, 1:] > taken[:, :-1], later=later, district=district)
+    yield contradiction(
+        text, taken[:, 1:] > taken[:, :-1], fix="build there first", later=later, district=district
+    )
     built = (state.sites == SEATS[:, None, None]).sum(axis=2)
-    text = "seat {0} has {count} palazzi in {district}, but {built} of its sites: write {built}"
+    text = "seat {0} has {count} palazzi in {district}, but {built} of its sites"
     numbers = {"count": state.palaces, "built": built, "district": DISTRICTS}
-    yield clash(text, built != state.palaces, **numbers)
+    yield contradiction(text, built != state.palaces, fix="write {built}", among=numbers)
 
 
 def in_the_order(state: Any) -> Contradictions:
     """How far the year has come (R14.5, R14.6)."""
     held, over = int(state.election), state.stage == Stage.OVER
     turned = state.coming != NONE
-    text = "coming has {turned} cards after {held} elections of the year: turn up the first {held}"
+    text = "coming has {turned} cards after {held} elections of the year"
     right = turned == (np.arange(AREA_COUNT) < held)
-    yield clash(text, not right.all(), turned=turned.sum(), held=held)
+    yield contradiction(
+        text, not right.all(), fix="turn up the first {held}", turned=turned.sum(), held=held
+    )
     cards = state.coming[turned].tolist()
     twice = [AREAS[area] for area in cards if cards.count(area) > 1]
-    yield clash("coming names {area} twice: name another", bool(twice), area=(twice or AREAS)[0])
-    text = "{held} of 7 elections have been held in the stage {stage}: seven end the year"
+    yield contradiction(
+        "coming names {area} twice", bool(twice), fix="name another", area=(twice or AREAS)[0]
+    )
+    text = "{held} of 7 elections have been held in the stage {stage}"
     stage = Stage(int(state.stage)).text
-    yield clash(text, (held == AREA_COUNT) != over, held=held, stage=stage)
-    text = "waits is {waits} right before an election, which asks nobody: write waits 0"
-    yield clash(text, state.waits and state.stage == Stage.VOTE, waits=state.waits)
+    yield contradiction(
+        text, (held == AREA_COUNT) != over, fix="seven end the year", held=held, stage=stage
+    )
+    text = "waits is {waits} right before an election, which asks nobody"
+    yield contradiction(
+        text, state.waits and state.stage == Stage.VOTE, fix="write waits 0", waits=state.waits
+    )
 
 
 def in_the_years(terms: Any, state: Any) -> Contradictions:
     """The year is not beyond the cap, and late enough for what is on the map (R11.6)."""
     year, cap, least = int(state.year), int(terms.year_cap), least_year(state)
     numbers = {"year": year, "cap": cap, "least": least}
-    yield clash("year is 0, but a match begins with year 1: write year 1", year == 0)
-    text = "this is year {year}, but year_cap ends the match after {cap}: raise year_cap"
-    yield clash(text, year > cap, **numbers)
+    yield contradiction("year is 0, but a match begins with year 1", year == 0, fix="write year 1")
+    text = "this is year {year}, but year_cap ends the match after {cap}"
+    yield contradiction(text, year > cap, fix="raise year_cap", among=numbers)
     placed, most = houses_placed(state), 12 * (year - 1) + house_room(state)
-    text = (
-        "seat {0} has placed {placed} houses, but by year {year} {most} at most: write year {least}"
+    text = "seat {0} has placed {placed} houses, but by year {year} {most} at most"
+    yield contradiction(
+        text, placed > most, fix="write year {least}", placed=placed, most=most, among=numbers
     )
-    yield clash(text, placed > most, placed=placed, most=most, **numbers)
-    text = "councillor {who} was sent, but its home has not voted since year 1 began: write year 2"
-    yield clash(text, sent_before(state) & (year == 1), who=COUNCILLORS)
+    text = "councillor {who} was sent, but its home has not voted since year 1 began"
+    yield contradiction(text, sent_before(state) & (year == 1), fix="write year 2", who=COUNCILLORS)
 
 
 # ---- who is Doge ---------------------------------------------------------------------------------
@@ -141,10 +151,18 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
     """Whoever qualifies wins when the year is over, and nobody can after a deadlock (R11)."""
     ending, over = Ending(int(state.ending)), state.stage == Stage.OVER
     stage = Stage(int(state.stage)).text
-    text = "the ending is {ending} in the stage {stage}: an ending goes with the stage over"
-    yield clash(text, over != (ending != Ending.NONE), ending=ending.text, stage=stage)
-    text = "winners is {winners} before the end: write winners 0"
-    yield clash(text, state.winners and not over, winners=state.winners)
+    text = "the ending is {ending} in the stage {stage}"
+    yield contradiction(
+        text,
+        over != (ending != Ending.NONE),
+        fix="an ending goes with the stage over",
+        ending=ending.text,
+        stage=stage,
+    )
+    text = "winners is {winners} before the end"
+    yield contradiction(
+        text, state.winners and not over, fix="write winners 0", winners=state.winners
+    )
     if over:
         yield from as_the_rules_say(terms, state)
     elif state.election == 0 and not in_election(state):
@@ -157,10 +175,18 @@ def as_the_rules_say(terms: Any, state: Any) -> Contradictions:
     again.ending = again.winners = 0
     end_year(terms, again, nothing_told())
     ending, right = (Ending(int(one.ending)).text for one in (state, again))
-    text = "the ending is {ending}, but by the palazzi and year {year} it is {right}: write that"
-    yield clash(text, ending != right, ending=ending, right=right, year=state.year)
-    text = "winners is {winners}, but by palazzi and houses it is {right}: write winners {right}"
-    yield clash(text, state.winners != again.winners, winners=state.winners, right=again.winners)
+    text = "the ending is {ending}, but by the palazzi and year {year} it is {right}"
+    yield contradiction(
+        text, ending != right, fix="write that", ending=ending, right=right, year=state.year
+    )
+    text = "winners is {winners}, but by palazzi and houses it is {right}"
+    yield contradiction(
+        text,
+        state.winners != again.winners,
+        fix="write winners {right}",
+        winners=state.winners,
+        right=again.winners,
+    )
 
 
 def when_a_year_begins(terms: Any, state: Any) -> Contradictions:
@@ -173,9 +199,11 @@ def when_a_year_begins(terms: Any, state: Any) -> Contradictions:
     }
     text = "seat {0} has {palazzi} palazzi in {districts} districts, which ended year {before}"
     cases = np.array([qualifies(state, seat) for seat in seats])
-    yield clash(f"{text}: remove one", cases, before=int(state.year) - 1, **numbers)
-    text = "nobody can qualify any more in year {year}, which ended the match: free some sites"
-    yield clash(text, state.year > 1 and is_deadlocked(terms, state), year=state.year)
+    yield contradiction(text, cases, fix="remove one", before=int(state.year) - 1, among=numbers)
+    text = "nobody can qualify any more in year {year}, which ended the match"
+    yield contradiction(
+        text, state.year > 1 and is_deadlocked(terms, state), fix="free some sites", year=state.year
+    )
 
 
 # ---- markers -------------------------------------------------------------------------------------
@@ -187,23 +215,25 @@ def in_stacks(terms: Any, state: Any) -> Contradictions:
     voted = np.isin(np.arange(AREA_COUNT), counted)
     stacks, laid = state.ballot.sum(axis=2), state.laid
     numbers = {"area": AREAS, "stack": stacks, "laid": laid, "votes": state.votes}
-    text = "seat {0} has {stack} markers in {area}, but laid says {laid}: write {stack}"
-    yield clash(text, laid != stacks, **numbers)
+    text = "seat {0} has {stack} markers in {area}, but laid says {laid}"
+    yield contradiction(text, laid != stacks, fix="write {stack}", among=numbers)
     stock = state.markers.sum(axis=1) + state.draft.sum(axis=1)
-    text = "seat {0} has {stock} markers not yet laid, but held says {held}: write {stock}"
-    yield clash(text, state.held != stock, stock=stock, held=state.held)
-    text = "seat {0} has {laid} markers in {area}, which has voted this year: remove them"
-    yield clash(text, (laid > 0) & voted, **numbers)
-    text = "seat {0} has {votes} votes in {area}, which has not voted this year: remove them"
-    yield clash(text, (state.votes > 0) & ~voted, **numbers)
+    text = "seat {0} has {stock} markers not yet laid, but held says {held}"
+    yield contradiction(
+        text, state.held != stock, fix="write {stock}", stock=stock, held=state.held
+    )
+    text = "seat {0} has {laid} markers in {area}, which has voted this year"
+    yield contradiction(text, (laid > 0) & voted, fix="remove them", among=numbers)
+    text = "seat {0} has {votes} votes in {area}, which has not voted this year"
+    yield contradiction(text, (state.votes > 0) & ~voted, fix="remove them", among=numbers)
     shown = state.shown.sum(axis=1)
-    text = "seat {0} has {shown} markers turned up earlier this year, before any election: leave 0"
-    yield clash(text, (shown > 0) & (state.election == 0), shown=shown)
+    text = "seat {0} has {shown} markers turned up earlier this year, before any election"
+    yield contradiction(text, (shown > 0) & (state.election == 0), fix="leave 0", shown=shown)
     lying, turned = (laid > 0).sum(axis=1), state.turned.any(axis=1)
     ballots = lying + turned + -(-shown // MOST_MARKERS)
     begun = int(state.ballot_round) - (state.stage == Stage.BALLOT)
-    text = "seat {0} has laid {ballots} ballots, but {begun} rounds are over: lay fewer"
-    yield clash(text, ballots > begun, ballots=ballots, begun=begun)
+    text = "seat {0} has laid {ballots} ballots, but {begun} rounds are over"
+    yield contradiction(text, ballots > begun, fix="lay fewer", ballots=ballots, begun=begun)
 
 
 def in_ballots(terms: Any, state: Any) -> Contradictions:
@@ -212,22 +242,26 @@ def in_ballots(terms: Any, state: Any) -> Contradictions:
     drafted, chosen = state.draft.sum(axis=1), state.card != NONE
     asked, lays = asked_seats(state), laying & (state.held > 0)
     first, round_ = 1 if laying else last, int(state.ballot_round)
-    text = "ballot_round is {round}, but here it is {first} to {last}: write {last}"
-    yield clash(text, not first <= round_ <= last, round=round_, first=first, last=last)
-    text = "ballots are laid after {held} elections of the year: write stage vote"
-    yield clash(text, laying and state.election > 0, held=state.election)
+    text = "ballot_round is {round}, but here it is {first} to {last}"
+    yield contradiction(
+        text, not first <= round_ <= last, fix="write {last}", round=round_, first=first, last=last
+    )
+    text = "ballots are laid after {held} elections of the year"
+    yield contradiction(
+        text, laying and state.election > 0, fix="write stage vote", held=state.election
+    )
     area = np.array([AREAS[card] for card in state.card])
     numbers = {"area": area, "drafted": drafted, "most": MOST_MARKERS}
-    text = "seat {0} has chosen the card of {area}, but lays no ballot: leave it out"
-    yield clash(text, chosen & ~lays, **numbers)
+    text = "seat {0} has chosen the card of {area}, but lays no ballot"
+    yield contradiction(text, chosen & ~lays, fix="leave it out", among=numbers)
     laid = state.laid[SEATS, state.card]
-    text = "seat {0} has chosen the card of {area}, where {laid} of its markers lie: choose another"
-    yield clash(text, chosen & (laid > 0), laid=laid, **numbers)
-    text = "seat {0} has chosen {drafted} markers, but no card: choose one"
-    yield clash(text, (drafted > 0) & ~chosen, **numbers)
-    text = "seat {0} has chosen {drafted} markers, but a ballot has {most} at most: remove one"
-    yield clash(text, drafted > MOST_MARKERS, **numbers)
-    text = "seat {0} is not asked, but has confirmed 0 markers: ask it, or let it choose some"
-    yield clash(text, lays & ~asked & (drafted == 0))
-    text = "seat {0} is asked for a ballot, but holds no marker: leave it out of waits"
-    yield clash(text, laying & asked & (state.held == 0))
+    text = "seat {0} has chosen the card of {area}, where {laid} of its markers lie"
+    yield contradiction(text, chosen & (laid > 0), fix="choose another", laid=laid, among=numbers)
+    text = "seat {0} has chosen {drafted} markers, but no card"
+    yield contradiction(text, (drafted > 0) & ~chosen, fix="choose one", among=numbers)
+    text = "seat {0} has chosen {drafted} markers, but a ballot has {most} at most"
+    yield contradiction(text, drafted > MOST_MARKERS, fix="remove one", among=numbers)
+    text = "seat {0} is not asked, but has confirmed 0 markers"
+    yield contradiction(text, lays & ~asked & (drafted == 0), fix="ask it, or let it choose some")
+    text = "seat {0} is asked for a ballot, but holds no marker"
+    yield contradiction(text, laying & asked & (state.held == 0), fix="leave it out of waits")

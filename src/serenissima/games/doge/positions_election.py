@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Contradictions, clash
+from serenissima.kernel.contradictions import Contradictions, contradiction
 from serenissima.kernel.seats import has_seat
 
 from .derive import HOMES, SEATS, mask_of, most_voted
@@ -41,11 +41,15 @@ def left_of_an_election(state: Any) -> Contradictions:
     """What only a running election has."""
     names = ("firsts", "seconds", "decided", "due", "received", "price", "turned", "house_left")
     counts = np.array([np.sum(state[name]) for name in names])
-    text = "{name} is {count}, but no election is running: leave it out, or name its stage"
-    yield clash(text, counts != 0, name=names, count=counts)
+    text = "{name} is {count}, but no election is running"
+    yield contradiction(
+        text, counts != 0, fix="leave it out, or name its stage", name=names, count=counts
+    )
     plans = ("councillor", "site", "lifted", "plan")
     given = np.array([np.any(state[name] != NONE) for name in plans])
-    yield clash("{name} is given, but no election is running: leave it out", given, name=plans)
+    yield contradiction(
+        "{name} is given, but no election is running", given, fix="leave it out", name=plans
+    )
 
 
 def in_an_election(terms: Any, state: Any) -> Contradictions:
@@ -55,19 +59,25 @@ def in_an_election(terms: Any, state: Any) -> Contradictions:
     single, between = first.sum() == 1, state.stage == Stage.NEXT
     yield from in_the_votes(terms, state, area)
     numbers = {"firsts": state.firsts, "first": mask_of(first), "area": AREAS[area], "turn": turn}
-    text = "firsts is {firsts}, but by the votes in {area} it is {first}: write firsts {first}"
-    yield clash(text, state.firsts != numbers["first"], **numbers)
-    text = "nobody has votes in {area}, so nothing is awarded: note votes, or write stage next"
-    yield clash(text, not (first.any() or between), **numbers)
-    text = "seconds is {seconds}, but by the votes in {area} it is {second}: write seconds {second}"
+    text = "firsts is {firsts}, but by the votes in {area} it is {first}"
+    yield contradiction(
+        text, state.firsts != numbers["first"], fix="write firsts {first}", among=numbers
+    )
+    text = "nobody has votes in {area}, so nothing is awarded"
+    yield contradiction(
+        text, not (first.any() or between), fix="note votes, or write stage next", among=numbers
+    )
+    text = "seconds is {seconds}, but by the votes in {area} it is {second}"
     seconds = {"seconds": state.seconds, "second": mask_of(second), "area": AREAS[area]}
-    yield clash(text, state.seconds != seconds["second"], **seconds)
+    yield contradiction(
+        text, state.seconds != seconds["second"], fix="write seconds {second}", among=seconds
+    )
     begun = turn <= TURNS if between else 1 <= turn < TURNS
-    text = "turn is {turn}, but the awards of an election are 1 to 3: write turn 1"
-    yield clash(text, not begun, **numbers)
+    text = "turn is {turn}, but the awards of an election are 1 to 3"
+    yield contradiction(text, not begun, fix="write turn 1", among=numbers)
     tied = turn > 1 and area == QUARANTIA and not single and not between
-    text = "turn is {turn}, but after a tie for first the Quarantia has 1 award: write turn 1"
-    yield clash(text, tied, **numbers)
+    text = "turn is {turn}, but after a tie for first the Quarantia has 1 award"
+    yield contradiction(text, tied, fix="write turn 1", among=numbers)
     runner_up_turn = 2 if area == QUARANTIA else 3
     group = second if turn == runner_up_turn else first
     at = SimpleNamespace(
@@ -89,12 +99,14 @@ def in_the_votes(terms: Any, state: Any, area: int) -> Contradictions:
     barred = (terms.zero_marker == ZeroMarker.BARS) & (turned[:, 0] > 0)
     right = np.where(barred, 0, markers + here)
     numbers = {"votes": votes, "area": AREAS[area], "right": right, "here": here}
-    text = "seat {0} has {votes} votes in {area}, but what is there makes {right}: write {right}"
-    yield clash(text, turned.any(axis=1) & (votes != right), **numbers)
+    text = "seat {0} has {votes} votes in {area}, but what is there makes {right}"
+    yield contradiction(
+        text, turned.any(axis=1) & (votes != right), fix="write {right}", among=numbers
+    )
     least, most = np.where(barred, 0, here), here + MOST_BY_MARKERS
     wrong = ~turned.any(axis=1) & ((votes < least) | (votes > most))
-    text = "seat {0} has {votes} votes in {area}, but {here} councillors there: {here} to {most}"
-    yield clash(text, wrong, most=most, **numbers)
+    text = "seat {0} has {votes} votes in {area}, but {here} councillors there"
+    yield contradiction(text, wrong, fix="{here} to {most}", most=most, among=numbers)
 
 
 def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
@@ -105,25 +117,40 @@ def in_its_turn(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
     plans = stage in (Stage.MOVE, Stage.PLACE, Stage.BUILD)
     numbers = {"due": state.due, "turn": at.turn, "plan": state.plan, "stage": stage.text}
     numbers["asked"] = asked.sum()
-    text = "due[{0}] is {due}, but the award {turn} is not for seat {0}: leave it 0"
-    yield clash(text, due & ~at.group, **numbers)
+    text = "due[{0}] is {due}, but the award {turn} is not for seat {0}"
+    yield contradiction(text, due & ~at.group, fix="leave it 0", among=numbers)
     new = (state.received[:, None] >> SEATS & 1).astype(bool)
     mine = at.group & (stage != Stage.NEXT)
-    text = "seat {1} has new houses in {district}, but the award {turn} is not for it: leave it out"
-    yield clash(text, new & ~mine, district=np.array(DISTRICTS)[:, None], turn=at.turn)
-    text = "due[{0}] is {due} between two awards: leave it 0, or write another stage than next"
-    yield clash(text, due & (stage == Stage.NEXT), **numbers)
-    text = "seat {0} is asked, but due[{0}] is 0: ask a seat that has something to do"
-    yield clash(text, asked & ~due, **numbers)
-    text = "plan[{0}] is {plan}, but seat {0} has decided nothing in secret: leave it out"
-    yield clash(text, planned & (asked | ~due | (not (sealed and plans))), **numbers)
+    text = "seat {1} has new houses in {district}, but the award {turn} is not for it"
+    yield contradiction(
+        text, new & ~mine, fix="leave it out", district=np.array(DISTRICTS)[:, None], turn=at.turn
+    )
+    text = "due[{0}] is {due} between two awards"
+    yield contradiction(
+        text,
+        due & (stage == Stage.NEXT),
+        fix="leave it 0, or write another stage than next",
+        among=numbers,
+    )
+    text = "seat {0} is asked, but due[{0}] is 0"
+    yield contradiction(
+        text, asked & ~due, fix="ask a seat that has something to do", among=numbers
+    )
+    text = "plan[{0}] is {plan}, but seat {0} has decided nothing in secret"
+    yield contradiction(
+        text, planned & (asked | ~due | (not (sealed and plans))), fix="leave it out", among=numbers
+    )
     nobody = not (asked.any() or planned.any())
-    text = "seat {0} is still to decide, but is not asked: ask all that are, or nobody"
-    yield clash(text, due & ~asked & ~planned & sealed & (not nobody))
-    text = "{asked} seats are asked, but tied seats decide one after another: ask 1"
-    yield clash(text, not (sealed or nobody) and numbers["asked"] != 1, **numbers)
-    text = "the stage {stage} needs a seat that decides: write due"
-    yield clash(text, stage in ONE_SEAT and not due.any(), **numbers)
+    text = "seat {0} is still to decide, but is not asked"
+    yield contradiction(
+        text, due & ~asked & ~planned & sealed & (not nobody), fix="ask all that are, or nobody"
+    )
+    text = "{asked} seats are asked, but tied seats decide one after another"
+    yield contradiction(
+        text, not (sealed or nobody) and numbers["asked"] != 1, fix="ask 1", among=numbers
+    )
+    text = "the stage {stage} needs a seat that decides"
+    yield contradiction(text, stage in ONE_SEAT and not due.any(), fix="write due", among=numbers)
 
 
 def of_whom_is_asked(terms: Any, state: Any) -> Contradictions:
@@ -132,8 +159,10 @@ def of_whom_is_asked(terms: Any, state: Any) -> Contradictions:
     if not state.waits or not fixed or state.stage == Stage.BUILD or not due_seats(state):
         return  # who builds first, if sites are few, is an option of its own (R13.2)
     right = 1 << next_of(terms, state, due_seats(state), None)
-    text = "waits is {waits}, but the next of the tied seats in order is asked: write waits {right}"
-    yield clash(text, state.waits != right, waits=state.waits, right=right)
+    text = "waits is {waits}, but the next of the tied seats in order is asked"
+    yield contradiction(
+        text, state.waits != right, fix="write waits {right}", waits=state.waits, right=right
+    )
 
 
 def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
@@ -146,40 +175,40 @@ def in_a_stage(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
         stage != Stage.PICK or (quarantia and terms.neutralise == Neutralise.ONE_BY_ONE),
         not one or alone,
     ]
-    text = "the stage {stage} does not belong to award {turn} of {area}: name another turn or stage"
+    text = "the stage {stage} does not belong to award {turn} of {area}"
     numbers = {"stage": stage.text, "turn": at.turn, "area": AREAS[at.area], "due": state.due}
-    yield clash(text, not all(fits), **numbers)
+    yield contradiction(text, not all(fits), fix="name another turn or stage", among=numbers)
     houses = WINNER_HOUSES if at.turn == 2 else RUNNER_UP_HOUSES
     moves = FIRST_MOVES if at.turn == 1 and not at.single else 1
     most = {Stage.PLACE: houses, Stage.MOVE: moves}.get(stage, 1)
-    text = "due[{0}] is {due}, but award {turn} gives {most} in the stage {stage}: write {most}"
-    yield clash(text, state.due > most, most=most, **numbers)
+    text = "due[{0}] is {due}, but award {turn} gives {most} in the stage {stage}"
+    yield contradiction(text, state.due > most, fix="write {most}", most=most, among=numbers)
     board = state.houses.sum(axis=1)
     has = {Stage.PLACE: state.house_stock, Stage.MOVE: board * most}.get(stage, most)
-    text = "due[{0}] is {due}, but seat {0} has {has} houses for it: write {has}"
-    yield clash(text, state.due > has, has=has, **numbers)
+    text = "due[{0}] is {due}, but seat {0} has {has} houses for it"
+    yield contradiction(text, state.due > has, fix="write {has}", has=has, among=numbers)
     if stage == Stage.COUNCILLOR:
         yield from _in_a_decision(state, at.area)
     lifts = np.array([_lifts_wrong(terms, state, at.area, seat) for seat in range(MOST_SEATS)])
-    text = "seat {0} has lifted one of {houses} houses in {district}, but moves none: leave it out"
+    text = "seat {0} has lifted one of {houses} houses in {district}, but moves none"
     district = np.array([DISTRICTS[at] for at in state.lifted])
     there = state.houses[SEATS, state.lifted]
-    yield clash(text, lifts, district=district, houses=there)
+    yield contradiction(text, lifts, fix="leave it out", district=district, houses=there)
     plans = np.array([_plans_wrong(state, seat) for seat in range(MOST_SEATS)])
-    text = "plan[{0}] is {plan}, which seat {0} cannot do with due {due}: leave it out"
-    yield clash(text, plans, plan=state.plan, **numbers)
+    text = "plan[{0}] is {plan}, which seat {0} cannot do with due {due}"
+    yield contradiction(text, plans, fix="leave it out", plan=state.plan, among=numbers)
 
 
 def _in_a_decision(state: Any, area: int) -> Contradictions:
     """It is about a councillor of the area; who is asked has a ring for it (R6.4, R6.5)."""
     which, asked = int(state.councillor), asked_seats(state)
     who = COUNCILLORS[which] if which != NONE else "none"
-    text = "councillor is {who}, but the decision is about one of {area}: name one of it"
+    text = "councillor is {who}, but the decision is about one of {area}"
     foreign = which == NONE or HOMES[which] != area
-    yield clash(text, foreign, who=who, area=AREAS[area])
+    yield contradiction(text, foreign, fix="name one of it", who=who, area=AREAS[area])
     ringless = asked & (state.rings == 0) & (state.ring[which] != SEATS)
-    text = "seat {0} is asked about councillor {who}, but has 0 rings for it: give it one"
-    yield clash(text, ringless, who=who)
+    text = "seat {0} is asked about councillor {who}, but has 0 rings for it"
+    yield contradiction(text, ringless, fix="give it one", who=who)
 
 
 def _lifts_wrong(terms: Any, state: Any, area: int, seat: int) -> bool:
@@ -206,12 +235,14 @@ def in_the_quarantia(state: Any, at: SimpleNamespace) -> Contradictions:
         begun = [at.turn > 0, at.turn > 1 and at.seconds == 1, at.turn > 2]
         made = sum(begun) - (state.stage in ONE_SEAT)
     numbers = {"decided": state.decided.sum(), "made": made, "turn": at.turn}
-    text = "{decided} councillors are decided on by award {turn}, not {made}: write {made}"
-    yield clash(text, state.decided.sum() != made, **numbers)
+    text = "{decided} councillors are decided on by award {turn}, not {made}"
+    yield contradiction(text, state.decided.sum() != made, fix="write {made}", among=numbers)
     if state.stage == Stage.COUNCILLOR and at.area == QUARANTIA:
         which = max(0, int(state.councillor) - QUARANTIA)
-        text = "councillor {who} is decided on twice: name another"
-        yield clash(text, state.decided[which], who=COUNCILLORS[QUARANTIA + which])
+        text = "councillor {who} is decided on twice"
+        yield contradiction(
+            text, state.decided[which], fix="name another", who=COUNCILLORS[QUARANTIA + which]
+        )
 
 
 def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradictions:
@@ -219,8 +250,13 @@ def in_the_second_house(terms: Any, state: Any, at: SimpleNamespace) -> Contradi
     winner = at.single and at.area != QUARANTIA and at.turn == FIRSTS_PLACE
     can = winner and state.stage in (Stage.BUILD, Stage.PLACE, Stage.NEXT)
     agreed = terms.houses_per_check == HousesPerCheck.ONE
-    text = "house_left is 1 in award {turn}, but a winner places it in award 2: write house_left 0"
-    yield clash(text, bool(state.house_left) and not (can and agreed), turn=at.turn)
+    text = "house_left is 1 in award {turn}, but a winner places it in award 2"
+    yield contradiction(
+        text,
+        bool(state.house_left) and not (can and agreed),
+        fix="write house_left 0",
+        turn=at.turn,
+    )
 
 
 def in_a_check(state: Any) -> Contradictions:
@@ -230,16 +266,23 @@ def in_a_check(state: Any) -> Contradictions:
     site = DISTRICTS[at] if at != NONE else "none"
     standing = int((state.sites[at] != NONE).sum())
     numbers = {"site": site, "price": price, "standing": standing, "most": FIRST_PRICE + standing}
-    text = "site is {site} and price {price}, but a check has both: write both, or neither"
-    yield clash(text, checking != (at != NONE) or checking != (price != 0), **numbers)
+    text = "site is {site} and price {price}, but a check has both"
+    yield contradiction(
+        text,
+        checking != (at != NONE) or checking != (price != 0),
+        fix="write both, or neither",
+        among=numbers,
+    )
     if not checking or at == NONE:
         return
-    text = "a palazzo is offered in {site}, where {standing} stand on 5 sites: name another"
-    yield clash(text, standing == SITES, **numbers)
-    text = "the price in {site} is {price}, but with {standing} palazzi 3 to {most}: write {most}"
-    yield clash(text, not FIRST_PRICE <= price <= FIRST_PRICE + standing, **numbers)
+    text = "a palazzo is offered in {site}, where {standing} stand on 5 sites"
+    yield contradiction(text, standing == SITES, fix="name another", among=numbers)
+    text = "the price in {site} is {price}, but with {standing} palazzi 3 to {most}"
+    yield contradiction(
+        text, not FIRST_PRICE <= price <= FIRST_PRICE + standing, fix="write {most}", among=numbers
+    )
     houses, stock = state.houses[:, at], state.palace_stock
     text = "seat {0} has {houses} houses in {site} for a price of {price}, and {stock} palazzi"
     able = (houses >= price) & (stock > 0)
     numbers |= {"houses": houses, "stock": stock}
-    yield clash(f"{text}: write due 0 for it", due & ~able, **numbers)
+    yield contradiction(text, due & ~able, fix="write due 0 for it", among=numbers)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Amount, Contradictions, clash
+from serenissima.kernel.contradictions import Amount, Contradictions, contradiction
 
 from .fields import BUILT, NONE, Stage
 from .material import (
@@ -90,16 +90,40 @@ def counted_twice(terms: Any, state: Any) -> Contradictions:
     numbers = {"swamp": swamp, "tiles": tiles, "held": held, "paid": paid}
     text = "{swamp} hexes lie under swamp, but {tiles} tiles are left, {held} held, {paid} paid"
     fix = "drain {more} hexes more, or remove as many tiles"
-    yield clash(f"{text}: {fix}", swamp > tiles, more=swamp - tiles, **numbers)
+    yield contradiction(text, swamp > tiles, fix=fix, more=swamp - tiles, among=numbers)
     fix = "give a player {more} tiles, or drain fewer hexes"
-    yield clash(f"{text}: {fix}", swamp < tiles, more=tiles - swamp, **numbers)
-    text = "seat {0} has {held} {what}, but {name} says {said}: write {held} there"
+    yield contradiction(text, swamp < tiles, fix=fix, more=tiles - swamp, among=numbers)
+    text = "seat {0} has {held} {what}, but {name} says {said}"
     held, said = state.hand.sum(axis=1), state.hand_size
-    yield clash(text, held != said, held=held, what="cards", name="hand_size", said=said)
+    yield contradiction(
+        text,
+        held != said,
+        fix="write {held} there",
+        held=held,
+        what="cards",
+        name="hand_size",
+        said=said,
+    )
     held, said = state.gold[:, :FIRST_TREASURE].sum(axis=1), state.tiles_held
-    yield clash(text, held != said, held=held, what="tiles", name="tiles_held", said=said)
+    yield contradiction(
+        text,
+        held != said,
+        fix="write {held} there",
+        held=held,
+        what="tiles",
+        name="tiles_held",
+        said=said,
+    )
     held, said = state.gold[:, FIRST_TREASURE:].sum(axis=1), state.treasures_held
-    yield clash(text, held != said, held=held, what="treasures", name="treasures_held", said=said)
+    yield contradiction(
+        text,
+        held != said,
+        fix="write {held} there",
+        held=held,
+        what="treasures",
+        name="treasures_held",
+        said=said,
+    )
 
 
 # ---- cards ---------------------------------------------------------------------------------------
@@ -109,35 +133,49 @@ def in_rows(terms: Any, state: Any, stage: int) -> Contradictions:
     """Rows are never too long or too many, and complete only while building (R3.2, R9.1, R14.3)."""
     table = state.laid.sum(axis=0) + state.imaginary_laid
     numbers = {"kind": KINDS, "count": table, "need": NEED, "complete": state.complete}
-    text = "seat {0} has {laid} casa in a row, but a casa forms none: remove it"
-    yield clash(text, state.laid[:, CASA] > 0, laid=state.laid[:, CASA])
-    text = "the rows of {kind} have {count} cards, but {need} build it: leave {need}"
-    yield clash(text, table > NEED, **numbers)
-    text = "complete is {complete} for {kind}, but {count} of {need} cards are laid: leave it out"
-    yield clash(text, (state.complete != 0) != (table == NEED), **numbers)
+    text = "seat {0} has {laid} casa in a row, but a casa forms none"
+    yield contradiction(text, state.laid[:, CASA] > 0, fix="remove it", laid=state.laid[:, CASA])
+    text = "the rows of {kind} have {count} cards, but {need} build it"
+    yield contradiction(text, table > NEED, fix="leave {need}", among=numbers)
+    text = "complete is {complete} for {kind}, but {count} of {need} cards are laid"
+    yield contradiction(
+        text, (state.complete != 0) != (table == NEED), fix="leave it out", among=numbers
+    )
     building = stage in (*BUILDING, *ENDING)
-    text = "{kind} should stand by now: leave out {name}, or write a stage that builds"
+    text = "{kind} should stand by now"
     sets = np.array([state.complete, state.to_build])
     names = np.array(["complete", "to_build"])[:, None]
-    yield clash(text, (sets > 0) & (not building), kind=KINDS, name=names)
+    yield contradiction(
+        text,
+        (sets > 0) & (not building),
+        fix="leave out {name}, or write a stage that builds",
+        kind=KINDS,
+        name=names,
+    )
     if terms.seats > 2:
         counts = (state.imaginary_laid.any(), state.imaginary_master.any(), state.revealed)
-        text = "{name} is given, but with {seats} seats there is no imaginary player: leave it out"
+        text = "{name} is given, but with {seats} seats there is no imaginary player"
         given = ("imaginary_laid", "imaginary_master", "revealed")
-        yield clash(text, np.array(counts, bool), name=given, seats=terms.seats)
+        yield contradiction(
+            text, np.array(counts, bool), fix="leave it out", name=given, seats=terms.seats
+        )
     yield from of_kinds(state, stage)
 
 
 def of_kinds(state: Any, stage: int) -> Contradictions:
     """Rows of two kinds before each player, but for the active one until surplus is given up."""
     own, imaginary = (state.laid > 0).sum(axis=1), (state.imaginary_laid[PALAZZO:] > 0).sum()
-    text = "{who} has rows of {kinds} kinds, but {most} at most: remove one"
+    text = "{who} has rows of {kinds} kinds, but {most} at most"
     laid = stage in (*BUILDING, *ENDING) and state.then == Stage.SURPLUS
     late = (laid or stage == Stage.SURPLUS) & (state.active == SEATS)
     seats = [f"seat {seat}" for seat in range(MOST_SEATS)]
-    yield clash(text, (own > MOST_KINDS) & ~late, who=seats, kinds=own, most=MOST_KINDS)
+    yield contradiction(
+        text, (own > MOST_KINDS) & ~late, fix="remove one", who=seats, kinds=own, most=MOST_KINDS
+    )
     who = "the imaginary player"
-    yield clash(text, imaginary > MOST_KINDS, who=who, kinds=imaginary, most=MOST_KINDS)
+    yield contradiction(
+        text, imaginary > MOST_KINDS, fix="remove one", who=who, kinds=imaginary, most=MOST_KINDS
+    )
 
 
 def with_figures(state: Any) -> Contradictions:
@@ -149,15 +187,21 @@ def with_figures(state: Any) -> Contradictions:
     has = seated | imaginary
     who = [f"seat {seat}" if seat < MOST_SEATS else "the imaginary player" for seat in owner]
     numbers = {"kind": KINDS, "own": own, "longest": longest, "who": who, "seat": state.master}
-    text = "seat {seat} and the imaginary player both have the figure of {kind}: leave it to one"
-    yield clash(text, seated & imaginary, **numbers)
-    yield clash("a casa has no figure, but {who} has one: leave it out", has[CASA], who=who[CASA])
-    text = "{who} has the figure of {kind} with {own} cards, but {longest} are most: give it away"
-    yield clash(text, has & (own < longest), **numbers)
-    text = "{who} has the figure of {kind}, but no card of it: lay one, or leave the figure out"
-    yield clash(text, has & (own == 0), **numbers)
-    text = "{longest} cards of {kind} lie in a row, but nobody has the figure: leave master out"
-    yield clash(text, ~has & (longest > 0) & (longest != NEED), **numbers)  # R4.3
+    text = "seat {seat} and the imaginary player both have the figure of {kind}"
+    yield contradiction(text, seated & imaginary, fix="leave it to one", among=numbers)
+    yield contradiction(
+        "a casa has no figure, but {who} has one", has[CASA], fix="leave it out", who=who[CASA]
+    )
+    text = "{who} has the figure of {kind} with {own} cards, but {longest} are most"
+    yield contradiction(text, has & (own < longest), fix="give it away", among=numbers)
+    text = "{who} has the figure of {kind}, but no card of it"
+    yield contradiction(
+        text, has & (own == 0), fix="lay one, or leave the figure out", among=numbers
+    )
+    text = "{longest} cards of {kind} lie in a row, but nobody has the figure"
+    yield contradiction(
+        text, ~has & (longest > 0) & (longest != NEED), fix="leave master out", among=numbers
+    )  # R4.3
 
 
 def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
@@ -166,48 +210,67 @@ def in_hands(terms: Any, state: Any, stage: int) -> Contradictions:
     shedding = stage == Stage.SHED and terms.full_hand == FullHand.SWAP  # R16.5
     coming = (int(state.to_take) if stage == Stage.FILL else 0) * mine
     size, most = state.hand_size + coming, HAND_LIMIT + shedding * mine
-    text = "seat {0} holds {held} cards and takes {coming} more, but may hold {most}: remove {over}"
+    text = "seat {0} holds {held} cards and takes {coming} more, but may hold {most}"
     numbers = {"held": state.hand_size, "coming": coming, "most": most, "over": size - most}
-    yield clash(text, size > most, **numbers)
-    text = "seat {seat} discards a card, but holds {size} of {most}: give it more"
+    yield contradiction(text, size > most, fix="remove {over}", among=numbers)
+    text = "seat {seat} discards a card, but holds {size} of {most}"
     few = stage == Stage.SHED and size[state.active] <= HAND_LIMIT
     numbers = {"seat": state.active, "size": size[state.active], "most": HAND_LIMIT}
-    yield clash(text, few, **numbers)
+    yield contradiction(text, few, fix="give it more", among=numbers)
     chosen, held = state.adding + state.solo * NEED, state.hand
     numbers = {"kind": KINDS, "chosen": chosen, "held": held, "known": state.known}
-    text = "seat {0} is known to hold {known} {kind}, but holds {held}: write {held}"
-    yield clash(text, state.known > held, **numbers)
-    text = "seat {0} has chosen {chosen} {kind} to lay, but it is not laying: leave them out"
-    yield clash(text, (chosen > 0) & ~(mine[:, None] & (stage == Stage.LAY)), **numbers)
-    text = "seat {0} has chosen {chosen} {kind} to lay, but holds {held}: choose {held} at most"
-    yield clash(text, chosen > held, **numbers)
+    text = "seat {0} is known to hold {known} {kind}, but holds {held}"
+    yield contradiction(text, state.known > held, fix="write {held}", among=numbers)
+    text = "seat {0} has chosen {chosen} {kind} to lay, but it is not laying"
+    yield contradiction(
+        text,
+        (chosen > 0) & ~(mine[:, None] & (stage == Stage.LAY)),
+        fix="leave them out",
+        among=numbers,
+    )
+    text = "seat {0} has chosen {chosen} {kind} to lay, but holds {held}"
+    yield contradiction(text, chosen > held, fix="choose {held} at most", among=numbers)
     adding = state.adding.sum(axis=0)
     table = state.laid.sum(axis=0) + state.imaginary_laid + adding
-    text = "{count} cards of {kind} would lie in rows, but {need} build it: choose fewer"
+    text = "{count} cards of {kind} would lie in rows, but {need} build it"
     full = ((table > NEED) & (adding > 0))[PALAZZO:]
-    yield clash(text, full, count=table[PALAZZO:], kind=KINDS[PALAZZO:], need=NEED[PALAZZO:])
-    text = "seat {0} has chosen a casa in solo, but it is chosen in adding: leave it out"
-    yield clash(text, state.solo[:, CASA] > 0)
+    yield contradiction(
+        text,
+        full,
+        fix="choose fewer",
+        count=table[PALAZZO:],
+        kind=KINDS[PALAZZO:],
+        need=NEED[PALAZZO:],
+    )
+    text = "seat {0} has chosen a casa in solo, but it is chosen in adding"
+    yield contradiction(text, state.solo[:, CASA] > 0, fix="leave it out")
 
 
 def in_a_display(state: Any, stage: int) -> Contradictions:
     """Three cards in the display unless one was shown (R12.7), and three taken for it (R12.3)."""
     full = (Stage.FILL, *ENDING)
     count, most = int(state.display.sum()), DISPLAY_LIMIT - (stage not in full)
-    text = "the display has {count} cards, but here {most} at most: remove {over}"
-    yield clash(text, count > most, count=count, most=most, over=count - most)
+    text = "the display has {count} cards, but here {most} at most"
+    yield contradiction(
+        text, count > most, fix="remove {over}", count=count, most=most, over=count - most
+    )
     shown, taking = int(state.shown), int(state.to_take)
     numbers = {"kind": KINDS[shown], "taking": taking, "most": FILLING}
     filling = stage == Stage.FILL
-    text = "no card is shown, but {taking} are taken for one: name it in shown"
-    yield clash(text, filling and shown == NONE, **numbers)
-    text = "{kind} is shown, but not in the display: put it there"
-    yield clash(text, filling and shown != NONE and not state.display[shown], **numbers)
-    text = "{taking} cards are still to be taken for the one shown, but it is 1 to {most}: write 1"
-    yield clash(text, filling and not 1 <= taking <= FILLING, **numbers)
-    text = "{taking} cards are still to be taken, but none was shown this turn: write to_take 0"
-    yield clash(text, stage not in full and taking, **numbers)
+    text = "no card is shown, but {taking} are taken for one"
+    yield contradiction(text, filling and shown == NONE, fix="name it in shown", among=numbers)
+    text = "{kind} is shown, but not in the display"
+    yield contradiction(
+        text,
+        filling and shown != NONE and not state.display[shown],
+        fix="put it there",
+        among=numbers,
+    )
+    text = "{taking} cards are still to be taken for the one shown, but it is 1 to {most}"
+    yield contradiction(text, filling and not 1 <= taking <= FILLING, fix="write 1", among=numbers)
+    text = "{taking} cards are still to be taken, but none was shown this turn"
+    yield contradiction(text, stage not in full and taking, fix="write to_take 0", among=numbers)
     draw = (Stage.BEFORE, Stage.LAY, Stage.SURPLUS, Stage.DRAIN, Stage.DRAW, Stage.SHED)
     early = stage in draw or (stage in BUILDING and state.then != Stage.PASS)
-    text = "{kind} is shown before any card is drawn this turn: write shown none"
-    yield clash(text, shown != NONE and early, **numbers)
+    text = "{kind} is shown before any card is drawn this turn"
+    yield contradiction(text, shown != NONE and early, fix="write shown none", among=numbers)

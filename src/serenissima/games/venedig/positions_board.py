@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Contradictions, clash
+from serenissima.kernel.contradictions import Contradictions, contradiction
 
 from .building import has_equal_sides, joint_builder
 from .fields import BUILT, NONE, Cover, Stage
@@ -31,8 +31,8 @@ def on_the_track(state: Any) -> Contradictions:
     """No two gondolas share a field; 10 and 45 are the same water (R8.5, R18.3)."""
     water = np.where(state.position == CROSSED_AGAIN, CROSSING, state.position)
     same = (water[:, None] == water) & (water > 0) & (SEATS[:, None] < SEATS)
-    text = "seats {0} and {1} both have their gondola on field {field}: move one"
-    yield clash(text, same, field=state.position)
+    text = "seats {0} and {1} both have their gondola on field {field}"
+    yield contradiction(text, same, fix="move one", field=state.position)
 
 
 # ---- the board -----------------------------------------------------------------------------------
@@ -43,18 +43,22 @@ def on_the_board(terms: Any, state: Any) -> Contradictions:
     cover, piece = state.cover[: terms.hexes], state.piece[: terms.hexes]
     printed = terms.printed[: terms.hexes]
     rest = state.cover[terms.hexes :].any() or state.piece[terms.hexes :].any()
-    text = "something lies beyond the {hexes} hexes of the board: remove it"
-    yield clash(text, rest, hexes=terms.hexes)
+    text = "something lies beyond the {hexes} hexes of the board"
+    yield contradiction(text, rest, fix="remove it", hexes=terms.hexes)
     place = np.array(hex_names(terms))
     words = [Cover(what).text for what in range(len(Cover))]
     lies, first = np.array(words)[cover], np.array(words)[printed]
     numbers = {"place": place, "lies": lies, "first": first, "number": piece}
-    text = "{place} has {lies}, but the board prints {first} there: leave it out"
-    yield clash(text, (printed >= BUILT) & (cover != printed), **numbers)
-    text = "{place} lies under swamp, but the board prints {first} there: write {first}"
-    yield clash(text, (printed != Cover.SWAMP) & (cover == Cover.SWAMP), **numbers)
-    text = "{place} has {lies}, but the number {number} of a piece: write 0"
-    yield clash(text, (cover < BUILT) & (piece != 0), **numbers)
+    text = "{place} has {lies}, but the board prints {first} there"
+    yield contradiction(
+        text, (printed >= BUILT) & (cover != printed), fix="leave it out", among=numbers
+    )
+    text = "{place} lies under swamp, but the board prints {first} there"
+    yield contradiction(
+        text, (printed != Cover.SWAMP) & (cover == Cover.SWAMP), fix="write {first}", among=numbers
+    )
+    text = "{place} has {lies}, but the number {number} of a piece"
+    yield contradiction(text, (cover < BUILT) & (piece != 0), fix="write 0", among=numbers)
     for kind, name in enumerate(KINDS):
         yield from of_pieces(terms, kind, name, np.flatnonzero(cover == BUILT + kind), piece, place)
 
@@ -65,17 +69,21 @@ def of_pieces(
     """The hexes of a kind of building are parted into whole pieces, numbered from 1."""
     count, need = len(there), HEXES[kind]
     numbers = {"count": count, "name": name, "need": need}
-    text = "{count} hexes have {name}, but one takes {need}: add or remove some"
-    yield clash(text, count % need, **numbers)
+    text = "{count} hexes have {name}, but one takes {need}"
+    yield contradiction(text, count % need, fix="add or remove some", among=numbers)
     pieces = [there[piece[there] == number + 1] for number in range(count // need)]
     whole = all(len(hexes) == need for hexes in pieces)
-    text = "the {count} hexes of {name} are no whole pieces of {need}: number or place them anew"
-    yield clash(text, not whole and not count % need, **numbers)
+    text = "the {count} hexes of {name} are no whole pieces of {need}"
+    yield contradiction(
+        text, not whole and not count % need, fix="number or place them anew", among=numbers
+    )
     if whole and pieces and not count % need:
         wrong = np.array([not can_bear(terms, kind, hexes.tolist()) for hexes in pieces])
         at = [" ".join(place[hexes]) for hexes in pieces]
-        text = "the {name} on {at} has the wrong shape: its {need} hexes touch otherwise"
-        yield clash(text, wrong, at=at, **numbers)
+        text = "the {name} on {at} has the wrong shape"
+        yield contradiction(
+            text, wrong, fix="its {need} hexes touch otherwise", at=at, among=numbers
+        )
 
 
 def hex_names(terms: Any) -> list[str]:
@@ -101,22 +109,30 @@ def in_a_building(terms: Any, state: Any, stage: int) -> Contradictions:
     """Who builds what with whom, and where (R5, R6, R8)."""
     kind, joint = int(state.building), bool(state.joint)
     raised = stage in RAISING
-    text = "building is {kind} in the stage {stage}: a building goes with site to between"
+    text = "building is {kind} in the stage {stage}"
     what = KINDS[kind] if kind != NONE else "none"
-    yield clash(text, (kind != NONE) != raised, kind=what, stage=Stage(stage).text)
+    yield contradiction(
+        text,
+        (kind != NONE) != raised,
+        fix="a building goes with site to between",
+        kind=what,
+        stage=Stage(stage).text,
+    )
     if kind == NONE or not raised:
         yield from without_a_building(state)
         return
     numbers = {"kind": KINDS[kind], "joint": int(joint)}
-    text = "{kind} is raised with joint {joint}, but its cards are not laid for that: lay them"
-    yield clash(text, not (state.complete if joint else state.to_build)[kind], **numbers)
+    text = "{kind} is raised with joint {joint}, but its cards are not laid for that"
+    yield contradiction(
+        text, not (state.complete if joint else state.to_build)[kind], fix="lay them", among=numbers
+    )
     builder = joint_builder(state, kind) if joint else int(state.active)
     decider = int(state.active) if builder == NONE else builder
-    text = "{name} is {said}, but by the rows and whose turn it is {right}: write {name} {right}"
+    text = "{name} is {said}, but by the rows and whose turn it is {right}"
     said, right = np.array([state.builder, state.decider]), np.array([builder, decider])
     seats = [str(seat) if seat != NONE else "none" for seat in (*said.tolist(), *right.tolist())]
     names = {"name": ("builder", "decider"), "said": seats[:2], "right": seats[2:]}
-    yield clash(text, said != right, **names)
+    yield contradiction(text, said != right, fix="write {name} {right}", among=names)
     yield from of_movers(state, stage, state.laid[:, kind] > 0 if joint else state.active == SEATS)
     yield from on_a_site(terms, state, stage)
 
@@ -125,12 +141,12 @@ def without_a_building(state: Any) -> Contradictions:
     """What only a building that is being raised has."""
     names = ("builder", "decider", "picked")
     given = np.array([np.any(state[name] != NONE) for name in names])
-    text = "{name} is given, but nothing is being raised: leave it out"
-    yield clash(text, given, name=names)
+    text = "{name} is given, but nothing is being raised"
+    yield contradiction(text, given, fix="leave it out", name=names)
     numbers = ("joint", "points", "movers")
     counts = np.array([state[name] for name in numbers])
-    text = "{name} is {count}, but nothing is being raised: leave it out"
-    yield clash(text, counts > 0, name=numbers, count=counts)
+    text = "{name} is {count}, but nothing is being raised"
+    yield contradiction(text, counts > 0, fix="leave it out", name=numbers, count=counts)
 
 
 def of_movers(state: Any, stage: int, taking_part: Any) -> Contradictions:
@@ -138,13 +154,18 @@ def of_movers(state: Any, stage: int, taking_part: Any) -> Contradictions:
     moving = (state.movers >> SEATS & 1).astype(bool)
     right = int((taking_part << SEATS).sum())
     numbers = {"movers": state.movers, "right": right}
-    text = "seat {0} is among the movers {movers}, but takes no part: write movers {right}"
-    yield clash(text, moving & ~taking_part, **numbers)
-    text = "movers is {movers} before any gondola has moved: write movers {right}"
-    yield clash(text, stage in (Stage.SITE, Stage.SPAN) and state.movers != right, **numbers)
-    text = "movers is {movers}, but between two gondolas some of {right} have moved: leave out one"
+    text = "seat {0} is among the movers {movers}, but takes no part"
+    yield contradiction(text, moving & ~taking_part, fix="write movers {right}", among=numbers)
+    text = "movers is {movers} before any gondola has moved"
+    yield contradiction(
+        text,
+        stage in (Stage.SITE, Stage.SPAN) and state.movers != right,
+        fix="write movers {right}",
+        among=numbers,
+    )
+    text = "movers is {movers}, but between two gondolas some of {right} have moved"
     between = stage == Stage.BETWEEN and state.movers in (0, right)
-    yield clash(text, between, **numbers)
+    yield contradiction(text, between, fix="leave out one", among=numbers)
 
 
 def under_a_building(
@@ -152,15 +173,19 @@ def under_a_building(
 ) -> Contradictions:
     """Hexes chosen are those of the building that has just been raised (R5.4, R6.5)."""
     kind = int(state.building)
-    text = "{place} is picked for a {kind} that stands, but has {lies}: cover it with {kind}"
-    yield clash(text, state.cover[hexes] != BUILT + kind, **numbers)
-    text = "a {kind} stands on {count} hexes picked, but takes {need}: pick {need}"
-    yield clash(text, len(hexes) != HEXES[kind], **numbers)
-    text = "casas are counted for a {kind}, but only a ponte counts them: write stage move"
-    yield clash(text, stage == Stage.SPAN and kind != PONTE, **numbers)
+    text = "{place} is picked for a {kind} that stands, but has {lies}"
+    yield contradiction(
+        text, state.cover[hexes] != BUILT + kind, fix="cover it with {kind}", among=numbers
+    )
+    text = "a {kind} stands on {count} hexes picked, but takes {need}"
+    yield contradiction(text, len(hexes) != HEXES[kind], fix="pick {need}", among=numbers)
+    text = "casas are counted for a {kind}, but only a ponte counts them"
+    yield contradiction(
+        text, stage == Stage.SPAN and kind != PONTE, fix="write stage move", among=numbers
+    )
     if stage == Stage.SPAN and kind == PONTE and len(hexes) == HEXES[PONTE]:
-        text = "both sides of the ponte have as many casas, so none is asked for: stage move"
-        yield text, has_equal_sides(terms, state)
+        text = "both sides of the ponte have as many casas, so none is asked for"
+        yield contradiction(text, has_equal_sides(terms, state), fix="stage move")
 
 
 def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
@@ -169,29 +194,33 @@ def on_a_site(terms: Any, state: Any, stage: int) -> Contradictions:
     hexes = [int(place) for place in state.picked if place != NONE]
     inner = np.array([place < terms.hexes for place in hexes], bool)
     numbers = {"kind": KINDS[kind], "count": len(hexes), "need": HEXES[kind]}
-    text = "hex {place} is picked, but the board has {hexes}: pick another"
-    yield clash(text, ~inner, place=hexes, hexes=terms.hexes)
+    text = "hex {place} is picked, but the board has {hexes}"
+    yield contradiction(text, ~inner, fix="pick another", place=hexes, hexes=terms.hexes)
     if not inner.all():
         return
-    text = "{count} hexes are picked, but some of them twice: pick others"
-    yield clash(text, len(hexes) - len(set(hexes)), **numbers)
+    text = "{count} hexes are picked, but some of them twice"
+    yield contradiction(text, len(hexes) - len(set(hexes)), fix="pick others", among=numbers)
     gaps = (state.picked != NONE)[1:] > (state.picked != NONE)[:-1]
-    yield clash("picked has a gap at place {0}: write none last", gaps)
+    yield contradiction("picked has a gap at place {0}", gaps, fix="write none last")
     cover, place = state.cover[hexes], [hex_names(terms)[at] for at in hexes]
     lies = [Cover(int(what)).text for what in cover]
     numbers |= {"place": place, "lies": lies}
     if stage != Stage.SITE:
         yield from under_a_building(terms, state, stage, hexes, numbers)
         return
-    text = "{place} is picked, but has {lies}: pick a free hex"
-    yield clash(text, cover != Cover.FREE, **numbers)
+    text = "{place} is picked, but has {lies}"
+    yield contradiction(text, cover != Cover.FREE, fix="pick a free hex", among=numbers)
     most = 0 if kind == PONTE else HEXES[kind] - 1
-    text = "{count} hexes are picked for a {kind}, but {most} at most before it stands: pick fewer"
-    yield clash(text, len(hexes) > most, most=most, **numbers)
+    text = "{count} hexes are picked for a {kind}, but {most} at most before it stands"
+    yield contradiction(text, len(hexes) > most, fix="pick fewer", most=most, among=numbers)
     far = len(hexes) == 2 and not can_bear(terms, PALAZZO, hexes)
-    yield "the 2 hexes that are picked do not touch: pick others", far
-    text = "points is {points}, but the {kind} does not stand yet: write points 0"
-    yield clash(text, state.points > 0, points=state.points, **numbers)
+    yield contradiction("the 2 hexes that are picked do not touch", far, fix="pick others")
+    text = "points is {points}, but the {kind} does not stand yet"
+    yield contradiction(
+        text, state.points > 0, fix="write points 0", points=state.points, among=numbers
+    )
     ways, _ = ways_on(terms, state, kind)
-    text = "a site for a {kind} is asked for, but there are {ways} ways to go on: free more hexes"
-    yield clash(text, state.waits and ways < 2, ways=ways, **numbers)
+    text = "a site for a {kind} is asked for, but there are {ways} ways to go on"
+    yield contradiction(
+        text, state.waits and ways < 2, fix="free more hexes", ways=ways, among=numbers
+    )

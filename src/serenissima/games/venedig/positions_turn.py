@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.kernel.contradictions import Contradictions, clash
+from serenissima.kernel.contradictions import Contradictions, contradiction
 from serenissima.kernel.dice import scripted
 from serenissima.kernel.seats import first_seat, only
 from serenissima.kernel.tale import nothing_told
@@ -30,39 +30,59 @@ def at_the_end(terms: Any, state: Any) -> Contradictions:
     closing, over = Ending(int(state.closing)), state.stage == Stage.OVER
     stage, ending = Stage(int(state.stage)), Ending(int(state.ending))
     names = {"closing": closing.text, "ending": ending.text, "stage": stage.text}
-    text = "the ending is {ending} in the stage {stage}: an ending goes with the stage over"
-    yield clash(text, over != (ending != Ending.NONE), **names)
-    text = "the ending is {ending}, but closing is {closing}: write closing {ending}"
-    yield clash(text, over and ending != closing, **names)
+    text = "the ending is {ending} in the stage {stage}"
+    yield contradiction(
+        text, over != (ending != Ending.NONE), fix="an ending goes with the stage over", among=names
+    )
+    text = "the ending is {ending}, but closing is {closing}"
+    yield contradiction(text, over and ending != closing, fix="write closing {ending}", among=names)
     field, seat = int(state.position.max()), int(state.position.argmax())
     numbers = {"seat": seat, "field": field, "goal": GOAL, **names}
-    text = "seat {seat} has reached field {field}, and {goal} ends the match: move it back"
+    text = "seat {seat} has reached field {field}, and {goal} ends the match"
     untouched = closing == Ending.TURN_CAP and state.exchanging == terms.seats
-    yield clash(text, field >= GOAL and (closing == Ending.NONE or untouched), **numbers)
-    text = "closing is {closing}, but the farthest gondola is on field {field}: move one to {goal}"
-    yield clash(text, closing in SIXTY and field < GOAL, **numbers)
+    yield contradiction(
+        text,
+        field >= GOAL and (closing == Ending.NONE or untouched),
+        fix="move it back",
+        among=numbers,
+    )
+    text = "closing is {closing}, but the farthest gondola is on field {field}"
+    yield contradiction(
+        text, closing in SIXTY and field < GOAL, fix="move one to {goal}", among=numbers
+    )
     gone, closes = state.supply == 0, np.arange(len(KINDS)) + EXHAUSTED == closing
-    text = "the supply of {kind} is 0, which ends the match: write closing {kind}-exhausted"
-    yield clash(text, gone & ~closes, kind=KINDS)
-    text = "closing is {closing}, but {left} {kind} are left to build: write supply {kind}=0"
-    yield clash(text, closes & ~gone, kind=KINDS, left=state.supply, **names)
+    text = "the supply of {kind} is 0, which ends the match"
+    yield contradiction(text, gone & ~closes, fix="write closing {kind}-exhausted", kind=KINDS)
+    text = "closing is {closing}, but {left} {kind} are left to build"
+    yield contradiction(
+        text,
+        closes & ~gone,
+        fix="write supply {kind}=0",
+        kind=KINDS,
+        left=state.supply,
+        among=names,
+    )
     yield from in_turns(terms, state, closing)
 
 
 def in_turns(terms: Any, state: Any, closing: Ending) -> Contradictions:
     """Turns up to the cap, and two hexes drained in each (R10.1, R13.7)."""
     turn, cap = int(state.turn), int(terms.turn_cap)
-    text = "this is turn {turn}, but turn_cap ends the match after {cap}: raise turn_cap"
-    yield clash(text, turn > cap, turn=turn, cap=cap)
-    text = "closing is turn-cap in turn {turn} of {cap}: write turn {cap}"
-    yield clash(text, closing == Ending.TURN_CAP and turn < cap, turn=turn, cap=cap)
-    yield "turn is 0, but a match begins with turn 1: write turn 1", turn == 0
+    text = "this is turn {turn}, but turn_cap ends the match after {cap}"
+    yield contradiction(text, turn > cap, fix="raise turn_cap", turn=turn, cap=cap)
+    text = "closing is turn-cap in turn {turn} of {cap}"
+    yield contradiction(
+        text, closing == Ending.TURN_CAP and turn < cap, fix="write turn {cap}", turn=turn, cap=cap
+    )
+    yield contradiction("turn is 0, but a match begins with turn 1", turn == 0, fix="write turn 1")
     gone, most = hexes_drained(terms, state), DRAINS * (turn - 1) + int(state.drained)
     numbers = {"gone": gone, "most": most, "turn": turn, "least": least_turn(terms, state)}
-    text = "{gone} hexes are drained, but {most} at most by turn {turn}: write turn {least}"
-    yield clash(text, gone > most, **numbers)
-    text = "{drained} hexes are drained this turn, but only {gone} at all: write drained {gone}"
-    yield clash(text, state.drained > gone, drained=state.drained, **numbers)
+    text = "{gone} hexes are drained, but {most} at most by turn {turn}"
+    yield contradiction(text, gone > most, fix="write turn {least}", among=numbers)
+    text = "{drained} hexes are drained this turn, but only {gone} at all"
+    yield contradiction(
+        text, state.drained > gone, fix="write drained {gone}", drained=state.drained, among=numbers
+    )
 
 
 def hexes_drained(terms: Any, state: Any) -> int:
@@ -85,24 +105,38 @@ def in_a_purse(state: Any) -> Contradictions:
     where = Stage(int(state.paying_in)).text
     stage = Stage(int(state.stage)).text
     who = state.payer if state.payer != NONE else "none"
-    text = "payer is {who} in the stage {stage}: a payer goes with the stage pay"
-    yield clash(text, paying != (state.payer != NONE), who=who, stage=stage)
+    text = "payer is {who} in the stage {stage}"
+    yield contradiction(
+        text,
+        paying != (state.payer != NONE),
+        fix="a payer goes with the stage pay",
+        who=who,
+        stage=stage,
+    )
     numbers = {"offered": state.offered, "gold": state.gold, "where": where}
-    text = "seat {0} has put down {offered} pieces with {1} gold, but is not paying: take them back"
-    yield clash(text, (state.offered > 0) & ~payer[:, None], **numbers)
-    text = "seat {0} has put down {offered} pieces with {1} gold, but has {gold}: put down fewer"
-    yield clash(text, state.offered > state.gold, **numbers)
-    text = "seat {0} has put down {offered} tiles without gold: take them back"
-    yield clash(text, state.offered[:, 0] > 0, offered=state.offered[:, 0])
+    text = "seat {0} has put down {offered} pieces with {1} gold, but is not paying"
+    yield contradiction(
+        text, (state.offered > 0) & ~payer[:, None], fix="take them back", among=numbers
+    )
+    text = "seat {0} has put down {offered} pieces with {1} gold, but has {gold}"
+    yield contradiction(text, state.offered > state.gold, fix="put down fewer", among=numbers)
+    text = "seat {0} has put down {offered} tiles without gold"
+    yield contradiction(
+        text, state.offered[:, 0] > 0, fix="take them back", offered=state.offered[:, 0]
+    )
     wrong = state.paying_in in NOT_IN if paying else state.paying_in
-    text = "paying_in is {where} in the stage {stage}: no purse is opened there"
-    yield clash(text, wrong, where=where, stage=stage)
+    text = "paying_in is {where} in the stage {stage}"
+    yield contradiction(text, wrong, fix="no purse is opened there", where=where, stage=stage)
     if paying and state.payer != NONE:
         gold = gold_of(state, state.payer)
-        text = "seat {who} pays with {gold} gold, but a point costs {price}: give it more"
-        yield clash(text, gold < GOLD_A_POINT, who=who, gold=gold, price=GOLD_A_POINT)
+        text = "seat {who} pays with {gold} gold, but a point costs {price}"
+        yield contradiction(
+            text, gold < GOLD_A_POINT, fix="give it more", who=who, gold=gold, price=GOLD_A_POINT
+        )
         begun = state.paying_in == Stage.SITE and state.picked[0] != NONE
-        yield "a purse is open while a site is chosen: write picked none none none", begun
+        yield contradiction(
+            "a purse is open while a site is chosen", begun, fix="write picked none none none"
+        )
 
 
 # ---- the turn ------------------------------------------------------------------------------------
@@ -113,18 +147,18 @@ def in_a_turn(terms: Any, state: Any, stage: int) -> Contradictions:
     over, name = stage == Stage.OVER, Stage(stage).text
     names = {"stage": name, "waits": state.waits, "movers": state.movers}
     steered = stage == Stage.STEER and (terms.moves == Moves.ALL or not state.movers)
-    text = "a gondola is steered with movers {movers}, but moves=all moves every point: stage move"
-    yield clash(text, steered, **names)
+    text = "a gondola is steered with movers {movers}, but moves=all moves every point"
+    yield contradiction(text, steered, fix="stage move", among=names)
     nobody = stage in (Stage.MOVE, Stage.PASS, Stage.OVER) and state.waits > 0
-    text = "waits is {waits} in the stage {stage}, which asks nobody: write waits 0"
-    yield clash(text, nobody, **names)
+    text = "waits is {waits} in the stage {stage}, which asks nobody"
+    yield contradiction(text, nobody, fix="write waits 0", among=names)
     yield from in_the_last_exchange(terms, state, stage)
     if not over:
         yield from of_whom_is_asked(terms, state, stage)
     yield from of_what_is_done(state, stage)
     between = stage == Stage.BETWEEN and not may_pay_between(terms, state)
-    text = "seat {active} is asked for gold between two gondolas, but cannot pay: write stage move"
-    yield clash(text, between and state.waits, active=state.active)
+    text = "seat {active} is asked for gold between two gondolas, but cannot pay"
+    yield contradiction(text, between and state.waits, fix="write stage move", active=state.active)
     if state.waits and state.stage not in (Stage.PAY, Stage.BETWEEN, Stage.SPAN):
         yield from of_what_asks_nobody(terms, state)
 
@@ -134,14 +168,16 @@ def in_the_last_exchange(terms: Any, state: Any, stage: int) -> Contradictions:
     closing, exchanging = Ending(int(state.closing)), int(state.exchanging)
     ends, ending = closing != Ending.NONE, stage in ENDING
     names = {"closing": closing.text, "stage": Stage(stage).text, "left": exchanging}
-    text = "closing is {closing} in the stage {stage}: the end follows only in span to between"
+    text = "closing is {closing} in the stage {stage}"
     early = ends and not ending and stage not in (Stage.SPAN, *MOVING)
-    yield clash(text, early, **names)
-    text = "closing is {closing} in the stage {stage}: name what ends the match"
-    yield clash(text, ending and not ends, **names)
+    yield contradiction(text, early, fix="the end follows only in span to between", among=names)
+    text = "closing is {closing} in the stage {stage}"
+    yield contradiction(text, ending and not ends, fix="name what ends the match", among=names)
     low, high = (1, int(terms.seats)) if stage == Stage.FINAL else (0, 0)
-    text = "exchanging is {left} in the stage {stage}, but it is {low} to {high}: write {high}"
-    yield clash(text, not low <= exchanging <= high, low=low, high=high, **names)
+    text = "exchanging is {left} in the stage {stage}, but it is {low} to {high}"
+    yield contradiction(
+        text, not low <= exchanging <= high, fix="write {high}", low=low, high=high, among=names
+    )
 
 
 def of_whom_is_asked(terms: Any, state: Any, stage: int) -> Contradictions:
@@ -159,34 +195,53 @@ def of_whom_is_asked(terms: Any, state: Any, stage: int) -> Contradictions:
         return
     right = only(asked)
     numbers = {"waits": state.waits, "right": right, "seat": asked, "payer": state.payer}
-    text = "waits is {waits} in the stage {stage}, which asks seat {seat}: write waits {right}"
+    text = "waits is {waits} in the stage {stage}, which asks seat {seat}"
     wrong = state.waits not in (0, right)
-    yield clash(text, wrong, stage=Stage(stage).text, **numbers)
-    text = "seat {payer} has opened the purse, but seat {seat} is asked: write payer {seat}"
-    yield clash(text, state.payer not in (NONE, asked), **numbers)
+    yield contradiction(
+        text, wrong, fix="write waits {right}", stage=Stage(stage).text, among=numbers
+    )
+    text = "seat {payer} has opened the purse, but seat {seat} is asked"
+    yield contradiction(
+        text, state.payer not in (NONE, asked), fix="write payer {seat}", among=numbers
+    )
 
 
 def of_what_is_done(state: Any, stage: int) -> Contradictions:
     """Draining follows building, and the imaginary player's card its own order (R2.1, R14.2)."""
     drained, then, stages = int(state.drained), Stage(int(state.then)), Stage(stage)
     names = {"drained": drained, "then": then.text, "stage": stages.text, "most": DRAINS}
-    text = "{drained} hexes are drained this turn, and {most} are most: write stage draw"
-    yield clash(text, stage == Stage.DRAIN and drained >= DRAINS, **names)
+    text = "{drained} hexes are drained this turn, and {most} are most"
+    yield contradiction(
+        text, stage == Stage.DRAIN and drained >= DRAINS, fix="write stage draw", among=names
+    )
     early = stage in (Stage.BEFORE, Stage.LAY, Stage.SURPLUS)
     early = early or (stage in BUILDING and then != Stage.PASS)
-    text = "{drained} hexes are drained in the stage {stage}, before draining: write drained 0"
-    yield clash(text, early and drained, **names)
+    text = "{drained} hexes are drained in the stage {stage}, before draining"
+    yield contradiction(text, early and drained, fix="write drained 0", among=names)
     goes_on = then in (Stage.LAY, Stage.SURPLUS, Stage.PASS)
-    text = "then is {then}, but after building comes lay, surplus or pass: write then surplus"
-    yield clash(text, stage in BUILDING and not goes_on, **names)
+    text = "then is {then}, but after building comes lay, surplus or pass"
+    yield contradiction(
+        text, stage in BUILDING and not goes_on, fix="write then surplus", among=names
+    )
     revealed = stage in BUILDING and then != Stage.SURPLUS
-    text = "then is {then}, but {sets} sets are built that only a turn builds: write then surplus"
-    yield clash(text, revealed and state.to_build.any(), sets=state.to_build.sum(), **names)
-    text = "then is {then} though revealed is 0: write revealed 1, or then surplus"
-    yield clash(text, revealed and goes_on and not state.revealed, **names)
-    text = "a card is to be revealed in the stage {stage}, but revealed is 1: write revealed 0"
+    text = "then is {then}, but {sets} sets are built that only a turn builds"
+    yield contradiction(
+        text,
+        revealed and state.to_build.any(),
+        fix="write then surplus",
+        sets=state.to_build.sum(),
+        among=names,
+    )
+    text = "then is {then} though revealed is 0"
+    yield contradiction(
+        text,
+        revealed and goes_on and not state.revealed,
+        fix="write revealed 1, or then surplus",
+        among=names,
+    )
+    text = "a card is to be revealed in the stage {stage}, but revealed is 1"
     asked = stage in (Stage.BEFORE, Stage.AFTER) and state.waits and state.revealed
-    yield clash(text, asked, **names)
+    yield contradiction(text, asked, fix="write revealed 0", among=names)
 
 
 def of_what_asks_nobody(terms: Any, state: Any) -> Contradictions:
@@ -196,5 +251,10 @@ def of_what_asks_nobody(terms: Any, state: Any) -> Contradictions:
     go_on(terms, after, scripted(()), nothing_told())
     stage, later = Stage(int(state.stage)).text, Stage(int(after.stage)).text
     numbers = {"seat": first_seat(state.waits), "stage": stage, "later": later}
-    text = "seat {seat} is asked in the stage {stage}, but has no choice: leave waits out"
-    yield clash(text, (after.stage, after.waits) != (state.stage, state.waits), **numbers)
+    text = "seat {seat} is asked in the stage {stage}, but has no choice"
+    yield contradiction(
+        text,
+        (after.stage, after.waits) != (state.stage, state.waits),
+        fix="leave waits out",
+        among=numbers,
+    )

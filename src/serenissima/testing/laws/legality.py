@@ -10,6 +10,8 @@ import numpy as np
 
 from serenissima.kernel import verbs
 from serenissima.kernel.actions import ActionKind
+from serenissima.kernel.compile import interpreted
+from serenissima.kernel.contradictions import Check
 from serenissima.kernel.dice import answers_of, rolled, scripted
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
@@ -101,6 +103,25 @@ def bounds_and_sums_hold(trial: Trial) -> None:
             raise place.broken(f"not conserved (first, now): {lost}")
         if contradiction := trial.game.first_contradiction(place.terms, place.state):
             raise place.broken(f"the position contradicts itself: {contradiction}")
+
+
+def contradictions_can_be_told(trial: Trial) -> None:
+    """Each check of `contradictions` can put its numbers into words, whatever it finds."""
+    for place in trial.sample(100):
+        with interpreted():
+            for check in place.game.contradictions(place.terms, place.state):
+                _tell(check, place)
+
+
+def _tell(check: Check, place: Place) -> None:
+    """Put a check into words for its first case."""
+    shape = np.shape(check.cases)
+    if 0 in shape:
+        return
+    try:
+        check.at((0,) * len(shape))
+    except (IndexError, KeyError, ValueError) as error:
+        raise place.broken(f"the check {check.reason!r} cannot be told: {error}") from error
 
 
 def actions_are_those_of_the_stage(trial: Trial) -> None:

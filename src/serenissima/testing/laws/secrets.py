@@ -12,7 +12,7 @@ import numpy as np
 from serenissima.kernel import features, verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.record import OBSERVER, bytes_of
-from serenissima.kernel.tale import HIDDEN, happenings, new_tale
+from serenissima.kernel.tale import HIDDEN_VALUE, happenings, new_tale
 from serenissima.testing import differences
 from serenissima.testing.chances import Course, Courses
 from serenissima.testing.trial import Place, Trial
@@ -151,7 +151,7 @@ def _words(trial: Trial, told: tuple[str, tuple[int, ...]] | None) -> str:
     kind, values = told
     event = next(event for event in trial.game.events if event.kind == kind)
     named = zip(event.args, values, strict=True)
-    words = ("something" if value == HIDDEN else arg.text(value) for arg, value in named)
+    words = ("something" if value == HIDDEN_VALUE else arg.text(value) for arg, value in named)
     return repr(" ".join((kind, *words)))
 
 
