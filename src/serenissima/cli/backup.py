@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli.serve import Data, Database, database_url, folder
+from serenissima.cli.host_options import Data, Database
+from serenissima.cli.serve import database_url, folder
 
 Copy = Annotated[Path, typer.Argument(metavar="FILE", help="Write this file; it must not exist.")]
 Backup = Annotated[

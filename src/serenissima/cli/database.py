@@ -2,7 +2,8 @@
 
 import typer
 
-from serenissima.cli.serve import Data, Database, database_url
+from serenissima.cli.host_options import Data, Database
+from serenissima.cli.serve import database_url
 
 
 def upgrade(database: Database = "", data: Data = None) -> None:

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 
 from serenissima.cli.arguments import Language, language_of
+from serenissima.cli.host_options import HERE, PORT, Data, Database
 from serenissima.cli.refusals import MCP_ADDRESS, MCP_MISSING
-from serenissima.cli.serve import HERE, PORT, Data, Database, database_url, folder
+from serenissima.cli.serve import database_url, folder
 
 Server = Annotated[
     str,

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from serenissima.cli.arguments import Game, Options, language_of, seed_of, settings
-from serenissima.cli.serve import PORT, Data, serve_here
+from serenissima.cli.host_options import PORT, Data
+from serenissima.cli.serve import serve_here
 
 if TYPE_CHECKING:
     from serenissima.terminal.local import LocalTable

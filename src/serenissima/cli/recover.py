@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from serenissima.cli.serve import HERE, PORT, Data, Database, database_url
+from serenissima.cli.host_options import HERE, PORT, Data, Database
+from serenissima.cli.serve import database_url
 
 Login = Annotated[str, typer.Argument(metavar="NAME", help="Sign-in name of the guest.")]
 Address = Annotated[

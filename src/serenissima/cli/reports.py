@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from serenissima.cli.arguments import Json
+from serenissima.cli.host_options import Data, Database
 from serenissima.cli.hosting import utc
 from serenissima.cli.reporting import say_json
-from serenissima.cli.serve import Data, Database, database_url
+from serenissima.cli.serve import database_url
 
 if TYPE_CHECKING:
     from serenissima.service import ReportedMessage

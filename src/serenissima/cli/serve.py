@@ -9,10 +9,40 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
+from serenissima.cli.host_options import (
+    HERE,
+    PORT,
+    AbsentAfter,
+    Address,
+    ArchiveAfter,
+    Chat,
+    Connections,
+    Data,
+    Database,
+    Drain,
+    Host,
+    LogJson,
+    Longest,
+    LongestName,
+    Mail,
+    Metrics,
+    MostStorage,
+    MostTables,
+    Port,
+    Proxies,
+    Push,
+    Ray,
+    Requests,
+    TablesFrom,
+    Thinkers,
+    UsesPasskeys,
+    Webhooks,
+    WebhooksTo,
+)
 from serenissima.cli.records import takes
 from serenissima.players import LONGEST
 from serenissima.web.security.limits import Limits, is_loopback, networks
@@ -25,226 +55,6 @@ if TYPE_CHECKING:
 
 NAME = "serenissima"  # of the program
 
-ADDRESS, STORAGE, LIMITS = "Address", "Storage", "Limits"  # panels of the help
-COMPUTERS, PEOPLE = "Computer players", "Players and guests"
-NOTIFICATIONS, OPERATION = "Notifications", "Operation"
-
-Host = Annotated[
-    str,
-    typer.Option(
-        metavar="ADDRESS",
-        rich_help_panel=ADDRESS,
-        help="Listen on this address; 0.0.0.0 lets others in.",
-    ),
-]
-Port = Annotated[
-    int,
-    typer.Option(
-        metavar="PORT", rich_help_panel=ADDRESS, help="Listen on this port; 0 picks a free one."
-    ),
-]
-Proxies = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--proxy",
-        metavar="ADDRESS",
-        rich_help_panel=ADDRESS,
-        help="Trust this reverse proxy, or network of proxies, to name its visitors. Repeatable.",
-    ),
-]
-Address = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        rich_help_panel=ADDRESS,
-        help="Set the public address, such as https://venice.example.org, for links and passkeys.",
-    ),
-]
-Database = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        rich_help_panel=STORAGE,
-        show_default="a file in the data folder",
-        help="Use sqlite:///FILE, or postgresql://USER@HOST/NAME to share it among servers.",
-    ),
-]
-Data = Annotated[
-    Path | None,
-    typer.Option(
-        metavar="FOLDER",
-        rich_help_panel=STORAGE,
-        show_default="the system's data folder",
-        help="Store tables in this folder.",
-    ),
-]
-ArchiveAfter = Annotated[
-    int,
-    typer.Option(
-        metavar="DAYS",
-        min=0,
-        rich_help_panel=STORAGE,
-        help="Compress tables after this many days without an action; 0 never does.",
-    ),
-]
-MostTables = Annotated[
-    int,
-    typer.Option(
-        metavar="N",
-        min=0,
-        rich_help_panel=STORAGE,
-        help="Allow at most this many tables in all; 0 sets no limit.",
-    ),
-]
-MostStorage = Annotated[
-    int,
-    typer.Option(
-        metavar="MB",
-        min=0,
-        rich_help_panel=STORAGE,
-        help="Open no more tables once the database has this size; 0 sets no limit.",
-    ),
-]
-Connections = Annotated[
-    int,
-    typer.Option(
-        metavar="N", min=1, rich_help_panel=LIMITS, help="Hold at most this many connections open."
-    ),
-]
-Requests = Annotated[
-    float,
-    typer.Option(
-        metavar="N",
-        min=0.1,
-        rich_help_panel=LIMITS,
-        help="Let one address send this many requests a second, "
-        f"and {Limits.burst / Limits.requests:.0f} times as many in a burst.",
-    ),
-]
-TablesFrom = Annotated[
-    int,
-    typer.Option(
-        metavar="N",
-        min=1,
-        rich_help_panel=LIMITS,
-        help="Let one address open this many tables at once, and again every "
-        f"{Limits.table_burst / Limits.tables:.0f} seconds.",
-    ),
-]
-Thinkers = Annotated[
-    int | None,
-    typer.Option(
-        metavar="N",
-        min=1,
-        rich_help_panel=COMPUTERS,
-        show_default="one less than the cores",
-        help="Let this many computer players think at once.",
-    ),
-]
-Longest = Annotated[
-    float,
-    typer.Option(
-        metavar="SECONDS",
-        min=2.0,  # as long as the usual opponent may take
-        rich_help_panel=COMPUTERS,
-        help="Refuse computer players that take longer than this over a turn.",
-    ),
-]
-Ray = Annotated[
-    str,
-    typer.Option(
-        metavar="HOST:PORT",
-        rich_help_panel=COMPUTERS,
-        help="Let computer players think on this Ray cluster instead of on this server.",
-    ),
-]
-LongestName = Annotated[
-    int,
-    typer.Option(
-        metavar="LETTERS",
-        min=3,
-        max=40,
-        rich_help_panel=PEOPLE,
-        help="Limit players' names to this length.",
-    ),
-]
-AbsentAfter = Annotated[
-    int,
-    typer.Option(
-        metavar="DAYS",
-        min=0,
-        rich_help_panel=PEOPLE,
-        help="Let others continue without a player who has been away this long; 0 never does.",
-    ),
-]
-Chat = Annotated[
-    bool, typer.Option(rich_help_panel=PEOPLE, help="Let people write messages beside tables.")
-]
-UsesPasskeys = Annotated[
-    bool,
-    typer.Option(
-        "--passkeys",
-        rich_help_panel=PEOPLE,
-        help="Let guests sign in with passkeys; needs --address and the extra passkeys.",
-    ),
-]
-Mail = Annotated[
-    str,
-    typer.Option(
-        metavar="URL",
-        envvar="SERENISSIMA_MAIL",
-        show_envvar=True,
-        rich_help_panel=NOTIFICATIONS,
-        help="Send mail through smtp:// or smtps://USER:PASSWORD@HOST:587?from=ADDRESS.",
-    ),
-]
-Push = Annotated[
-    bool,
-    typer.Option(
-        "--push",
-        rich_help_panel=NOTIFICATIONS,
-        help="Notify browsers by Web Push; needs the extra push.",
-    ),
-]
-Webhooks = Annotated[
-    bool,
-    typer.Option(
-        "--webhooks",
-        rich_help_panel=NOTIFICATIONS,
-        help="Notify the web addresses that guests enter.",
-    ),
-]
-WebhooksTo = Annotated[
-    list[str] | None,
-    typer.Option(
-        metavar="NETWORK",
-        rich_help_panel=NOTIFICATIONS,
-        help="Let webhooks reach this private network too. Repeatable.",
-    ),
-]
-Drain = Annotated[
-    float,
-    typer.Option(
-        metavar="SECONDS",
-        min=0.0,
-        rich_help_panel=OPERATION,
-        help="Keep serving this long after a stop signal while /ready turns visitors away.",
-    ),
-]
-Metrics = Annotated[
-    str,
-    typer.Option(
-        metavar="[HOST:]PORT",
-        rich_help_panel=OPERATION,
-        help="Publish Prometheus metrics there; a port alone is open to this computer only.",
-    ),
-]
-LogJson = Annotated[
-    bool,
-    typer.Option("--log-json", rich_help_panel=OPERATION, help="Log one JSON object per line."),
-]
-HERE = "127.0.0.1"
-PORT = 8000
 REFILL = Limits.table_burst / Limits.tables  # seconds after which an address may open as many again
 MEGABYTE = 1_000_000
 
