@@ -21,10 +21,10 @@ KEY = "a key made by chance"
 
 @pytest.fixture
 def log(database: str) -> Iterator[sa.Connection]:
-    engine = connect(database)
-    with engine.connect() as connection:
+    db = connect(database)
+    with db.connect() as connection:
         yield connection
-    engine.dispose()
+    db.dispose()
 
 
 def seated(opening: Opening, since: float) -> Player:

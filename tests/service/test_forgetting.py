@@ -149,7 +149,9 @@ async def test_the_match_of_the_others_stays(served: Tables, others: Tables):
 
     for tables in (served, others):
         assert (await tables.view(table, his)).names == (GONE, "Bernd")
-    async with Tables(str(served._store.engine.url.render_as_string(False)), shelf=SHELF) as fresh:
+    async with Tables(
+        str(served._store.database.url.render_as_string(False)), shelf=SHELF
+    ) as fresh:
         again = await fresh.transcript(table)
     assert (again.lines, again.result) == (file.lines, file.result)
     assert again.players == {0: GONE, 1: "Bernd"}
@@ -166,7 +168,9 @@ async def test_what_was_archived_is_forgotten_too(served: Tables):
     assert await served._store.change(lambda c: archive(c, table, length))
     await served.guests.forget(serafina)
 
-    async with Tables(str(served._store.engine.url.render_as_string(False)), shelf=SHELF) as fresh:
+    async with Tables(
+        str(served._store.database.url.render_as_string(False)), shelf=SHELF
+    ) as fresh:
         again = await fresh.transcript(table)
     assert (again.lines, again.players) == (file.lines, {0: GONE, 1: "Bernd"})
     assert NAME not in await since(served, old)

@@ -14,11 +14,11 @@ pytestmark = pytest.mark.soak
 
 def another(url: str, name: str) -> str:
     """A database of its own on the same PostgreSQL."""
-    engine = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
+    database = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    with database.connect() as connection:
         connection.exec_driver_sql(f"DROP DATABASE IF EXISTS {name}")
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
+    database.dispose()
     return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
 
 

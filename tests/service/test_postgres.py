@@ -42,7 +42,7 @@ async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
         table, token = opening.table, str(opening.token)
         asked = ["the statements of the first sight"]
         sa.event.listen(
-            there._store.engine,
+            there._store.database,
             "before_cursor_execute",
             lambda *question: asked.append(question[2]),
         )

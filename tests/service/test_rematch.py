@@ -82,10 +82,10 @@ async def test_who_asks_at_the_same_moment_opens_one_table(tables: Tables, datab
 
     assert len({one.table for one in seated}) == 1
     assert len({one.token for one in seated}) == 2
-    engine = connect(database)
-    with engine.connect() as connection:
+    db = connect(database)
+    with db.connect() as connection:
         assert connection.scalar(COUNT) == 2
-    engine.dispose()
+    db.dispose()
     told = await tables.view(anna.table)
     assert told.rematch is not None
     assert (told.rematch.table, told.rematch.seat in (0, 2)) == (seated[0].table, True)

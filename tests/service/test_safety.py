@@ -118,7 +118,7 @@ async def test_blocks_and_bars_come_along_when_somebody_signs_in(served: Tables)
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
     table = await open_table(served, other)
     await served.safety.block(bernd.id, table, 0, "Annetta")
-    look_after(str(served._store.engine.url.render_as_string(hide_password=False)), bar=other.id)
+    look_after(str(served._store.database.url.render_as_string(hide_password=False)), bar=other.id)
     await served.accounts.bring_along(await served.guests.link(anna), other)
     his = await open_table(served, bernd)
 

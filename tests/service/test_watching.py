@@ -77,7 +77,7 @@ async def test_watchers_are_told_of_other_processes_events(database: str, tables
 
 def alter(tables: Tables, statement: str) -> None:
     """Change the database under whoever uses it."""
-    with writing(tables._store.engine).begin() as connection:
+    with writing(tables._store.database).begin() as connection:
         connection.execute(sa.text(statement))
 
 

@@ -67,10 +67,10 @@ async def killed(kills: int, seed: int, folder: Path, url: str, log: IO[str]) ->
 
 def another(url: str, name: str) -> str:
     """A second database of the same PostgreSQL."""
-    engine = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
+    database = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    with database.connect() as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
+    database.dispose()
     return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
 
 

@@ -111,7 +111,7 @@ async def test_who_is_barred_begins_nothing_by_the_api(app: FastAPI):
     [drawn] = (await first.ask(f"{place}/round", round=1))["tables"]
     tables = app.state.serenissima.tables
     guest = await tables.guests.by_secret(second.headers["authorization"].removeprefix("Bearer "))
-    url, again = str(tables._store.engine.url), f"/api/table/{drawn['table']}/again"
+    url, again = str(tables._store.database.url), f"/api/table/{drawn['table']}/again"
     look_after(url, bar=guest.id)
     await play(drawn["table"], first, second)
     refused = [

@@ -30,7 +30,7 @@ async def known(app: FastAPI, visitor: Visitor) -> KnownGuest:
 
 
 def database(app: FastAPI) -> str:
-    return str(app.state.serenissima.tables._store.engine.url)
+    return str(app.state.serenissima.tables._store.database.url)
 
 
 async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: Visitor, come: Come):

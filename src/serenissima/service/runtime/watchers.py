@@ -150,7 +150,9 @@ class Watchers:
     def __init__(self, store: Store, tell_chat: Callable[[Collection[str]], None]) -> None:
         self._watchers: dict[str, set[Watcher]] = defaultdict(set)
         self._tell_chat = tell_chat
-        self._news = News(store.engine, lambda: list(self._watchers), self._heard, self._heard_chat)
+        self._news = News(
+            store.database, lambda: list(self._watchers), self._heard, self._heard_chat
+        )
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def publish(self, table: str, length: int) -> None:

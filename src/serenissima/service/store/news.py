@@ -35,7 +35,7 @@ class News:
     """What is committed to a database, while somebody watches.
 
     Args:
-        engine: of the database.
+        database: the connections to it.
         watched: the tables that somebody watches.
         tell: called in a thread with the lengths of tables; may be told what it knows already.
         tell_chat: called in a thread with the tables at which somebody wrote, or may have.
@@ -43,12 +43,12 @@ class News:
 
     def __init__(
         self,
-        engine: sa.Engine,
+        database: sa.Engine,
         watched: Callable[[], Iterable[str]],
         tell: Callable[[dict[str, int]], None],
         tell_chat: Callable[[Collection[str]], None],
     ) -> None:
-        self._engine, self._watched, self._tell = engine, watched, tell
+        self._database, self._watched, self._tell = database, watched, tell
         self._tell_chat = tell_chat
         self._wanted, self._closed = Event(), Event()
         self._thread: Thread | None = None
@@ -83,9 +83,9 @@ class News:
 
     def _listen(self) -> None:
         """Listen on one connection until nobody watches, or until it breaks."""
-        connection = self._engine.raw_connection()
+        connection = self._database.raw_connection()
         try:
-            listen = self._poll if is_sqlite(self._engine) else self._hear
+            listen = self._poll if is_sqlite(self._database) else self._hear
             rounds = listen(connection.driver_connection)
             while self._wanted.is_set() and not self._closed.is_set():
                 next(rounds)
@@ -142,5 +142,5 @@ class News:
         return last
 
     def _tell_latest(self) -> None:
-        with self._engine.connect() as connection:
+        with self._database.connect() as connection:
             self._tell(Logs(connection).latest(self._watched()))

@@ -79,18 +79,18 @@ class Transactions:
     """What one thread stores, on a connection that it keeps.
 
     Args:
-        engine: of the database.
+        database: the connections to it.
     """
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine, self._errors = engine, engine.dialect.loaded_dbapi
+    def __init__(self, database: sa.Engine) -> None:
+        self._database, self._errors = database, database.dialect.loaded_dbapi
         self._connection: sa.PoolProxiedConnection | None = None
         self._open, self._append, self._finish, self._list, self._declining = (
-            str(statement.compile(dialect=engine.dialect))
+            str(statement.compile(dialect=database.dialect))
             for statement in (OPEN, APPEND, FINISH, LIST, DECLINING)
         )
         self._hold, self._leave, self._free, self._call, self._alarm, self._disarm = (
-            str(statement.compile(dialect=engine.dialect))
+            str(statement.compile(dialect=database.dialect))
             for statement in (HOLD, LEAVE, FREE, CALL, SET_ALARM, DISARM)
         )
 
@@ -109,7 +109,7 @@ class Transactions:
 
         It would do so when the last connection closes, which a process that is killed never does.
         """
-        if self._connection is not None and is_sqlite(self._engine):
+        if self._connection is not None and is_sqlite(self._database):
             with suppress(self._errors.Error):  # there is room, or time, when it is done again
                 self._connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
@@ -142,7 +142,7 @@ class Transactions:
     def _commit(self, batch: Sequence[Append]) -> None:
         """One transaction; all processes write tables in the same order, so none locks another."""
         if self._connection is None:
-            self._connection = self._engine.raw_connection()
+            self._connection = self._database.raw_connection()
         try:
             self._write(self._connection.cursor(), sorted(batch, key=attrgetter("table")))
             self._connection.commit()
@@ -158,11 +158,11 @@ class Transactions:
             raise
 
     def _is_passing(self, error: Any, driver: Any) -> bool:
-        lost = self._engine.dialect.is_disconnect(error, driver, None)
+        lost = self._database.dialect.is_disconnect(error, driver, None)
         return lost or getattr(error, "sqlstate", None) in DEADLOCKS
 
     def _write(self, cursor: Any, batch: Sequence[Append]) -> None:
-        if is_sqlite(self._engine):
+        if is_sqlite(self._database):
             cursor.execute("BEGIN IMMEDIATE")
         if heads := [_opened(one.head, one.lists) for one in batch if one.head]:
             cursor.executemany(self._open, heads)
@@ -178,7 +178,7 @@ class Transactions:
         if calls := [row for one in batch if one.calls for row in _called(one)]:
             cursor.executemany(self._call, calls)
         self._set_alarms(cursor, batch)
-        if not is_sqlite(self._engine):  # told to all processes with the commit
+        if not is_sqlite(self._database):  # told to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
             cursor.execute(NOTIFY, (CHANNEL, news))
 
