@@ -82,7 +82,7 @@ async def everything(tables: Tables) -> set[str]:
 
 
 async def test_nothing_names_who_is_deleted(served: Tables):
-    """Neither the logs nor anything else, wherever the guest sat, left, or was called."""
+    """Neither the logs nor anything else, wherever the guest sat, left, or was notified."""
     old = await everything(served)
     serafina, cookie = await come(served, NAME)
     device, _, secret = cookie.partition(".")

@@ -212,7 +212,7 @@ async def test_it_is_told_until_one_acts(served: Tables, place: str):
 
 
 async def test_a_guest_who_held_the_seat_holds_it_no_more(served: Tables, place: str):
-    """Another guest may hold it by the new link; nobody is called there who was before."""
+    """Another guest may hold it by the new link; nobody is notified there who was before."""
     bernd, cookie = await served.guests.welcome("Bernd", key=next(KEYS))
     opening = await served.open("lots", plan_of("person", "person"), name="Anna")
     table, invitation = opening.table, opening.invitations[1]

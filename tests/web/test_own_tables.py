@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.service import Summary
-from serenissima.service.core.calls import QUESTIONS
+from serenissima.service.core.notifications import QUESTIONS
 from serenissima.web.presentation.own_tables import OwnTable, listed
 from serenissima.words import LANGUAGES
 

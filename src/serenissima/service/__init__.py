@@ -79,7 +79,7 @@ from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
-from serenissima.service.store.outbox import Receiver, WaitingCall
+from serenissima.service.store.outbox import Receiver, WaitingNotification
 from serenissima.service.store.recovering import offer_recovery
 from serenissima.service.store.relinking import renew_link
 from serenissima.service.store.restoring import Restored, restore
@@ -160,7 +160,7 @@ __all__ = [
     "ToldStep",
     "Tries",
     "Viewer",
-    "WaitingCall",
+    "WaitingNotification",
     "Workload",
     "asked_to_end",
     "back_up",

@@ -25,7 +25,7 @@ BACKUP_POSTGRESQL = RefusalCode(
     Illegal, "backup/postgresql", "PostgreSQL is backed up by its own tool"
 )
 
-CALL_TOO_MANY = RefusalCode(Illegal, "call/too-many", "there are enough addresses")
+NOTIFICATION_TOO_MANY = RefusalCode(Illegal, "call/too-many", "there are enough addresses")
 
 CHAT_FULL = RefusalCode(NotNow, "chat/full", "enough was written at this table")
 CHAT_MESSAGE = RefusalCode(Unknown, "chat/message", "there is no such message")

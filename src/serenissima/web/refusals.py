@@ -11,10 +11,12 @@ from serenissima.kernel.errors import (
 
 ACCOUNT_NONE = RefusalCode(Illegal, "account/none")
 
-CALL_ADDRESS = RefusalCode(Unreadable, "call/address", "this is no address")
-CALL_CHANNEL = RefusalCode(Unknown, "call/channel", "people are not called this way here")
-CALL_LINK = RefusalCode(Unknown, "call/link", "this link leads nowhere any more")
-CALL_PRIVATE = RefusalCode(Illegal, "call/private", "only addresses of the internet are called")
+NOTIFICATION_ADDRESS = RefusalCode(Unreadable, "call/address", "this is no address")
+NOTIFICATION_CHANNEL = RefusalCode(Unknown, "call/channel", "people are not called this way here")
+NOTIFICATION_LINK = RefusalCode(Unknown, "call/link", "this link leads nowhere any more")
+NOTIFICATION_PRIVATE = RefusalCode(
+    Illegal, "call/private", "only addresses of the internet are called"
+)
 
 CHAT_OFF = RefusalCode(Unknown, "chat/off", "there is no chat at this table")
 
@@ -57,7 +59,7 @@ SEAT_HANDED_OVER = RefusalCode(
 )
 
 SERVER_ADDRESS = RefusalCode(NotNow, "server/address")
-SERVER_CALLS = RefusalCode(Unreadable, "server/calls")
+SERVER_NOTIFICATIONS = RefusalCode(Unreadable, "server/calls")
 SERVER_DRAINING = RefusalCode(NotNow, "server/draining", "the server is about to end")
 SERVER_FAULT = RefusalCode(
     SerenissimaError, "server/fault", "something broke here; everything stored before is kept"

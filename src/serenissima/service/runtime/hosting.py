@@ -1,6 +1,6 @@
 """What a host is shown of tables and of the people there: nothing that a watcher could not see.
 
-Who has an account, where people want to be called and what they were dealt is no part of it.
+Who has an account, where people want to be notified and what they were dealt is no part of it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence

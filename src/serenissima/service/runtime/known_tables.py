@@ -19,11 +19,11 @@ import structlog
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service.core.alarms import alarm
-from serenissima.service.core.calls import calls
 from serenissima.service.core.commands import Command, Mark, check_key, fingerprint, mark
 from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.folding import fold
+from serenissima.service.core.notifications import notifications
 from serenissima.service.core.scripted import noticed_own
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
@@ -299,7 +299,9 @@ class KnownTables:
                 lists=_lists(known.table, verdict.table),
                 guest=sits.guest,
                 freely=sits.freely,
-                calls=calls(before, verdict.table.deciding(at, self._patience), command.seat),
+                notifications=notifications(
+                    before, verdict.table.deciding(at, self._patience), command.seat
+                ),
                 alarm=self._sooner(known.table, verdict.table, at),
             )
         )

@@ -8,8 +8,8 @@ import structlog
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.record import OBSERVER
 from serenissima.service.core import sitters
-from serenissima.service.core.calls import QUESTIONS, open_calls
 from serenissima.service.core.leaving import may_leave
+from serenissima.service.core.notifications import QUESTIONS, open_notifications
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
 from serenissima.service.store.logs import Head, Logs
@@ -34,7 +34,7 @@ class Summary:
         lent: the seats of people for whom computer players act.
         waits: the seats that may act, or as long as people gather those that are free; none when a
             lesson has ended.
-        asked: for each of `here`, the kinds of calls that wait for an answer of its person.
+        asked: for each of `here`, the kinds of notifications that wait for an answer of its person.
         may_leave: whether whoever asks may leave, since the match has not begun.
         lesson: the name of the lesson that is followed; empty for a match.
         result: as in a match file, or None.
@@ -119,7 +119,7 @@ def _waits(table: Table) -> tuple[int, ...]:
 
 
 def _asked(table: Table, seat: int) -> tuple[str, ...]:
-    kinds = [call.kind for call in open_calls(table, seat)]
+    kinds = [one.kind for one in open_notifications(table, seat)]
     return tuple(kind for kind in QUESTIONS if kind in kinds)
 
 

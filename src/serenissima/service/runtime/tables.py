@@ -68,7 +68,7 @@ class Tables(Seating):
     Attributes:
         clock: seconds since 1970, as given.
         chat, notes: what people write beside the tables, and for themselves.
-        outbox: where people want to be called, and the calls that wait.
+        outbox: where people want to be notified, and the notifications that wait.
         archive: where abandoned tables lie.
         patience: seconds after which others may go on without somebody, where there is no clock.
         tournaments: those of guests, which open their tables here.

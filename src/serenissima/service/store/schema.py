@@ -124,7 +124,7 @@ TRIES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-RECEIVERS = sa.Table(  # where the people at a table want to be called
+RECEIVERS = sa.Table(  # where the people at a table want to be notified
     "receivers",
     METADATA,
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
@@ -141,9 +141,10 @@ RECEIVERS = sa.Table(  # where the people at a table want to be called
 )
 sa.Index("receivers_of_seat", RECEIVERS.c.table_id, RECEIVERS.c.seat)
 
-# The outbox: one row for each call and receiver, stored with the entry that makes the call, gone
-# once it is delivered.
-CALLS = sa.Table(
+# The outbox: one row for each notification and receiver, stored with the entry that makes it, gone
+# once it is delivered. The table, its keys' and the codes `call/…` have the name that notifications
+# had first: calls.
+NOTIFICATIONS = sa.Table(
     "calls",
     METADATA,
     sa.Column("id", sa.String(160), primary_key=True),
@@ -157,19 +158,19 @@ CALLS = sa.Table(
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("leased_until", sa.Float, nullable=False),
 )
-sa.Index("calls_due", CALLS.c.due_at)
+sa.Index("calls_due", NOTIFICATIONS.c.due_at)
 
-ALARMS = sa.Table(  # when time alone gives the people at a table something to be called for
+ALARMS = sa.Table(  # when time alone gives the people at a table something to be notified of
     "alarms",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     # No later than the next such moment, in seconds since 1970; null if none lies ahead.
     sa.Column("at", sa.Float),
-    sa.Column("told", sa.Float, nullable=False),  # up to when people were called for such moments
+    sa.Column("told", sa.Float, nullable=False),  # up to which people were notified of such moments
 )
 sa.Index("alarms_due", ALARMS.c.at)
 
-CALL_KEYS = sa.Table(  # of this place, for links in mails and for push services
+NOTIFICATION_KEYS = sa.Table(  # of this place, for links in mails and for push services
     "call_keys",
     METADATA,
     sa.Column("name", sa.String(10), primary_key=True),

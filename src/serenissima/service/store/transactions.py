@@ -18,7 +18,7 @@ from serenissima.service.store.appending import Append
 from serenissima.service.store.blocks import DECLINING
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
 from serenissima.service.store.logs import Head
-from serenissima.service.store.outbox import CALL, call_rows
+from serenissima.service.store.outbox import NOTIFY_SEAT, notification_rows
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
 
 CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
@@ -89,9 +89,9 @@ class Transactions:
             str(statement.compile(dialect=database.dialect))
             for statement in (OPEN, APPEND, FINISH, LIST, DECLINING)
         )
-        self._hold, self._leave, self._free, self._call, self._alarm, self._disarm = (
+        self._hold, self._leave, self._free, self._notify, self._alarm, self._disarm = (
             str(statement.compile(dialect=database.dialect))
-            for statement in (HOLD, LEAVE, FREE, CALL, SET_ALARM, DISARM)
+            for statement in (HOLD, LEAVE, FREE, NOTIFY_SEAT, SET_ALARM, DISARM)
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -175,8 +175,8 @@ class Transactions:
             cursor.executemany(self._list, lists)
         self._check_blocks(cursor, batch)
         self._seat(cursor, batch)
-        if calls := [row for one in batch if one.calls for row in _called(one)]:
-            cursor.executemany(self._call, calls)
+        if notifications := [row for one in batch if one.notifications for row in _rows_of(one)]:
+            cursor.executemany(self._notify, notifications)
         self._set_alarms(cursor, batch)
         if not is_sqlite(self._database):  # told to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
@@ -216,6 +216,6 @@ def _opened(head: Head, lists: bool | None) -> dict[str, object]:
     return {**vars(head), "listed": bool(lists), "archived": None}
 
 
-def _called(append: Append) -> list[dict[str, object]]:
-    """Each call that is stored with an append."""
-    return call_rows(append.table, append.calls, append.at)
+def _rows_of(append: Append) -> list[dict[str, object]]:
+    """Each notification that is stored with an append."""
+    return notification_rows(append.table, append.notifications, append.at)

@@ -130,7 +130,7 @@ async def _page(
         clocks=clocks,
         late=late,
         may_chat=state.chat and view.chats,
-        may_call=bool(state.caller) and view.seat >= 0 and view.running and not view.lesson,
+        may_notify=bool(state.notifier) and view.seat >= 0 and view.running and not view.lesson,
         wrong=said(error, Speaker(language)) if error else note,
     )
 

@@ -2,7 +2,7 @@
 // The chat of a table: the badge with what is unread, news for screen readers, the leaf beside the table.
 
 import { refresh as age } from "./ago.js";
-import { announce } from "./calls.js";
+import { announce } from "./announcing.js";
 import * as beside from "./beside.js";
 import { ids, isRead, keep, KEPT, seen } from "./unread.js";
 
