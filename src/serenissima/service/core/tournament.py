@@ -278,8 +278,8 @@ class GuestTournament:
         """With one more round."""
         return replace(self, drawn=(*self.drawn, tables))
 
-    def resting(self, round_: int) -> tuple[Entrant, ...]:
-        """Who takes part but has no table in a round that was drawn, counted from 1."""
+    def byes(self, round_: int) -> tuple[Entrant, ...]:
+        """Who has a bye (takes part without a table) in a round that was drawn, counted from 1."""
         seated = {number for table in self.drawn[round_ - 1] for number in table.seats}
         took_part = (one for one in self.entrants if one.takes_part(round_))
         return tuple(one for one in took_part if one.number not in seated)
