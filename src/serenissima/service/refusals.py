@@ -53,7 +53,7 @@ ENTRY_UNREADABLE = RefusalCode(
     Unreadable, "entry/unreadable", "this version cannot read an entry of the log"
 )
 
-GUEST_BARRED = RefusalCode(Illegal, "guest/barred", "the host of this place has barred you")
+GUEST_BANNED = RefusalCode(Illegal, "guest/barred", "the host of this place has barred you")
 GUEST_LINK = RefusalCode(Unknown, "guest/link", "this link was used before, or it is too old")
 GUEST_NONE = RefusalCode(Unknown, "guest/none", "there is no such guest")
 

@@ -80,7 +80,7 @@ class Seating:
         recovery: how they come to a new password without the old one.
         passkeys: with which they sign in without the password.
         ratings: what their finished matches tell.
-        safety: whom they block and what they report, and whom the host has barred.
+        safety: whom they block and what they report, and whom the host has banned.
     """
 
     def __init__(
@@ -375,7 +375,7 @@ class Seating:
     async def play_again_together(self, table: str, tokens: Sequence[str]) -> list[Seated]:
         """Sit down for another match with all who share a device, unless one of them may not.
 
-        Raises as `play_again`; if somebody is barred, nobody has sat down.
+        Raises as `play_again`; if somebody is banned, nobody has sat down.
         """
         now, held = await self._known.table(table), await self.guests.at(table)
         for seat in map(now.owner, tokens):

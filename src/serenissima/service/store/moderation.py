@@ -33,7 +33,7 @@ class ReportedMessage:
         writer: who wrote it; if a name is reported, that name as it was then.
         text: what they wrote; empty once it is removed, and for a name.
         reporter: who reported it.
-        guest: the id of who wrote it or has the name, by which a host bars them; empty if nobody
+        guest: the id of who wrote it or has the name, by which a host bans them; empty if nobody
             knows them but by the link of their seat.
         kind: `message` or `name`.
         around: the messages just before and after it, and itself, in their order: whoever reads
@@ -247,7 +247,7 @@ def forget_moderation(connection: sa.Connection, guest: str) -> None:
 
 
 def look_after(
-    database: str, report: int = 0, *, remove: bool = False, bar: str = "", unbar: str = ""
+    database: str, report: int = 0, *, remove: bool = False, ban: str = "", unban: str = ""
 ) -> list[ReportedMessage]:
     """The open reports of a database, after one of them is settled, if a number is given.
 
@@ -255,7 +255,7 @@ def look_after(
         database: its URL.
         report: the number of a report; 0 for none.
         remove: whether its message is removed, too.
-        bar, unbar: the id of a guest who is barred from now on, or no longer.
+        ban, unban: the id of a guest who is banned from now on, or no longer.
 
     Raises:
         Unreadable: `database/url`.
@@ -266,7 +266,7 @@ def look_after(
         book = Moderation(connection)
         if report:
             book.settle(report, remove=remove)
-        for guest, barred in ((bar, True), (unbar, False)):
+        for guest, banned in ((ban, True), (unban, False)):
             if guest:
-                Blocks(connection).bar(guest, barred)
+                Blocks(connection).ban(guest, banned)
         return book.reports()

@@ -45,7 +45,7 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("since", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("shown", sa.Boolean, nullable=False, default=False),  # in lists of a game's best
-    sa.Column("barred", sa.Boolean, nullable=False, default=False),  # by the host
+    sa.Column("barred", sa.Boolean, nullable=False, default=False),  # banned by the host
 )
 
 DEVICES = sa.Table(

@@ -16,7 +16,7 @@ from serenissima.service import Gathering, Opening, Person, Seated, parse_sitter
 from serenissima.service.refusals import (
     COMMAND_KEY,
     COMMAND_KEY_USED,
-    GUEST_BARRED,
+    GUEST_BANNED,
     SEAT_INVITATION,
     SEAT_LENT,
     SEAT_NAME,
@@ -166,7 +166,7 @@ CANNOT_PLAY_AGAIN = (
     OPTION_VALUE,
     SEAT_NAME,
     PLAYER_SLOW,
-    GUEST_BARRED,
+    GUEST_BANNED,
     SERVER_TABLES_FULL,
     SERVER_STORAGE_FULL,
 )

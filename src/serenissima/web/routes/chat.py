@@ -12,7 +12,7 @@ from serenissima.service.refusals import (
     CHAT_FULL,
     CHAT_TEXT,
     CHAT_TOO_FAST,
-    GUEST_BARRED,
+    GUEST_BANNED,
     SEAT_NAME,
     TABLE_BUSY,
 )
@@ -32,7 +32,7 @@ from serenissima.web.refusals import CHAT_OFF
 from serenissima.web.security.cookies import keep_guest, kept_seats, remember, remember_name
 
 router = APIRouter(include_in_schema=False)
-HERE = (CHAT_TEXT, CHAT_TOO_FAST, CHAT_FULL, SEAT_NAME, TABLE_BUSY, GUEST_BARRED)
+HERE = (CHAT_TEXT, CHAT_TOO_FAST, CHAT_FULL, SEAT_NAME, TABLE_BUSY, GUEST_BANNED)
 """Refusals that are said on the page."""
 ABOUT = frozenset(("report", "mute", "unmute"))
 

@@ -63,7 +63,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         "login": await state.tables.accounts.login(guest.id),
         "since": guest.since,
         "shown": guest.shown,
-        "barred": await state.tables.safety.is_barred(guest.id),
+        "barred": await state.tables.safety.is_banned(guest.id),
         "devices": [_marked(one) for one in await guests.devices(guest.id)],
         "passkeys": [_marked(one) for one in await state.tables.passkeys.of(guest.id)],
         "recovery_code": await state.tables.recovery.has_code(guest.id),
