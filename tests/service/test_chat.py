@@ -171,7 +171,7 @@ async def test_tricks_are_refused(tables: Tables, text: str):
 
 
 def test_a_table_keeps_so_many():
-    """Of each circle."""
+    """Of each channel."""
     kept(MOST_MESSAGES)
     with pytest.raises(NotNow) as refused:
         kept(MOST_MESSAGES + 1)
@@ -271,7 +271,7 @@ async def test_a_host_sees_reports_and_removes_messages(place: str):
 
 
 async def test_a_host_reads_what_was_said_around_a_report(place: str):
-    """A few messages before and after, of the same circle alone: what watchers write is theirs."""
+    """A few messages before and after, of the same channel alone: what watchers write is theirs."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         there = await company(tables)
         for number in range(1, 6):

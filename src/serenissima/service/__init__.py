@@ -11,7 +11,7 @@ from serenissima.service.core.chat import (
     PLAYERS,
     WATCHERS,
     ChatMessage,
-    circles_for,
+    channels_for,
 )
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.commands import LONGEST_KEY, check_key
@@ -164,8 +164,8 @@ __all__ = [
     "Workload",
     "asked_to_end",
     "back_up",
+    "channels_for",
     "check_key",
-    "circles_for",
     "folded_login",
     "hosted_table",
     "hosted_tables",

@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from serenissima.service import PLAYERS, WATCHERS, ChatMessage, circles_for
+from serenissima.service import PLAYERS, WATCHERS, ChatMessage, channels_for
 from serenissima.service.refusals import CHAT_MESSAGE
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
@@ -53,11 +53,11 @@ def lines(
 ) -> list[ChatLine]:
     """The messages for a reader: the guest with this id (or none) at a seat.
 
-    `reported`: circle and number of what the reader has reported.
+    `reported`: channel and number of what the reader has reported.
     """
     return [
         ChatLine(
-            id=f"{SIGNS[one.circle]}{one.number}",
+            id=f"{SIGNS[one.channel]}{one.number}",
             seat=one.seat,
             name=one.name,
             own=bool(guest) and (one.guest, one.seat) == (guest, seat),
@@ -66,7 +66,7 @@ def lines(
             when=_when(now - one.at, language),
             text=one.text,
             guest=one.guest,
-            reported=(one.circle, one.number) in reported,
+            reported=(one.channel, one.number) in reported,
         )
         for one in messages
     ]
@@ -77,15 +77,15 @@ def _when(age: float, language: str) -> str:
 
 
 def place_of(sign: str) -> tuple[int, int]:
-    """The circle and number of an id such as `p3`; raises `Unknown` (`chat/message`) for others."""
-    circle = next((one for one, letter in SIGNS.items() if sign.startswith(letter)), None)
-    if circle is None or not sign[1:].isdecimal() or len(sign) > LONGEST_SIGN:
+    """The channel and number of an id such as `p3`; raises `Unknown` (`chat/message`)."""
+    channel = next((one for one, letter in SIGNS.items() if sign.startswith(letter)), None)
+    if channel is None or not sign[1:].isdecimal() or len(sign) > LONGEST_SIGN:
         raise CHAT_MESSAGE(text=sign[:80])
-    return circle, int(sign[1:])
+    return channel, int(sign[1:])
 
 
 class ChatNews:
-    """What a browser has been told of the messages at its table: how many of each circle.
+    """What a browser has been told of the messages at its table: how many of each channel.
 
     Args:
         seat: of the browser; `OBSERVER` for a watcher.
@@ -101,8 +101,8 @@ class ChatNews:
 
     def heard(self, latest: Mapping[int, int], *, running: bool) -> dict[str, object] | None:
         """What to tell, if there is something new; the browser then reads it on the page."""
-        circles = circles_for(self._seat, running=running)
-        numbers = (_last(latest, PLAYERS, circles), _last(latest, WATCHERS, circles))
+        channels = channels_for(self._seat, running=running)
+        numbers = (_last(latest, PLAYERS, channels), _last(latest, WATCHERS, channels))
         first, self._first = self._first, False
         if numbers == self._told:
             return None
@@ -110,5 +110,5 @@ class ChatNews:
         return {"chat": list(numbers), "first": first}
 
 
-def _last(latest: Mapping[int, int], circle: int, circles: Sequence[int]) -> int:
-    return latest.get(circle, 0) if circle in circles else 0
+def _last(latest: Mapping[int, int], channel: int, channels: Sequence[int]) -> int:
+    return latest.get(channel, 0) if channel in channels else 0

@@ -120,8 +120,8 @@ async def _moderate(
 ) -> None:
     """Report a message, or mute who wrote it; only for whom the place knows."""
     chat, how = state.tables.chat, next(iter(ABOUT & fields.keys()))
-    circle, number = place_of(fields[how])
-    found = await chat.message(view.table, view.seat, circle, number, running=view.running)
+    channel, number = place_of(fields[how])
+    found = await chat.message(view.table, view.seat, channel, number, running=view.running)
     guest, _ = await guest_at(request, state, view.table, view.seat)
     if guest and how == "report":
         await chat.report(guest, found)
