@@ -186,10 +186,10 @@ def comes_back(town: Town, dario: Friend) -> None:
     dario.looks("own-tables")
     page.locator(".lines a.button").first.click()
     dario.listened_to()
-    expect(page.locator("#late .lent")).to_have_count(1)
+    expect(page.locator("#late .stand-in")).to_have_count(1)
     dario.looks("seat-is-lent")
     page.click("#late [name=back]")
-    expect(page.locator("#late .lent")).to_have_count(0)
+    expect(page.locator("#late .stand-in")).to_have_count(0)
     dario.looks("has-the-seat-again")
 
 

@@ -11,7 +11,7 @@ from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.service.core.commands import Undo
 from serenissima.service.core.entries import (
     Acted,
-    SeatTakenBack,
+    StandInEnded,
     TimeGiven,
     TimeLimited,
     Undone,
@@ -108,7 +108,7 @@ def test_the_clocks_of_the_stored_log_are_the_live_ones(chance: random.Random, t
     assert again.pause == log.table.pause
 
 
-CHANGES = Acted | Undone | UndoneAlone | TimeGiven | SeatTakenBack
+CHANGES = Acted | Undone | UndoneAlone | TimeGiven | StandInEnded
 
 
 def plays(table: Table, seat: int) -> bool:

@@ -218,7 +218,7 @@ async def test_the_others_go_on_at_once(served: Tables, others: Tables, time: st
         assert (await tables.view(table, his)).late(1e9, inf) == (0,)
     await served.go_on(table, his, 0, "computer guest", key=next(KEYS))
 
-    assert (await served.view(table)).places[0].lent
+    assert (await served.view(table)).places[0].stand_in
 
 
 async def test_who_is_deleted_is_waited_for_if_the_others_want_that(

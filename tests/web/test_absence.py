@@ -88,14 +88,14 @@ async def test_a_program_chooses_and_whoever_is_back_takes_the_seat(
     first, second = await waiting(anna, app)
     hand.now += DAYS
     wrong = await first.send("late", late=0, how="wait")
-    lent = await first.send("late", late=1, how="computer guest")
+    stand_in = await first.send("late", late=1, how="computer guest")
     here, there = await first.look(), await second.look()
     told = await words(second)
     back = await second.send("back")
     after = await first.look()
 
     assert wrong[1]["code"] == "time/own"
-    assert (lent[0], back[0]) == (200, 200)
+    assert (stand_in[0], back[0]) == (200, 200)
     assert here["absence"] == {"late": [], "how": [], "ending": [], "lent": [1]}
     assert there["absence"]["lent"] == [1]
     assert "A computer is playing for you." in told

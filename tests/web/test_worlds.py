@@ -23,9 +23,9 @@ from serenissima.service.core.notifications import (
     AGAIN,
     ASKED,
     LATE,
-    LENT,
     LOW,
     OVER,
+    STAND_IN,
     TURN,
     open_notifications,
 )
@@ -37,7 +37,7 @@ from tests.web.worlds import HOUR, TABLE, World, heard, secret_moments, worlds
 MOMENTS = 12 if EACH else 2  # of each game, a third of them as a watcher sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
 TRIES = 6  # to find something that somebody can do openly in both worlds
-NOTIFICATIONS = (TURN, ASKED, LENT, OVER, AGAIN)
+NOTIFICATIONS = (TURN, ASKED, STAND_IN, OVER, AGAIN)
 KINDS = ("", "&view=text", "&packed=true")  # of channels
 LASTED = re.compile(r"serenissima_\w+_seconds_(?:bucket|sum)\b")  # the machine decides how long
 Moment = tuple[list[Entry], int]  # the log up to it, and who looks

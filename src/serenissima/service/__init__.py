@@ -23,7 +23,9 @@ from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
 from serenissima.service.core.plain_data import (
+    Sent,
     SentIfAny,
+    SentMark,
     SentPart,
     parts_of,
     plain,
@@ -146,7 +148,9 @@ __all__ = [
     "Restored",
     "SeatWatcher",
     "Seated",
+    "Sent",
     "SentIfAny",
+    "SentMark",
     "SentPart",
     "Shown",
     "Sitter",

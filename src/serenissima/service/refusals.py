@@ -100,11 +100,11 @@ SEAT_DECLINED = RefusalCode(
 SEAT_INVITATION = RefusalCode(
     Unknown, "seat/invitation", "this invitation is not for any seat at this table"
 )
-SEAT_LENT = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
+SEAT_STAND_IN = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
 SEAT_NAME = RefusalCode(Illegal, "seat/name")
 SEAT_NO_GUEST = RefusalCode(Unknown, "seat/no-guest", "no guest sits there")
 SEAT_NOBODY = RefusalCode(NotNow, "seat/nobody", "nobody sits there who could have lost a link")
-SEAT_NOT_LENT = RefusalCode(NotNow, "seat/not-lent", "no computer player has taken this seat")
+SEAT_NO_STAND_IN = RefusalCode(NotNow, "seat/not-lent", "no computer player has taken this seat")
 SEAT_NOT_YOURS = RefusalCode(
     Illegal, "seat/not-yours", "this link belongs to no seat at this table"
 )

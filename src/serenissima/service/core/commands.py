@@ -98,8 +98,8 @@ Command = (
     | EndProgram
     | Reveal
 )
-WHILE_LENT = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
-"""What a person may want whose seat is lent."""
+WHILE_STAND_IN = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
+"""What a person may want for whom a stand-in acts."""
 
 
 def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:

@@ -24,7 +24,7 @@ from serenissima.service.core.absence import (
     taking_back,
 )
 from serenissima.service.core.commands import (
-    WHILE_LENT,
+    WHILE_STAND_IN,
     Act,
     ActAll,
     AnswerUndo,
@@ -123,14 +123,14 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
 
 
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
-    """What a person's command leads to: of a seat that is lent, that it is taken back.
+    """What a person's command leads to: while a stand-in has the seat, that it ends.
 
     Its person may want another match all the same, and say which programs are let in.
 
     Raises:
         SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
     """
-    if not isinstance(command, WHILE_LENT):
+    if not isinstance(command, WHILE_STAND_IN):
         check_plays(table, command.seat)
     return decide(table, command, secret)
 

@@ -266,20 +266,20 @@ class TimeGiven(Entry):
 
 
 @dataclass(frozen=True)
-class SeatLent(Entry):
+class StandInStarted(Entry):
     """`by` lets a computer player act for a seat whose time was up, until its person is back."""
 
-    kind = "seat-lent"
+    kind = "seat-lent"  # as stored logs have it: a seat with a stand-in was first called lent
     seat: int
     by: int
     player: str
 
 
 @dataclass(frozen=True)
-class SeatTakenBack(Entry):
-    """The person of a seat that was lent is back."""
+class StandInEnded(Entry):
+    """The person of a seat that a stand-in had is back."""
 
-    kind = "seat-taken-back"
+    kind = "seat-taken-back"  # as stored logs have it
     seat: int
 
 
@@ -392,8 +392,8 @@ KINDS: dict[str, type[Entry]] = {
         Abandoned,
         Settled,
         TimeGiven,
-        SeatLent,
-        SeatTakenBack,
+        StandInStarted,
+        StandInEnded,
         EndWanted,
         PauseAsked,
         PauseAgreed,

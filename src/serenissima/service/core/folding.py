@@ -24,9 +24,9 @@ from serenissima.service.core.entries import (
     Opened,
     ProgramAllowed,
     ProgramEnded,
-    SeatLent,
-    SeatTakenBack,
     Settled,
+    StandInEnded,
+    StandInStarted,
     TimeGiven,
     TimeLimited,
     UndoAgreed,
@@ -149,7 +149,7 @@ def _undo_request(table: Table, entry: Entry, by_all: bool) -> UndoRequest | Non
             return replace(request, agreed=request.agreed | {seat})
         case Acted() if by_all:  # who asks, and what, everybody sees
             return None
-        case UndoRefused() | Undone() | Finished() | Settled() | SeatLent():
+        case UndoRefused() | Undone() | Finished() | Settled() | StandInStarted():
             return None  # nobody may be left to agree
     return request
 
@@ -161,7 +161,7 @@ def _wanting_the_end(table: Table, entry: Entry, by_all: bool) -> frozenset[int]
             return table.ending | {seat}
         case Acted() | Undone() | UndoneAlone() if by_all:
             return frozenset()
-        case TimeGiven() | SeatLent() | SeatTakenBack():
+        case TimeGiven() | StandInStarted() | StandInEnded():
             return frozenset()
     return table.ending
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from serenissima.service.core.absence import asked_to_end
 from serenissima.service.core.table import Table
 
-TURN, LENT, OVER, AGAIN = "turn", "lent", "over", "again"
+TURN, STAND_IN, OVER, AGAIN = "turn", "lent", "over", "again"
 ASKED, PAUSE, END = "asked", "pause", "end"  # others wait for an answer
 LOW, LATE = "low", "late"  # follow from time alone; see `alarms`
 QUESTIONS = ASKED, PAUSE, END, LATE
@@ -114,8 +114,8 @@ def _kinds(table: Table, seat: int) -> Iterator[str]:
         if sheet.rematch:
             yield AGAIN
         return
-    if seat in sheet.lent:
-        yield LENT
+    if seat in sheet.stand_ins:
+        yield STAND_IN
     elif not table.held and seat in table.match.waits:
         yield TURN
     if seat in table.voters:

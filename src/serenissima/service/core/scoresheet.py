@@ -25,10 +25,10 @@ from serenissima.service.core.entries import (
     ProgramEnded,
     ReadFromFile,
     Rematch,
-    SeatLent,
     SeatsSwapped,
-    SeatTakenBack,
     Settled,
+    StandInEnded,
+    StandInStarted,
     Undone,
     UndoneAlone,
 )
@@ -80,7 +80,7 @@ class Scoresheet:
         length: how many entries there are.
         settings: how the match is played.
         lesson: the name of the lesson that is followed; empty for a match.
-        lent: the seats of people that computer players have taken, and the players' names.
+        stand_ins: the seats of people that computer players have taken, and the players' names.
         rematch: where the same people play once more, or None.
         departed: who has left, in this order: the seat, and the hash of the token it had then.
         from_file: whether the match was read from a match file.
@@ -102,7 +102,7 @@ class Scoresheet:
     length: int = 1
     settings: TableSettings = USUAL_SETTINGS
     lesson: str = ""
-    lent: Mapping[int, str] = field(default_factory=dict)
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
     rematch: Rematch | None = None
     departed: tuple[tuple[int, str], ...] = ()
     from_file: bool = False
@@ -132,14 +132,14 @@ class Scoresheet:
 
     @cached_property
     def computers(self) -> dict[int, str]:
-        """The seats at which computer players act and the players' names; those lent included."""
-        return {**sitters.computers(self.opened.plan), **self.lent}
+        """The seats at which computer players act and the players' names, stand-ins included."""
+        return {**sitters.computers(self.opened.plan), **self.stand_ins}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Who sits at each seat, persons and computer players; empty where nobody is.
 
-        A seat that is lent has the name of its person.
+        A seat with a stand-in has the name of its person.
         """
         named = {**sitters.computers(self.opened.plan), **sitters.characters(self.opened.plan)}
         return tuple(named.get(seat, name) for seat, name in enumerate(self.people))
@@ -148,7 +148,7 @@ class Scoresheet:
     def persons(self) -> frozenset[int]:
         """The seats at which people sit and act; not those for whom a computer player acts."""
         seats = {seat for seat, name in enumerate(self.people) if name not in ("", GONE)}
-        return frozenset(seats - self.lent.keys())
+        return frozenset(seats - self.stand_ins.keys())
 
     @cached_property
     def gone(self) -> frozenset[int]:
@@ -220,8 +220,8 @@ class Scoresheet:
                 return self._without(n for n in self.numbers if n >= number)
             case UndoneAlone(number=number):
                 return self._without([number])
-            case SeatLent() | SeatTakenBack():
-                return replace(self, length=length, lent=_lent(self.lent, entry))
+            case StandInStarted() | StandInEnded():
+                return replace(self, length=length, stand_ins=_stand_ins(self.stand_ins, entry))
             case Finished():
                 return replace(self, length=length, finished=entry)
             case Settled():
@@ -287,10 +287,12 @@ class Scoresheet:
         return replace(self, length=length, actions=stand, numbers=numbers, undone=undone)
 
 
-def _lent(lent: Mapping[int, str], entry: SeatLent | SeatTakenBack) -> Mapping[int, str]:
-    """The seats that are lent after an entry that lends one, or gives it back."""
-    rest = {seat: player for seat, player in lent.items() if seat != entry.seat}
-    return {**rest, entry.seat: entry.player} if isinstance(entry, SeatLent) else rest
+def _stand_ins(
+    stand_ins: Mapping[int, str], entry: StandInStarted | StandInEnded
+) -> Mapping[int, str]:
+    """The stand-ins after an entry that starts or ends one."""
+    rest = {seat: player for seat, player in stand_ins.items() if seat != entry.seat}
+    return {**rest, entry.seat: entry.player} if isinstance(entry, StandInStarted) else rest
 
 
 def _programs(

@@ -33,14 +33,14 @@ class SeatStatus:
         name: the person's or the computer player's; empty while nobody sits there.
         computer: whether a computer player has it.
         waited_for: whether it may act now.
-        lent: whether it is that of a person for whom a computer player acts.
+        stand_in: whether it is that of a person for whom a computer player acts.
     """
 
     seat: Sent[int]
     name: Sent[str]
     computer: Sent[bool]
     waited_for: Sent[bool]
-    lent: bool = False
+    stand_in: bool = False
 
     @property
     def free(self) -> bool:
@@ -109,13 +109,13 @@ class TimeStatus:
 
     Attributes:
         ending: the seats that want to end without a result.
-        lent: the seats of people for whom a computer player acts.
+        stand_ins: the seats of people for whom a computer player acts.
         pause: how it stands with a pause.
     """
 
     clock: Flat[Clock]
     ending: Sent[tuple[int, ...]]
-    lent: Sent[tuple[int, ...]]
+    stand_ins: Annotated[tuple[int, ...], SentMark("lent")]  # the key of the first versions
     pause: Sent[PauseState]
 
 
@@ -261,9 +261,9 @@ class TableView:
         )
 
     @property
-    def lent(self) -> bool:
+    def stand_in(self) -> bool:
         """Whether a computer player acts for the person who looks."""
-        return self.seat >= 0 and self.places[self.seat].lent
+        return self.seat >= 0 and self.places[self.seat].stand_in
 
     @property
     def may_continue(self) -> bool:
@@ -278,8 +278,8 @@ class TableView:
 
     @property
     def people(self) -> set[int]:
-        """The seats of people, free ones and those that are lent among them."""
-        return {place.seat for place in self.places if place.lent or not place.computer}
+        """The seats of people, free ones and those of stand-ins among them."""
+        return {place.seat for place in self.places if place.stand_in or not place.computer}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -299,8 +299,8 @@ class TableView:
     @property
     def time(self) -> Annotated[TimeStatus | None, SentMark("clock", optional=True)]:
         """The clocks; absent if time is not limited."""
-        lent = tuple(place.seat for place in self.places if place.lent)
-        return TimeStatus(self.clock, self.ending, lent, self.pause) if self.clock else None
+        stand_ins = tuple(place.seat for place in self.places if place.stand_in)
+        return TimeStatus(self.clock, self.ending, stand_ins, self.pause) if self.clock else None
 
     def as_data(self, since: int = 0) -> dict[str, Any]:
         """The view as plain data for JSON, with positions, actions and events as text.
@@ -316,10 +316,10 @@ class TableView:
 
 
 def places_of(
-    names: Sequence[str], computers: Container[int], waits: int, lent: Container[int] = ()
+    names: Sequence[str], computers: Container[int], waits: int, stand_ins: Container[int] = ()
 ) -> tuple[SeatStatus, ...]:
     """The seats of a table, of which those of the mask `waits` may act now."""
     return tuple(
-        SeatStatus(seat, name, seat in computers, has_seat(waits, seat), seat in lent)
+        SeatStatus(seat, name, seat in computers, has_seat(waits, seat), seat in stand_ins)
         for seat, name in enumerate(names)
     )

@@ -50,7 +50,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     last = _last_step(noticed, at)
     now = at == last
     taught = _taught(table, seat) if now else None
-    asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
+    asked = now and not (table.held or seat in sheet.stand_ins or (taught and taught.over))
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = 0 if now and sheet.ended else int(state["waits"])
     return TableView(
@@ -61,7 +61,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         terms=match.terms,
         options=sheet.opened.options,
         view=table.game.state.view(state, eyes),
-        places=places_of(sheet.names, sheet.computers, waits, sheet.lent),
+        places=places_of(sheet.names, sheet.computers, waits, sheet.stand_ins),
         at=at,
         last=last,
         told=noticed.told[: at + 1],
@@ -120,7 +120,7 @@ def _undo(table: Table, seat: int) -> UndoOffer | None:
         seat < 0
         or table.held
         or table.over
-        or seat in table.sheet.lent
+        or seat in table.sheet.stand_ins
         or table.undo_request is not None
         or table.lesson
     ):

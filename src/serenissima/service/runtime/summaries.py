@@ -31,7 +31,7 @@ class Summary:
             that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
         seat: of whoever asks; None if they have none.
         here: the seats of all who share the device of whoever asks.
-        lent: the seats of people for whom computer players act.
+        stand_ins: the seats of people for whom computer players act.
         waits: the seats that may act, or as long as people gather those that are free; none when a
             lesson has ended.
         asked: for each of `here`, the kinds of notifications that wait for an answer of its person.
@@ -50,7 +50,7 @@ class Summary:
     here: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     computers: tuple[int, ...] = ()
-    lent: tuple[int, ...] = ()
+    stand_ins: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
     asked: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     may_leave: bool = False
@@ -93,7 +93,7 @@ class Listed:
             here=here,
             names=sheet.names,
             computers=tuple(sitters.computers(sheet.opened.plan)),
-            lent=tuple(sheet.lent),
+            stand_ins=tuple(sheet.stand_ins),
             waits=_waits(table) if table else (),
             asked={one: _asked(table, one) for one in here} if table else {},
             may_leave=table is not None and seat is not None and may_leave(table),

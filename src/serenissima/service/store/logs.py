@@ -16,8 +16,8 @@ from serenissima.service.core.entries import (
     LinkRenewed,
     ProgramAllowed,
     ProgramEnded,
-    SeatLent,
-    SeatTakenBack,
+    StandInEnded,
+    StandInStarted,
     read,
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
@@ -39,7 +39,8 @@ class Head:
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 WHO_SITS = (
-    Joined, Departed, Forgotten, LinkRenewed, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded,
+    Joined, Departed, Forgotten, LinkRenewed, StandInStarted, StandInEnded, ProgramAllowed,
+    ProgramEnded,
 )  # fmt: skip
 SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
 """Begin the texts of the entries that say who sits where."""

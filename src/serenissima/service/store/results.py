@@ -14,7 +14,7 @@ from serenissima.service.core.entries import (
     Joined,
     LessonBegun,
     Opened,
-    SeatLent,
+    StandInStarted,
     TakingBackAllowed,
     read,
 )
@@ -29,7 +29,7 @@ FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it end
 AT_ONCE = 300  # tables that are read by one question
 TOLD = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
-    for kind in (Finished, Forgotten, Joined, LessonBegun, SeatLent, TakingBackAllowed)
+    for kind in (Finished, Forgotten, Joined, LessonBegun, StandInStarted, TakingBackAllowed)
 ]
 """Say all that a result needs beside the opening: no action is read."""
 
@@ -92,7 +92,7 @@ def _result(
     if sheet.finished is None or not sheet.finished.result or sheet.lesson:
         return None
     outcome = read_result(sheet.finished.result)
-    eased = any(isinstance(entry, SeatLent | TakingBackAllowed) for entry in entries)
+    eased = any(isinstance(entry, StandInStarted | TakingBackAllowed) for entry in entries)
     players = _players(sheet, holders | _gone(table, entries))
     return FinishedMatch(
         table=table,

@@ -189,7 +189,7 @@ MESSAGES = sa.Table(  # that people write beside a table; no part of its log
     "messages",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    # The channel, of players or of spectators. Each counts for itself: no number tells of the other.
+    # The channel, of players or of spectators. Each counts for itself: none tells of the other.
     sa.Column("circle", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who wrote it

@@ -88,7 +88,7 @@ def _told_apart(tables: Sequence[OwnTable]) -> list[OwnTable]:
 
 def _acts(summary: Summary) -> bool:
     """Whether somebody on this device is to act."""
-    return not set(summary.here).difference(summary.lent).isdisjoint(summary.waits)
+    return not set(summary.here).difference(summary.stand_ins).isdisjoint(summary.waits)
 
 
 def ago(seconds: float, language: str) -> str:
@@ -123,7 +123,7 @@ def _result(summary: Summary, speaker: Speaker) -> str:
 
 def _turn(summary: Summary, speaker: Speaker) -> str:
     """Who is to act, in a sentence."""
-    if summary.seat in summary.lent:
+    if summary.seat in summary.stand_ins:
         return speaker.word("page-seat-lent")
     if summary.seat in summary.waits:
         return speaker.word("page-your-turn")
