@@ -7,7 +7,7 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import TableView
 from serenissima.service.core.commands import Act, Command, Join, Undo
 from serenissima.service.core.deciding import decide
@@ -28,7 +28,7 @@ NAMES = (
     "Giovanni Battista della Serenissima Rep.",
 )
 FIRST = "first"  # what a game's first lesson is called
-OFTEN = 24  # actions after which a watcher looks, and somebody wants to take back
+OFTEN = 24  # actions after which a spectator looks, and somebody wants to take back
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
 
 
@@ -96,14 +96,14 @@ def _fullest(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
 
 
 def _sights(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
-    """What those who act see; a watcher; taking back; the end; whether one looks back."""
+    """What those who act see; a spectator; taking back; the end; whether one looks back."""
     for number, table in enumerate(tables[:-1]):
         yield view_table(table, "table", table.match.waits[0]), False
         if number % OFTEN == 0:
-            yield view_table(table, "table", OBSERVER), False
+            yield view_table(table, "table", SPECTATOR), False
             yield from _taking_back(table)
     over = tables[-1]
-    for seat in (OBSERVER, *range(over.match.seats)):
+    for seat in (SPECTATOR, *range(over.match.seats)):
         yield view_table(over, "table", seat), False
         yield view_table(over, "table", seat, len(over.match.steps) * 3 // 4), True
 

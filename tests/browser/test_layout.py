@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from serenissima import games
 from serenissima.kernel.message import Message
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
@@ -239,7 +239,7 @@ def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
     """The players' strips, the board, the hand and the question follow one another."""
     page.set_viewport_size(PHONE)
     tables = islice(course(game, 2, NAMES), EARLY)
-    watched = [TablePage(view_table(table, "table", OBSERVER), "en") for table in tables]
+    watched = [TablePage(view_table(table, "table", SPECTATOR), "en") for table in tables]
     shows = usual(game) + watched
     send(page, shows)
 

@@ -200,18 +200,18 @@ def test_what_comes_after_a_lost_connection_is_offered(place: Place, open_page: 
     expect(offer).to_have_text(re.compile(r"^Since the start \([2-9]\)$"), use_inner_text=True)
 
 
-def test_a_watcher_is_offered_nothing(place: Place, open_page: Open):
+def test_a_spectator_is_offered_nothing(place: Place, open_page: Open):
     """They have no turn since which something could have happened."""
     anna = seated(place, open_page())
-    watcher = open_page()
-    watcher.goto(anna.page.url.partition("?")[0])
-    Person(watcher).listened_to()
-    watcher.evaluate(HIDE, True)
+    spectator = open_page()
+    spectator.goto(anna.page.url.partition("?")[0])
+    Person(spectator).listened_to()
+    spectator.evaluate(HIDE, True)
     others_act(anna, hidden=False)
-    Person(watcher).current()
-    watcher.evaluate(HIDE, False)
+    Person(spectator).current()
+    spectator.evaluate(HIDE, False)
 
-    expect(watcher.locator("#missed")).to_have_count(0)
+    expect(spectator.locator("#missed")).to_have_count(0)
 
 
 def test_in_words_the_offer_follows_the_answers(place: Place, open_page: Open):

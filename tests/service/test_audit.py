@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Tables, TableSettings
 from serenissima.service.core.opening import Opening
 from serenissima.service.store.database import connect
@@ -30,7 +30,7 @@ def log(database: str) -> Iterator[sa.Connection]:
 def seated(opening: Opening, since: float) -> Player:
     """Anna, who opened the table, as a soak knows her."""
     match = Match(opening.table)
-    opens = Request(OBSERVER, "/new/lots", {}, KEY, (303, ""), since, time.time())
+    opens = Request(SPECTATOR, "/new/lots", {}, KEY, (303, ""), since, time.time())
     anna = Player(match, 0, str(opening.token), "", random.Random(), [opens])
     match.people = [anna]
     return anna

@@ -31,7 +31,7 @@ def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
     settings = (*databases.SQLITE_SETTINGS[:-1], "PRAGMA busy_timeout = 50")
     monkeypatch.setattr(databases, "SQLITE_SETTINGS", settings)
     monkeypatch.setattr("serenissima.service.store.news.AGAIN", 0.01)
-    monkeypatch.setattr("serenissima.service.runtime.watchers.AGAIN", 0.01)
+    monkeypatch.setattr("serenissima.service.runtime.listeners.AGAIN", 0.01)
 
 
 @pytest.fixture

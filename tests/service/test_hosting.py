@@ -68,7 +68,7 @@ async def refusal(doing: Any) -> str:
 
 
 async def test_a_host_sees_who_sits_where_and_whose_turn_it_is(served: Tables, place: str):
-    """As a watcher does, and whether a person is known as a guest."""
+    """As a spectator does, and whether a person is known as a guest."""
     known, _ = await served.guests.welcome("Anna", key=next(KEYS))
     plan = plan_of("person", "computer guest", "person")
     opening = await served.open("lots", plan, name="Anna", guest=known.id)
@@ -197,7 +197,7 @@ async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place
 
 
 async def test_it_is_told_until_one_acts(served: Tables, place: str):
-    """To each person until they act themselves; a watcher is not troubled."""
+    """To each person until they act themselves; a spectator is not troubled."""
     opening, bernd = await two_at_a_table(served)
     table, tokens = opening.table, {0: str(opening.token), 1: bernd.token}
     link = told("relink", table, "1", "--address", "https://a.test/", "--database", place).strip()

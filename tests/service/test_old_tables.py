@@ -41,7 +41,7 @@ def as_then(seen: Any, shown: Any) -> Any:
 
 @pytest.mark.parametrize("name", KNOWN)
 async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
-    """To a watcher, and to each seat."""
+    """To a spectator, and to each seat."""
     known = KNOWN[name]
     for token, shown in zip((None, *known["tokens"]), known["views"], strict=True):
         seen = json.loads(json.dumps((await old_tables.view(known["table"], token)).as_data()))

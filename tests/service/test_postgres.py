@@ -23,7 +23,7 @@ def served(postgres: str) -> Tables:
 
 
 async def test_a_match_is_played_and_watched_from_another_process(postgres: str):
-    """The watcher is told of every event in the end."""
+    """The spectator is told of every event in the end."""
     async with served(postgres) as here, served(postgres) as there:
         opening = await here.open("lots", [Computer("guest")] * 2)
         async with there.watching(opening.table) as views:

@@ -330,7 +330,7 @@ def test_playing_on_answers_the_question():
 
 
 def replies(table: Table) -> list[tuple[int, str] | None]:
-    """What a watcher, then each seat, knows of taking back."""
+    """What a spectator, then each seat, knows of taking back."""
     return [reply and (reply.seat, reply.what) for reply in table.replies]
 
 

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import print_match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import (
     Computer,
     Person,
@@ -232,7 +232,7 @@ async def test_computer_players_among_themselves(tables: Tables):
     await play_out(tables, opening.table, None)
 
     assert (opening.seat, opening.token) == (None, None)
-    assert (await tables.view(opening.table)).seat == OBSERVER
+    assert (await tables.view(opening.table)).seat == SPECTATOR
 
 
 async def test_a_computer_player_goes_on_after_a_restart(database: str):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from serenissima.fairplay.proof import check
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.commands import Act, Undo
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import (
@@ -66,7 +66,7 @@ def test_others_take_back_both_freely_and_not():
 def test_what_somebody_is_shown_changes_only_with_its_number(chance: random.Random, seats: int):
     """Whatever is asked, answered, taken back: equal numbers mean equal bytes, and they rise."""
     table = fold(GAME, opened(*["person"] * seats))
-    seen = dict.fromkeys(range(OBSERVER, seats), (0, b""))
+    seen = dict.fromkeys(range(SPECTATOR, seats), (0, b""))
     for _ in range(120):
         for seat, (number, text) in seen.items():
             now = table.noticed(seat), shown(table, seat)
@@ -98,7 +98,7 @@ def test_a_choice_is_taken_back_from_under_anothers():
     assert (table.sheet.numbers, table.sheet.undone) == ((0, 2), (1,))
     assert (int(table.match.state.chosen[0]), int(table.match.state.chosen[1]) > 0) == (0, True)
     assert every_step(table, 1) == every_step(before, 1)
-    assert shown(table, OBSERVER) == shown(before, OBSERVER)
+    assert shown(table, SPECTATOR) == shown(before, SPECTATOR)
 
 
 def test_a_match_with_a_choice_taken_back_so_is_proved():
@@ -147,8 +147,8 @@ def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
     assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
     assert (table.sheet.numbers, table.sheet.undone, table.match.waits) == ((0, 3), (1, 2), (0, 2))
     assert table.match.state.thought.tolist() == [0, 0, 1]
-    assert [shown(table, seat) for seat in (0, OBSERVER)] == [
-        shown(plain, seat) for seat in (0, OBSERVER)
+    assert [shown(table, seat) for seat in (0, SPECTATOR)] == [
+        shown(plain, seat) for seat in (0, SPECTATOR)
     ]
     table, entries = command(act(nodded, 1, "think"), Undo(0, 1))
     assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
@@ -195,6 +195,6 @@ def test_a_question_is_not_closed_by_what_nobody_notices():
     later = act(asked, 1, "take-back")
 
     assert later.undo_request == asked.undo_request
-    assert [shown(later, seat) for seat in (0, OBSERVER)] == [
-        shown(asked, seat) for seat in (0, OBSERVER)
+    assert [shown(later, seat) for seat in (0, SPECTATOR)] == [
+        shown(asked, seat) for seat in (0, SPECTATOR)
     ]

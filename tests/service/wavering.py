@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import OBSERVER, bytes_of
+from serenissima.kernel.record import SPECTATOR, bytes_of
 from serenissima.service.core.commands import Act, Command, Undo
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import (
@@ -113,7 +113,7 @@ class Pair:
         """What everybody else is shown must be equal, now and at so many earlier steps."""
         if self.plain.match.over:
             return
-        for seat in {OBSERVER, *range(self.plain.match.seats)} - {self.waverer}:
+        for seat in {SPECTATOR, *range(self.plain.match.seats)} - {self.waverer}:
             last = view_table(self.plain, "table", seat).last
             assert view_table(self.wavering, "table", seat).last == last
             for at in (None, *chance.sample(range(last + 1), min(most, last + 1))):
@@ -123,8 +123,8 @@ class Pair:
 
     def _compare_undo(self) -> None:
         """Whoever takes back what is offered, it comes to the same for all who are not wavering."""
-        seats = {OBSERVER, *range(self.plain.match.seats)} - {self.waverer}
-        for seat in seats - {OBSERVER}:
+        seats = {SPECTATOR, *range(self.plain.match.seats)} - {self.waverer}
+        for seat in seats - {SPECTATOR}:
             offered = view_table(self.plain, "table", seat).undo
             if offered is None:
                 continue

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from serenissima.fairplay.secrets import derived
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Computer, Person
 from serenissima.service.core.opening import NewTable
 
@@ -47,7 +47,7 @@ class Request:
     """Something to be stored once: sent again by the same key until it is answered.
 
     Attributes:
-        seat: who sends it; `OBSERVER` for who opens a table.
+        seat: who sends it; `SPECTATOR` for who opens a table.
         path: where it is sent.
         sent: arguments of `AsyncClient.post`.
         key: what it is known by.
@@ -264,7 +264,7 @@ def new_match(game: str, other: str, address: str, chance: random.Random, clock:
     if clock:
         minutes, _, seconds = clock.partition("+")
         form |= {"time": "live", "minutes": minutes, "seconds": seconds}
-    opens = Request(OBSERVER, f"/new/{game}", {"data": form}, key)
+    opens = Request(SPECTATOR, f"/new/{game}", {"data": form}, key)
     match.people = [Player(match, 0, str(opening.token), address, chance, [opens])]
     for seat, invitation in opening.invitations.items():
         key = fresh_key(chance)

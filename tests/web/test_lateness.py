@@ -110,7 +110,7 @@ async def test_the_others_are_asked_and_whoever_is_late_can_act(
     assert bernd.ways()
 
 
-async def test_watchers_choose_nothing(come: Callable[[], Visitor], table: str):
+async def test_spectators_choose_nothing(come: Callable[[], Visitor], table: str):
     clara = come()
     await clara.go(table)
 

@@ -223,7 +223,7 @@ async def test_who_is_banned_begins_no_next_match(anna: Visitor, bernd: Visitor,
 async def test_who_is_banned_reads_on_and_writes_nothing(
     met: str, anna: Visitor, bernd: Visitor, app: FastAPI
 ):
-    """At their table and as a watcher; what they wrote before stays, and their text is kept."""
+    """At their table and as a spectator; what they wrote before stays, and their text is kept."""
     chat = f"{met}/chat"
     await bernd.send(chat, text="Before that", key=key())
     await anna.sit("person")

@@ -63,7 +63,7 @@ schema = schemathesis.pytest.from_fixture("api").exclude(path_regex="/stream$")
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 def test_every_answer_is_as_described(case: schemathesis.Case, seated: dict[str, Any]):
-    """At a table by any name, and at a real one as a watcher and as somebody who sits there."""
+    """At a table by any name, and at a real one as a spectator and as somebody who sits there."""
     check(case)
     if "table" in case.path_parameters:
         case.path_parameters["table"] = seated["table"]

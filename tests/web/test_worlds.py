@@ -1,7 +1,7 @@
 """Worlds that a seat cannot tell apart are the same to its browser: each byte, size and beat.
 
-So are worlds that a watcher cannot tell apart, in which every hand differs. `EACH=1` looks at more
-moments of each game.
+So are worlds that a spectator cannot tell apart, in which every hand differs. `EACH=1` looks at
+more moments of each game.
 """
 
 import random
@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from prometheus_client import CollectorRegistry, generate_latest
 
 from serenissima import games
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.entries import Entry, TimeLimited
 from serenissima.service.core.moments import moment_of
 from serenissima.service.core.notifications import (
@@ -34,7 +34,7 @@ from tests.each import EACH
 from tests.web.notified import notices
 from tests.web.worlds import HOUR, TABLE, World, heard, secret_moments, worlds
 
-MOMENTS = 12 if EACH else 2  # of each game, a third of them as a watcher sees them
+MOMENTS = 12 if EACH else 2  # of each game, a third of them as a spectator sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
 TRIES = 6  # to find something that somebody can do openly in both worlds
 NOTIFICATIONS = (TURN, ASKED, STAND_IN, OVER, AGAIN)
@@ -54,7 +54,7 @@ def _same_chance_and_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def outlets(world: World) -> Iterator[tuple[object, ...]]:
-    """Every answer that the seat or watcher can get without a change, and every notification."""
+    """Every answer that the seat or spectator can get without a change, and every notification."""
     view = world.client.get(f"/api/table/{TABLE}").json()
     page, data = f"/table/{TABLE}", f"/api/table/{TABLE}"
     refused = (f"{page}/match", f"{page}?as=1", f"{page}?at=99999", f"{page}?moment=99999")
@@ -90,9 +90,9 @@ def looks_back(world: World, last: int) -> Iterator[str]:
 
 
 def written(world: World) -> Iterator[tuple[object, ...]]:
-    """What the seat or watcher writes, and everything that then stands where it is kept."""
+    """What the seat or spectator writes, and everything that then stands where it is kept."""
     for page in ("chat", "notes"):
-        fields = {"text": "What a match!", "name": "Watcher", "key": "a key made by chance"}
+        fields = {"text": "What a match!", "name": "Spectator", "key": "a key made by chance"}
         status, *_ = answer = world.ask("POST", f"/table/{TABLE}/{page}", data=fields)
         assert status == 303
         yield answer
@@ -168,9 +168,9 @@ def pairs(folder: Path, name: str, seed: int, control: str = "") -> Iterator[tup
 
 
 def seen_by(moments: list[Moment]) -> Iterator[Moment]:
-    """The moments with who looks: at each third a watcher, who notices no more than any seat."""
+    """The moments with who looks: at each third a spectator, who notices no more than any seat."""
     for number, (entries, seat) in enumerate(moments):
-        yield entries, OBSERVER if number % 3 == 2 else seat
+        yield entries, SPECTATOR if number % 3 == 2 else seat
 
 
 def compare(here: World, there: World) -> int:

@@ -17,7 +17,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.tale import nothing_told
 
 WORLDS = 16  # redeals that are tried to find out whether a seat has learned something
@@ -110,7 +110,7 @@ def _stands(rest: Match, match: Match, later: int) -> bool:
 def _shows(match: Match, step: int, seat: int) -> bool:
     """Whether something that only the seat sees changed together with what everybody sees."""
     changed = changes(match, step)
-    public, own = (match.game.state.mask(who) for who in (OBSERVER, seat))
+    public, own = (match.game.state.mask(who) for who in (SPECTATOR, seat))
     return bool((changed & public).any() and (changed & own & ~public).any())
 
 

@@ -14,7 +14,7 @@ from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, odds_of, rol
 from serenissima.kernel.errors import SerenissimaError, some_of
 from serenissima.kernel.game import Game, Outcome, check_game
 from serenissima.kernel.notation import Line, Transcript, print_match, result_text
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import (
     ACTION_ILLEGAL,
     ACTION_UNREADABLE,
@@ -163,7 +163,7 @@ class Match:
 
     def seen_first(self) -> View:
         """The match as the seat that is asked first sees it; as a spectator does if none is."""
-        return self.seen_by(self.waits[0] if self.waits else OBSERVER)
+        return self.seen_by(self.waits[0] if self.waits else SPECTATOR)
 
     def _repr_svg_(self) -> str | None:
         """The table as a picture, which notebooks show, as it is printed: seen by one seat."""

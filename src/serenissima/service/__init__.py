@@ -9,7 +9,7 @@ from serenissima.service.core.accounts import folded_login
 from serenissima.service.core.chat import (
     LONGEST_MESSAGE,
     PLAYERS,
-    WATCHERS,
+    SPECTATORS,
     ChatMessage,
     channels_for,
 )
@@ -67,6 +67,7 @@ from serenissima.service.runtime.hosting import (
     hosted_tables,
 )
 from serenissima.service.runtime.known_tables import Receipt
+from serenissima.service.runtime.listeners import SeatListener, Shown, Viewer
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.passkeys import Answered, stale
@@ -76,7 +77,6 @@ from serenissima.service.runtime.seating import Allowed, Seated
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.tries import Tries
-from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 from serenissima.service.store.migrating import upgrade
@@ -102,11 +102,11 @@ __all__ = [
     "REVISION",
     "SEPARATOR",
     "SETTINGS",
+    "SPECTATORS",
     "SWISS",
     "SYSTEMS",
     "UNLIMITED",
     "USUAL_SETTINGS",
-    "WATCHERS",
     "Allowance",
     "Allowed",
     "Answered",
@@ -146,7 +146,7 @@ __all__ = [
     "Receiver",
     "ReportedMessage",
     "Restored",
-    "SeatWatcher",
+    "SeatListener",
     "Seated",
     "Sent",
     "SentIfAny",

@@ -7,7 +7,7 @@ the seat, since both can be undone; to end the match takes all who are still the
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import MATCH_OVER
 from serenissima.service.core.entries import (
     Abandoned,
@@ -41,7 +41,7 @@ class CallOff:
         seat: of whoever opened the tournament, if they play at this table.
     """
 
-    seat: int = OBSERVER
+    seat: int = SPECTATOR
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """Messages that people write beside a table: what one may be, who reads it, how often one writes.
 
-Players write for everybody. What watchers write is read by watchers alone as long as the match
+Players write for everybody. What spectators write is read by spectators alone as long as the match
 runs, since they could whisper; after its end everybody reads all.
 """
 
@@ -11,7 +11,7 @@ from serenissima.kernel.errors import Illegal, RefusalCode
 from serenissima.service.core.names import MOST_MARKS, is_piled_up, is_visible
 from serenissima.service.refusals import CHAT_FULL, CHAT_TEXT, CHAT_TOO_FAST
 
-PLAYERS, WATCHERS = 0, 1
+PLAYERS, SPECTATORS = 0, 1
 """Channels: who writes. Each counts its messages for itself."""
 NAMES = -1  # instead of a channel: what is reported is the name at a seat
 
@@ -28,10 +28,10 @@ class ChatMessage:
 
     Attributes:
         table: its id.
-        channel: `PLAYERS` or `WATCHERS`.
+        channel: `PLAYERS` or `SPECTATORS`.
         number: in its channel, from 1.
         guest: the id of who wrote it; shown to nobody.
-        seat: of who wrote it; `OBSERVER` for a watcher.
+        seat: of who wrote it; `SPECTATOR` without one.
         name: of who wrote it, as it was then.
         at: seconds since 1970.
         text: what they wrote.
@@ -67,13 +67,13 @@ def settle_line(text: str, longest: int, refusal: RefusalCode[Illegal]) -> str:
 
 
 def channel_of(seat: int) -> int:
-    """For whom somebody at this seat, or a watcher, writes."""
-    return PLAYERS if seat >= 0 else WATCHERS
+    """For whom somebody at this seat, or a spectator, writes."""
+    return PLAYERS if seat >= 0 else SPECTATORS
 
 
 def channels_for(seat: int, *, running: bool) -> tuple[int, ...]:
-    """Whose messages somebody at this seat, or a watcher, reads."""
-    return (PLAYERS,) if seat >= 0 and running else (PLAYERS, WATCHERS)
+    """Whose messages somebody at this seat, or a spectator, reads."""
+    return (PLAYERS,) if seat >= 0 and running else (PLAYERS, SPECTATORS)
 
 
 def check_number(number: int) -> None:

@@ -13,7 +13,7 @@ from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import (
     Acted,
@@ -44,7 +44,7 @@ from serenissima.service.refusals import TABLE_RULES_VERSION
 
 def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
     """The table that was just opened with a match that was just dealt."""
-    count = 1 + len(opened.plan)  # with the watchers
+    count = 1 + len(opened.plan)  # with the spectators
     audiences = (everybody(len(opened.plan)),)
     return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at)
 
@@ -101,7 +101,7 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
     at = table.at if at is None else at
     sheet = table.sheet.after(entry)
     audience = _audience(table, entry, played)
-    by_all = includes(audience, OBSERVER)
+    by_all = includes(audience, SPECTATOR)
     pause = table.pause.after(entry)
     if by_all and isinstance(entry, Acted):
         pause = pause.acted()
@@ -206,7 +206,7 @@ def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | Non
             reply = UndoReply(seat, "done")
         case UndoRefused(seat):
             reply = UndoReply(seat, "withdrawn" if request and request.seat == seat else "refused")
-        case Acted(seat) if request and includes(audience, OBSERVER):
+        case Acted(seat) if request and includes(audience, SPECTATOR):
             reply = UndoReply(seat, "withdrawn" if request.seat == seat else "lapsed")
         case Acted() | UndoAsked():
             pass
@@ -214,12 +214,12 @@ def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | Non
             return table.replies
     return tuple(
         reply if includes(audience, viewer) else old
-        for viewer, old in enumerate(table.replies, OBSERVER)
+        for viewer, old in enumerate(table.replies, SPECTATOR)
     )
 
 
 def _missed(missed: tuple[int, ...], audience: int) -> tuple[int, ...]:
     """How many entries each has missed after one that only this audience notices."""
     return tuple(
-        count + (not includes(audience, seat)) for seat, count in enumerate(missed, OBSERVER)
+        count + (not includes(audience, seat)) for seat, count in enumerate(missed, SPECTATOR)
     )

@@ -184,7 +184,7 @@ class Scoresheet:
         """The program that a token belongs to, or None."""
         return next((one for one in self.programs if matches(token, one.key)), None)
 
-    def watcher(self, token: str) -> int | None:
+    def viewing_seat(self, token: str) -> int | None:
         """The seat that a token lets look with its eyes: the owner's, or a program's; or None."""
         program = self.program(token)
         return self.owner(token) if program is None else program.seat

@@ -57,9 +57,9 @@ class Table:
         match: the match so far; a table's match is only read.
         audiences: for each action taken, who noticed it.
         entry_audiences: for each entry of the log, who noticed it.
-        missed: how many entries watchers, then each of the seats, did not notice.
+        missed: how many entries spectators, then each of the seats, did not notice.
         undo_request: the open question whether an action may be taken back.
-        replies: what watchers, then each of the seats, know of taking back, until they notice the
+        replies: what spectators, then each of the seats, know of taking back, until they notice the
             next action.
         lesson: the lesson that is followed here, or None.
         at: when its newest entry was stored, or its next is decided, in seconds since 1970.

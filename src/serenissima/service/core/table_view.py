@@ -1,4 +1,4 @@
-"""What a seat or a watcher may see of a table, as data; `viewing` makes it."""
+"""What a seat or a spectator may see of a table, as data; `viewing` makes it."""
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Self
 
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game, Outcome
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import Rematch
@@ -121,14 +121,14 @@ class TimeStatus:
 
 @dataclass(frozen=True)
 class TableView:
-    """A table as one seat, or a watcher, sees it at one moment.
+    """A table as one seat, or a spectator, sees it at one moment.
 
     Programs are sent the fields and properties that are marked; pages may show the others, too.
 
     Attributes:
         table: its id.
         seq: how many entries of the log the viewer has noticed; it rises with each.
-        seat: the viewer's; -1 (`OBSERVER`) for a watcher.
+        seat: the viewer's; -1 (`SPECTATOR`) for a spectator.
         game: the game, by its name.
         terms: the constant record of the match.
         options: every option with its value.
@@ -289,7 +289,7 @@ class TableView:
     @property
     def watching(self) -> Sent[bool]:
         """Whether the viewer has no seat."""
-        return self.seat == OBSERVER
+        return self.seat == SPECTATOR
 
     @property
     def position(self) -> Annotated[tuple[str, ...], SentMark("view")]:

@@ -81,12 +81,12 @@ class Chat:
 
         Args:
             table: its id, of a table that there is.
-            seat: of who writes; `OBSERVER` for a watcher.
+            seat: of who writes; `SPECTATOR` without one.
             name: of who writes.
             guest: their id.
             text: what they write.
             key: chosen at random by the form that was sent.
-            others: names that are not for whoever writes: for a watcher, those at the table.
+            others: names that are not for whoever writes: for a spectator, those at the table.
 
         Raises:
             Illegal: `chat/text`, `seat/name`, `guest/barred`.
@@ -132,7 +132,7 @@ class Chat:
         return await self._store.read(lambda logs: _book(logs).is_written(table, guest, key))
 
     async def messages(self, table: str, seat: int, *, running: bool) -> list[ChatMessage]:
-        """What somebody at a seat, or a watcher, may read, in the order in which it came."""
+        """What somebody at a seat, or a spectator, may read, in the order in which it came."""
         check_id(table)
         channels = channels_for(seat, running=running)
         return await self._store.read(lambda logs: _book(logs).messages(table, channels, SHOWN))

@@ -9,7 +9,7 @@ from serenissima.fairplay import secrets as fair
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript, parse_match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, check_key, mark
 from serenissima.service.core.deciding import Verdict
@@ -169,7 +169,7 @@ class Seating:
         transcript, verdict = await asyncio.to_thread(self._read, text)
         secret = transcript.proof.secret if transcript.proof else self._secrets()
         head = Head(opening.table, transcript.game, secret, at)
-        await self._known.add(head, verdict, mark(OBSERVER, key, f"File({fair.hashed(text)})"))
+        await self._known.add(head, verdict, mark(SPECTATOR, key, f"File({fair.hashed(text)})"))
         return opening.table
 
     def _read(self, text: str) -> tuple[Transcript, Verdict]:
@@ -194,7 +194,7 @@ class Seating:
         await self._allowance.check_room(self._store, opening.table)
         opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
         head = Head(opening.table, wanted.game, secret, at)
-        await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint), guest)
+        await self._known.add(head, opened, mark(SPECTATOR, key, wanted.fingerprint), guest)
         if wanted.settings.public:
             self._open_tables.forget()
         return opening

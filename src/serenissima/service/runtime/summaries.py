@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 import structlog
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import sitters
 from serenissima.service.core.leaving import may_leave
 from serenissima.service.core.notifications import QUESTIONS, open_notifications
@@ -88,7 +88,7 @@ class Listed:
             return replace(summary, playable=False)
         return replace(
             summary,
-            latest_at=self._latest_at(table, OBSERVER if seat is None else seat),
+            latest_at=self._latest_at(table, SPECTATOR if seat is None else seat),
             seat=seat,
             here=here,
             names=sheet.names,

@@ -22,7 +22,7 @@ class Append:
         mark: of the command, kept at the first of them.
         at: when it is stored, in seconds since 1970.
         head: of a table that is opened with it.
-        missed: how many entries watchers, then each of the seats missed after it.
+        missed: how many entries spectators, then each of the seats missed after it.
         lists: whether the table is in the list of those that anybody may join from now on; None if
             that does not change.
         guest: the id of the guest who sits down with it, or empty.

@@ -132,7 +132,7 @@ class Glance:
 
     Attributes:
         length: how many entries its log has.
-        missed: how many of them watchers, then each of the seats missed; None if that is not known.
+        missed: how many of them spectators, then each of the seats missed; None if unknown.
         sitting: the texts of the entries that say who sits there, the opening first.
     """
 

@@ -37,7 +37,7 @@ class ReportedMessage:
             knows them but by the link of their seat.
         kind: `message` or `name`.
         around: the messages just before and after it, and itself, in their order: whoever reads
-            the one reads the others, players or watchers.
+            the one reads the others, players or spectators.
     """
 
     id: int

@@ -76,7 +76,7 @@ class News:
         while self._wanted.wait() and not self._closed.is_set():
             try:
                 self._listen()
-            except Exception:  # whatever it is, watchers must go on being served
+            except Exception:  # whatever it is, listeners must go on being served
                 LOG.exception("entries of other processes are not noticed for a while")
                 self._closed.wait(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)

@@ -32,8 +32,8 @@ ENTRIES = sa.Table(
     # Of the command that the entry follows from; only its first entry bears them.
     sa.Column("key", sa.String(64)),
     sa.Column("command", sa.String(64)),
-    # How many entries up to here watchers, then each of the seats missed, with spaces between; only
-    # the last entry of a command bears it, and none that an older version stored.
+    # How many entries up to here spectators, then each of the seats missed, with spaces between;
+    # only the last entry of a command bears it, and none that an older version stored.
     sa.Column("missed", sa.Text),
     sa.UniqueConstraint("table_id", "key", name="one_command_a_key"),
 )

@@ -4,14 +4,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from serenissima.service import PLAYERS, WATCHERS, ChatMessage, channels_for
+from serenissima.service import PLAYERS, SPECTATORS, ChatMessage, channels_for
 from serenissima.service.refusals import CHAT_MESSAGE
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
 
 NOW = 51.0  # seconds below which a message was written now: ago.js says so, too
 LONGEST_SIGN = 8  # letters of a message's id
-SIGNS = {PLAYERS: "p", WATCHERS: "w"}
+SIGNS = {PLAYERS: "p", SPECTATORS: "w"}
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class ChatLine:
 
     Attributes:
         id: its place among the messages of the table, like `p3`.
-        seat: of who wrote it; negative for a watcher.
+        seat: of who wrote it; negative for a spectator.
         name: of who wrote it.
         own: whether the reader did.
         at: when, as HTML's `time` wants it.
@@ -88,7 +88,7 @@ class ChatNews:
     """What a browser has been told of the messages at its table: how many of each channel.
 
     Args:
-        seat: of the browser; `OBSERVER` for a watcher.
+        seat: of the browser; `SPECTATOR` without one.
     """
 
     def __init__(self, seat: int) -> None:
@@ -96,13 +96,13 @@ class ChatNews:
         self._first = True
 
     def asks_whether_running(self, latest: Mapping[int, int]) -> bool:
-        """Whether what is told depends on that: for players, once watchers have written."""
-        return self._seat >= 0 and WATCHERS in latest
+        """Whether what is told depends on that: for players, once spectators have written."""
+        return self._seat >= 0 and SPECTATORS in latest
 
     def heard(self, latest: Mapping[int, int], *, running: bool) -> dict[str, object] | None:
         """What to tell, if there is something new; the browser then reads it on the page."""
         channels = channels_for(self._seat, running=running)
-        numbers = (_last(latest, PLAYERS, channels), _last(latest, WATCHERS, channels))
+        numbers = (_last(latest, PLAYERS, channels), _last(latest, SPECTATORS, channels))
         first, self._first = self._first, False
         if numbers == self._told:
             return None

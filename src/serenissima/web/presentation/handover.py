@@ -21,7 +21,7 @@ class Handover:
 
     @classmethod
     def of(cls, view: TableView, here: Collection[int]) -> "Handover":
-        """The device of whoever looks, with these seats on it; a watcher looks at its cover."""
+        """The device of whoever looks, with these seats on it; a spectator looks at its cover."""
         first, count = max(view.seat, 0), len(view.places)
         others = sorted(set(here) - {view.seat}, key=lambda seat: (seat - first) % count)
         asked = asked_seats(view)

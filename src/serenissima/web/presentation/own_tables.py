@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from babel.dates import format_timedelta
 
 from serenissima.kernel.notation import read_result
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Summary
 from serenissima.words import Speaker, outcomes
 from serenissima.words.players import called
@@ -117,7 +117,7 @@ def _result(summary: Summary, speaker: Speaker) -> str:
     if not summary.result:
         return speaker.word("page-over" if summary.result is None else "page-ended-without")
     alone = summary.seat if len(summary.here) == 1 else None
-    to = Speaker(speaker.language, names=speaker.names, seat=OBSERVER if alone is None else alone)
+    to = Speaker(speaker.language, names=speaker.names, seat=SPECTATOR if alone is None else alone)
     return outcomes.winners(read_result(summary.result), to)
 
 

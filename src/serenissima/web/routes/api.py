@@ -162,7 +162,7 @@ LINES: dict[int | str, dict[str, Any]] = {
     openapi_extra=WATCHED,
 )
 async def view(state: State, table: str, token: SeatToken, at: Step = None) -> Response:
-    """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
+    """A table as the caller's seat sees it, or as a spectator does; `at` looks back to a step."""
     seen = await state.tables.view(table, token, at=at)
     return JSONResponse(as_data(seen, state.lateness(seen)))
 

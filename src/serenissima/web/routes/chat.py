@@ -41,7 +41,7 @@ ABOUT = frozenset(("report", "mute", "unmute"))
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """What was written beside the table, as far as this browser's seat or a watcher reads it.
+    """What was written beside the table, as far as this browser's seat or a spectator reads it.
 
     Raises:
         Unknown: `chat/off`.
@@ -152,7 +152,7 @@ async def _say(
 
 
 def _players(view: TableView) -> list[str]:
-    """The names that a watcher cannot write under: what players say would not be told apart."""
+    """The names that a spectator cannot write under: what players say would not be told apart."""
     return [] if view.seat >= 0 else [one.name for one in view.places if not one.computer]
 
 

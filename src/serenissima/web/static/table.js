@@ -153,7 +153,7 @@ function hear(message) {
   } else if ("chat" in message) chat((told) => told.heard(message));
   else if (message.clocks && !document.getElementById("clocks")) location.reload(); // somebody is gone since this page came
   else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
-  else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a watcher's from now on
+  else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a spectator's from now on
   else if ("refused" in message) refuse(message.refused.message);
 }
 
