@@ -110,7 +110,7 @@ CUT = """() => {
   return [...new Set(wrong)];
 }"""
 
-# Where answers and the button that takes back lie: which of them, and its four edges.
+# Where answers and the button that undoes lie: which of them, and its four edges.
 EDGES = """() =>
   [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
     const {left, top, right, bottom} = button.getBoundingClientRect();
@@ -364,7 +364,7 @@ def test_answers_show_their_number_keys_to_eyes_alone(page: Page, game: str):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str):
-    """No answer to any question lies where another question lets an action be taken back."""
+    """No answer to any question lies where another question lets an action be undone."""
     shows = usual(game)
     send(page, shows)
     for size in (LAPTOP, PHONE):

@@ -46,8 +46,8 @@ OUTSIDE = """() => {
   return cut || Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight;
 }"""
 
-# Puts a button that takes back on the page, and beside it, if so asked, the offer.
-TAKES_BACK = """both => {
+# Puts a button that undoes on the page, and beside it, if so asked, the offer.
+UNDOES = """both => {
   for (const old of document.querySelectorAll('#undo, #missed')) old.remove();
   const parts = document.getElementById('beside-question').content.cloneNode(true);
   const undo = document.createElement('button'), offer = parts.getElementById('missed');
@@ -134,15 +134,15 @@ def test_the_offer_lies_on_nothing_and_moves_nothing(place: Place, open_page: Op
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_beside_taking_back_there_is_room_for_it(page: Page, game: str):
+def test_beside_undo_there_is_room_for_it(page: Page, game: str):
     """The two share a line."""
     show = usual(game)[-1]
     for name, size in SIZES.items():
         page.set_viewport_size(size)
         lay(page, show)
-        page.evaluate(TAKES_BACK, False)
+        page.evaluate(UNDOES, False)
         without = page.evaluate(PLACES)
-        page.evaluate(TAKES_BACK, True)
+        page.evaluate(UNDOES, True)
 
         assert page.evaluate(COVERED) == [], name
         assert not page.evaluate(OUTSIDE), name

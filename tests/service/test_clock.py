@@ -159,8 +159,8 @@ def test_computer_players_have_no_clock():
     assert set(log.clock.runs) <= {0}
 
 
-def test_an_action_that_is_taken_back_takes_back_what_it_added_but_no_time():
-    """Otherwise acting and taking back again and again would fill a clock."""
+def test_an_action_that_is_undone_undoes_what_it_added_but_no_time():
+    """Otherwise acting and undoing again and again would fill a clock."""
     log = Log("live 1+5").sit(0, 1, 2)
     seat = log.table.match.waits[0]
     others = log.clock.runs

@@ -124,7 +124,7 @@ async def test_another_action_is_refused(tables: Tables):
     assert await refused(tables, opening, "take-back") == "lesson/other"
 
 
-async def test_nothing_is_taken_back(tables: Tables):
+async def test_nothing_is_undone(tables: Tables):
     opening = await learn(tables)
     view = await act(tables, opening, "choose two")
 

@@ -50,7 +50,7 @@ async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
 
 
 async def test_the_file_of_an_old_match_is_the_same(old_tables: Tables):
-    """Names, proof and what was taken back included."""
+    """Names, proof and what was undone included."""
     known = KNOWN["finished"]
 
     assert known["file"] == print_match(await old_tables.transcript(known["table"]))

@@ -157,7 +157,7 @@ def test_after_the_end_everything_is_open():
 
 
 def test_undo_is_offered_free_only_while_nothing_was_learned():
-    """An own hidden choice can be taken back; the showing of lots cannot."""
+    """An own hidden choice can be undone; the showing of lots cannot."""
     table = after(dealt((0, 1), (2, 2)), 0, "choose one")
     before = view_table(table, "table", 0).undo
     for seat, action in ((0, "confirm"), (1, "choose three"), (1, "confirm")):

@@ -50,7 +50,7 @@ class Pair:
         own: what it did in secret at both tables since it last did something open.
         away: how many actions it has strayed at the second.
         taken_back: how often it came back, and how.
-        undone: how often others could take something back, freely or not.
+        undone: how often others could undo something, freely or not.
     """
 
     plain: Table
@@ -122,7 +122,7 @@ class Pair:
             self._compare_undo()
 
     def _compare_undo(self) -> None:
-        """Whoever takes back what is offered, it comes to the same for all who are not wavering."""
+        """Whoever undoes what is offered, it comes to the same for all who are not wavering."""
         seats = {SPECTATOR, *range(self.plain.match.seats)} - {self.waverer}
         for seat in seats - {SPECTATOR}:
             offered = view_table(self.plain, "table", seat).undo

@@ -27,8 +27,8 @@ PAUSE = 0.03  # seconds between two actions of a person, at most
 BESIDE = {"here", "away", "seated", "clocks"}  # what is told beside the page
 NUMBER = re.compile(rb'\{"seq":(\d+),"base":(\d+)')
 CODE = re.compile(r'"code":"([^"]+)"|data-code="([^"]+)"')
-UNDOES = 0.05  # of the occasions on which somebody could take back an action
-REFUSALS = {  # which people get who take back actions from under each other
+UNDOES = 0.05  # of the occasions on which somebody could undo an action
+REFUSALS = {  # which people get who undo actions from under each other
     "decision/stale", "match/not-your-turn", "match/over",
     "undo/asked", "undo/not-asked", "undo/nothing", "undo/revealed",
 }  # fmt: skip
@@ -240,7 +240,7 @@ class Player:
         return Request(self.seat, path, {**sent, "data": fields | {"key": key}}, key)
 
     def _fields(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """An action, something to take back, or an answer to such a question."""
+        """An action, something to undo, or an answer to such a question."""
         if asked := seen["asked"]:
             answer = self.chance.choice(["agree", "refuse"])
             return {answer: str(asked["number"])} if self.seat in asked["waiting"] else {}

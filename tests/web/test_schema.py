@@ -1,7 +1,7 @@
 """What OpenAPI says is true: schemathesis asks a server whatever the document allows, and more.
 
 It asks each operation by itself, and tells stories in which it follows the document's links: it
-opens tables, joins, looks, acts, takes back, leaves, makes tokens and ends them.
+opens tables, joins, looks, acts, undoes, leaves, makes tokens and ends them.
 
 The same requests come each time. `EACH=1` asks many more of them.
 """

@@ -214,7 +214,7 @@ async def test_watching(anna: Visitor, bernd: Visitor):
     assert "seat/not-yours" in bernd.text
 
 
-async def test_taking_back(anna: Visitor):
+async def test_undo(anna: Visitor):
     """An own choice that nobody has learned of: by one button, which names it; no line stays."""
     await anna.sit("computer guest", back="on")
     before = anna.ways()
@@ -242,8 +242,8 @@ async def test_several_actions_by_one_button(anna: Visitor):
     assert anna.ways() == ["confirm"]
 
 
-async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
-    """What others have seen is taken back if they agree; the button says why they have to."""
+async def test_asking_to_undo(anna: Visitor, bernd: Visitor):
+    """What others have seen is undone if they agree; the button says why they have to."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     table = bernd.path

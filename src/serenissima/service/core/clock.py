@@ -45,7 +45,7 @@ class Clock:
         runs: the seats whose time runs, ascending.
         waits: all seats that are waited for, ascending.
         since: from when on, in seconds since 1970.
-        added: what was added so far; an action that is taken back takes its own back too.
+        added: what was added so far; an action that is undone takes its own back too.
         emptied: when somebody was forgotten last, who has no time any more.
     """
 

@@ -59,7 +59,7 @@ class ActAll:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back one's last action, which has this number, and all that followed."""
+    """Undo one's last action, which has this number, and all that followed."""
 
     seat: int
     number: int
@@ -67,7 +67,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class AnswerUndo:
-    """Agree that action `number` is taken back, or not."""
+    """Agree that action `number` is undone, or not."""
 
     seat: int
     number: int

@@ -249,7 +249,7 @@ def _undo(table: Table, command: Undo) -> Verdict:
 
 
 def _undo_freely(table: Table, step: int) -> Verdict:
-    """Take a step back and keep what others did since, as far as possible.
+    """Undo a step and keep what others did since, as far as possible.
 
     Each later action that cannot stay gets an entry of its own, so that nobody can count the steps
     of others.
@@ -262,7 +262,7 @@ def _undo_freely(table: Table, step: int) -> Verdict:
 
 
 def _step_to_undo(table: Table, command: Undo) -> int:
-    """The step that the seat may want to take back; raises `NotNow`."""
+    """The step that the seat may want to undo; raises `NotNow`."""
     if table.lesson is not None:
         raise UNDO_LESSON(hint="begin it again")
     if table.over:

@@ -140,7 +140,7 @@ def _lesson(table: Table, entry: Entry) -> lessons.Lesson | None:
 
 
 def _undo_request(table: Table, entry: Entry, by_all: bool) -> UndoRequest | None:
-    """The open question about taking back after an entry, which all notice or not."""
+    """The open question about undoing after an entry, which all notice or not."""
     request = table.undo_request
     match entry:
         case UndoAsked(seat, number):
@@ -184,7 +184,7 @@ def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:
 
 
 def _audience(table: Table, entry: Entry, played: Match) -> int:
-    """Who notices an entry; one that takes actions back, whoever noticed any of them."""
+    """Who notices an entry; one that undoes actions, whoever noticed any of them."""
     match entry:
         case Acted():
             return audience_of(played, len(played.steps) - 1)
@@ -199,7 +199,7 @@ def _audience(table: Table, entry: Entry, played: Match) -> int:
 
 
 def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | None, ...]:
-    """What each knows of taking back after an entry that only this audience notices."""
+    """What each knows of undoing after an entry that only this audience notices."""
     reply, request = None, table.undo_request
     match entry:
         case Undone(seat) | UndoneAlone(seat):

@@ -22,7 +22,7 @@ class Notification:
 
     Attributes:
         seat: who is notified.
-        kind: `turn` (it may act), `asked` (whether an action may be taken back), `pause` (whether
+        kind: `turn` (it may act), `asked` (whether an action may be undone), `pause` (whether
             it agrees to one), `end` (whether it wants the end, too), `lent` (a computer player acts
             for it), `over` (the match), `again` (somebody wants another match), `low` (its clock),
             `late` (the others may go on without somebody).

@@ -75,7 +75,7 @@ class Scoresheet:
         invitations: for each seat the hash of its invitation; empty where none leads to.
         actions: those that stand.
         numbers: the numbers of these, after 0 for the set-up.
-        undone: the numbers of those that were taken back, ascending.
+        undone: the numbers of those that were undone, ascending.
         finished: the last entry of the match, once it is over.
         length: how many entries there are.
         settings: how the match is played.
@@ -166,14 +166,14 @@ class Scoresheet:
     def dice_number(self) -> int:
         """The number from which the dice of the next action follow.
 
-        Actions that are taken back keep their dice to themselves, unless they may be taken back
+        Actions that are undone keep their dice to themselves, unless they may be undone
         against computers alone: then the same dice come again.
         """
         return len(self.actions) + 1 if self.settings.takes_back else self.count + 1
 
     @property
     def count(self) -> int:
-        """How many actions were taken, those that were taken back included."""
+        """How many actions were taken, those that were undone included."""
         return len(self.actions) + len(self.undone)
 
     def owner(self, token: str) -> int | None:
@@ -321,7 +321,7 @@ def add_up(entries: Iterable[Entry]) -> Scoresheet:
 
 
 def _proof(sheet: Scoresheet, secret: str) -> Proof:
-    """What proves the dice: where the same ones come again, those taken back leave no gap."""
+    """What proves the dice: where the same ones come again, those undone leave no gap."""
     return Proof(secret, sheet.opened.commitment, () if sheet.settings.takes_back else sheet.undone)
 
 

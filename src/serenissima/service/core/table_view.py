@@ -50,11 +50,11 @@ class SeatStatus:
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """What the seat could take back: its last action and all that followed.
+    """What the seat could undo: its last action and all that followed.
 
     Attributes:
         number: of the action, for `undo`.
-        free: whether nobody is asked: it is taken back at once.
+        free: whether nobody is asked: it is undone at once.
         action: the action itself.
     """
 
@@ -65,12 +65,12 @@ class UndoOffer:
 
 @dataclass(frozen=True)
 class UndoQuestion:
-    """Somebody asks to take an action back.
+    """Somebody asks to undo an action.
 
     Attributes:
         seat: who asks.
         number: of the action.
-        steps: how many steps would be taken back, of those that the viewer has noticed.
+        steps: how many steps would be undone, of those that the viewer has noticed.
         waiting: the seats that have not answered.
         told: the step of that action as told to the viewer; null if they have not noticed it.
     """
@@ -142,9 +142,9 @@ class TableView:
         legal: what the seat may do now, ascending.
         decision: what the seat is asked, as a number; null unless it may act now.
         outcome: how it ended; null while the match goes on, and if it ended without a result.
-        undo: what the seat could take back now, if anything.
-        asked: the open question whether an action may be taken back, if any.
-        reply: what came last of taking back, if nothing else has happened since.
+        undo: what the seat could undo now, if anything.
+        asked: the open question whether an action may be undone, if any.
+        reply: what came last of undoing, if nothing else has happened since.
         commitment: hash of the secret behind the dice.
         secret: the secret; null until the match is over.
         lesson: the name of the lesson that is played; empty for a match.

@@ -115,7 +115,7 @@ def _taught(table: Table, seat: int) -> Taught | None:
 
 
 def _undo(table: Table, seat: int) -> UndoOffer | None:
-    """What the seat could take back; nothing while a question is open or after the end."""
+    """What the seat could undo; nothing while a question is open or after the end."""
     if (
         seat < 0
         or table.held

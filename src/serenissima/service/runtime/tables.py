@@ -1,4 +1,4 @@
-"""The tables of one database: act, take back, view, watch; opening and joining are in `seating`."""
+"""The tables of one database: act, undo, view, watch; opening and joining are in `seating`."""
 
 import asyncio
 import time
@@ -184,7 +184,7 @@ class Tables(Seating):
         )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:
-        """Take back one's own action and all that followed, or ask the others for permission.
+        """Undo one's own action and all that followed, or ask the others for permission.
 
         Raises:
             Unknown: `table/unknown`.
@@ -196,7 +196,7 @@ class Tables(Seating):
     async def answer_undo(
         self, table: str, token: str, number: int, agree: bool, *, key: str
     ) -> Receipt:
-        """Agree that action `number` is taken back, or refuse; an asker who refuses withdraws.
+        """Agree that action `number` is undone, or refuse; an asker who refuses withdraws.
 
         Raises:
             Unknown: `table/unknown`.

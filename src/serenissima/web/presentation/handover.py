@@ -30,5 +30,5 @@ class Handover:
 
 
 def asked_seats(view: TableView) -> tuple[int, ...]:
-    """The seats that are asked something: to agree that an action is taken back, or to act."""
+    """The seats that are asked something: to agree that an action is undone, or to act."""
     return view.asked.waiting if view.asked else view.waits

@@ -154,7 +154,7 @@ class TablePage(Presenter):
     def answers(self) -> tuple[Answer, ...]:
         """The answers that can be given now.
 
-        Where an action can be taken back freely, that takes the place of the game's own ways to
+        Where an action can be undone freely, that takes the place of the game's own ways to
         retract a choice: there is one way, and nothing of the choice stays in the tale.
         """
         found = tuple(answer for answer in self.scene.answers if answer.action in self.open)
@@ -361,7 +361,7 @@ class TablePage(Presenter):
         return self.word("page-compiling", game=game.meta.title)
 
     def asked_back(self) -> str:
-        """Who would like to take back what, as far as the viewer knows it; empty if nobody."""
+        """Who would like to undo what, as far as the viewer knows it; empty if nobody."""
         asked = self.view.asked
         if asked is None:
             return ""
@@ -374,7 +374,7 @@ class TablePage(Presenter):
         return f"{said} {self.word('page-take-back-later', count=later)}" if later else said
 
     def replied(self) -> str:
-        """What came of taking back; empty if nothing did, or the viewer did it."""
+        """What came of undoing; empty if nothing did, or the viewer did it."""
         reply = self.view.reply
         if reply is None or reply.seat == self.view.seat:
             return ""

@@ -244,7 +244,7 @@ async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest
     "/table/{table}/undo", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_UNDO)}
 )
 async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequested) -> CommandDone:
-    """Take back the seat's own last action and what followed, or ask the others whether it may."""
+    """Undo the seat's own last action and what followed, or ask the others whether it may."""
     return _done(await state.tables.undo(table, token, wanted.number, key=wanted.key))
 
 
@@ -255,7 +255,7 @@ async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequeste
 async def answer_undo(
     state: State, table: str, token: OwnerToken, wanted: UndoAnswer
 ) -> CommandDone:
-    """Agree that an action is taken back, or not."""
+    """Agree that an action is undone, or not."""
     answer = state.tables.answer_undo(table, token, wanted.number, wanted.agree, key=wanted.key)
     return _done(await answer)
 

@@ -1,4 +1,4 @@
-"""The page of a table: viewing, acting, taking back, looking back, the match file."""
+"""The page of a table: viewing, acting, undoing, looking back, the match file."""
 
 from collections.abc import Mapping
 
