@@ -12,8 +12,8 @@ as long, giving up a channel that does not answer within 4 s. Meanwhile people g
 A page is current when its channel has answered a ping and has either told it that there is nothing
 new or sent it what happened at its table while the server was away. The server runs on a core of
 its own, the pages and what `--postgres` starts on the others. What the server logs is printed to
-standard error. `--company` does it twice, the second time with clocks, chat, calls and metrics (see
-`service.py`). `--tiny` has two tables.
+standard error. `--company` does it twice, the second time with clocks, chat, notifications and
+metrics (see `service.py`). `--tiny` has two tables.
 """
 
 import asyncio

@@ -11,7 +11,7 @@ ballot, has none. Pages ping as often as in a browser.
 Each server runs on a core of its own, its clients and what `--postgres` starts on the others.
 Several servers share one PostgreSQL; chance decides which of them each person's browser asks.
 `--company` does it twice, the second time as friends play: with clocks, a line in the chat and an
-address to be called at for each seat, and metrics on. `--tiny` runs two tables for a moment.
+address to be notified at for each seat, and metrics on. `--tiny` runs two tables for a moment.
 """
 
 import asyncio

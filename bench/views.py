@@ -1,7 +1,7 @@
 """What does an action cost before it is drawn: `python bench/views.py [GAME …] [--json] [--tiny]`.
 
 Milliseconds of CPU for each part of an action at a table of people who play one whole match at
-random: deciding it, what each seat and a watcher may see of it, the scene of that, and everything
+random: deciding it, what each seat and a spectator may see of it, the scene of that, and everything
 in the scene as sentences. `long` is `view` in the last quarter of the match divided by `view` in
 the first. `--tiny` plays a few actions of one game.
 """
@@ -20,7 +20,7 @@ from statistics import mean, median
 from typing import TypeVar
 
 from serenissima import games
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Scene
 from serenissima.machine import warm
 from serenissima.machine.stamp import stamp
@@ -104,7 +104,7 @@ def measured(game: str, most: int) -> dict[str, float]:
         seat = chooser.choice(table.match.waits)
         act = Act(seat, chooser.choice(table.match.legal(seat)), table.decision(seat) or 0)
         table = costs.of("decide", partial(decide, table, act, "secret")).table
-        for viewer in range(OBSERVER, seats):
+        for viewer in range(SPECTATOR, seats):
             look(costs, table, viewer)
         actions += 1
     return {"actions": actions, **costs.figures()}

@@ -1,4 +1,4 @@
-"""What tables of friends have besides a match: clocks, a chat, people who are called when away."""
+"""What tables of friends have besides a match: clocks, a chat, notifications when away."""
 
 import asyncio
 import sys
@@ -17,36 +17,36 @@ SAID = "Good luck, everybody!"
 
 
 class Company(Habits):
-    """Everybody has two days for each turn, writes a line and is called at an address.
+    """Everybody has two days for each turn, writes a line and is notified at an address.
 
     Attributes:
-        port: where calls are taken.
-        called: how many were.
+        port: where notifications are taken.
+        notified: how many were.
     """
 
     time = "days 2"
 
     def __init__(self) -> None:
-        self.port, self.called = 0, 0
+        self.port, self.notified = 0, 0
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Take a call."""
+        """Take a notification."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
             await reader.readexactly(int(head.partition("content-length:")[2].split()[0]))
-            self.called += 1
+            self.notified += 1
             writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
         writer.close()
 
     def options(self) -> Mapping[str, object]:
-        """With which a server calls these people, and shows its metrics."""
-        calls = {"--address": f"http://{HERE}", "--webhooks": "", "--webhooks-to": f"{HERE}/32"}
+        """With which a server notifies these people, and shows its metrics."""
+        channels = {"--address": f"http://{HERE}", "--webhooks": "", "--webhooks-to": f"{HERE}/32"}
         with socket() as free:
             free.bind((HERE, 0))
-            return calls | {"--metrics": free.getsockname()[1]}
+            return channels | {"--metrics": free.getsockname()[1]}
 
     async def settle(self, running: Tables, seat: Seat) -> None:
-        """Write a line, and say where to be called."""
+        """Write a line, and say where to be notified."""
         table, url = seat.table.id, f"http://{HERE}:{self.port}/{token_hex(4)}"
         name = token_hex(4)
         guest, _ = await running.guests.welcome(name, key=token_hex(8))
@@ -56,13 +56,13 @@ class Company(Habits):
 
 @asynccontextmanager
 async def company() -> AsyncIterator[Company]:
-    """Company whose calls are taken meanwhile."""
+    """Company whose notifications are taken meanwhile."""
     found = Company()
     server = await asyncio.start_server(found.take, HERE, 0)
     found.port = server.sockets[0].getsockname()[1]
     async with server:
         yield found
-    print(f"people were called {found.called} times", file=sys.stderr)
+    print(f"people were notified {found.notified} times", file=sys.stderr)
 
 
 @asynccontextmanager

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from serenissima.kernel.game import Game, Outcome
     from serenissima.kernel.match import Match, outcomes
     from serenissima.kernel.position import position
-    from serenissima.kernel.record import OBSERVER
+    from serenissima.kernel.record import SPECTATOR
     from serenissima.kernel.redeal import redeal, redeals
     from serenissima.kernel.seen import HIDDEN
     from serenissima.kernel.tale import Happening
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "HIDDEN",
-    "OBSERVER",
+    "SPECTATOR",
     "Game",
     "Happening",
     "Illegal",
@@ -78,10 +78,10 @@ _HOMES = {
     "Illegal": "kernel.errors",
     "Match": "kernel.match",
     "NotNow": "kernel.errors",
-    "OBSERVER": "kernel.record",
     "Outcome": "kernel.game",
     "Player": "players",
     "Playouts": "players.playouts",
+    "SPECTATOR": "kernel.record",
     "Search": "players.search.search",
     "SerenissimaError": "kernel.errors",
     "Unknown": "kernel.errors",
@@ -104,6 +104,7 @@ _HOMES = {
 
 
 _NAMED_THERE = {"game_names": "names"}
+_FORMER = {"OBSERVER": "SPECTATOR"}  # names of earlier versions, which still work
 _PRINTED = {"Happening", "Match", "View", "play", "play_on", "position"}  # by `api`, in words
 _MODULES = {"testing"}
 
@@ -114,6 +115,8 @@ def __getattr__(name: str) -> object:
         from serenissima.kernel.engine import engine
 
         return engine()
+    if name in _FORMER:
+        return __getattr__(_FORMER[name])
     if name in _MODULES:
         return importlib.import_module(f"{__name__}.{name}")
     if name not in _HOMES:

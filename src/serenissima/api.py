@@ -12,7 +12,7 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import MATCH_SEATS
 from serenissima.kernel.replay import replay
 from serenissima.kernel.tale import Happening, say_with
@@ -91,7 +91,7 @@ def happening_text(happening: Happening) -> str:
     if happening.event.folder is None:  # of no game
         return happening.text
     highest = max(happening.values, default=0)
-    speaker = Speaker("en", happening.event.folder, _seat_names(highest + 1), OBSERVER)
+    speaker = Speaker("en", happening.event.folder, _seat_names(highest + 1), SPECTATOR)
     return speaker.say(happening.message) or happening.text
 
 
@@ -132,7 +132,7 @@ def told(
 
     Args:
         match: the match.
-        seat: whose knowledge it is; `OBSERVER` for somebody who watches.
+        seat: whose knowledge it is; `SPECTATOR` without one.
         language: one of the six.
         since: how many steps of those that the seat has noticed the text leaves out; next time
             that is `len(data["told"])`.
@@ -145,8 +145,8 @@ def told(
     from serenissima.web.presentation.told import told as told_to_seat
 
     check_language(language)
-    if not OBSERVER <= seat < match.seats:
-        hint = f"0 to {match.seats - 1}, or {OBSERVER} for somebody who watches"
+    if not SPECTATOR <= seat < match.seats:
+        hint = f"0 to {match.seats - 1}, or {SPECTATOR} for a spectator"
         raise MATCH_SEATS("there is no such seat", text=seat, hint=hint)
     found = told_to_seat(match, seat, language, since)
     if not guide:

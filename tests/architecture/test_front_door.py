@@ -146,7 +146,7 @@ def test_what_a_seat_does_not_see_is_dealt_again():
     nowhere = replace(view, seat=match.seats)
     refused_views = (
         (match, "view/unknown"),
-        (match.seen_by(serenissima.OBSERVER), "redeal/seat"),
+        (match.seen_by(serenissima.SPECTATOR), "redeal/seat"),
         (nowhere, "match/seat"),
     )
     for wrong, code in refused_views:

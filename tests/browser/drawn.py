@@ -89,7 +89,7 @@ def lay(page: Page, show: TablePage, words: str = "en") -> None:
                 "clocks": clocks,
                 "late": late,
                 "wrong": "",
-                "may_call": True,
+                "may_notify": True,
                 "may_chat": True,
             },
         ),

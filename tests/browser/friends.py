@@ -1,4 +1,4 @@
-"""Friends who play over days: a place that calls them, their clock, their letters and browsers."""
+"""Friends who play over days: a place that notifies them, their clock, letters and browsers."""
 
 import os
 import secrets
@@ -19,20 +19,20 @@ from tests.browser.pages import LONG
 from tests.browser.people import GAMES, ONE_REQUEST, Person, goes_on
 from tests.browser.place import MOVED, Place
 from tests.ports import Port
-from tests.web.called import Mailbox
+from tests.web.notified import Mailbox
 
 GAME = next(name for name in GAMES if "ballot" in games.load(name).state.dtype.names)
 HOUR, DAY = 3600.0, 86_400.0  # seconds
-CALLING = (
+NOTIFYING = (
     MOVED
     + """
-from serenissima.web.calling.settings import CallSettings, mail_server
+from serenissima.web.notifications.settings import NotificationSettings, mail_server
 from serenissima.web.security.limits import networks
 from tests.browser.place import serve_tables
 mail = mail_server("smtp://127.0.0.1:{mail}?from=venice@example.org")
 here, address = networks(["127.0.0.1"]), f"http://127.0.0.1:{{sys.argv[1]}}"
-calls = CallSettings(address=address, mail=mail, push=True, allowed=here)
-serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
+notifications = NotificationSettings(address=address, mail=mail, push=True, allowed=here)
+serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
 """
 )
 ALBUM = os.environ.get("ALBUM")  # a folder for pictures of every station, to look at
@@ -68,7 +68,7 @@ class Letters(Mailbox):
 
 @dataclass
 class Town:
-    """A server that calls people, and whose clock can be moved."""
+    """A server that notifies people, and whose clock can be moved."""
 
     place: Place
     letters: Letters
@@ -86,7 +86,7 @@ class Town:
 def town(tmp_path: Path) -> Iterator[Town]:
     warm([GAME])
     letters = Letters()
-    place = Place(tmp_path, CALLING.format(mail=letters.port))
+    place = Place(tmp_path, NOTIFYING.format(mail=letters.port))
     yield Town(place, letters, tmp_path / "ahead")
     place.kill()
     letters.close()

@@ -1,4 +1,4 @@
-"""How pages are looked at that everybody is to be able to use, and a server that calls people."""
+"""How pages are looked at that everybody is to be able to use; a server that notifies people."""
 
 from tests.browser.pages import LAPTOP, PHONE
 from tests.each import EACH
@@ -10,13 +10,15 @@ LOOKS = {
 }
 PAIRS = (("light-laptop", "dark-phone"), ("dark-laptop", "light-phone"))
 
-CALLING = """
+NOTIFYING = """
 import sys
-from serenissima.web.calling.settings import CallSettings, mail_server
+from serenissima.web.notifications.settings import NotificationSettings, mail_server
 from tests.browser.place import serve_tables
 mail = mail_server("smtp://127.0.0.1:9?from=venice@example.org")
-calls = CallSettings(address="http://venice.test", mail=mail, webhooks=True, push=True, delay=1e9)
-serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
+address = "http://venice.test"
+channels = {"mail": mail, "webhooks": True, "push": True}
+notifications = NotificationSettings(address=address, **channels, delay=1e9)
+serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
 """
 
 

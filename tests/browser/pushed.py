@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.called import Browser, Post
+from tests.web.notified import Browser, Post
 
 SUBSCRIBED = """PushManager.prototype.subscribe = async (asked) => {
   window.asked = asked;

@@ -7,7 +7,7 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import TableView
 from serenissima.service.core.commands import Act, Command, Join, Undo
 from serenissima.service.core.deciding import decide
@@ -28,7 +28,7 @@ NAMES = (
     "Giovanni Battista della Serenissima Rep.",
 )
 FIRST = "first"  # what a game's first lesson is called
-OFTEN = 24  # actions after which a watcher looks, and somebody wants to take back
+OFTEN = 24  # actions after which a spectator looks, and somebody wants to undo
 assert {len(name) for name in NAMES} == {LONGEST_NAME}
 
 
@@ -96,20 +96,20 @@ def _fullest(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
 
 
 def _sights(tables: tuple[Table, ...]) -> Iterator[tuple[TableView, bool]]:
-    """What those who act see; a watcher; taking back; the end; whether one looks back."""
+    """What those who act see; a spectator; undoing; the end; whether one looks back."""
     for number, table in enumerate(tables[:-1]):
         yield view_table(table, "table", table.match.waits[0]), False
         if number % OFTEN == 0:
-            yield view_table(table, "table", OBSERVER), False
-            yield from _taking_back(table)
+            yield view_table(table, "table", SPECTATOR), False
+            yield from _undo(table)
     over = tables[-1]
-    for seat in (OBSERVER, *range(over.match.seats)):
+    for seat in (SPECTATOR, *range(over.match.seats)):
         yield view_table(over, "table", seat), False
         yield view_table(over, "table", seat, len(over.match.steps) * 3 // 4), True
 
 
-def _taking_back(table: Table) -> Iterator[tuple[TableView, bool]]:
-    """The question whether an action may be taken back, as those who are asked see it."""
+def _undo(table: Table) -> Iterator[tuple[TableView, bool]]:
+    """The question whether an action may be undone, as those who are asked see it."""
     for seat in range(table.match.seats):
         undo = view_table(table, "table", seat).undo
         if undo and not undo.free:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.looks import CALLING, LOOKS, PAIRS, looks
+from tests.browser.looks import LOOKS, NOTIFYING, PAIRS, looks
 from tests.browser.pages import Open
 from tests.browser.people import GAME, GAMES, VALUES, Person, most, short
 from tests.browser.place import Place
@@ -28,9 +28,9 @@ PLAYED = [
 
 
 @pytest.fixture(scope="module")
-def calling_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server whose host has set up every way to call people; none is called before the end."""
-    served = Place(tmp_path_factory.mktemp("calling"), CALLING)
+def notifying_place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
+    """A server whose host has set up every way to notify people; nobody is before the end."""
+    served = Place(tmp_path_factory.mktemp("notifying"), NOTIFYING)
     yield served
     served.kill()
 
@@ -53,9 +53,9 @@ def test_pages_about_the_place(place: Place, open_page: Open, look: str):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("look", looks("light-laptop"))
-def test_pages_about_a_guest(calling_place: Place, open_page: Open, look: str):
-    """Name and devices; signing in, results, deletion; where one wants to be called."""
-    page, address = open_page(**LOOKS[look], quiet=False), calling_place.address
+def test_pages_about_a_guest(notifying_place: Place, open_page: Open, look: str):
+    """Name and devices; signing in, results, deletion; where one wants to be notified."""
+    page, address = open_page(**LOOKS[look], quiet=False), notifying_place.address
     Person(page).sit(address, other="person")
     table = page.url.removesuffix("/seats")
     page.goto(f"{address}/me")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.friends import Letters
-from tests.browser.looks import CALLING, LOOKS, looks
+from tests.browser.looks import LOOKS, NOTIFYING, looks
 from tests.browser.pages import Open
 from tests.browser.people import GAMES, Person
 from tests.browser.place import Place
@@ -126,9 +126,9 @@ def test_pages_off_the_beaten_track(place: Place, open_page: Open, ways: Ways, l
 
 @pytest.mark.soak
 def test_what_the_link_in_a_mail_leads_to(tmp_path: Path, open_page: Open):
-    """An address is confirmed there, and calls to it end."""
+    """An address is confirmed there, and notifications to it end."""
     letters = Letters()
-    served = Place(tmp_path, CALLING.replace("127.0.0.1:9?", f"127.0.0.1:{letters.port}?"))
+    served = Place(tmp_path, NOTIFYING.replace("127.0.0.1:9?", f"127.0.0.1:{letters.port}?"))
     page = open_page(**LOOKS["light-phone"], quiet=False)
     try:
         Person(page).sit(served.address)

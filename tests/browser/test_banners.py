@@ -58,9 +58,9 @@ def another(view: TableView) -> int:
     return 1 if view.seat != 1 else 0
 
 
-def lent(view: TableView) -> TableView:
+def stand_in(view: TableView) -> TableView:
     """A computer player acts for whoever looks."""
-    places = [replace(it, lent=it.seat == view.seat) for it in view.places]
+    places = [replace(it, stand_in=it.seat == view.seat) for it in view.places]
     return replace(clocked(view), places=tuple(places))
 
 
@@ -73,7 +73,7 @@ def pause(view: TableView) -> TableView:
 BANNERS: dict[str, Callable[[TableView], TableView]] = {
     "another is out of time": lambda view: clocked(view, another(view)),
     "out of time": lambda view: clocked(view, view.seat),
-    "lent": lent,
+    "stand-in": stand_in,
     "a new link": lambda view: replace(clocked(view), renewed=(view.seat,)),
     "pause": pause,
 }

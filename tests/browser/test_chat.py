@@ -1,4 +1,4 @@
-"""Chat at a table in real browsers: seats, a watcher, what is unread; a pause, the end."""
+"""Chat at a table in real browsers: seats, a spectator, what is unread; a pause, the end."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -43,8 +43,8 @@ def writes(page: Page, text: str, name: str = "") -> None:
     expect(said(page).last).to_have_text(text)
 
 
-def test_two_players_and_a_watcher(timed_place: Place, open_page: Open, folder: Path):
-    """What the watcher writes comes to the players with the end, into the leaf that is open."""
+def test_two_players_and_a_spectator(timed_place: Place, open_page: Open, folder: Path):
+    """What the spectator writes comes to the players with the end, into the leaf that is open."""
     hers, his = open_page(viewport=LAPTOP), open_page(viewport=PHONE, color_scheme="dark")
     anna = Person(hers).sit(timed_place.address, other="person", **MINUTES)
     [link] = anna.links()

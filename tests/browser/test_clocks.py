@@ -70,7 +70,7 @@ def test_a_time_that_is_up_is_asked_about_on_the_open_page(
 
     asked.click("#late summary")
     asked.click("#late [name=computer]")
-    expect(waited.locator("#late .lent")).to_have_count(1)
+    expect(waited.locator("#late .stand-in")).to_have_count(1)
     check(waited)
     waited.click("#late [name=back]")
-    expect(waited.locator("#late .lent")).to_have_count(0)
+    expect(waited.locator("#late .stand-in")).to_have_count(0)

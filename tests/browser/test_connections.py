@@ -100,8 +100,8 @@ def test_a_connection_that_never_opens(place: Place, open_page: Open):
 
 
 @pytest.mark.soak
-def test_steps_that_were_taken_back_meanwhile(place: Place, open_page: Open):
-    """While the channel was closed, another window took back and did something else."""
+def test_steps_that_were_undone_meanwhile(place: Place, open_page: Open):
+    """While the channel was closed, another window undid and did something else."""
     page, channels, closed = open_page(quiet=False), list[WebSocketRoute](), False
 
     def pass_on(channel: WebSocketRoute) -> None:

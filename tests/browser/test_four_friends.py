@@ -14,7 +14,7 @@ from tests.browser.friends import DAY, GAME, HOUR, Friend, Town, town
 from tests.browser.pages import PHONE, Open
 from tests.browser.people import short
 from tests.browser.pushed import SUBSCRIBED, Endpoint, delivered, endpoint
-from tests.web.called import Browser
+from tests.web.notified import Browser
 
 __all__ = ["endpoint", "town"]
 
@@ -24,7 +24,7 @@ ON_A_PHONE = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 @pytest.mark.soak
 def test_a_match_over_days(town: Town, open_page: Open, endpoint: Endpoint):
-    """They meet, are called, one is gone and comes back, and all can check what came of it."""
+    """They meet, are notified, one is gone and comes back, and all can check what came of it."""
     browser = Browser(endpoint.url)
     anna = Friend("Anna", open_page(), 1)
     bernd = Friend("Bernd", open_page(service_workers="allow", **ON_A_PHONE), 2)
@@ -33,7 +33,7 @@ def test_a_match_over_days(town: Town, open_page: Open, endpoint: Endpoint):
     meet(town, *friends)
     wants_notices(town, bernd, browser)
     wants_mails(town, clara)
-    are_called(town, endpoint, browser, bernd, clara)
+    are_notified(town, endpoint, browser, bernd, clara)
     by_turns(town, friends, rounds=10)
     assert anna.page.request.get(f"{anna.address}?as={dario.seat}").status == 409
     is_gone(town, [anna, bernd, clara], dario)
@@ -127,10 +127,10 @@ def wants_mails(town: Town, friend: Friend) -> None:
     friend.leaves()
 
 
-def are_called(
+def are_notified(
     town: Town, endpoint: Endpoint, browser: Browser, bernd: Friend, clara: Friend
 ) -> None:
-    """An hour later, to their first turn; each follows the call and acts."""
+    """An hour later, to their first turn; each follows the notification and acts."""
     town.passes(HOUR)
     clara.opens(linked(town.letters.next("Your turn: ")))
     clara.looks("called-by-mail")
@@ -186,10 +186,10 @@ def comes_back(town: Town, dario: Friend) -> None:
     dario.looks("own-tables")
     page.locator(".lines a.button").first.click()
     dario.listened_to()
-    expect(page.locator("#late .lent")).to_have_count(1)
+    expect(page.locator("#late .stand-in")).to_have_count(1)
     dario.looks("seat-is-lent")
     page.click("#late [name=back]")
-    expect(page.locator("#late .lent")).to_have_count(0)
+    expect(page.locator("#late .stand-in")).to_have_count(0)
     dario.looks("has-the-seat-again")
 
 

@@ -44,7 +44,7 @@ LIES = """() => {
   return [board.x, board.y, board.width, ...lie.flatMap(({x, y, width, height}) =>
     [x, y, width, height]), ...drawn.flatMap(({width, height}) => [width, height])];
 }"""
-# The pixels below the answers that are kept for taking back.
+# The pixels below the answers that are kept for undoing.
 KEPT_FREE = "() => parseFloat(getComputedStyle(document.querySelector('.answers')).paddingBottom)"
 # Where the leaf of the tale ends.
 LEAF = "() => document.getElementById('tale').getBoundingClientRect().bottom"
@@ -92,9 +92,7 @@ def test_a_hint_is_shown_where_it_can_be_chosen(place: Place, open_page: Open):
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
-def test_a_hint_is_asked_for_beside_the_place_of_taking_back(
-    place: Place, open_page: Open, game: str
-):
+def test_a_hint_is_asked_for_beside_the_place_of_undo(place: Place, open_page: Open, game: str):
     """On laptops each has its own place, so that a click that misses one does not hit the other."""
     person = Person(open_page()).sit(place.address, game=game)
     page = person.page

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from serenissima import games
 from serenissima.kernel.message import Message
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import TablePage
@@ -110,7 +110,7 @@ CUT = """() => {
   return [...new Set(wrong)];
 }"""
 
-# Where answers and the button that takes back lie: which of them, and its four edges.
+# Where answers and the button that undoes lie: which of them, and its four edges.
 EDGES = """() =>
   [...document.querySelectorAll('#question [data-answer], #undo')].map((button) => {
     const {left, top, right, bottom} = button.getBoundingClientRect();
@@ -239,7 +239,7 @@ def test_nothing_lies_on_something_else_on_a_phone(page: Page, game: str):
     """The players' strips, the board, the hand and the question follow one another."""
     page.set_viewport_size(PHONE)
     tables = islice(course(game, 2, NAMES), EARLY)
-    watched = [TablePage(view_table(table, "table", OBSERVER), "en") for table in tables]
+    watched = [TablePage(view_table(table, "table", SPECTATOR), "en") for table in tables]
     shows = usual(game) + watched
     send(page, shows)
 
@@ -364,7 +364,7 @@ def test_answers_show_their_number_keys_to_eyes_alone(page: Page, game: str):
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 def test_a_second_click_on_an_answer_takes_nothing_back(page: Page, game: str):
-    """No answer to any question lies where another question lets an action be taken back."""
+    """No answer to any question lies where another question lets an action be undone."""
     shows = usual(game)
     send(page, shows)
     for size in (LAPTOP, PHONE):

@@ -11,7 +11,7 @@ from tests.browser.place import Place
 from tests.browser.quick import finish
 from tests.each import EACH
 
-# The action behind what has the focus, if any: the button that takes back has a value, too.
+# The action behind what has the focus, if any: the button that undoes has a value, too.
 FOCUSED = """(thing => thing.dataset.action ?? (thing.name === 'action' ? thing.value : ''))
   (document.activeElement)"""
 

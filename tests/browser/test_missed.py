@@ -46,8 +46,8 @@ OUTSIDE = """() => {
   return cut || Math.min(left, top) < 0 || right > innerWidth || bottom > innerHeight;
 }"""
 
-# Puts a button that takes back on the page, and beside it, if so asked, the offer.
-TAKES_BACK = """both => {
+# Puts a button that undoes on the page, and beside it, if so asked, the offer.
+UNDOES = """both => {
   for (const old of document.querySelectorAll('#undo, #missed')) old.remove();
   const parts = document.getElementById('beside-question').content.cloneNode(true);
   const undo = document.createElement('button'), offer = parts.getElementById('missed');
@@ -134,15 +134,15 @@ def test_the_offer_lies_on_nothing_and_moves_nothing(place: Place, open_page: Op
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_beside_taking_back_there_is_room_for_it(page: Page, game: str):
+def test_beside_undo_there_is_room_for_it(page: Page, game: str):
     """The two share a line."""
     show = usual(game)[-1]
     for name, size in SIZES.items():
         page.set_viewport_size(size)
         lay(page, show)
-        page.evaluate(TAKES_BACK, False)
+        page.evaluate(UNDOES, False)
         without = page.evaluate(PLACES)
-        page.evaluate(TAKES_BACK, True)
+        page.evaluate(UNDOES, True)
 
         assert page.evaluate(COVERED) == [], name
         assert not page.evaluate(OUTSIDE), name
@@ -200,18 +200,18 @@ def test_what_comes_after_a_lost_connection_is_offered(place: Place, open_page: 
     expect(offer).to_have_text(re.compile(r"^Since the start \([2-9]\)$"), use_inner_text=True)
 
 
-def test_a_watcher_is_offered_nothing(place: Place, open_page: Open):
+def test_a_spectator_is_offered_nothing(place: Place, open_page: Open):
     """They have no turn since which something could have happened."""
     anna = seated(place, open_page())
-    watcher = open_page()
-    watcher.goto(anna.page.url.partition("?")[0])
-    Person(watcher).listened_to()
-    watcher.evaluate(HIDE, True)
+    spectator = open_page()
+    spectator.goto(anna.page.url.partition("?")[0])
+    Person(spectator).listened_to()
+    spectator.evaluate(HIDE, True)
     others_act(anna, hidden=False)
-    Person(watcher).current()
-    watcher.evaluate(HIDE, False)
+    Person(spectator).current()
+    spectator.evaluate(HIDE, False)
 
-    expect(watcher.locator("#missed")).to_have_count(0)
+    expect(spectator.locator("#missed")).to_have_count(0)
 
 
 def test_in_words_the_offer_follows_the_answers(place: Place, open_page: Open):

@@ -55,7 +55,7 @@ def test_free_seats_leave_room_for_who_sits_there(place: Place, open_page: Open)
     assert table.locator(".who").evaluate("who => who.clientWidth") > PHONE["width"] / 2
 
 
-def test_taking_back_anything_is_offered_against_computers_alone(place: Place, open_page: Open):
+def test_undoing_anything_is_offered_against_computers_alone(place: Place, open_page: Open):
     """Among the options, too: at a table of people nothing would come of it."""
     page = open_page()
     for game in GAMES:

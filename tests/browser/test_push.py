@@ -13,7 +13,7 @@ from tests.browser.pages import Open
 from tests.browser.people import Person, is_asked
 from tests.browser.place import Place
 from tests.browser.pushed import SUBSCRIBED, Endpoint, delivered, endpoint
-from tests.web.called import Browser
+from tests.web.notified import Browser
 
 pytestmark = pytest.mark.xdist_group("push")  # which shares a server
 
@@ -21,25 +21,26 @@ __all__ = ["endpoint"]
 
 PUSHING = """
 import sys
-from serenissima.web.calling.settings import CallSettings
+from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.security.limits import networks
 from tests.browser.place import serve_tables
 here = networks(["127.0.0.1"])
-calls = CallSettings(address="http://venice.test", push=True, allowed=here, delay=0.0)
-serve_tables(int(sys.argv[1]), sys.argv[2], calls=calls)
+address = "http://venice.test"
+notifications = NotificationSettings(address=address, push=True, allowed=here, delay=0.0)
+serve_tables(int(sys.argv[1]), sys.argv[2], notifications=notifications)
 """
 
 
 @pytest.fixture(scope="module")
 def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    """A server that calls browsers, without waiting a minute."""
+    """A server that notifies browsers, without waiting a minute."""
     served = Place(tmp_path_factory.mktemp("pushing"), PUSHING)
     yield served
     served.kill()
 
 
 def asks(page: Page, place: Place) -> str:
-    """Anna opens a table and asks to be called in this browser; the address of the other seat."""
+    """Anna opens a table and asks to be notified in this browser; the address of the other seat."""
     page.context.grant_permissions(["notifications"], origin=place.address)
     [link] = Person(page).sit(place.address, other="person").links()
     page.goto(f"{page.url.removesuffix('/seats')}/call")
@@ -47,7 +48,7 @@ def asks(page: Page, place: Place) -> str:
     return f"{place.address}/table/{link.partition('/table/')[2]}"  # not known by name
 
 
-def test_a_browser_that_cannot_be_called_says_so(pushing: Place, open_page: Open):
+def test_a_browser_that_cannot_be_notified_says_so(pushing: Place, open_page: Open):
     """Chromium without Google's service is one; nothing is kept of it."""
     page = open_page(service_workers="allow", quiet=False)
     asks(page, pushing)
@@ -75,7 +76,7 @@ def test_who_is_away_sees_a_notice(pushing: Place, open_page: Open, endpoint: En
     while not is_asked(other):
         bernd.ready()
         bernd.click()
-    post, told = endpoint.next(browser, lambda told: told["body"])  # not the call to her first turn
+    post, told = endpoint.next(browser, lambda told: told["body"])  # not for her first turn
     [notice] = delivered(page, pushing.address, told)
 
     assert post.headers["authorization"].startswith("vapid t=")

@@ -84,7 +84,7 @@ def test_a_cancelled_click_leaves_no_lost_connection(place: Place, open_page: Op
 
 @pytest.mark.soak
 def test_what_shows_already_does_not_wait(place: Place, open_page: Open):
-    """Only the answer was lost; the next click waits, and cancelling takes back that one alone."""
+    """Only the answer was lost; the next click waits, and cancelling undoes that one alone."""
     anna = Person(open_page(quiet=False), seed=5).sit(place.address)
     anna.ready()
     page, done = anna.page, own(anna.page)

@@ -46,11 +46,11 @@ def test_a_first_page_is_light(place: Place, open_page: Open, game: str):
     table, seat = anna.page.url.partition("?")[0], anna.page.context.cookies()
     weights = {
         who: weight(open_page(), table, cookies)
-        for who, cookies in (("seat", seat), ("watcher", ()))
+        for who, cookies in (("seat", seat), ("spectator", ()))
     }
 
     assert max(weights.values()) < MOST, weights
-    assert weights["watcher"] < weights["seat"]
+    assert weights["spectator"] < weights["seat"]
 
 
 def weight(page: Page, address: str, cookies: Sequence[Cookie]) -> int:

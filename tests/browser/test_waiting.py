@@ -85,7 +85,7 @@ def test_a_click_waits_for_the_server(own_place: Place, open_page: Open, game: s
 
 @pytest.mark.soak
 def test_a_click_that_waits_can_be_cancelled(own_place: Place, open_page: Open):
-    """By a button or the key that takes back; then another one can wait."""
+    """By a button or the key that undoes; then another one can wait."""
     anna = Person(open_page(quiet=False), seed=4).sit(own_place.address)
     first, second, *_ = cut_off(anna, own_place)
     page, seq, done = anna.page, anna.seq, own(anna.page)

@@ -76,7 +76,7 @@ def test_settings_stand_in_the_file():
 
 
 def test_a_match_is_shown_at_a_moment(file: Path):
-    """With what happened before, as a seat or a watcher knows it."""
+    """With what happened before, as a seat or a spectator knows it."""
     told = answer("replay", str(file), "--at", "5", "--seat", "0", "--tale", "3")
     watched = answer("replay", str(file), "--at", "5")
 

@@ -9,7 +9,7 @@ import pytest
 import typer
 
 from serenissima.cli import app
-from serenissima.web.calling.settings import CallSettings, MailServer
+from serenissima.web.notifications.settings import MailServer, NotificationSettings
 from serenissima.web.security.limits import networks
 from serenissima.web.security.passkeys import PasskeySettings
 from serenissima.web.settings import ServerSettings
@@ -78,7 +78,7 @@ USES = {
     "address": Use(
         words=("--address", "https://lagoon.example.org"),
         sets={
-            "calls.address": "https://lagoon.example.org",
+            "notifications.address": "https://lagoon.example.org",
             "passkeys.origin": "https://lagoon.example.org",
         },
         beside=("--webhooks", "--passkeys", *AT_VENICE),
@@ -86,7 +86,7 @@ USES = {
     "mail": Use(
         words=("--mail", "smtps://anna:secret@192.0.2.5:4650?from=anna@example.org"),
         sets={
-            "calls.mail": MailServer(
+            "notifications.mail": MailServer(
                 host="192.0.2.5",
                 port=4650,
                 encrypted=True,
@@ -98,16 +98,18 @@ USES = {
         beside=("--webhooks", *AT_VENICE),
     ),
     "push": Use(
-        words=("--push",), sets={"calls": CallSettings(address=VENICE, push=True)}, beside=AT_VENICE
+        words=("--push",),
+        sets={"notifications": NotificationSettings(address=VENICE, push=True)},
+        beside=AT_VENICE,
     ),
     "webhooks": Use(
         words=("--webhooks",),
-        sets={"calls": CallSettings(address=VENICE, webhooks=True)},
+        sets={"notifications": NotificationSettings(address=VENICE, webhooks=True)},
         beside=AT_VENICE,
     ),
     "webhooks_to": Use(
         words=("--webhooks-to", "192.0.2.0/24", "--webhooks-to", "198.51.100.7"),
-        sets={"calls.allowed": networks(["192.0.2.0/24", "198.51.100.7"])},
+        sets={"notifications.allowed": networks(["192.0.2.0/24", "198.51.100.7"])},
         beside=("--webhooks", *AT_VENICE),
     ),
     "passkeys": Use(

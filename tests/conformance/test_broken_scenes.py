@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.message import Message, Seat
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Answer, Drawing, Label
 from serenissima.testing.laws import scenes, words
 from serenissima.testing.trial import Trial
@@ -32,10 +32,10 @@ def test_a_scene_without_a_way_to_act():
     refuse(scenes.scene_offers_what_is_legal, trial, "offers")
 
 
-def test_a_scene_with_actions_for_observers():
+def test_a_scene_with_actions_for_spectators():
     button = Answer(rules.Do.CONFIRM, Message("do-confirm"))
     trial = scene_with(
-        lambda scene, view, seat: replace(scene, answers=(button,)) if seat == OBSERVER else scene
+        lambda scene, view, seat: replace(scene, answers=(button,)) if seat == SPECTATOR else scene
     )
 
     refuse(scenes.scene_offers_what_is_legal, trial, "seat -1 offers")

@@ -17,7 +17,7 @@ from serenissima.kernel.fields import (
     seat_number,
     up_to,
 )
-from serenissima.kernel.record import OBSERVER, Change, Record, bytes_of
+from serenissima.kernel.record import SPECTATOR, Change, Record, bytes_of
 
 POND = Record(
     "pond",
@@ -82,7 +82,7 @@ def test_a_copy_has_memory_of_its_own(pond: Any):
     [
         (0, [[1, 0], [0, 0]], [0, 0]),
         (1, [[0, 0], [0, 7]], [0, 1]),
-        (OBSERVER, [[0, 0]] * 2, [0, 0]),
+        (SPECTATOR, [[0, 0]] * 2, [0, 0]),
     ],
 )
 def test_a_view_holds_what_the_seat_may_see(pond: Any, seat: int, bait: Any, plan: Any):
@@ -93,7 +93,7 @@ def test_a_view_holds_what_the_seat_may_see(pond: Any, seat: int, bait: Any, pla
     assert int(view.depth) == -3
 
 
-@pytest.mark.parametrize("seat", [OBSERVER, 0, 1])
+@pytest.mark.parametrize("seat", [SPECTATOR, 0, 1])
 def test_the_text_for_a_seat_is_the_text_of_its_view(pond: Any, seat: int):
     text = POND.format(pond, seat)
 

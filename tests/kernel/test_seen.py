@@ -11,7 +11,7 @@ import pytest
 import serenissima
 from serenissima.kernel.match import Match
 from serenissima.kernel.position import position
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.seen import HIDDEN, PartlyHidden
 from tests.tiny.game import GAME
 
@@ -99,7 +99,7 @@ def test_open_fields_are_numbers():
     assert view.record == match.view(1)
 
 
-@pytest.mark.parametrize(("seat", "lines"), [(1, ["hand[0] hidden"]), (OBSERVER, ["hand hidden"])])
+@pytest.mark.parametrize(("seat", "lines"), [(1, ["hand[0] hidden"]), (SPECTATOR, ["hand hidden"])])
 def test_text_says_what_is_hidden(seat: int, lines: list[str]):
     """A line for each hidden row of a seat that plays; the position leaves them out."""
     view = Match(GAME, seed=1).seen_by(seat)

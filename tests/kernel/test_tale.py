@@ -89,7 +89,7 @@ def test_a_secret_event_is_heard_by_one_seat_alone():
     assert [happening.seen_by(seat) is not None for seat in (-1, 0, 1)] == [False, False, True]
 
 
-def test_an_observer_is_not_the_seat_of_an_event_of_nobody():
+def test_a_spectator_is_not_the_seat_of_an_event_of_nobody():
     """Where the first argument is nobody's seat, nobody learns the secret."""
     assert Happening(DREW, (-1, 1)).seen_by(-1) == Happening(DREW, (-1, HIDDEN_VALUE))
 

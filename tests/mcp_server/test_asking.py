@@ -63,7 +63,7 @@ async def test_a_command_whose_answer_is_lost_counts_once(app: FastAPI):
         tables = await guest.server.ask(list[object], "GET", "/api/tables")
 
     assert transport.asked == 3
-    assert len(told) <= 2  # the set-up, and at most one action that watchers notice
+    assert len(told) <= 2  # the set-up, and at most one action that spectators notice
     assert tables == []
 
 

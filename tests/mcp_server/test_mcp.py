@@ -234,13 +234,13 @@ async def test_models_meet_and_play_again(tmp_path: Path):
             kept = await use(one, "my_tables")
             back = await use(one, "my_tables", go_to=table)
             late = await one.call_tool("go_on", {"late": 2, "how": "wait"})
-            lent = await one.call_tool("take_seat_back", {})
+            refused = await one.call_tool("take_seat_back", {})
 
     assert "here: Model; free seats: 2" in listed
     assert ("The match is over." in again, "The match is over." in back) == (False, True)
     assert kept.splitlines()[0] == table
     assert "[match/over]" in late.content[0].text
-    assert "[match/over]" in lent.content[0].text
+    assert "[match/over]" in refused.content[0].text
 
 
 @pytest.mark.parametrize(("words", "code"), [

@@ -12,7 +12,7 @@ from serenissima.service.core.commands import Act, Command
 from serenissima.service.core.entries import (
     Abandoned,
     EndWanted,
-    SeatLent,
+    StandInStarted,
     UndoAsked,
     read,
     write,
@@ -80,14 +80,14 @@ def test_whoever_waits_gives_a_full_clock():
 def test_a_computer_player_takes_the_seat_until_its_person_is_back():
     log = bernd_is_late()
     log.does(GoOn(CLARA, BERND, "computer guest"))
-    lent, seen = log.table, view_table(log.table, "id", BERND)
+    stand_in, seen = log.table, view_table(log.table, "id", BERND)
     act = Act(BERND, log.table.match.legal(BERND)[0], log.table.decision(BERND) or 0)
     code = refused(log, act)
     log.does(TakeSeatBack(BERND))
 
-    assert lent.sheet.computers == {BERND: "guest"}
-    assert lent.sheet.names == ("Anna", "Bernd", "Clara")
-    assert (seen.legal, seen.decision, seen.lent) == ((), None, True)
+    assert stand_in.sheet.computers == {BERND: "guest"}
+    assert stand_in.sheet.names == ("Anna", "Bernd", "Clara")
+    assert (seen.legal, seen.decision, seen.stand_in) == ((), None, True)
     assert code == "seat/lent"
     assert log.left(BERND) == 60.0
     assert log.table.sheet.computers == {}
@@ -106,11 +106,11 @@ def test_nobody_is_asked_for_whom_a_computer_player_acts():
         log.act(seat).act(seat, "confirm")
     table = log.table
     asked = advance(table, UndoAsked(ANNA, 1), table.match)
-    lent = advance(asked, SeatLent(BERND, CLARA, "guest"), table.match)
+    stand_in = advance(asked, StandInStarted(BERND, CLARA, "guest"), table.match)
 
     assert asked.voters == {BERND, CLARA}
-    assert lent.undo_request is None
-    assert advance(lent, UndoAsked(ANNA, 1), table.match).voters == {CLARA}
+    assert stand_in.undo_request is None
+    assert advance(stand_in, UndoAsked(ANNA, 1), table.match).voters == {CLARA}
 
 
 def test_all_who_are_there_have_to_want_the_end():
@@ -243,7 +243,7 @@ async def test_the_computer_player_goes_on_after_a_restart(database: str):
         seen = await tables.view(table, bernd)
 
     assert seen.clock is not None
-    assert not seen.lent
+    assert not seen.stand_in
 
 
 async def until_acts(tables: Tables, table: str) -> None:

@@ -8,7 +8,7 @@ from serenissima.kernel.errors import Illegal, NotNow
 from serenissima.service import Allowance, Tables
 from serenissima.service.core.absence import GoOn, TakeSeatBack
 from serenissima.service.core.commands import Command
-from serenissima.service.core.entries import Abandoned, Acted, SeatLent, TimeGiven
+from serenissima.service.core.entries import Abandoned, Acted, StandInStarted, TimeGiven
 from serenissima.service.core.folding import fold
 from serenissima.service.core.table import Table
 from serenissima.service.core.waiting import DAY
@@ -68,7 +68,7 @@ def test_days_are_counted_anew():
     log.does(GoOn(CLARA, BERND, "computer guest"), PATIENCE)
 
     assert late(log) == ()
-    assert log.table.sheet.lent
+    assert log.table.sheet.stand_ins
 
     log.now += PATIENCE
     log.does(TakeSeatBack(BERND))
@@ -87,13 +87,13 @@ def test_days_are_counted_anew():
 
 def test_what_the_others_choose():
     """A computer player, or the end if both who are there want it."""
-    [lent] = chosen(ANNA, CLARA).does(GoOn(ANNA, BERND, "computer guest"), PATIENCE).entries
+    [stand_in] = chosen(ANNA, CLARA).does(GoOn(ANNA, BERND, "computer guest"), PATIENCE).entries
     log = chosen(ANNA, CLARA)
     log.does(GoOn(ANNA, BERND, "end"), PATIENCE)
     over = log.table.over
     *_, end = log.does(GoOn(CLARA, BERND, "end")).entries
 
-    assert lent == SeatLent(BERND, ANNA, "guest")
+    assert stand_in == StandInStarted(BERND, ANNA, "guest")
     assert (over, log.table.over) == (False, True)
     assert isinstance(end, Abandoned)
 
@@ -151,4 +151,4 @@ async def test_the_same_in_another_process(database: str):
         back = await tables.view(opening.table, bernd.token)
 
     assert seen.late(now[0], PATIENCE) == (BERND,)
-    assert back.lent
+    assert back.stand_in

@@ -146,7 +146,7 @@ async def test_signed_out_everywhere(served: Tables):
 
 
 async def test_what_a_guest_played_comes_along(served: Tables):
-    """Seats, those left, where they are called; the other guest is no more."""
+    """Seats, those left, where they are notified; the other guest is no more."""
     anna, _, _ = await joined(served)
     other, cookie = await come(served, "Annetta")
     opening = await served.open("lots", PLAN, name="Annetta", guest=other.id)

@@ -1,4 +1,4 @@
-"""When a clock runs low or is up, or somebody is gone, people are called once."""
+"""When a clock runs low or is up, or somebody is gone, people are notified once."""
 
 import asyncio
 import random
@@ -6,9 +6,16 @@ from math import inf
 
 import pytest
 
-from serenissima.service import Allowance, Person, Seated, Tables, TableSettings, WaitingCall
+from serenissima.service import (
+    Allowance,
+    Person,
+    Seated,
+    Tables,
+    TableSettings,
+    WaitingNotification,
+)
 from serenissima.service.core.absence import GoOn
-from serenissima.service.core.alarms import alarm, alarm_calls, moments
+from serenissima.service.core.alarms import alarm, alarm_notifications, moments
 from serenissima.service.core.deciding import Verdict
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.table import Table
@@ -54,7 +61,7 @@ def test_a_clock_runs_low_before_it_is_up(control: str, low: float, up: float):
     assert ahead(log) == [(low, "low", BERND), (up, "late", BERND)]
 
 
-def test_in_a_daily_window_nobody_is_called_at_night():
+def test_in_a_daily_window_nobody_is_notified_at_night():
     """A quarter of two days of fourteen hours is left at three in the afternoon."""
     log = clocks("days 2 08:00-22:00 +00:00")
     log.now = (BEGAN // DAY) * DAY + 23.0 * HOUR  # after the window of this day
@@ -65,24 +72,24 @@ def test_in_a_daily_window_nobody_is_called_at_night():
     assert up == (9.0 * HOUR + DAY + 14.0 * HOUR, "late", BERND)
 
 
-def test_without_clocks_the_others_are_called_after_some_days():
-    """Whoever is gone was called for the turn, and is not called again."""
+def test_without_clocks_the_others_are_notified_after_some_days():
+    """Whoever is gone was notified of the turn, and is not notified again."""
     log = chosen(clocks("none"), ANNA, CLARA)
-    calls = alarm_calls(log.table, log.now, log.now + PATIENCE, PATIENCE)
+    notifications = alarm_notifications(log.table, log.now, log.now + PATIENCE, PATIENCE)
 
     assert ahead(log) == [(PATIENCE, "late", BERND)]
-    assert [(one.seat, one.kind, one.about) for one in calls] == [
+    assert [(one.seat, one.kind, one.about) for one in notifications] == [
         (ANNA, "late", 1 << BERND),
         (CLARA, "late", 1 << BERND),
     ]
 
 
-def test_several_who_are_late_make_one_call():
+def test_several_who_are_late_make_one_notification():
     """They themselves have something else to do."""
     log = chosen(clocks("days 2"), ANNA)
-    calls = alarm_calls(log.table, log.now, log.now + 2.0 * DAY, PATIENCE)
+    notifications = alarm_notifications(log.table, log.now, log.now + 2.0 * DAY, PATIENCE)
 
-    assert [(one.seat, one.kind, one.about) for one in calls] == [
+    assert [(one.seat, one.kind, one.about) for one in notifications] == [
         (ANNA, "late", 1 << BERND | 1 << CLARA)
     ]
 
@@ -105,7 +112,7 @@ def test_nothing_lies_ahead_of_a_table_that_stands_or_is_over():
 
 
 def test_against_computers_alone_nobody_is_there_to_choose():
-    """Whose clock runs low is called all the same."""
+    """Whose clock runs low is notified all the same."""
     plan = "person", "computer guest", "computer guest"
 
     assert ahead(Log("none", *plan, patience=PATIENCE).sit(ANNA)) == []
@@ -117,13 +124,13 @@ class Looks:
 
     def __init__(self, *, watchful: bool) -> None:
         self.watchful, self.at, self.told = watchful, inf, 0.0
-        self.calls = list[tuple[float, int, str, int]]()
+        self.notifications = list[tuple[float, int, str, int]]()
 
     def look(self, table: Table, until: float) -> None:
         while self._due(table) <= until:
             now = self._due(table)
-            found = alarm_calls(table, self.told, now, PATIENCE)
-            self.calls += [(now, one.seat, one.kind, one.about) for one in found]
+            found = alarm_notifications(table, self.told, now, PATIENCE)
+            self.notifications += [(now, one.seat, one.kind, one.about) for one in found]
             self.at, self.told = alarm(table, now, PATIENCE), now
 
     def _due(self, table: Table) -> float:
@@ -150,16 +157,16 @@ class Watched(Log):
 
 @pytest.mark.parametrize("control", ["none", "live 2+3", "days 1", "days 2 08:00-22:00 +01:00"])
 def test_what_the_database_is_told_of_is_enough(control: str):
-    """It is told of few changes, and still nobody is called late, twice or not at all."""
+    """It is told of few changes, and still nobody is notified late, twice or not at all."""
     found = 0
     for seed in range(8):
         log = Watched(control, patience=PATIENCE)
         log.looking = Looks(watchful=False), Looks(watchful=True)
         log.sit(ANNA, BERND, CLARA).tries(random.Random(f"{control} {seed}"), 60)
         stored, always = log.looking
-        assert stored.calls == always.calls
-        assert len(set(stored.calls)) == len(stored.calls)
-        found += len(stored.calls)
+        assert stored.notifications == always.notifications
+        assert len(set(stored.notifications)) == len(stored.notifications)
+        found += len(stored.notifications)
 
     assert found > 10
 
@@ -178,7 +185,7 @@ def served(place: str, clock: Clock) -> Tables:
 
 
 async def waited_for(tables: Tables, time: str = "days 2") -> tuple[Seated, Seated]:
-    """Anna has acted, Bernd is waited for; both want to be called."""
+    """Anna has acted, Bernd is waited for; both want to be notified."""
     opening = await tables.open(
         "lots", [Person(), Person()], name="Anna", settings=TableSettings(time=time)
     )
@@ -192,25 +199,25 @@ async def waited_for(tables: Tables, time: str = "days 2") -> tuple[Seated, Seat
     return anna, bernd
 
 
-async def waiting(tables: Tables, at: Seated) -> list[WaitingCall]:
-    """What waits at this table; the database may have calls of other tests."""
-    calls = (await tables.outbox.waiting())[0]
-    return [call for call in calls if call.table_id == at.table]
+async def waiting(tables: Tables, at: Seated) -> list[WaitingNotification]:
+    """What waits at this table; the database may have notifications of other tests."""
+    notifications = (await tables.outbox.waiting())[0]
+    return [one for one in notifications if one.table_id == at.table]
 
 
 async def kinds(tables: Tables, at: Seated) -> list[tuple[int, str]]:
-    """Who is called there, and for what; it is delivered at once."""
-    calls = await waiting(tables, at)
+    """Who is notified there, and for what; it is delivered at once."""
+    notifications = await waiting(tables, at)
     due = []
-    for call in calls:
-        receiver = await tables.outbox.receiver(call.receiver)
-        if receiver and await tables.outbox.sight(call, receiver):
-            due.append((call.seat, call.kind))
-    await tables.outbox.drop(calls)
+    for notification in notifications:
+        receiver = await tables.outbox.receiver(notification.receiver)
+        if receiver and await tables.outbox.sight(notification, receiver):
+            due.append((notification.seat, notification.kind))
+    await tables.outbox.drop(notifications)
     return sorted(due)
 
 
-async def test_each_is_called_once(place: str):
+async def test_each_is_notified_once(place: str):
     """By whichever process; again only after somebody has given time and it is up once more."""
     clock = Clock()
     async with served(place, clock) as here, served(place, clock) as there:
@@ -230,14 +237,14 @@ async def test_each_is_called_once(place: str):
         assert await kinds(here, anna) == [(anna.seat, "late")]
 
 
-async def test_who_acts_in_time_makes_no_call(place: str):
+async def test_who_acts_in_time_makes_no_notification(place: str):
     """Nor does a match that has ended."""
     clock = Clock()
     async with served(place, clock) as tables:
         anna, bernd = await waited_for(tables)
         await kinds(tables, anna)
         clock.now += 2.0 * DAY
-        (late,) = [call for call in await waiting(tables, anna) if call.kind == "late"]
+        (late,) = [one for one in await waiting(tables, anna) if one.kind == "late"]
         await act(tables, bernd.table, bernd.token)
         await act(tables, bernd.table, bernd.token, "confirm")
         receiver = await tables.outbox.receiver(late.receiver)
@@ -251,7 +258,7 @@ async def test_who_acts_in_time_makes_no_call(place: str):
         assert {kind for _, kind in await kinds(tables, anna)} == {"over"}
 
 
-async def test_nobody_is_called_to_the_archive(place: str):
+async def test_nobody_is_notified_of_the_archive(place: str):
     """Where nobody has acted for long; days are counted anew once somebody has come back."""
     clock = Clock()
     async with served(place, clock) as tables:
@@ -341,7 +348,7 @@ async def test_an_alarm_that_rings_while_a_command_is_stored_hides_no_other(
 
 
 async def test_who_is_late_after_somebody_else_is_told_of_when_that_one_acts(place: str):
-    """Though nothing happened between, and the first call still waits."""
+    """Though nothing happened between, and the first notification still waits."""
     clock = Clock()
     async with served(place, clock) as tables:
         opening = await tables.open(

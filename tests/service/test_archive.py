@@ -36,7 +36,7 @@ async def main():
         def ends(connection, cursor, statement, *_):
             if statement.startswith(sys.argv[2]):
                 os.kill(os.getpid(), signal.SIGKILL)
-        sa.event.listen(tables._store.engine, "after_cursor_execute", ends)
+        sa.event.listen(tables._store.database, "after_cursor_execute", ends)
         await tables.archive.look()
 
 asyncio.run(main())
@@ -351,11 +351,11 @@ async def test_a_damaged_archive_is_refused_alone(
 ):
     """By its code; the other tables go on."""
     file, _, opening, _ = copied
-    engine = connect(str(file))
-    with engine.begin() as connection:
+    database = connect(str(file))
+    with database.begin() as connection:
         damaged = sa.update(ENTRIES).where(ENTRIES.c.body.startswith(PACKED))
         connection.execute(damaged.values(body=f'{PACKED}AAAA"}}'))
-    engine.dispose()
+    database.dispose()
     async with serving(str(file), now) as tables:
         other, tokens = await played(tables)
         with pytest.raises(SerenissimaError) as refused:

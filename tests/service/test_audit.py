@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 import sqlalchemy as sa
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Tables, TableSettings
 from serenissima.service.core.opening import Opening
 from serenissima.service.store.database import connect
@@ -21,16 +21,16 @@ KEY = "a key made by chance"
 
 @pytest.fixture
 def log(database: str) -> Iterator[sa.Connection]:
-    engine = connect(database)
-    with engine.connect() as connection:
+    db = connect(database)
+    with db.connect() as connection:
         yield connection
-    engine.dispose()
+    db.dispose()
 
 
 def seated(opening: Opening, since: float) -> Player:
     """Anna, who opened the table, as a soak knows her."""
     match = Match(opening.table)
-    opens = Request(OBSERVER, "/new/lots", {}, KEY, (303, ""), since, time.time())
+    opens = Request(SPECTATOR, "/new/lots", {}, KEY, (303, ""), since, time.time())
     anna = Player(match, 0, str(opening.token), "", random.Random(), [opens])
     match.people = [anna]
     return anna

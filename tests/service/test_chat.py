@@ -10,9 +10,9 @@ from typer.testing import CliRunner
 
 from serenissima.cli.commands import app
 from serenissima.kernel.errors import Illegal, NotNow, Unknown, Unreadable
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import (
-    WATCHERS,
+    SPECTATORS,
     ChatListener,
     KnownGuest,
     Tables,
@@ -67,19 +67,19 @@ async def company(tables: Tables) -> Company:
     return Company(tables, opening.table, str(opening.token))
 
 
-async def test_players_do_not_see_what_watchers_write_while_they_play(
+async def test_players_do_not_see_what_spectators_write_while_they_play(
     served: Tables, now: list[float]
 ):
     """Not even by a number that is left out; after the end everybody reads all."""
     there = await company(served)
-    for name, seat, text in (("Clara", OBSERVER, "Oh!"), ("Anna", 0, "Hello"), ("Bernd", 1, "Hi")):
+    for name, seat, text in (("Clara", SPECTATOR, "Oh!"), ("Anna", 0, "Hello"), ("Bernd", 1, "Hi")):
         now[0] += 1
         await there.write(name, seat, text)
     spoken = [("Anna", 1, "Hello"), ("Bernd", 2, "Hi")]
 
     assert await there.read(0) == await there.read(1) == spoken
-    assert await there.read(OBSERVER) == [("Clara", 1, "Oh!"), *spoken]
-    assert await there.read(0, running=False) == await there.read(OBSERVER)
+    assert await there.read(SPECTATOR) == [("Clara", 1, "Oh!"), *spoken]
+    assert await there.read(0, running=False) == await there.read(SPECTATOR)
 
 
 async def test_messages_are_no_part_of_the_match(served: Tables):
@@ -108,10 +108,10 @@ async def test_those_who_write_at_once_all_get_a_number(served: Tables):
     there = await company(served)
     names = [f"Guest of {letter}" for letter in "abcdefgh"]
     for name in names:
-        await there.write(name, OBSERVER, "I am here")
-    await asyncio.gather(*(there.write(name, OBSERVER, "So am I") for name in names))
+        await there.write(name, SPECTATOR, "I am here")
+    await asyncio.gather(*(there.write(name, SPECTATOR, "So am I") for name in names))
 
-    assert [number for _, number, _ in await there.read(OBSERVER)] == list(range(1, 17))
+    assert [number for _, number, _ in await there.read(SPECTATOR)] == list(range(1, 17))
 
 
 async def test_nobody_floods_the_others(served: Tables, now: list[float]):
@@ -171,7 +171,7 @@ async def test_tricks_are_refused(tables: Tables, text: str):
 
 
 def test_a_table_keeps_so_many():
-    """Of each circle."""
+    """Of each channel."""
     kept(MOST_MESSAGES)
     with pytest.raises(NotNow) as refused:
         kept(MOST_MESSAGES + 1)
@@ -228,14 +228,14 @@ async def test_a_guest_mutes_another_at_every_table(served: Tables):
     assert await served.chat.muted(there.ids["Anna"]) == set()
 
 
-async def test_a_player_cannot_ask_for_what_watchers_wrote(served: Tables):
+async def test_a_player_cannot_ask_for_what_spectators_wrote(served: Tables):
     """It is refused like a message that there is not."""
     there = await company(served)
-    await there.write("Clara", OBSERVER, "Oh!")
+    await there.write("Clara", SPECTATOR, "Oh!")
     refusals = []
     for number in (1, 2):
         with pytest.raises(Unknown) as refused:
-            await served.chat.message(there.table, 0, WATCHERS, number, running=True)
+            await served.chat.message(there.table, 0, SPECTATORS, number, running=True)
         refusals.append(str(refused.value))
 
     assert refusals[0] == refusals[1]
@@ -271,12 +271,12 @@ async def test_a_host_sees_reports_and_removes_messages(place: str):
 
 
 async def test_a_host_reads_what_was_said_around_a_report(place: str):
-    """A few messages before and after, of the same circle alone: what watchers write is theirs."""
+    """A few messages before and after, of the same channel alone: spectators have their own."""
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         there = await company(tables)
         for number in range(1, 6):
             await there.write("Anna", 0, f"Line {number}")
-        await there.write("Clara", OBSERVER, "I can see what she holds")
+        await there.write("Clara", SPECTATOR, "I can see what she holds")
         await there.write("Bernd", 1, "Something bad")
         for number in range(6, 10):
             await there.write("Dora", 1, f"Line {number}")

@@ -11,7 +11,7 @@ from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.service.core.commands import Undo
 from serenissima.service.core.entries import (
     Acted,
-    SeatTakenBack,
+    StandInEnded,
     TimeGiven,
     TimeLimited,
     Undone,
@@ -108,7 +108,7 @@ def test_the_clocks_of_the_stored_log_are_the_live_ones(chance: random.Random, t
     assert again.pause == log.table.pause
 
 
-CHANGES = Acted | Undone | UndoneAlone | TimeGiven | SeatTakenBack
+CHANGES = Acted | Undone | UndoneAlone | TimeGiven | StandInEnded
 
 
 def plays(table: Table, seat: int) -> bool:
@@ -159,8 +159,8 @@ def test_computer_players_have_no_clock():
     assert set(log.clock.runs) <= {0}
 
 
-def test_an_action_that_is_taken_back_takes_back_what_it_added_but_no_time():
-    """Otherwise acting and taking back again and again would fill a clock."""
+def test_an_action_that_is_undone_undoes_what_it_added_but_no_time():
+    """Otherwise acting and undoing again and again would fill a clock."""
     log = Log("live 1+5").sit(0, 1, 2)
     seat = log.table.match.waits[0]
     others = log.clock.runs

@@ -148,7 +148,7 @@ async def test_what_others_do_meanwhile_throws_no_thought_away(database: str):
         assert acted[1] == "confirm"
 
 
-async def test_nobody_acts_while_people_decide_whether_to_take_back(database: str):
+async def test_nobody_acts_while_people_decide_whether_to_undo(database: str):
     """What was thought meanwhile is thought again afterwards."""
     muser = Muser(seat=2)
     async with Tables(

@@ -31,10 +31,10 @@ print("alembic" in sys.modules)
 """
 
 
-def count_up(engine: sa.Engine) -> None:
+def count_up(database: sa.Engine) -> None:
     """Read a number, dawdle, write the next."""
     for _ in range(ROUNDS):
-        with writing(engine).begin() as connection:
+        with writing(database).begin() as connection:
             number = connection.execute(sa.text("SELECT n FROM counter")).scalar_one()
             time.sleep(0.001)
             connection.execute(sa.text("UPDATE counter SET n = :n"), {"n": number + 1})
@@ -42,27 +42,27 @@ def count_up(engine: sa.Engine) -> None:
 
 async def test_no_update_is_lost(database: str):
     """With the driver's own transactions, only about a third of these would be counted."""
-    engine = connect(database)
-    with writing(engine).begin() as connection:
+    db = connect(database)
+    with writing(db).begin() as connection:
         connection.execute(sa.text("CREATE TABLE counter (n INTEGER)"))
         connection.execute(sa.text("INSERT INTO counter VALUES (0)"))
 
-    await asyncio.gather(*(asyncio.to_thread(count_up, engine) for _ in range(WRITERS)))
+    await asyncio.gather(*(asyncio.to_thread(count_up, db) for _ in range(WRITERS)))
 
-    with engine.connect() as connection:
+    with db.connect() as connection:
         counted = connection.execute(sa.text("SELECT n FROM counter")).scalar_one()
-    engine.dispose()
+    db.dispose()
     assert counted == WRITERS * ROUNDS
 
 
 async def test_connections_are_set_up(database: str):
     """Readers do not wait for the writer, an acknowledged action is on the disk."""
-    engine = connect(database)
+    db = connect(database)
     found = {}
-    with engine.connect() as connection:
+    with db.connect() as connection:
         for name in ("journal_mode", "synchronous", "foreign_keys"):
             found[name] = connection.execute(sa.text(f"PRAGMA {name}")).scalar_one()
-    engine.dispose()
+    db.dispose()
 
     assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
 
@@ -90,12 +90,12 @@ async def test_a_database_of_a_newer_version_is_refused(database: str):
     """Its migrations are not known here; nothing is changed."""
     store = Store(database)
     await store.start()
-    with writing(store.engine).begin() as connection:
+    with writing(store.database).begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
 
     with pytest.raises(NotNow, match="newer version") as refused:
         await store.start()
-    with store.engine.connect() as connection:
+    with store.database.connect() as connection:
         revision = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
     await store.close()
 

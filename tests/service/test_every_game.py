@@ -34,7 +34,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def play(game: Game, seed: int) -> tuple[list[Entry], list[Table]]:
-    """A whole match by chance, some actions taken back: its entries, and the table after each."""
+    """A whole match by chance, some actions undone: its entries, and the table after each."""
     chance = random.Random(seed)
     people = ["person"] * chance.choice(game.meta.seats)
     opened = new_table(game, *people, secret=f"{SECRET}{seed}")

@@ -16,7 +16,7 @@ from tests.service.guests import GAME, SECRET, live, opened, play_out
 
 
 def finished(chance: random.Random, steps: int = 40) -> Transcript:
-    """A match file, read again, of a match in which much was taken back."""
+    """A match file, read again, of a match in which much was undone."""
     entries, table = live(chance, steps)
     text = print_match(transcript(add_up([*entries, *play_out(table, chance)])))
     read = parse_match(text)

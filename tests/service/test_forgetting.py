@@ -82,7 +82,7 @@ async def everything(tables: Tables) -> set[str]:
 
 
 async def test_nothing_names_who_is_deleted(served: Tables):
-    """Neither the logs nor anything else, wherever the guest sat, left, or was called."""
+    """Neither the logs nor anything else, wherever the guest sat, left, or was notified."""
     old = await everything(served)
     serafina, cookie = await come(served, NAME)
     device, _, secret = cookie.partition(".")
@@ -149,7 +149,9 @@ async def test_the_match_of_the_others_stays(served: Tables, others: Tables):
 
     for tables in (served, others):
         assert (await tables.view(table, his)).names == (GONE, "Bernd")
-    async with Tables(str(served._store.engine.url.render_as_string(False)), shelf=SHELF) as fresh:
+    async with Tables(
+        str(served._store.database.url.render_as_string(False)), shelf=SHELF
+    ) as fresh:
         again = await fresh.transcript(table)
     assert (again.lines, again.result) == (file.lines, file.result)
     assert again.players == {0: GONE, 1: "Bernd"}
@@ -166,7 +168,9 @@ async def test_what_was_archived_is_forgotten_too(served: Tables):
     assert await served._store.change(lambda c: archive(c, table, length))
     await served.guests.forget(serafina)
 
-    async with Tables(str(served._store.engine.url.render_as_string(False)), shelf=SHELF) as fresh:
+    async with Tables(
+        str(served._store.database.url.render_as_string(False)), shelf=SHELF
+    ) as fresh:
         again = await fresh.transcript(table)
     assert (again.lines, again.players) == (file.lines, {0: GONE, 1: "Bernd"})
     assert NAME not in await since(served, old)
@@ -214,7 +218,7 @@ async def test_the_others_go_on_at_once(served: Tables, others: Tables, time: st
         assert (await tables.view(table, his)).late(1e9, inf) == (0,)
     await served.go_on(table, his, 0, "computer guest", key=next(KEYS))
 
-    assert (await served.view(table)).places[0].lent
+    assert (await served.view(table)).places[0].stand_in
 
 
 async def test_who_is_deleted_is_waited_for_if_the_others_want_that(

@@ -71,7 +71,7 @@ async def test_every_hand_is_open_at_every_step(tables: Tables):
             assert (now.view.tobytes(), now.told) == (then.view.tobytes(), then.told)
 
 
-async def test_what_was_taken_back_is_known_to_the_proof(tables: Tables):
+async def test_what_was_undone_is_known_to_the_proof(tables: Tables):
     """The dice of later actions have numbers that count it."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))

@@ -131,14 +131,14 @@ def crowd(connection: sa.Connection, count: int) -> None:
 async def test_the_list_is_read_by_its_index(served: Tables, place: str):
     """Of ten thousand tables, those in the list are found and come in their order."""
     await public(served)
-    engine, asked = connect(place), newest_open(0.0, 50)
-    with writing(engine).connect() as connection, connection.begin() as undone:
+    database, asked = connect(place), newest_open(0.0, 50)
+    with writing(database).connect() as connection, connection.begin() as undone:
         crowd(connection, 10_000)
-        question = asked.compile(engine, compile_kwargs={"literal_binds": True})
-        explain = "EXPLAIN" if engine.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
+        question = asked.compile(database, compile_kwargs={"literal_binds": True})
+        explain = "EXPLAIN" if database.dialect.name == "postgresql" else "EXPLAIN QUERY PLAN"
         steps = str(connection.execute(sa.text(f"{explain} {question}")).all())
         undone.rollback()
-    engine.dispose()
+    database.dispose()
 
     assert "open_tables" in steps
     assert "Seq Scan" not in steps

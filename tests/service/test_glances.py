@@ -81,10 +81,10 @@ async def test_what_an_older_version_stored_is_folded(
     restarted: Tables, opening: Opening, folded: list[str], place: str
 ):
     """It did not write down what was missed."""
-    engine = connect(place)
-    with writing(engine).begin() as connection:
+    database = connect(place)
+    with writing(database).begin() as connection:
         connection.execute(sa.text("UPDATE events SET missed = NULL"))
-    engine.dispose()
+    database.dispose()
 
     async with restarted.watching(opening.table, opening.token, Shown(3)) as views:
         assert views.viewer.current

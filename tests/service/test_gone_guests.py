@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import KnownGuest, Tables
 from tests.service.guests import KEYS, come, plan_of
 
@@ -47,13 +47,13 @@ async def test_they_write_and_enter_nothing(served: Tables):
     ghost, bernd = await gone(served), await come(served, "Bernd")
     opening = await served.open("lots", TWO, name="Bernd", guest=bernd.id)
     table = opening.table
-    await served.chat.say(table, OBSERVER, "Bernd", bernd.id, "Good luck", key=next(KEYS))
-    [message] = await served.chat.messages(table, OBSERVER, running=True)
+    await served.chat.say(table, SPECTATOR, "Bernd", bernd.id, "Good luck", key=next(KEYS))
+    [message] = await served.chat.messages(table, SPECTATOR, running=True)
     id_ = await served.tournaments.open(
         "lots", 2, {}, rounds=1, time="none", opener=bernd.id, name="Bernd", key=next(KEYS)
     )
     for work in (
-        served.chat.say(table, OBSERVER, "Gone", ghost.id, "Hello", key=next(KEYS)),
+        served.chat.say(table, SPECTATOR, "Gone", ghost.id, "Hello", key=next(KEYS)),
         served.chat.mute(ghost.id, message),
         served.chat.report(ghost.id, message),
         served.notes.write(ghost.id, table, 0, "Here", key=next(KEYS)),
@@ -73,7 +73,7 @@ async def test_who_is_refused_the_second_time_stays(served: Tables):
     """A form that is sent twice may be refused then; what it did the first time is theirs."""
     (anna, cookie) = await served.guests.welcome("Anna", key=next(KEYS))
     opening = await served.open("lots", TWO, name="Bernd")
-    await served.chat.say(opening.table, OBSERVER, "Anna", anna.id, "Hello", key=next(KEYS))
+    await served.chat.say(opening.table, SPECTATOR, "Anna", anna.id, "Hello", key=next(KEYS))
     await served.guests.dismiss(anna)
     known = await served.guests.by_secret(cookie)
 

@@ -61,7 +61,7 @@ async def test_against_computers_alone_a_person_is_given_hints(tables: Tables):
 
 
 async def test_others_do_not_see_it(tables: Tables):
-    """Neither watchers nor, at a table that allows hints, the other seat."""
+    """Neither spectators nor, at a table that allows hints, the other seat."""
     opening = await tables.open("lots", TOGETHER, name="Anna", settings=TableSettings(hints=True))
     rival = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
     await asked(tables, opening.table, opening.token)
@@ -152,7 +152,7 @@ async def test_it_is_thought_once_however_often_it_is_asked_for(tables: Tables, 
     assert slow.steps == 1
 
 
-async def test_watchers_of_the_seat_are_told_of_it(tables: Tables, slow: Slow):
+async def test_spectators_of_the_seat_are_told_of_it(tables: Tables, slow: Slow):
     """That it is thought about, then what was found, with the number of what they see already."""
     opening = await tables.open("lots", ALONE, name="Anna")
     table, token = opening.table, opening.token

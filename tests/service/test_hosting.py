@@ -68,7 +68,7 @@ async def refusal(doing: Any) -> str:
 
 
 async def test_a_host_sees_who_sits_where_and_whose_turn_it_is(served: Tables, place: str):
-    """As a watcher does, and whether a person is known as a guest."""
+    """As a spectator does, and whether a person is known as a guest."""
     known, _ = await served.guests.welcome("Anna", key=next(KEYS))
     plan = plan_of("person", "computer guest", "person")
     opening = await served.open("lots", plan, name="Anna", guest=known.id)
@@ -137,7 +137,7 @@ async def test_the_commands_tell_the_same_in_words(served: Tables, place: str):
 async def test_a_host_is_told_why_a_table_cannot_be_played(served: Tables, place: str):
     """And with it which version can: the one of these rules."""
     opening, _ = await two_at_a_table(served)
-    with writing(served._store.engine).begin() as connection:
+    with writing(served._store.database).begin() as connection:
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == opening.table, ENTRIES.c.seq == 1)
         body = sa.func.replace(ENTRIES.c.body, '"rules":1', '"rules":7')
         connection.execute(later.values(body=body))
@@ -160,7 +160,7 @@ async def test_a_host_is_told_nothing_of_an_action_that_cannot_be_played(
     """The action is secret, and so is what would be legal in its place."""
     opening, _ = await two_at_a_table(served)
     await act(served, opening.table, opening.token)
-    with writing(served._store.engine).begin() as connection:
+    with writing(served._store.database).begin() as connection:
         acted = sa.select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == opening.table)
         seq, body = next(
             (row.seq, row.body) for row in connection.execute(acted) if '"acted"' in row.body
@@ -197,7 +197,7 @@ async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place
 
 
 async def test_it_is_told_until_one_acts(served: Tables, place: str):
-    """To each person until they act themselves; a watcher is not troubled."""
+    """To each person until they act themselves; a spectator is not troubled."""
     opening, bernd = await two_at_a_table(served)
     table, tokens = opening.table, {0: str(opening.token), 1: bernd.token}
     link = told("relink", table, "1", "--address", "https://a.test/", "--database", place).strip()
@@ -212,7 +212,7 @@ async def test_it_is_told_until_one_acts(served: Tables, place: str):
 
 
 async def test_a_guest_who_held_the_seat_holds_it_no_more(served: Tables, place: str):
-    """Another guest may hold it by the new link; nobody is called there who was before."""
+    """Another guest may hold it by the new link; nobody is notified there who was before."""
     bernd, cookie = await served.guests.welcome("Bernd", key=next(KEYS))
     opening = await served.open("lots", plan_of("person", "person"), name="Anna")
     table, invitation = opening.table, opening.invitations[1]

@@ -67,13 +67,13 @@ async def test_who_has_left_sees_no_more_of_the_seat(tables: Tables):
 
 
 async def test_nobody_sees_a_hand_before_all_have_come(tables: Tables):
-    """Whoever may leave sees what watchers see: nobody can look at one hand after the other."""
+    """Whoever may leave sees what spectators see: nobody can look at one hand after the other."""
     table, anna, bernd = await two_of_three(tables)
-    watcher = await tables.view(table)
+    spectator = await tables.view(table)
     for token in (anna, bernd.token):
         seen = await tables.view(table, token)
-        assert seen.view.tobytes() == watcher.view.tobytes()
-        assert seen.told == watcher.told
+        assert seen.view.tobytes() == spectator.view.tobytes()
+        assert seen.told == spectator.told
 
     await tables.sit(table, 2, "Clara", key=next(KEYS))
     dealt = await tables.view(table, anna)

@@ -6,7 +6,7 @@ import pytest
 
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import NotNow, SerenissimaError
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Opening, Shown, Tables, TableView
 from serenissima.service.core.sitters import Character, logged_sitter, parse_sitter
 from tests.service.guests import GAME, SHELF
@@ -124,7 +124,7 @@ async def test_another_action_is_refused(tables: Tables):
     assert await refused(tables, opening, "take-back") == "lesson/other"
 
 
-async def test_nothing_is_taken_back(tables: Tables):
+async def test_nothing_is_undone(tables: Tables):
     opening = await learn(tables)
     view = await act(tables, opening, "choose two")
 
@@ -154,11 +154,11 @@ async def test_a_lesson_goes_on_after_a_restart(database: str, tables: Tables):
         assert (await seen(later, opening)).as_data() == before.as_data()
 
 
-async def test_a_watcher_is_not_taught(tables: Tables):
+async def test_a_spectator_is_not_taught(tables: Tables):
     opening = await learn(tables)
 
     assert (await tables.view(opening.table)).taught is None
-    assert (await tables.view(opening.table)).seat == OBSERVER
+    assert (await tables.view(opening.table)).seat == SPECTATOR
 
 
 async def test_there_is_no_other_lesson(tables: Tables):

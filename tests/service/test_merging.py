@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import KnownGuest, Tables
 from serenissima.service.store.schema import GUESTS, METADATA, MUTES, REPORTS
 from tests.service.guests import KEYS, come, plan_of
@@ -21,7 +21,7 @@ async def table_of(tables: Tables, opener: KnownGuest) -> str:
 
 
 async def say(tables: Tables, table: str, who: KnownGuest) -> None:
-    await tables.chat.say(table, OBSERVER, who.name, who.id, "Well played!", key=next(KEYS))
+    await tables.chat.say(table, SPECTATOR, who.name, who.id, "Well played!", key=next(KEYS))
 
 
 async def rows(tables: Tables, table: sa.Table, *columns: str) -> set[tuple[object, ...]]:
@@ -37,7 +37,7 @@ async def test_all_that_a_guest_wrote_and_entered_comes_along(served: Tables):
     table = await table_of(served, bernd)
     await say(served, table, other)
     await say(served, table, bernd)
-    by_other, by_bernd = await served.chat.messages(table, OBSERVER, running=True)
+    by_other, by_bernd = await served.chat.messages(table, SPECTATOR, running=True)
     await served.chat.report(other.id, by_bernd)
     await served.chat.mute(other.id, by_bernd)
     await served.chat.mute(bernd.id, by_other)
@@ -63,7 +63,7 @@ async def test_what_both_have_done_is_done_once(served: Tables):
     table = await table_of(served, bernd)
     for one in (anna, other, bernd):
         await say(served, table, one)
-    said = await served.chat.messages(table, OBSERVER, running=True)
+    said = await served.chat.messages(table, SPECTATOR, running=True)
     for one in (anna, other, bernd):
         for message in said:
             await served.chat.mute(one.id, message)

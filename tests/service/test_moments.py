@@ -5,7 +5,7 @@ import random
 import pytest
 
 from serenissima.kernel.errors import Unknown
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.moments import moment_of, step_at
 from serenissima.service.core.viewing import view_table
 from tests.service.guests import live
@@ -15,13 +15,13 @@ from tests.service.guests import live
 def test_a_moment_is_the_same_for_all(seed: int):
     """It ends with the same step for each; what others have not noticed is not counted."""
     _, table = live(random.Random(seed), 60)
-    public = table.noticed_by(OBSERVER).steps
-    for seat in (OBSERVER, 0, 1):
+    public = table.noticed_by(SPECTATOR).steps
+    for seat in (SPECTATOR, 0, 1):
         steps = table.noticed_by(seat).steps
         for at, step in enumerate(steps):
             moment = moment_of(table, seat, at)
             assert public[moment] <= step
-            for viewer in (OBSERVER, 0, 1):
+            for viewer in (SPECTATOR, 0, 1):
                 shown = table.noticed_by(viewer).steps[step_at(table, viewer, moment)]
                 assert shown == public[moment]
 
@@ -33,13 +33,13 @@ def test_a_viewer_s_numbers_count_what_others_do_in_secret(seed: int):
     last = len(table.noticed_by(0).steps) - 1
     seen = view_table(table, "id", 0, last)
 
-    assert seen.moment == len(table.noticed_by(OBSERVER).steps) - 1
+    assert seen.moment == len(table.noticed_by(SPECTATOR).steps) - 1
     assert seen.moment < last
 
 
 def test_there_is_no_moment_before_the_first_or_after_the_last():
     _, table = live(random.Random(1), 30)
-    for moment in (-1, len(table.noticed_by(OBSERVER).steps)):
+    for moment in (-1, len(table.noticed_by(SPECTATOR).steps)):
         with pytest.raises(Unknown) as refused:
             step_at(table, 0, moment)
         assert refused.value.code == "table/step"

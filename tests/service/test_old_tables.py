@@ -41,7 +41,7 @@ def as_then(seen: Any, shown: Any) -> Any:
 
 @pytest.mark.parametrize("name", KNOWN)
 async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
-    """To a watcher, and to each seat."""
+    """To a spectator, and to each seat."""
     known = KNOWN[name]
     for token, shown in zip((None, *known["tokens"]), known["views"], strict=True):
         seen = json.loads(json.dumps((await old_tables.view(known["table"], token)).as_data()))
@@ -50,7 +50,7 @@ async def test_an_old_table_is_shown_as_it_was(old_tables: Tables, name: str):
 
 
 async def test_the_file_of_an_old_match_is_the_same(old_tables: Tables):
-    """Names, proof and what was taken back included."""
+    """Names, proof and what was undone included."""
     known = KNOWN["finished"]
 
     assert known["file"] == print_match(await old_tables.transcript(known["table"]))

@@ -54,7 +54,7 @@ async def test_opening_a_table_sets_it_up_once(runs: Counter[str], tables: Table
 async def test_a_click_runs_the_rules_once(runs: Counter[str], tables: Tables):
     """From the command to what is stored and shown, to whoever acted and to whoever watches.
 
-    Beside that, it is tried out once whether it can be taken back.
+    Beside that, it is tried out once whether it can be undone.
     """
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     seen = await tables.view(opening.table, opening.token)
@@ -187,7 +187,7 @@ def test_the_table_of_a_decision_is_that_of_its_entries():
     assert set(KINDS) - begin - late == set(kinds)
 
 
-def test_taking_back_from_under_others_plays_their_steps_once(runs: Counter[str]):
+def test_undoing_from_under_others_plays_their_steps_once(runs: Counter[str]):
     """They are played in the match without the first; nothing is played for the entries."""
     table = fold(GAME, opened("person", "person"))
     for seat in (0, 1):

@@ -23,7 +23,7 @@ def served(postgres: str) -> Tables:
 
 
 async def test_a_match_is_played_and_watched_from_another_process(postgres: str):
-    """The watcher is told of every event in the end."""
+    """The spectator is told of every event in the end."""
     async with served(postgres) as here, served(postgres) as there:
         opening = await here.open("lots", [Computer("guest")] * 2)
         async with there.watching(opening.table) as views:
@@ -42,7 +42,7 @@ async def test_whoever_watches_is_told_and_does_not_ask(postgres: str):
         table, token = opening.table, str(opening.token)
         asked = ["the statements of the first sight"]
         sa.event.listen(
-            there._store.engine,
+            there._store.database,
             "before_cursor_execute",
             lambda *question: asked.append(question[2]),
         )

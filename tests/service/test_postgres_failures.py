@@ -26,10 +26,10 @@ WRITER = "query LIKE 'COMMIT%'"
 @pytest.fixture
 def admin(postgres: str) -> Iterator[sa.Connection]:
     """A connection of somebody else."""
-    engine = connect(postgres)
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+    database = connect(postgres)
+    with database.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         yield connection
-    engine.dispose()
+    database.dispose()
 
 
 @pytest.fixture
@@ -99,8 +99,8 @@ async def test_a_writer_whose_connection_breaks_in_the_middle_stores_on_another(
     postgres: str, admin: sa.Connection, here: Tables, opening: Opening
 ):
     """It waits for somebody else's entry, which in the end does not come; its own is there once."""
-    engine = connect(postgres)
-    with engine.connect() as connection:
+    database = connect(postgres)
+    with database.connect() as connection:
         with connection.begin() as somebody_else:
             insert = "INSERT INTO events (table_id, seq, at, body) VALUES (:table, 3, 0, '')"
             connection.execute(sa.text(insert), {"table": opening.table})
@@ -108,7 +108,7 @@ async def test_a_writer_whose_connection_breaks_in_the_middle_stores_on_another(
             await terminate(admin, WAITS)
             somebody_else.rollback()
         taken = await asyncio.wait_for(sent, PATIENCE)
-    engine.dispose()
+    database.dispose()
 
     assert taken == 1
     assert (await here.view(opening.table, opening.token)).seq == 3

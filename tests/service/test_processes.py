@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Person, Tables, TableSettings
 from serenissima.service.core.commands import mark
 from serenissima.service.core.folding import fold
@@ -127,7 +127,7 @@ async def test_a_killed_process_loses_no_acknowledged_action(
     async with Tables(database, shelf=SHELF, load_player=guest) as tables:
         for table, *tokens in zip(places[::3], places[1::3], places[2::3], strict=True):
             events = [event for _, event in (await stored(database, table)).values()]
-            for seat, token in ((OBSERVER, None), *enumerate(tokens)):
+            for seat, token in ((SPECTATOR, None), *enumerate(tokens)):
                 assert (await tables.view(table, token)).seq == noticed(events, seat)
 
 

@@ -1,12 +1,12 @@
-"""Whoever is asked something is called for it: about a pause, the end, or who is late."""
+"""Whoever is asked something is notified of it: about a pause, the end, or who is late."""
 
 import pytest
 
 from serenissima.service import Person, Seated, Tables, TableSettings
 from serenissima.service.core.absence import GoOn
-from serenissima.service.core.alarms import alarm_calls, still_stands
-from serenissima.service.core.calls import TO_DO, calls, is_due, open_calls
+from serenissima.service.core.alarms import alarm_notifications, still_stands
 from serenissima.service.core.commands import Command
+from serenissima.service.core.notifications import TO_DO, is_due, notifications, open_notifications
 from serenissima.service.core.pause import Pause
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import DAY
@@ -22,11 +22,11 @@ def now(log: Log) -> Table:
     return log.table.deciding(log.now, log.patience)
 
 
-def called(log: Log, command: Command) -> list[tuple[int, str]]:
-    """Whom a command calls, and what for."""
+def notified(log: Log, command: Command) -> list[tuple[int, str]]:
+    """Whom a command notifies, and what for."""
     before = now(log)
     log.does(command)
-    return sorted((one.seat, one.kind) for one in calls(before, now(log), command.seat))
+    return sorted((one.seat, one.kind) for one in notifications(before, now(log), command.seat))
 
 
 def without_bernd(control: str) -> Log:
@@ -38,85 +38,89 @@ def without_bernd(control: str) -> Log:
     return log
 
 
-def test_who_is_asked_for_a_pause_is_called():
+def test_who_is_asked_for_a_pause_is_notified():
     """Once, until they have answered or nobody asks any more."""
     log = Log("days 2", patience=PATIENCE).sit(ANNA, BERND, CLARA)
 
-    assert called(log, Pause(ANNA, "ask")) == [(BERND, "pause"), (CLARA, "pause")]
-    assert called(log, Pause(BERND, "agree")) == []
+    assert notified(log, Pause(ANNA, "ask")) == [(BERND, "pause"), (CLARA, "pause")]
+    assert notified(log, Pause(BERND, "agree")) == []
     due = [seat for seat in (ANNA, BERND, CLARA) if is_due(now(log), seat, "pause", 0)]
     assert due == [CLARA]
-    assert called(log, Pause(ANNA, "refuse")) == []
+    assert notified(log, Pause(ANNA, "refuse")) == []
     assert not is_due(now(log), CLARA, "pause", 0)
 
 
 @pytest.mark.parametrize("control", ["days 2", "none"])
-def test_who_has_to_want_the_end_because_of_time_alone_is_called(control: str):
+def test_who_has_to_want_the_end_because_of_time_alone_is_notified(control: str):
     """Bernd is late and asked nothing, until Anna, who wants the end, is late as well."""
     log = Log(control, "person", "person", patience=PATIENCE).sit(ANNA, BERND)
     log.now += PATIENCE
     log.does(GoOn(BERND, ANNA, "wait"))
     log.now += 60.0
-    assert called(log, GoOn(ANNA, BERND, "end")) == []
+    assert notified(log, GoOn(ANNA, BERND, "end")) == []
     told, log.now = log.now, log.now + PATIENCE
     assert is_due(now(log), BERND, "end", 0)
 
     for before in (told - DAY, told):
-        calls = alarm_calls(log.table, before, log.now, PATIENCE)
-        assert [(one.seat, one.kind) for one in calls if one.kind != "low"] == [(BERND, "end")]
-    assert alarm_calls(log.table, log.now, log.now + DAY, PATIENCE) == []
+        notifications = alarm_notifications(log.table, before, log.now, PATIENCE)
+        assert [(one.seat, one.kind) for one in notifications if one.kind != "low"] == [
+            (BERND, "end")
+        ]
+    assert alarm_notifications(log.table, log.now, log.now + DAY, PATIENCE) == []
     log.does(GoOn(BERND, ANNA, "end"))
     assert log.table.over
 
 
 @pytest.mark.parametrize("control", ["days 2", "none"])
-def test_who_was_asked_for_the_end_is_not_called_again_by_time(control: str):
+def test_who_was_asked_for_the_end_is_not_notified_again_by_time(control: str):
     """Clara was, when Anna wanted it; then Anna becomes late, too."""
     log = Log(control, patience=PATIENCE).sit(ANNA, BERND, CLARA)
     log.now += PATIENCE
     log.does(GoOn(BERND, ANNA, "wait"))
     log.now += 60.0
-    assert called(log, GoOn(ANNA, BERND, "end")) == [(BERND, "end"), (CLARA, "end")]
-    calls = alarm_calls(log.table, 0.0, log.now + PATIENCE, PATIENCE)
+    assert notified(log, GoOn(ANNA, BERND, "end")) == [(BERND, "end"), (CLARA, "end")]
+    notifications = alarm_notifications(log.table, 0.0, log.now + PATIENCE, PATIENCE)
 
-    assert [one for one in calls if one.kind == "end"] == []
+    assert [one for one in notifications if one.kind == "end"] == []
 
 
 @pytest.mark.parametrize("control", ["days 2", "none"])
-def test_who_has_to_want_the_end_is_called(control: str):
-    """Not whoever is late; and nobody is called a second time to choose how to go on."""
+def test_who_has_to_want_the_end_is_notified(control: str):
+    """Not whoever is late; and nobody is notified a second time to choose how to go on."""
     log = without_bernd(control)
     assert still_stands(now(log), CLARA, "late", 1 << BERND)
 
-    assert called(log, GoOn(ANNA, BERND, "end")) == [(CLARA, "end")]
+    assert notified(log, GoOn(ANNA, BERND, "end")) == [(CLARA, "end")]
     assert is_due(now(log), CLARA, "end", 0)
     assert not any(still_stands(now(log), seat, "late", 1 << BERND) for seat in (ANNA, CLARA))
-    assert called(log, GoOn(CLARA, BERND, "wait")) == []
+    assert notified(log, GoOn(CLARA, BERND, "wait")) == []
     assert not is_due(now(log), CLARA, "end", 0)
 
 
-def test_who_wants_the_end_is_called_again_once_that_is_enough():
+def test_who_wants_the_end_is_notified_again_once_that_is_enough():
     """Clara is late as well by then, so nobody else has to want it."""
     log = Log("days 2", patience=PATIENCE).sit(ANNA, BERND, CLARA)
     log.act(ANNA).act(ANNA, "confirm")
     log.does(GoOn(ANNA, CLARA, "wait"), 2.0 * DAY)
-    assert called(log, GoOn(ANNA, BERND, "end")) == [(CLARA, "end")]
+    assert notified(log, GoOn(ANNA, BERND, "end")) == [(CLARA, "end")]
     told = log.now
     log.now += 2.0 * DAY
-    late = [one for one in alarm_calls(log.table, told, log.now, PATIENCE) if one.kind == "late"]
+    late = [
+        one for one in alarm_notifications(log.table, told, log.now, PATIENCE) if one.kind == "late"
+    ]
 
     assert [(one.seat, one.about) for one in late] == [(ANNA, 1 << BERND | 1 << CLARA)]
     assert not is_due(now(log), CLARA, "end", 0)
 
 
-def test_a_new_address_is_called_for_every_question():
-    """Also for what time alone has made, under the name of the call that others have got."""
+def test_a_new_address_is_notified_of_every_question():
+    """Also for what time alone has made, under the name of the notification that others got."""
     log = without_bernd("days 2")
-    late = alarm_calls(log.table, BEGAN, log.now, PATIENCE)
+    late = alarm_notifications(log.table, BEGAN, log.now, PATIENCE)
 
-    assert open_calls(now(log), ANNA) == [one for one in late if one.seat == ANNA]
+    assert open_notifications(now(log), ANNA) == [one for one in late if one.seat == ANNA]
     log.does(GoOn(ANNA, BERND, "end"))
-    assert [one.kind for one in open_calls(now(log), CLARA)] == ["end"]
+    assert [one.kind for one in open_notifications(now(log), CLARA)] == ["end"]
     assert {"late", "end", "pause", "asked", "turn"} == TO_DO
 
 
@@ -129,7 +133,7 @@ class Clock:
 
 @pytest.mark.parametrize("time", ["days 2", "none"])
 async def test_a_list_of_tables_says_what_each_is_asked(place: str, time: str):
-    """And the calls say the same, with clocks or without."""
+    """And the notifications say the same, with clocks or without."""
     clock = Clock()
     async with Tables(place, shelf=SHELF, load_player=guest, clock=clock) as tables:
         opening = await tables.open(

@@ -51,18 +51,18 @@ async def test_all_come_to_one_table_with_other_seats(tables: Tables):
 
 
 async def test_who_shares_a_device_comes_along_or_nobody_does(tables: Tables, database: str):
-    """With somebody barred among them, no table is opened and nobody has sat down."""
+    """With somebody banned among them, no table is opened and nobody has sat down."""
     anna, bernd = await finished(tables)
-    barred = await come(tables, "Anna")
-    await tables.hold(anna.table, anna.token, barred.id)
-    look_after(database, bar=barred.id)
+    banned = await come(tables, "Anna")
+    await tables.hold(anna.table, anna.token, banned.id)
+    look_after(database, ban=banned.id)
     for tokens in ([bernd.token, anna.token], [anna.token, bernd.token]):
         with pytest.raises(Illegal) as refused:
             await tables.play_again_together(anna.table, tokens)
         assert refused.value.code == "guest/barred"
     assert await tables._store.read(lambda logs: logs.connection.scalar(COUNT)) == 1
     assert (await tables.view(anna.table)).rematch is None
-    look_after(database, unbar=barred.id)
+    look_after(database, unban=banned.id)
     seated = await tables.play_again_together(anna.table, [bernd.token, anna.token])
 
     assert [one.seat for one in seated] == [1, 2]
@@ -82,10 +82,10 @@ async def test_who_asks_at_the_same_moment_opens_one_table(tables: Tables, datab
 
     assert len({one.table for one in seated}) == 1
     assert len({one.token for one in seated}) == 2
-    engine = connect(database)
-    with engine.connect() as connection:
+    db = connect(database)
+    with db.connect() as connection:
         assert connection.scalar(COUNT) == 2
-    engine.dispose()
+    db.dispose()
     told = await tables.view(anna.table)
     assert told.rematch is not None
     assert (told.rematch.table, told.rematch.seat in (0, 2)) == (seated[0].table, True)

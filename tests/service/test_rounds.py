@@ -1,4 +1,4 @@
-"""The draw of a tournament: everybody meets evenly, sits everywhere, and rests in turn."""
+"""The draw of a tournament: everybody meets evenly, sits everywhere, and has a bye in turn."""
 
 from collections import Counter
 from dataclasses import replace
@@ -48,7 +48,7 @@ def test_at_tables_for_two_everybody_meets_everybody_once(people: int):
     sat = seats_had(end)
     for number in range(1, people + 1):
         assert abs(sat[number, 0] - sat[number, 1]) <= 1
-    assert [len(end.resting(r)) for r in range(1, end.length + 1)] == [people % 2] * end.length
+    assert [len(end.byes(r)) for r in range(1, end.length + 1)] == [people % 2] * end.length
 
 
 @pytest.mark.parametrize(("people", "seats"), [(6, 3), (7, 3), (8, 4), (9, 3), (11, 4), (12, 4)])
@@ -61,8 +61,8 @@ def test_at_larger_tables_people_meet_evenly(people: int, seats: int):
     assert all(len({n for n, seat in sat if seat == one}) > people // 2 for one in range(seats - 1))
 
 
-def test_who_has_rested_plays():
-    """Five people, and tables for four or five at once there are not: each rests once in five."""
+def test_who_has_had_a_bye_plays():
+    """Five people, and tables for four or five at once there are not: each has one bye in five."""
     end = tournament(5, 4, rounds=5)
     while not end.over:
         tables = tuple(
@@ -71,7 +71,7 @@ def test_who_has_rested_plays():
         )
         end = end.with_round(tables)
 
-    assert sorted(end.resting(r)[0].number for r in range(1, 6)) == [1, 2, 3, 4, 5]
+    assert sorted(end.byes(r)[0].number for r in range(1, 6)) == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.parametrize(
@@ -115,28 +115,28 @@ def test_points_of_a_table(shares: tuple[float, ...], points: tuple[Fraction, ..
 
 
 def test_standings_share_places():
-    """Those who are level; who rests has half a point, and no result no points."""
+    """Those who are level; a bye is worth half a point, and no result no points."""
     now = drawn(tournament(3, 2))
     [table] = now.drawn[0]
-    [rests] = now.resting(1)
+    [left_out] = now.byes(1)
     lines = [(line.place, line.entrant.number, line.points) for line in standings(now)]
     winner, loser = table.seats
     ended = replace(now, drawn=((replace(table, shares=()),),))
 
-    assert lines == [(1, winner, 1), (2, rests.number, Fraction(1, 2)), (3, loser, 0)]
+    assert lines == [(1, winner, 1), (2, left_out.number, Fraction(1, 2)), (3, loser, 0)]
     assert [line.place for line in standings(ended)] == [1, 2, 2]
     assert [line.played for line in standings(ended)] == [0, 0, 0]
 
 
 def test_who_leaves_is_drawn_no_more():
-    """Who would have met them rests; their points stay."""
+    """Who would have met them has a bye; their points stay."""
     now = drawn(tournament(4, 2))
     gone = now.drawn[0][0].seats[0]
     now = played(now.without(gone, f"g{gone}"))
     in_later = {n for round_ in now.drawn[1:] for table in round_ for n in table.seats}
 
     assert gone not in in_later
-    assert [len(now.resting(r)) for r in (1, 2, 3)] == [0, 1, 1]
+    assert [len(now.byes(r)) for r in (1, 2, 3)] == [0, 1, 1]
     assert next(line.points for line in standings(now) if line.entrant.number == gone) == 1
 
 

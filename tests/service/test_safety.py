@@ -1,4 +1,4 @@
-"""Blocks, reported names and bars, as guests sign in and are deleted."""
+"""Blocks, reported names and bans, as guests sign in and are deleted."""
 
 import asyncio
 
@@ -37,7 +37,7 @@ async def mutes(tables: Tables, *those: KnownGuest) -> set[tuple[str, str]]:
 
 
 async def test_a_name_is_reported_once_and_settled(served: Tables, place: str):
-    """The host reads whose it is, and bars them in the same command."""
+    """The host reads whose it is, and bans them in the same command."""
     anna, bernd = [await come(served, name) for name in ("Anna", "Bernd")]
     table = await open_table(served, anna)
     for _ in range(2):
@@ -52,7 +52,7 @@ async def test_a_name_is_reported_once_and_settled(served: Tables, place: str):
     with pytest.raises(Illegal, match="barred"):
         await served.safety.check(anna.id)
     with pytest.raises(Unknown) as refused:
-        look_after(place, bar="nobody")
+        look_after(place, ban="nobody")
     assert refused.value.code == "guest/none"
 
 
@@ -113,17 +113,17 @@ async def test_reports_of_names_come_along_when_somebody_signs_in(served: Tables
     assert sorted(await reports(place, table)) == told
 
 
-async def test_blocks_and_bars_come_along_when_somebody_signs_in(served: Tables):
-    """Whoever is barred here is barred as who they were before."""
+async def test_blocks_and_bans_come_along_when_somebody_signs_in(served: Tables):
+    """Whoever is banned here is banned as who they were before."""
     anna, other, bernd = [await come(served, name) for name in ("Anna", "Annetta", "Bernd")]
     table = await open_table(served, other)
     await served.safety.block(bernd.id, table, 0, "Annetta")
-    look_after(str(served._store.engine.url.render_as_string(hide_password=False)), bar=other.id)
+    look_after(str(served._store.database.url.render_as_string(hide_password=False)), ban=other.id)
     await served.accounts.bring_along(await served.guests.link(anna), other)
     his = await open_table(served, bernd)
 
     assert [one.name for one in await served.safety.blocked(bernd.id)] == ["Annetta"]
-    assert await served.safety.is_barred(anna.id)
+    assert await served.safety.is_banned(anna.id)
     assert await served.safety.apart(anna.id) == {his}
     with pytest.raises(Illegal) as refused:
         await served.sit(his, 1, "Anna", key=next(KEYS), guest=anna.id)

@@ -8,7 +8,7 @@ import pytest
 from serenissima.fairplay.proof import check
 from serenissima.fairplay.secrets import Proven
 from serenissima.kernel.errors import NotNow
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.replay import replay
 from serenissima.service import DEAL, GuestTournament, KnownGuest, Tables
 from serenissima.service.core.opening import NewTable, Opening
@@ -150,7 +150,7 @@ async def test_a_server_that_ended_before_it_had_revealed(served: Tables, place:
         await others.deals.close()
 
         assert (await others.tournaments.find(now.id)).over
-        assert (await others.view(now.drawn[0][0].table)).seat == OBSERVER
+        assert (await others.view(now.drawn[0][0].table)).seat == SPECTATOR
 
 
 async def test_nobody_becomes_the_same_person_at_two_tables(served: Tables):

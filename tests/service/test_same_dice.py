@@ -1,4 +1,4 @@
-"""Against computers alone, what came to light is taken back if the opener chose so: same dice."""
+"""Against computers alone, what came to light is undone if the opener chose so: same dice."""
 
 import random
 
@@ -11,7 +11,7 @@ from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.replay import replay
 from serenissima.service.core.commands import Act, Join, Undo
 from serenissima.service.core.deciding import decide
-from serenissima.service.core.entries import Acted, Entry, TakingBackAllowed
+from serenissima.service.core.entries import Acted, AnyUndoAllowed, Entry
 from serenissima.service.core.folding import fold
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.scoresheet import transcript
@@ -53,7 +53,7 @@ class Played:
 
 
 def test_the_same_dice_come_again():
-    """However often it is taken back, and whatever else was tried in between."""
+    """However often it is undone, and whatever else was tried in between."""
     played = Played(*ALONE)
     first = played.round()
     offer = view_table(played.table, "id", 0).undo
@@ -75,7 +75,7 @@ def test_the_same_dice_come_again():
 
 
 def test_without_that_choice_what_came_to_light_stands():
-    """It is off unless somebody chose it; what is free may be taken back all the same."""
+    """It is off unless somebody chose it; what is free may be undone all the same."""
     played = Played(*ALONE, takes_back=False)
     played.does(Act(0, played.table.match.legal(0)[0], played.table.decision(0) or 0))
     free = view_table(played.table, "id", 0).undo
@@ -97,7 +97,7 @@ def test_nobody_can_choose_it_where_several_people_play():
     """There the others are asked."""
     played = Played("person", "person", "computer guest")
 
-    assert not any(isinstance(entry, TakingBackAllowed) for entry in played.entries)
+    assert not any(isinstance(entry, AnyUndoAllowed) for entry in played.entries)
 
 
 def test_the_file_proves_the_dice_all_the_same():

@@ -42,19 +42,19 @@ def played(now: GuestTournament, chance: Random) -> GuestTournament:
 
 @pytest.mark.parametrize(("people", "rounds"), [(8, 4), (9, 4), (12, 5), (13, 5), (40, 6)])
 def test_nobody_meets_anybody_twice(people: int, rounds: int):
-    """Of an odd number one rests in each round, nobody twice; nobody always begins."""
+    """Of an odd number one has a bye in each round, nobody twice; nobody always begins."""
     end = played(tournament(people, 2, rounds), Random(people))
-    rests = [one.number for number in range(1, rounds + 1) for one in end.resting(number)]
+    byes = [one.number for number in range(1, rounds + 1) for one in end.byes(number)]
     sat = seats_had(end)
 
     assert end.round == rounds
     assert max(met(end).values()) == 1
-    assert len(rests) == len(set(rests)) == (people % 2) * rounds
+    assert len(byes) == len(set(byes)) == (people % 2) * rounds
     assert all(sat[one.number, 0] < rounds for one in end.first)
 
 
 def test_those_with_as_many_points_meet():
-    """As far as their number is even; the last of an odd number rests, who has not rested yet."""
+    """As far as their number is even; one of the last has a bye who has had none."""
     now = tournament(8, 2, 3)
     now = with_round(now, [((n, n + 4), (1.0, 0.0)) for n in (1, 2, 3, 4)])
     points = points_of(now)
@@ -62,8 +62,8 @@ def test_those_with_as_many_points_meet():
     odd = replace(
         now, entrants=tuple(replace(e, out=2 if e.number == 8 else 0) for e in now.entrants)
     )
-    resting = {1, 2, 3, 4, 5, 6, 7} - {number for seats in draw(odd, SIZES) for number in seats}
-    assert resting < {5, 6, 7}
+    byes = {1, 2, 3, 4, 5, 6, 7} - {number for seats in draw(odd, SIZES) for number in seats}
+    assert byes < {5, 6, 7}
 
 
 def test_two_who_are_left_meet_again():

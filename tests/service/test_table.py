@@ -1,4 +1,4 @@
-"""A table is what its entries add up to; commands are decided, refused, taken back."""
+"""A table is what its entries add up to; commands are decided, refused, undone."""
 
 import json
 import random
@@ -243,7 +243,7 @@ def test_what_reveals_something_is_the_last_to_be_taken():
     assert [[entry.action for entry in one.entries] for one in taken] == [[chosen, CONFIRM]] * 4
 
 
-def test_of_several_actions_the_last_is_taken_back():
+def test_of_several_actions_the_last_is_undone():
     """One at a time, as if they had been taken one by one."""
     table = table_of()
     chosen = lot(table, 0)
@@ -263,7 +263,7 @@ def test_a_list_of_one_is_an_action():
 
 
 def test_nobody_acts_after_the_end():
-    """Nor takes back."""
+    """Nor undoes."""
     table = table_of()
     for entry in play_out(table, random.Random(2)):
         table = evolve(table, entry)
@@ -280,7 +280,7 @@ def test_names_can_be_shown_and_told_apart(name: str):
     assert refused(fold(GAME, entries), Join(1, name, "key")) == "seat/name"
 
 
-def test_an_action_that_taught_nobody_anything_is_taken_back_at_once():
+def test_an_action_that_taught_nobody_anything_is_undone_at_once():
     """The others are not asked."""
     table = act(table_of(), 0)
 
@@ -289,7 +289,7 @@ def test_an_action_that_taught_nobody_anything_is_taken_back_at_once():
     assert entries == (Undone(0, 1),)
 
 
-def test_a_revelation_is_taken_back_by_consent_only():
+def test_a_revelation_is_undone_by_consent_only():
     """When all have confirmed, lots are shown and a die is rolled."""
     table = _shown()
 
@@ -330,11 +330,11 @@ def test_playing_on_answers_the_question():
 
 
 def replies(table: Table) -> list[tuple[int, str] | None]:
-    """What a watcher, then each seat, knows of taking back."""
+    """What a spectator, then each seat, knows of undoing."""
     return [reply and (reply.seat, reply.what) for reply in table.replies]
 
 
-def test_everybody_knows_what_came_of_taking_back_until_somebody_acts():
+def test_everybody_knows_what_came_of_undoing_until_somebody_acts():
     """It was done, refused or withdrawn, or lapsed; who has noticed another action has read it."""
     asked = after(_shown(), Undo(1, 3))
 
@@ -350,7 +350,7 @@ def test_everybody_knows_what_came_of_taking_back_until_somebody_acts():
     assert replies(act(done, 1, CONFIRM)) == [None] * 3
 
 
-def test_nobody_learns_that_a_secret_choice_was_taken_back():
+def test_nobody_learns_that_a_secret_choice_was_undone():
     """Only the seat itself."""
     table = after(act(table_of(), 0), Undo(0, 1))
 

@@ -8,7 +8,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from serenissima.kernel.errors import Unknown
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import Entry, Opened, Undone, write
@@ -51,11 +51,11 @@ def test_what_was_noticed_grows_with_the_table(chance: random.Random, steps: int
     table = fold(GAME, entries[:1])
     for entry in entries[1:]:
         table = evolve(table, entry)
-        for seat in range(OBSERVER, table.match.seats):
+        for seat in range(SPECTATOR, table.match.seats):
             view_table(table, "table", seat)
     fresh = fold(GAME, entries)
 
-    for seat in range(OBSERVER, table.match.seats):
+    for seat in range(SPECTATOR, table.match.seats):
         assert table.noticed_by(seat) == fresh.noticed_by(seat)
 
 
@@ -63,7 +63,7 @@ def test_who_sees_the_same_shares_one_view():
     """A view is made once for a seat of a table as it stands."""
     table = dealt((0, 1), (1, 2))
 
-    assert view_table(table, "table", OBSERVER) is view_table(table, "table", OBSERVER)
+    assert view_table(table, "table", SPECTATOR) is view_table(table, "table", SPECTATOR)
     assert view_table(table, "table", 0) is not view_table(table, "table", 1)
 
 
@@ -88,7 +88,7 @@ def test_equal_information_gives_equal_bytes(
         table = after(table, 0, legal[choice % len(legal)])
         if confirms:
             table = after(table, 1, "confirm")
-        views.append([every_step(table, seat) for seat in (0, OBSERVER)])
+        views.append([every_step(table, seat) for seat in (0, SPECTATOR)])
 
     assert views[0] == views[1]
 
@@ -96,11 +96,11 @@ def test_equal_information_gives_equal_bytes(
 @settings(max_examples=20, deadline=None)
 @given(st.integers(0, 2**32).map(random.Random), st.integers(0, 60))
 def test_while_it_is_played_no_secret_is_shown(chance: random.Random, steps: int):
-    """Neither the table's nor anybody's hand to a watcher."""
+    """Neither the table's nor anybody's hand to a spectator."""
     _, table = live(chance, steps)
     assume(not table.match.over)
 
-    text = shown(table, OBSERVER)
+    text = shown(table, SPECTATOR)
 
     assert SECRET.encode() not in text
     assert not any(word in text for word in (b'"hand', b'"chosen', b'"pile'))
@@ -116,9 +116,9 @@ def test_a_seat_is_told_its_own_draws_and_not_the_others():
     assert drawn == [(0, -1), (1, 2), (0, -1), (1, 2)]
 
 
-def test_a_watcher_has_no_actions():
+def test_a_spectator_has_no_actions():
     """It is asked nothing."""
-    seen = view_table(dealt((0, 1), (2, 2)), "table", OBSERVER)
+    seen = view_table(dealt((0, 1), (2, 2)), "table", SPECTATOR)
 
     assert (seen.legal, seen.decision, seen.undo) == ((), None, None)
 
@@ -157,7 +157,7 @@ def test_after_the_end_everything_is_open():
 
 
 def test_undo_is_offered_free_only_while_nothing_was_learned():
-    """An own hidden choice can be taken back; the showing of lots cannot."""
+    """An own hidden choice can be undone; the showing of lots cannot."""
     table = after(dealt((0, 1), (2, 2)), 0, "choose one")
     before = view_table(table, "table", 0).undo
     for seat, action in ((0, "confirm"), (1, "choose three"), (1, "confirm")):

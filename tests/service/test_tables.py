@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import Illegal, NotNow, SerenissimaError, Unknown, Unreadable
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import print_match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import (
     Computer,
     Person,
@@ -232,7 +232,7 @@ async def test_computer_players_among_themselves(tables: Tables):
     await play_out(tables, opening.table, None)
 
     assert (opening.seat, opening.token) == (None, None)
-    assert (await tables.view(opening.table)).seat == OBSERVER
+    assert (await tables.view(opening.table)).seat == SPECTATOR
 
 
 async def test_a_computer_player_goes_on_after_a_restart(database: str):
@@ -325,7 +325,7 @@ async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, table
         await tables.open("lots", plan_of(*PEOPLE), name=name)
         for name in ("Anna", "Bernd", "Clara")
     ]
-    with writing(tables._store.engine).begin() as connection:
+    with writing(tables._store.database).begin() as connection:
         gone = sa.update(TABLES).where(TABLES.c.id == found[0].table).values(game="gone")
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == found[1].table).values(body="{}")
         for change in (gone, later):

@@ -8,9 +8,9 @@ import pytest
 from serenissima.fairplay.secrets import Proven, hashed
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import GuestTournament, KnownGuest, Tables, TableSettings
-from serenissima.service.core.calls import calls
 from serenissima.service.core.commands import Join
 from serenissima.service.core.deciding import decide
+from serenissima.service.core.notifications import notifications
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.rounds import berger
 from serenissima.service.core.standings import standings
@@ -258,8 +258,8 @@ async def test_what_cannot_be_opened(tables: Tables, code: str, changed: dict[st
     assert await tables.tournaments.of_guest(anna.id) == []
 
 
-def test_who_is_seated_is_called():
-    """By the tournament, since they have done nothing; at other tables nobody calls themselves."""
+def test_who_is_seated_is_notified():
+    """By the tournament, since they did nothing; at other tables nobody notifies themselves."""
     for id_ in ("t", ""):
         invitations = {0: "one", 1: "other"}
         wanted = NewTable(
@@ -271,13 +271,13 @@ def test_who_is_seated_is_called():
             settings=TableSettings(tournament=id_),
         )
         before = wanted.decide(GAME, Opening("id", invitations=invitations), SECRET).table
-        called = []
+        notified = []
         for seat, name in enumerate(("Anna", "Bernd")):
             after = decide(before, Join(seat, name, hashed(name)), SECRET).table
-            called += [(call.seat, call.kind) for call in calls(before, after, seat)]
+            notified += [(one.seat, one.kind) for one in notifications(before, after, seat)]
             before = after
 
-        assert called == ([(seat, "turn") for seat in before.match.waits] if id_ else [])
+        assert notified == ([(seat, "turn") for seat in before.match.waits] if id_ else [])
 
 
 async def test_who_is_forgotten_is_nobody_here(served: Tables):

@@ -1,4 +1,4 @@
-"""What a seat does in secret, and takes back, leaves no trace in what others are shown."""
+"""What a seat does in secret, and undoes, leaves no trace in what others are shown."""
 
 import random
 from collections import Counter
@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from serenissima.fairplay.proof import check
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.commands import Act, Undo
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import (
@@ -28,7 +28,7 @@ from tests.service.wavering import BACK, act, command, every_step, pair, shown, 
 
 @pytest.mark.parametrize("seats", [2, 3])
 @pytest.mark.parametrize("seed", range(6))
-def test_lots_chosen_and_taken_back_are_nowhere_to_be_seen(seats: int, seed: int):
+def test_lots_chosen_and_undone_are_nowhere_to_be_seen(seats: int, seed: int):
     """All choose at the same time; who wavers shows it to nobody."""
     chance = random.Random(seed)
     two = pair(GAME, seats, chance)
@@ -39,7 +39,7 @@ def test_lots_chosen_and_taken_back_are_nowhere_to_be_seen(seats: int, seed: int
     assert two.plain.sheet.count < two.wavering.sheet.count
 
 
-def test_lots_are_taken_back_in_every_way():
+def test_lots_are_undone_in_every_way():
     """The test above has seen them all."""
     chance, ways = random.Random(7), dict(BACK)
     for _ in range(5):
@@ -50,7 +50,7 @@ def test_lots_are_taken_back_in_every_way():
     assert all(ways.values()), ways
 
 
-def test_others_take_back_both_freely_and_not():
+def test_others_undo_both_freely_and_not():
     """The comparisons above have seen both."""
     chance, undone = random.Random(7), Counter[bool]()
     for _ in range(4):
@@ -64,9 +64,9 @@ def test_others_take_back_both_freely_and_not():
 @settings(max_examples=25, deadline=None)
 @given(st.integers(0, 2**32).map(random.Random), st.sampled_from([2, 3]))
 def test_what_somebody_is_shown_changes_only_with_its_number(chance: random.Random, seats: int):
-    """Whatever is asked, answered, taken back: equal numbers mean equal bytes, and they rise."""
+    """Whatever is asked, answered, undone: equal numbers mean equal bytes, and they rise."""
     table = fold(GAME, opened(*["person"] * seats))
-    seen = dict.fromkeys(range(OBSERVER, seats), (0, b""))
+    seen = dict.fromkeys(range(SPECTATOR, seats), (0, b""))
     for _ in range(120):
         for seat, (number, text) in seen.items():
             now = table.noticed(seat), shown(table, seat)
@@ -88,7 +88,7 @@ def chosen_by_both() -> Table:
     return table
 
 
-def test_a_choice_is_taken_back_from_under_anothers():
+def test_a_choice_is_undone_from_under_anothers():
     """What seat 1 chose in the meantime stays, and seat 1 is shown nothing of it."""
     before = chosen_by_both()
 
@@ -98,10 +98,10 @@ def test_a_choice_is_taken_back_from_under_anothers():
     assert (table.sheet.numbers, table.sheet.undone) == ((0, 2), (1,))
     assert (int(table.match.state.chosen[0]), int(table.match.state.chosen[1]) > 0) == (0, True)
     assert every_step(table, 1) == every_step(before, 1)
-    assert shown(table, OBSERVER) == shown(before, OBSERVER)
+    assert shown(table, SPECTATOR) == shown(before, SPECTATOR)
 
 
-def test_a_match_with_a_choice_taken_back_so_is_proved():
+def test_a_match_with_a_choice_undone_so_is_proved():
     """Its file, its dice, and the actions' numbers."""
     entries = [*opened()]
     table = fold(GAME, entries)
@@ -135,7 +135,7 @@ def test_whether_undo_is_free_does_not_depend_on_what_is_unnoticed():
     assert decide(begun, Undo(0, 2), SECRET).entries == (UndoneAlone(0, 2),)
 
 
-def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
+def test_a_secret_answer_to_what_is_undone_falls_with_it():
     """Seat 1 could think only after the nod, seat 2 before; nobody else learns that either did."""
     nodded = act(pair(NODS, 3, random.Random(1)).plain, 0, "nod")
     answered = act(act(nodded, 1, "think"), 2, "think")
@@ -147,15 +147,15 @@ def test_a_secret_answer_to_what_is_taken_back_falls_with_it():
     assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
     assert (table.sheet.numbers, table.sheet.undone, table.match.waits) == ((0, 3), (1, 2), (0, 2))
     assert table.match.state.thought.tolist() == [0, 0, 1]
-    assert [shown(table, seat) for seat in (0, OBSERVER)] == [
-        shown(plain, seat) for seat in (0, OBSERVER)
+    assert [shown(table, seat) for seat in (0, SPECTATOR)] == [
+        shown(plain, seat) for seat in (0, SPECTATOR)
     ]
     table, entries = command(act(nodded, 1, "think"), Undo(0, 1))
     assert entries == [UndoneAlone(0, 2), UndoneAlone(0, 1)]
     assert table.match.steps == nodded.match.steps[:1]
 
 
-def test_a_secret_answer_of_the_dice_falls_with_what_is_taken_back_before_it():
+def test_a_secret_answer_of_the_dice_falls_with_what_is_undone_before_it():
     """Seat 2 could have guessed before the nod too, but the dice would be asked anew."""
     nodded = act(pair(NODS, 3, random.Random(1)).plain, 0, "nod")
     guessed = act(nodded, 2, "guess")
@@ -167,7 +167,7 @@ def test_a_secret_answer_of_the_dice_falls_with_what_is_taken_back_before_it():
     assert table.match.steps == nodded.match.steps[:1]
 
 
-def test_taking_back_is_noticed_by_whoever_noticed_any_of_what_falls():
+def test_undo_is_noticed_by_whoever_noticed_any_of_what_falls():
     """Nobody else noticed the first action, but everybody the second."""
     confirmed = act(act(fold(GAME, opened()), 0, "choose one"), 0, "confirm")
     table = evolve(confirmed, Undone(0, 1))
@@ -179,7 +179,7 @@ def test_taking_back_is_noticed_by_whoever_noticed_any_of_what_falls():
 
 @pytest.mark.parametrize("seed", range(24))
 def test_thoughts_that_fall_with_a_nod_are_nowhere_to_be_seen(seed: int):
-    """Whoever wavers: what the others take back comes to the same."""
+    """Whoever wavers: what the others undo comes to the same."""
     chance = random.Random(seed)
     two = pair(NODS, 3, chance)
 
@@ -195,6 +195,6 @@ def test_a_question_is_not_closed_by_what_nobody_notices():
     later = act(asked, 1, "take-back")
 
     assert later.undo_request == asked.undo_request
-    assert [shown(later, seat) for seat in (0, OBSERVER)] == [
-        shown(asked, seat) for seat in (0, OBSERVER)
+    assert [shown(later, seat) for seat in (0, SPECTATOR)] == [
+        shown(asked, seat) for seat in (0, SPECTATOR)
     ]

@@ -124,11 +124,11 @@ async def test_reports_of_names_from_before_say_whose_it_is(place: str):
         await tables.leave(opened.table, at.token)
         await tables.sit(opened.table, 1, "Bernd the second", key=next(KEYS))
     go_back(place, "0021")
-    old, engine = {"table": opened.table, "guest": bernd.id}, connect(place)
-    with writing(engine).begin() as connection:
+    old, database = {"table": opened.table, "guest": bernd.id}, connect(place)
+    with writing(database).begin() as connection:
         for seat in (0, 1):
             connection.execute(sa.text(REPORTED), {**old, "seat": seat})
-    engine.dispose()
+    database.dispose()
     upgrade(place)
     found = [one for one in look_after(place) if one.table == opened.table]
 
@@ -140,11 +140,11 @@ async def test_who_was_blocked_before_has_a_name(place: str):
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         anna, bernd = [await come(tables, name) for name in ("Anna", "Bernd")]
     go_back(place, "0022")
-    engine = connect(place)
-    with writing(engine).begin() as connection:
+    database = connect(place)
+    with writing(database).begin() as connection:
         row = {"guest": anna.id, "muted": bernd.id}
         connection.execute(sa.text("INSERT INTO mutes VALUES (:guest, :muted)"), row)
-    engine.dispose()
+    database.dispose()
     upgrade(place)
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
         assert [one.name for one in await tables.safety.blocked(anna.id)] == ["Bernd"]
@@ -152,20 +152,20 @@ async def test_who_was_blocked_before_has_a_name(place: str):
 
 def go_back(place: str, revision: str) -> None:
     """Let a database have the form of an earlier version."""
-    config, engine = Config(), connect(place)
+    config, database = Config(), connect(place)
     config.set_main_option("script_location", "serenissima.service.store:migrations")
-    with writing(engine).begin() as connection:
+    with writing(database).begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, revision)
-    engine.dispose()
+    database.dispose()
 
 
 @pytest.fixture
 def old_postgres(postgres: str) -> Iterator[str]:
     """A PostgreSQL database in its first form; in today's afterwards."""
     upgrade(postgres)
-    engine = connect(postgres)
-    with writing(engine).begin() as connection:
+    database = connect(postgres)
+    with writing(database).begin() as connection:
         connection.execute(sa.text("DROP TABLE alarms, last_numbers, drawn_tables"))
         connection.execute(sa.text("DROP TABLE entrants, tournaments"))
         connection.execute(sa.text("DROP TABLE accounts, call_keys, calls, receivers, left_seats"))
@@ -176,7 +176,7 @@ def old_postgres(postgres: str) -> Iterator[str]:
         connection.execute(sa.text("ALTER TABLE events DROP COLUMN missed"))
         connection.execute(sa.text("ALTER TABLE tables DROP COLUMN archived"))
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '0001'"))
-    engine.dispose()
+    database.dispose()
     yield postgres
     upgrade(postgres)
 

@@ -22,7 +22,7 @@ from tests.service.guests import (
 )
 
 
-async def test_watchers_are_told_once_it_is_stored(tables: Tables):
+async def test_spectators_are_told_once_it_is_stored(tables: Tables):
     """What there is at once, then each change."""
     opening, _ = await two_at_a_table(tables)
 
@@ -32,7 +32,7 @@ async def test_watchers_are_told_once_it_is_stored(tables: Tables):
         assert (await anext(views)).seq == 4
 
 
-async def test_watchers_are_told_nothing_of_what_they_cannot_notice(tables: Tables):
+async def test_spectators_are_told_nothing_of_what_they_cannot_notice(tables: Tables):
     """Not even that something happened; the next thing they notice has the next number."""
     opening, rival = await two_at_a_table(tables)
     table = opening.table
@@ -62,7 +62,7 @@ async def test_only_a_seats_owner_hears_what_it_notices(tables: Tables):
     assert error.value.code == "seat/not-yours"
 
 
-async def test_watchers_are_told_of_other_processes_events(database: str, tables: Tables):
+async def test_spectators_are_told_of_other_processes_events(database: str, tables: Tables):
     """Another service on the same database stands for another process."""
     opening, _ = await two_at_a_table(tables)
 
@@ -77,7 +77,7 @@ async def test_watchers_are_told_of_other_processes_events(database: str, tables
 
 def alter(tables: Tables, statement: str) -> None:
     """Change the database under whoever uses it."""
-    with writing(tables._store.engine).begin() as connection:
+    with writing(tables._store.database).begin() as connection:
         connection.execute(sa.text(statement))
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import OBSERVER, bytes_of
+from serenissima.kernel.record import SPECTATOR, bytes_of
 from serenissima.service.core.commands import Act, Command, Undo
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.entries import (
@@ -50,7 +50,7 @@ class Pair:
         own: what it did in secret at both tables since it last did something open.
         away: how many actions it has strayed at the second.
         taken_back: how often it came back, and how.
-        undone: how often others could take something back, freely or not.
+        undone: how often others could undo something, freely or not.
     """
 
     plain: Table
@@ -113,7 +113,7 @@ class Pair:
         """What everybody else is shown must be equal, now and at so many earlier steps."""
         if self.plain.match.over:
             return
-        for seat in {OBSERVER, *range(self.plain.match.seats)} - {self.waverer}:
+        for seat in {SPECTATOR, *range(self.plain.match.seats)} - {self.waverer}:
             last = view_table(self.plain, "table", seat).last
             assert view_table(self.wavering, "table", seat).last == last
             for at in (None, *chance.sample(range(last + 1), min(most, last + 1))):
@@ -122,9 +122,9 @@ class Pair:
             self._compare_undo()
 
     def _compare_undo(self) -> None:
-        """Whoever takes back what is offered, it comes to the same for all who are not wavering."""
-        seats = {OBSERVER, *range(self.plain.match.seats)} - {self.waverer}
-        for seat in seats - {OBSERVER}:
+        """Whoever undoes what is offered, it comes to the same for all who are not wavering."""
+        seats = {SPECTATOR, *range(self.plain.match.seats)} - {self.waverer}
+        for seat in seats - {SPECTATOR}:
             offered = view_table(self.plain, "table", seat).undo
             if offered is None:
                 continue

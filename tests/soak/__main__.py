@@ -3,7 +3,7 @@
     python -m tests.soak [--kills N] [--seed N]
 
 A third of the kills happen on SQLite, a third on PostgreSQL, and a third on PostgreSQL with two
-servers, of which one goes on. A fifth as many are of processes that call people while clocks end,
+servers, of which one goes on. A fifth as many are of processes that notify people while clocks end,
 and a tenth of backups. Then matches are played to their ends through a network that cuts,
 delays and doubles, one of them in a real browser, and on a disk that is full, and 2,000 pages come
 back after a restart. The last lines are figures. The status is 1 if anything is wrong.
@@ -28,14 +28,14 @@ from serenissima import games
 from serenissima.service.store.database import database_url
 from tests.places import ROOT
 from tests.proxy import proxy
-from tests.soak.callers import backups, callers
 from tests.soak.cuts import audited, played
 from tests.soak.disk import filled, small_disk
 from tests.soak.kills import Club, Figures
+from tests.soak.notifiers import backups, notifiers
 from tests.soak.servers import Server, nursery
 
 OFTEN = 20  # kills between two lines of progress
-CALLERS = 5  # after so many kills of servers, one of a process that calls people
+NOTIFIERS = 5  # after so many kills of servers, one of a process that notifies people
 MATCHES = 8  # through a bad network
 SHOWN = 20  # complaints
 
@@ -67,21 +67,21 @@ async def killed(kills: int, seed: int, folder: Path, url: str, log: IO[str]) ->
 
 def another(url: str, name: str) -> str:
     """A second database of the same PostgreSQL."""
-    engine = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
+    database = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    with database.connect() as connection:
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
+    database.dispose()
     return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
 
 
-async def killed_callers(
+async def killed_notifiers(
     kills: int, seed: int, folder: Path, url: str
 ) -> list[tuple[str, list[str]]]:
-    """Processes that call people, and backups: figures, and what is wrong."""
-    file, each = folder / "called.db", max(1, kills // CALLERS // 2)
+    """Processes that notify people, and backups: figures, and what is wrong."""
+    file, each = folder / "called.db", max(1, kills // NOTIFIERS // 2)
     on_each = [
-        callers("SQLite", f"sqlite:///{file}", each, seed),
-        callers("PostgreSQL", another(url, "called"), each, seed),
+        notifiers("SQLite", f"sqlite:///{file}", each, seed),
+        notifiers("PostgreSQL", another(url, "called"), each, seed),
     ]
     return [*await asyncio.gather(*on_each), await backups(file, each, seed)]
 
@@ -158,7 +158,7 @@ def main() -> int:
         found = asyncio.run(killed(given.kills, given.seed, folder, url, log))
         parts = [
             *((str(figures), figures.findings.complaints) for figures in found),
-            *asyncio.run(killed_callers(given.kills, given.seed, folder, url)),
+            *asyncio.run(killed_notifiers(given.kills, given.seed, folder, url)),
             asyncio.run(through_a_bad_network(url, given.seed, log)),
             asyncio.run(on_a_full_disk(folder, log)),
         ]

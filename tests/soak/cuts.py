@@ -35,12 +35,12 @@ async def audited(
     database: str, matches: Sequence[Match], shelf: Callable[[str], Game] = games.load
 ) -> Findings:
     """What the logs say of these matches; every page shows everything in the end."""
-    findings, engine = Findings(), connect(database)
+    findings, db = Findings(), connect(database)
     audits = [Audit(match, findings, shelf) for match in matches]
-    with engine.connect() as connection:
+    with db.connect() as connection:
         for audit in audits:
             await _catch_up(audit, connection)
-    engine.dispose()
+    db.dispose()
     return findings
 
 

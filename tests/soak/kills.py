@@ -86,7 +86,7 @@ class Club:
         self, name: str, database: str, servers: Sequence[Server], games: Sequence[str], seed: int
     ) -> None:
         self._servers, self._games = servers, games
-        self._engine = connect(database)
+        self._database = connect(database)
         self._chance = random.Random(f"{name} {seed}")
         self._audits: list[Audit] = []
         self._web = httpx2.AsyncClient(timeout=PATIENCE)
@@ -106,7 +106,7 @@ class Club:
             for server in self._servers:
                 await server.kill()
             await self._web.aclose()
-            self._engine.dispose()
+            self._database.dispose()
         for server in self._servers:
             self.figures.waits += server.waits
             self.figures.cold += server.cold
@@ -173,7 +173,7 @@ class Club:
         await asyncio.to_thread(self._audit)
 
     def _audit(self) -> None:
-        with self._engine.connect() as connection:
+        with self._database.connect() as connection:
             for audit in self._audits:
                 audit.go_on(connection)
 

@@ -17,7 +17,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from serenissima.fairplay.secrets import derived
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Computer, Person
 from serenissima.service.core.opening import NewTable
 
@@ -27,8 +27,8 @@ PAUSE = 0.03  # seconds between two actions of a person, at most
 BESIDE = {"here", "away", "seated", "clocks"}  # what is told beside the page
 NUMBER = re.compile(rb'\{"seq":(\d+),"base":(\d+)')
 CODE = re.compile(r'"code":"([^"]+)"|data-code="([^"]+)"')
-UNDOES = 0.05  # of the occasions on which somebody could take back an action
-REFUSALS = {  # which people get who take back actions from under each other
+UNDOES = 0.05  # of the occasions on which somebody could undo an action
+REFUSALS = {  # which people get who undo actions from under each other
     "decision/stale", "match/not-your-turn", "match/over",
     "undo/asked", "undo/not-asked", "undo/nothing", "undo/revealed",
 }  # fmt: skip
@@ -47,7 +47,7 @@ class Request:
     """Something to be stored once: sent again by the same key until it is answered.
 
     Attributes:
-        seat: who sends it; `OBSERVER` for who opens a table.
+        seat: who sends it; `SPECTATOR` for who opens a table.
         path: where it is sent.
         sent: arguments of `AsyncClient.post`.
         key: what it is known by.
@@ -240,7 +240,7 @@ class Player:
         return Request(self.seat, path, {**sent, "data": fields | {"key": key}}, key)
 
     def _fields(self, seen: dict[str, Any]) -> dict[str, Any]:
-        """An action, something to take back, or an answer to such a question."""
+        """An action, something to undo, or an answer to such a question."""
         if asked := seen["asked"]:
             answer = self.chance.choice(["agree", "refuse"])
             return {answer: str(asked["number"])} if self.seat in asked["waiting"] else {}
@@ -264,7 +264,7 @@ def new_match(game: str, other: str, address: str, chance: random.Random, clock:
     if clock:
         minutes, _, seconds = clock.partition("+")
         form |= {"time": "live", "minutes": minutes, "seconds": seconds}
-    opens = Request(OBSERVER, f"/new/{game}", {"data": form}, key)
+    opens = Request(SPECTATOR, f"/new/{game}", {"data": form}, key)
     match.people = [Player(match, 0, str(opening.token), address, chance, [opens])]
     for seat, invitation in opening.invitations.items():
         key = fresh_key(chance)

@@ -77,7 +77,7 @@ async def test_a_match_is_played_by_arrows():
         assert app.table.match.steps[-1].action == second
 
 
-async def test_a_choice_is_taken_back():
+async def test_a_choice_is_undone():
     """By u; the choices are what they were."""
     app = TableApp(lots())
     async with app.run_test(size=WIDE) as pilot:

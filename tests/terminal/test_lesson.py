@@ -37,7 +37,7 @@ def test_what_the_lesson_goes_on_from_has_an_arrow():
     assert "2  Take back" in said
 
 
-def test_another_choice_is_answered_kindly_and_nothing_is_taken_back():
+def test_another_choice_is_answered_kindly_and_nothing_is_undone():
     done, said = played("choose two\ntake-back\nundo\nconfirm\n")
 
     assert done

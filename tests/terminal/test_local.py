@@ -79,24 +79,24 @@ def test_the_same_seed_gives_the_same_match():
     assert first.file == second.file != other.file
 
 
-def test_an_own_choice_is_taken_back_until_something_follows():
+def test_an_own_choice_is_undone_until_something_follows():
     """Free while nobody has learned anything."""
     table = lots()
 
-    assert not table.take_back()
+    assert not table.undo()
 
     for seat in (1, 1, 2, 2):
         table.act(seat, table.think(seat))
     choices = table.choices
     table.act(0, choices[0])
 
-    assert table.take_back()
+    assert table.undo()
     assert table.choices == choices
 
     table.act(0, choices[0])
     table.act(0, "confirm")
 
-    assert not table.take_back()
+    assert not table.undo()
 
 
 def test_a_terminal_seats_one_person():

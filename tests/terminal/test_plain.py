@@ -37,7 +37,7 @@ def test_an_action_can_be_written_out():
     assert "Anna shows a two" in said
 
 
-def test_a_choice_is_taken_back():
+def test_a_choice_is_undone():
     """And then the choices are what they were."""
     _, said = played("undo\n1\nundo\n")
 

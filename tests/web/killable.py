@@ -1,8 +1,8 @@
-"""A process of its own that calls people: `python -m tests.web.killable`.
+"""A process of its own that notifies people: `python -m tests.web.killable`.
 
 Arguments: DATABASE, CLOCK, CHANGES and SENT. CLOCK is a file that says what time it is. It prints a
 line when it begins, and ends as if killed when it has stored so many changes, or has handed over so
-many calls; 0 is never.
+many notifications; 0 is never.
 """
 
 import asyncio
@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from serenissima.service import Tables
-from serenissima.web.calling import caller as calling
-from serenissima.web.calling.caller import Caller
-from serenissima.web.calling.settings import CallSettings
+from serenissima.web.notifications import notifier as notifying
+from serenissima.web.notifications.notifier import Notifier
+from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.security.limits import networks
 from serenissima.web.tally import Tally
 from tests.service.guests import SHELF, guest
@@ -69,18 +69,20 @@ class Mortal:
 
 
 async def main(database: str, clock: str, changes: str, sent: str) -> None:
-    calling.PAUSE = PAUSE
+    notifying.PAUSE = PAUSE
     allowed = networks(["127.0.0.1"])
-    settings = CallSettings(address="http://venice.test", webhooks=True, allowed=allowed, delay=0.0)
+    settings = NotificationSettings(
+        address="http://venice.test", webhooks=True, allowed=allowed, delay=0.0
+    )
     tables = Tables(database, shelf=SHELF, load_player=guest, clock=KeptClock(Path(clock)))
     async with tables:
-        caller = Caller(settings, tables.outbox, lambda _: frozenset(), Tally())
+        notifier = Notifier(settings, tables.outbox, lambda _: frozenset(), Tally())
         store = tables._store
-        await caller.link("")  # makes the keys of the place
+        await notifier.link("")  # makes the keys of the place
         store.change = Mortal(int(changes)).after(store.change)  # type: ignore[method-assign]
-        caller.send = Mortal(int(sent)).after(caller.send)  # type: ignore[method-assign]
+        notifier.send = Mortal(int(sent)).after(notifier.send)  # type: ignore[method-assign]
         print("ready", flush=True)
-        await caller.run()
+        await notifier.run()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Processes that call people are killed again and again: what is lost, doubled or told wrongly."""
+"""Processes that notify people are killed again and again: what is lost, doubled or wrong."""
 
 import asyncio
 import sys
@@ -12,25 +12,25 @@ import sqlalchemy as sa
 
 from serenissima.service import Person, Tables, TableSettings
 from serenissima.service.runtime.outbox import LEASE
-from serenissima.service.store.schema import ALARMS, CALLS
-from serenissima.web.calling.note import digest
+from serenissima.service.store.schema import ALARMS, NOTIFICATIONS
+from serenissima.web.notifications.writing import digest
 from tests.places import ROOT
 from tests.service.guests import KEYS, SHELF, act, guest
-from tests.web.called import NOW, Receiving
 from tests.web.killable import PAUSE, KeptClock
+from tests.web.notified import NOW, Receiving
 
 EACH = 4  # tables at which a clock ends in each round
 MINUTE = 60.0
 PATIENCE = 60.0  # seconds for what must happen
 
 
-class KilledCallers:
-    """Tables at which clocks end, and the processes that call people there.
+class KilledNotifiers:
+    """Tables at which clocks end, and the processes that notify people there.
 
     Args:
         database: its URL; nobody else uses it.
         folder: for the clock.
-        hook: what is called.
+        hook: the address that is notified.
 
     Attributes:
         kills: how often a process was killed.
@@ -43,7 +43,7 @@ class KilledCallers:
         self._clock.is_set(NOW)
         self.tables = Tables(database, shelf=SHELF, load_player=guest, clock=self._clock)
         self._late: dict[str, object] = {}  # the clocks of each table
-        self._unsure = Counter[str]()  # calls that were handed over, but not noted
+        self._unsure = Counter[str]()  # notifications that were handed over, but not noted
         self.kills, self.complaints = 0, list[str]()
 
     async def round(self, *, changes: int = 0, sent: int = 0, seconds: float = PATIENCE) -> None:
@@ -87,7 +87,7 @@ class KilledCallers:
         self.complaints += [what] * (not right)
 
     async def _open(self) -> None:
-        """A table at which Bernd has a minute left, and Anna wants to be called."""
+        """A table at which Bernd has a minute left, and Anna wants to be notified."""
         tables, plan = self.tables, [Person(), Person()]
         opening = await tables.open(
             "lots", plan, name="Anna", settings=TableSettings(time="live 1+0")
@@ -117,11 +117,11 @@ class KilledCallers:
         await process.wait()
 
     async def _waiting(self) -> list[str]:
-        """The names of the calls that wait."""
-        return await self._ask(sa.select(CALLS.c.id))
+        """The names of the notifications that wait."""
+        return await self._ask(sa.select(NOTIFICATIONS.c.id))
 
     async def _alarms(self) -> list[str]:
-        """The tables at which somebody is to be called by now."""
+        """The tables at which somebody is to be notified by now."""
         return await self._ask(sa.select(ALARMS.c.table_id).where(ALARMS.c.at <= self._clock()))
 
     async def _ask(self, query: sa.Select[Any]) -> list[str]:

@@ -67,7 +67,7 @@ async def test_without_clocks_a_program_is_told_who_is_gone(
     early, refused = await first.look(), await first.send("late", late=1, how="wait")
     hand.now += 1
     seen, said = await first.look(), await words(first)
-    watcher = (await anna.web.get(first.path)).json()
+    spectator = (await anna.web.get(first.path)).json()
 
     assert "absence" not in early
     assert (refused[0], refused[1]["code"]) == (409, "time/not-up")
@@ -79,7 +79,7 @@ async def test_without_clocks_a_program_is_told_who_is_gone(
     assert "Robo hasn’t acted for 3 days. (2)" in said
     assert "\nend – End without a result" in said
     assert "absence" not in await second.look()
-    assert "absence" not in watcher
+    assert "absence" not in spectator
 
 
 async def test_a_program_chooses_and_whoever_is_back_takes_the_seat(
@@ -88,14 +88,14 @@ async def test_a_program_chooses_and_whoever_is_back_takes_the_seat(
     first, second = await waiting(anna, app)
     hand.now += DAYS
     wrong = await first.send("late", late=0, how="wait")
-    lent = await first.send("late", late=1, how="computer guest")
+    stand_in = await first.send("late", late=1, how="computer guest")
     here, there = await first.look(), await second.look()
     told = await words(second)
     back = await second.send("back")
     after = await first.look()
 
     assert wrong[1]["code"] == "time/own"
-    assert (lent[0], back[0]) == (200, 200)
+    assert (stand_in[0], back[0]) == (200, 200)
     assert here["absence"] == {"late": [], "how": [], "ending": [], "lent": [1]}
     assert there["absence"]["lent"] == [1]
     assert "A computer is playing for you." in told

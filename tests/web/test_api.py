@@ -101,7 +101,7 @@ async def test_the_same_key_counts_once(anna: Visitor):
 
 
 async def test_who_has_no_seat_watches(anna: Visitor, bernd: Visitor):
-    """A watcher's view is data, too; acting is refused, with a token nobody has as well."""
+    """A spectator's view is data, too; acting is refused, with a token nobody has as well."""
     await anna.sit("computer guest")
     path = f"/api/table/{anna.table}"
     view = (await bernd.web.get(path)).json()

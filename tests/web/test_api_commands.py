@@ -1,4 +1,4 @@
-"""Programs open tables, join and take back, with nothing but the API."""
+"""Programs open tables, join and undo, with nothing but the API."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ async def test_programs_open_and_join(anna: Visitor, app: FastAPI):
         await program.web.aclose()
 
 
-async def test_programs_take_back(anna: Visitor, app: FastAPI):
+async def test_programs_undo(anna: Visitor, app: FastAPI):
     """An action that told its seat nothing goes at once; for others permission is asked."""
     first, second = await two_programs(anna, app)
     for program in (first, second):

@@ -26,10 +26,10 @@ async def test_a_program_watches_with_the_eyes_of_a_seat(anna: Visitor, app: Fas
     """It sees what the seat sees, to the byte, and does nothing; nobody else is told of it."""
     owner, other = await two_programs(anna, app)
     before = await other.look()
-    watcher = holding(app, owner, (await allowed(owner, "watch"))[0])
-    seen, own = await watcher.look(), await owner.look()
+    spectator = holding(app, owner, (await allowed(owner, "watch"))[0])
+    seen, own = await spectator.look(), await owner.look()
     wish = {"action": seen["legal"][0], "decision": seen["decision"]}
-    refused = [await watcher.send("act", **wish), await watcher.send("hint", decision=0)]
+    refused = [await spectator.send("act", **wish), await spectator.send("hint", decision=0)]
 
     assert seen == own
     assert [(status, told["code"]) for status, told in refused] == [(403, "token/scope")] * 2

@@ -104,15 +104,15 @@ async def test_what_a_program_may_not_do(app: FastAPI, come: object):
 
 
 @pytest.mark.usefixtures("come")
-async def test_who_is_barred_begins_nothing_by_the_api(app: FastAPI):
+async def test_who_is_banned_begins_nothing_by_the_api(app: FastAPI):
     """No next match, no tournament and no place in one; what goes on is played."""
     first, second = await robots(app, 2)
     place, other = await opened(first, second, rounds=1), await opened(first)
     [drawn] = (await first.ask(f"{place}/round", round=1))["tables"]
     tables = app.state.serenissima.tables
     guest = await tables.guests.by_secret(second.headers["authorization"].removeprefix("Bearer "))
-    url, again = str(tables._store.engine.url), f"/api/table/{drawn['table']}/again"
-    look_after(url, bar=guest.id)
+    url, again = str(tables._store.database.url), f"/api/table/{drawn['table']}/again"
+    look_after(url, ban=guest.id)
     await play(drawn["table"], first, second)
     refused = [
         await second.ask(again, 422, key=key()),
@@ -121,7 +121,7 @@ async def test_who_is_barred_begins_nothing_by_the_api(app: FastAPI):
     ]
     assert [one["code"] for one in refused] == ["guest/barred"] * 3
     assert "rematch" not in await first.ask(f"/api/table/{drawn['table']}")
-    look_after(url, unbar=guest.id)
+    look_after(url, unban=guest.id)
     await second.ask(again, key=key())
     await second.ask(f"{other}/enter", name=second.name)
     for one in (first, second):

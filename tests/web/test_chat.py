@@ -17,7 +17,7 @@ from tests.web.channels import act, hear
 from tests.web.neighbours import another, at_table, invitation, next_of, sit_down
 from tests.web.visitors import OVER, PLACE, Visitor, key
 
-PLAYERS_READ, WATCHERS_TOO = [1, 0], [1, 1]
+PLAYERS_READ, SPECTATORS_TOO = [1, 0], [1, 1]
 ONCE = re.compile(r'name="key" value="[^"]+"')  # made by chance for each form
 
 
@@ -57,7 +57,7 @@ def test_who_sits_there_speaks_to_all(app: FastAPI):
     assert ('class="own"' in own, 'class="own"' in read) == (True, False)
 
 
-def test_what_watchers_write_reaches_no_player_while_the_match_runs(app: FastAPI):
+def test_what_spectators_write_reaches_no_player_while_the_match_runs(app: FastAPI):
     """Neither the page nor the channel differs by a byte; after the end, both tell all."""
     with at_table(app, "person") as (anna, table), ExitStack() as stack:
         bernd = sit_down(anna, invitation(anna, table), "Bernd")
@@ -71,14 +71,14 @@ def test_what_watchers_write_reaches_no_player_while_the_match_runs(app: FastAPI
         write(bernd, table, "Your turn")
         told = [one for one in all_of(hers, "chat") if "chat" in one]
         play_on(anna, bernd, table)
-        while (ended := next_of(hers, "chat"))["chat"] != WATCHERS_TOO:
+        while (ended := next_of(hers, "chat"))["chat"] != SPECTATORS_TOO:
             pass
         read = anna.get(f"{table}/chat").text
 
     assert before == after
     assert whispered["chat"] == [0, 1]
     assert told == [{"chat": PLAYERS_READ, "first": False}]
-    assert ended["chat"] == WATCHERS_TOO
+    assert ended["chat"] == SPECTATORS_TOO
     assert said(read) == [("Clara", "She has the lot"), ("Bernd", "Your turn")]
 
 
@@ -106,7 +106,7 @@ def test_a_channel_that_opens_is_told_of_earlier_messages(app: FastAPI):
     assert (first["first"], again) == (False, {"chat": PLAYERS_READ, "first": True})
 
 
-async def test_watchers_give_a_name_once(come: Callable[[], Visitor], anna: Visitor):
+async def test_spectators_give_a_name_once(come: Callable[[], Visitor], anna: Visitor):
     """Then they are known, like whoever sits down."""
     table = (await anna.sit("person")).table
     clara = come()
@@ -122,7 +122,7 @@ async def test_watchers_give_a_name_once(come: Callable[[], Visitor], anna: Visi
     assert 'value="Clara"' in clara.text
 
 
-async def test_watchers_do_not_write_under_the_name_of_a_player(
+async def test_spectators_do_not_write_under_the_name_of_a_player(
     come: Callable[[], Visitor], anna: Visitor
 ):
     """Nor under one that looks like it; whoever is called so elsewhere is asked for another."""
@@ -191,7 +191,7 @@ async def test_a_host_can_do_without_chat(app: FastAPI, anna: Visitor):
     assert "silent" not in anna.text
 
 
-async def test_watchers_of_one_address_do_not_fill_the_chat(
+async def test_spectators_of_one_address_do_not_fill_the_chat(
     app: FastAPI, anna: Visitor, come: Callable[[], Visitor]
 ):
     """Although each message is of another guest; whoever plays writes on."""
@@ -222,7 +222,7 @@ async def test_a_program_has_the_eyes_of_a_seat_and_not_its_voice(anna: Visitor)
 
 
 async def test_behind_a_cover_nobody_reads_or_writes(anna: Visitor):
-    """Whoever has the shared device plays at the table, and is no watcher."""
+    """Whoever has the shared device plays at the table, and is no spectator."""
     await anna.sit("here", "person")
     place = f"/table/{anna.table}/chat"
     await anna.go(place)
@@ -236,7 +236,7 @@ async def test_behind_a_cover_nobody_reads_or_writes(anna: Visitor):
 
 
 def test_the_channel_of_a_covered_device_hears_players_only(app: FastAPI):
-    """What watchers write is not for the people who share it."""
+    """What spectators write is not for the people who share it."""
     with at_table(app, "here", "person") as (anna, table):
         clara = another(anna)
         with anna.websocket_connect(f"{table}/live?since=0") as hers:

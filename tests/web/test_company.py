@@ -78,7 +78,7 @@ def test_who_is_deleted_has_left(app: FastAPI):
 
 
 def test_all_people_of_a_shared_device_are_present(app: FastAPI):
-    """Whoever of them has it; a watcher is told the same as everybody else, and nobody of them."""
+    """Whoever of them has it; a spectator is told the same as all others, and nobody of them."""
     with at_table(app, "here", "person", linger=LONG) as (anna, table):
         link = invitation(anna, table)
         anna.post(f"{table}/uncover", data={"seat": "1"})
@@ -86,9 +86,9 @@ def test_all_people_of_a_shared_device_are_present(app: FastAPI):
         with (
             anna.websocket_connect(f"{table}/live/1?since=99"),
             clara.websocket_connect(f"{table}/live?since=99") as hers,
-            another(anna).websocket_connect(f"{table}/live?since=99") as watchers,
+            another(anna).websocket_connect(f"{table}/live?since=99") as spectators,
         ):
-            told, watched = everybody(hers, 2), everybody(watchers, 3)
+            told, watched = everybody(hers, 2), everybody(spectators, 3)
 
     assert told == {"0": "Anna", "1": "Guest 2"}
     assert watched == {**told, "2": "Clara"}

@@ -12,7 +12,7 @@ import pytest
 from serenissima import games
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message, Value
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Scene
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
@@ -56,7 +56,7 @@ class Marks(HTMLParser):
 
 
 def looks(game: str) -> list[dict[str, str]]:
-    """What is drawn for each seat and an observer, now and then in a match played at random."""
+    """What is drawn for each seat and a spectator, now and then in a match played at random."""
     found, chance = games.load(game), random.Random(game)
     table = new_table(found, *["person"] * chance.choice(found.meta.seats)).table
     drawn, seen = DrawnTables(), []
@@ -65,7 +65,7 @@ def looks(game: str) -> list[dict[str, str]]:
             break
         table = step(table, chance)
         if number % EVERY == 0:
-            for seat in (OBSERVER, *range(table.match.seats)):
+            for seat in (SPECTATOR, *range(table.match.seats)):
                 page = drawn.page(view_table(table, "id", seat), "en", "table")
                 seen.append(Marks(page.html()).topics)
     return seen

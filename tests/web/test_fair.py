@@ -7,7 +7,7 @@ from tests.web.visitors import Visitor, play_out
 async def test_before_the_end_there_is_a_hash_and_after_it_the_secret(
     anna: Visitor, bernd: Visitor
 ):
-    """Watchers read it as well; without a script the file is checked by a command."""
+    """Spectators read it as well; without a script the file is checked by a command."""
     await anna.sit("computer guest")
     table = anna.path
     await bernd.go(f"{table}/odds", 409)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from serenissima import games
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
@@ -163,8 +163,8 @@ def test_steps_that_a_browser_shows_are_not_sent_again():
     chance, table = random.Random(3), begun(games.names()[0])
     for _ in range(STEPS):
         table = step(table, chance)
-    before = DrawnTables().page(view_table(table, "id", OBSERVER), "en", "table")
-    now = DrawnTables().page(view_table(step(table, chance), "id", OBSERVER), "en", "table")
+    before = DrawnTables().page(view_table(table, "id", SPECTATOR), "en", "table")
+    now = DrawnTables().page(view_table(step(table, chance), "id", SPECTATOR), "en", "table")
     all_of_it, news = now.message(None), now.message(None, newest_step(before))
 
     assert newest_step(before) > 10
@@ -182,7 +182,7 @@ def test_changes_lead_to_the_page(game: str):
     shown: dict[tuple[int, str], DrawnPage] = {}
     for number in range(STEPS):
         table = step(table, chance)
-        seat, kind = chance.randrange(OBSERVER, table.match.seats), KINDS[number % 3 == 0]
+        seat, kind = chance.randrange(SPECTATOR, table.match.seats), KINDS[number % 3 == 0]
         now = drawn.page(view_table(table, "id", seat), "en", kind)
         fresh = DrawnTables().page(view_table(table, "id", seat), "en", kind)
         assert now.html() == fresh.html()
@@ -200,8 +200,8 @@ def test_a_message_is_packed_once_and_says_the_same():
     """Everybody who sees the same is sent the same bytes."""
     drawn, chance = DrawnTables(), random.Random(5)
     table = begun(games.names()[0])
-    before = drawn.page(view_table(table, "id", OBSERVER), "en", "table")
-    now = drawn.page(view_table(step(table, chance), "id", OBSERVER), "en", "table")
+    before = drawn.page(view_table(table, "id", SPECTATOR), "en", "table")
+    now = drawn.page(view_table(step(table, chance), "id", SPECTATOR), "en", "table")
     packed = now.packed(before)
 
     assert zlib.decompress(packed, -zlib.MAX_WBITS).decode() == now.message(before)

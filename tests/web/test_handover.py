@@ -11,7 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from serenissima import games
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from tests.web.channels import act, hear
 from tests.web.visitors import Visitor, key
 from tests.web.worlds import TABLE, World, heard, secret_moments, token, worlds
@@ -126,14 +126,14 @@ async def test_notes_are_those_of_the_device(anna: Visitor):
 
 
 async def test_a_covered_device_can_do_nothing(anna: Visitor):
-    """It has the rights of a watcher until somebody takes it."""
+    """It has the rights of a spectator until somebody takes it."""
     await share(anna, "here")
     wish = {"action": "0", "decision": "0", "key": key()}
     await anna.send(f"/table/{anna.table}/act", 403, **wish)
     watched = (await anna.web.get(f"/api/table/{anna.table}")).json()
 
     assert anna.codes == ["seat/not-yours"]
-    assert watched["seat"] == OBSERVER
+    assert watched["seat"] == SPECTATOR
 
 
 async def test_nobody_takes_a_seat_of_another_device(anna: Visitor, bernd: Visitor):
@@ -197,10 +197,10 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("same_chance")
 @pytest.mark.parametrize("name", games.names())
 def test_equal_information_equal_bytes(tmp_path: Path, name: str):
-    """While the cover stands, nothing is sent that depends on what a watcher may not know."""
+    """While the cover stands, nothing is sent that depends on what a spectator may not know."""
     chance, game = random.Random(name), games.load(name)
     [(entries, _)] = secret_moments(game, chance, 1)
-    with worlds(tmp_path, game, entries, OBSERVER, chance) as (here, there):
+    with worlds(tmp_path, game, entries, SPECTATOR, chance) as (here, there):
         differ = bytes(here.table.match.state) != bytes(there.table.match.state)
         for world in (here, there):
             world.client.cookies.clear()

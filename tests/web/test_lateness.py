@@ -12,7 +12,7 @@ from serenissima.web.settings import AppSettings
 from tests.service.guests import guest
 from tests.web.visitors import SHELF, Visitor, key
 
-UP, LENT = "Bernd is out of time.", "A computer is playing for you."
+UP, STAND_IN = "Bernd is out of time.", "A computer is playing for you."
 WITHOUT = "Ended without a result"
 HINTS = "Hints are allowed at this table"
 
@@ -95,7 +95,7 @@ async def test_at_a_table_without_clocks_the_others_are_asked_after_days(
     await choose(anna, computer="1", player="guest")
     await bernd.go(bernd.path)
 
-    assert LENT in bernd.text
+    assert STAND_IN in bernd.text
 
 
 async def test_the_others_are_asked_and_whoever_is_late_can_act(
@@ -110,7 +110,7 @@ async def test_the_others_are_asked_and_whoever_is_late_can_act(
     assert bernd.ways()
 
 
-async def test_watchers_choose_nothing(come: Callable[[], Visitor], table: str):
+async def test_spectators_choose_nothing(come: Callable[[], Visitor], table: str):
     clara = come()
     await clara.go(table)
 
@@ -130,22 +130,22 @@ async def test_a_computer_plays_until_the_person_is_back(anna: Visitor, bernd: V
     await anna.go(table)
     await choose(anna, computer="1", player="guest")
     await bernd.go(table)
-    lent, way = bernd.text, late_ways(bernd)
+    stand_in, way = bernd.text, late_ways(bernd)
     await bernd.go("/")
     listed = bernd.text
     await bernd.go(table)
     await bernd.send(f"{table}/act", key=key(), seat="1", back="1")
 
     assert "Bernd (computer)" in anna.text
-    assert LENT in lent
+    assert STAND_IN in stand_in
     assert way == ["back"]
     assert "It’s your turn." not in listed
-    assert LENT not in bernd.text
+    assert STAND_IN not in bernd.text
     assert "(computer)" not in bernd.text
 
 
 async def test_hints_are_still_allowed_for_two_people(anna: Visitor, bernd: Visitor, hand: Hand):
-    """Who has lent the seat may come back, so whoever plays on is told of hints as before."""
+    """Who has a stand-in may come back, so whoever plays on is told of hints as before."""
     table = await late(anna, bernd, hand, hints="on")
     await anna.go(table)
     before = anna.text

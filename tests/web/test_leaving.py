@@ -49,7 +49,7 @@ async def second_tab(visitor: Visitor, come) -> Visitor:
 
 
 async def test_who_left_elsewhere_watches(anna: Visitor, bernd: Visitor, come):
-    """The seat is forgotten, the page says so once, and everything goes on as for any watcher."""
+    """The seat is forgotten, the page says so once, and everything goes on as for any spectator."""
     await anna.sit("person", "person", public="on")
     await sit(bernd, anna.table, 1, "Bernd")
     table, phone = f"/table/{anna.table}", await second_tab(bernd, come)

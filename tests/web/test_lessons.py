@@ -85,7 +85,7 @@ async def test_a_step_that_is_looked_back_at_has_no_remark(anna: Visitor):
     assert 'id="remark"' not in anna.text
 
 
-async def test_a_watcher_is_told_nothing_and_asked_nothing(anna: Visitor, bernd: Visitor):
+async def test_a_spectator_is_told_nothing_and_asked_nothing(anna: Visitor, bernd: Visitor):
     await finished(anna)
     await bernd.go(anna.path)
 

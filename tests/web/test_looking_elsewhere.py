@@ -1,4 +1,4 @@
-"""Two processes at one database: nobody is called by one while they look through the other."""
+"""Two processes at one database: nobody is notified by one while they look through the other."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -8,13 +8,13 @@ from fastapi.testclient import TestClient
 
 from serenissima.service import Presence, Tables
 from serenissima.web.app import create_app
-from serenissima.web.calling.caller import PAUSE, Caller
+from serenissima.web.notifications.notifier import PAUSE, Notifier
 from serenissima.web.settings import AppSettings
 from serenissima.web.tally import Tally
 from tests.service.guests import guest
-from tests.web.called import Clock, receiving, settings
 from tests.web.channels import act, hear
 from tests.web.neighbours import invitation, sit_down
+from tests.web.notified import Clock, receiving, settings
 from tests.web.visitors import SHELF, key
 
 LONG = 300.0  # seconds
@@ -45,26 +45,26 @@ def acts(one: TestClient, table: str) -> None:
         act(one, table)
 
 
-def test_who_looks_through_another_process_is_not_called(
+def test_who_looks_through_another_process_is_not_notified(
     started: Callable[[], Tables], clock: Clock, monkeypatch: pytest.MonkeyPatch
 ):
-    """However long; once they have left without acting, they are called once by either."""
+    """However long; once they have left without acting, they are notified once by either."""
 
-    async def never(_: Caller) -> None: ...
+    async def never(_: Notifier) -> None: ...
 
-    monkeypatch.setattr(Caller, "run", never)
-    app = create_app(started(), AppSettings(shelf=SHELF, calls=settings(0)))
+    monkeypatch.setattr(Notifier, "run", never)
+    app = create_app(started(), AppSettings(shelf=SHELF, notifications=settings(0)))
     with TestClient(app) as anna:
         assert anna.portal is not None
         across, step = anna.portal.wrap_async_context_manager, anna.portal.call
         with across(started()) as other, across(receiving()) as hook:
-            elsewhere = Caller(settings(0), other.outbox, Presence().looking, Tally())
-            callers = elsewhere, app.state.serenissima.caller  # who knows of nobody is first
+            elsewhere = Notifier(settings(0), other.outbox, Presence().looking, Tally())
+            notifiers = elsewhere, app.state.serenissima.notifier  # who knows of nobody is first
 
             def passes(seconds: float) -> None:
                 for _ in range(int(seconds / PAUSE)):
                     clock.now += PAUSE
-                    for one in callers:
+                    for one in notifiers:
                         step(one.step)
 
             table = open_table(anna)

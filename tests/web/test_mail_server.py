@@ -11,15 +11,17 @@ from typing import Any
 import pytest
 from aiosmtpd.smtp import SMTP, AuthResult, LoginPassword
 
-from serenissima.web.calling.mail import Mail
-from serenissima.web.calling.note import CallNote
-from serenissima.web.calling.reaching import Undelivered
-from serenissima.web.calling.settings import MailServer
+from serenissima.web.notifications.mail import Mail
+from serenissima.web.notifications.reaching import Undelivered
+from serenissima.web.notifications.settings import MailServer
+from serenissima.web.notifications.writing import WrittenNotification
 from tests.certificates import certificate
-from tests.web.called import NOW, Mailbox
+from tests.web.notified import NOW, Mailbox
 
 ANY = "0.0.0.0"  # leads to this machine, but not by a name that says so
-NOTE = CallNote("id", "turn", True, "Your turn", (), False, "link", "To", "stop", "No more", "en")
+NOTE = WrittenNotification(
+    "id", "turn", True, "Your turn", (), False, "link", "To", "stop", "No more", "en"
+)
 
 
 @dataclass

@@ -19,13 +19,13 @@ async def test_a_note_leads_to_its_moment(come: Callable[[], Visitor], anna: Vis
     await anna.send(f"{place}/notes", text="<b>Here</b>", moment="0", key=key())
     kept = anna.text
     await bernd.go(f"{place}/notes")
-    watcher = await come().go(f"{place}/notes")
+    spectator = await come().go(f"{place}/notes")
     await anna.go("/me/data")
     [note] = anna.page.json()["notes"]
 
     assert "&lt;b&gt;Here&lt;/b&gt;" in kept
     assert f"{place}?moment=0" in kept
-    assert "Here" not in bernd.text + watcher.text
+    assert "Here" not in bernd.text + spectator.text
     assert (note["text"], note["moment"].partition("/table")[2]) == (
         "<b>Here</b>",
         f"{place}?moment=0".partition("/table")[2],
@@ -81,7 +81,7 @@ async def test_what_cannot_be_kept(anna: Visitor):
     await anna.go(f"{place}?moment=x", 400)
 
 
-async def test_a_watcher_gives_a_name_and_keeps_notes(come: Callable[[], Visitor], anna: Visitor):
+async def test_a_spectator_gives_a_name_and_keeps_notes(come: Callable[[], Visitor], anna: Visitor):
     """From then on the place knows them."""
     await anna.sit("person")
     place = f"/table/{anna.table}/notes"

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.service import Summary
-from serenissima.service.core.calls import QUESTIONS
+from serenissima.service.core.notifications import QUESTIONS
 from serenissima.web.presentation.own_tables import OwnTable, listed
 from serenissima.words import LANGUAGES
 
@@ -78,8 +78,10 @@ def test_a_table_waits_for_everybody_on_the_device(seat: int | None):
 def test_a_table_says_that_a_computer_plays_for_the_visitor():
     """Not whom it waits for: the way back to the seat is the table."""
     for waits in (ANNA, BERND):
-        assert only(table("x", 1, waits, lent=(ANNA,))).state == "A computer is playing for you."
-    assert only(table("x", 1, BERND, lent=(BERND,))).state == "Waiting for Bernd."
+        assert (
+            only(table("x", 1, waits, stand_ins=(ANNA,))).state == "A computer is playing for you."
+        )
+    assert only(table("x", 1, BERND, stand_ins=(BERND,))).state == "Waiting for Bernd."
 
 
 def test_a_finished_table_says_who_won():

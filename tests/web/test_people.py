@@ -30,7 +30,7 @@ async def known(app: FastAPI, visitor: Visitor) -> KnownGuest:
 
 
 def database(app: FastAPI) -> str:
-    return str(app.state.serenissima.tables._store.engine.url)
+    return str(app.state.serenissima.tables._store.database.url)
 
 
 async def test_who_is_blocked_is_not_met_again(met: str, anna: Visitor, bernd: Visitor, come: Come):
@@ -116,11 +116,11 @@ async def test_names_are_reported(
     assert "Report or block" not in stranger.text
     await stranger.send(f"{met}/people", report="1", name="Bernd")
     [report] = look_after(database(app))
-    bar = (await known(app, bernd)).id
+    writer = (await known(app, bernd)).id
 
     assert (report.kind, report.writer, report.reporter) == ("name", "Bernd", "Anna")
-    assert (report.table, report.guest) == (met.rpartition("/")[2], bar)
-    assert bar not in anna.text
+    assert (report.table, report.guest) == (met.rpartition("/")[2], writer)
+    assert writer not in anna.text
     for wrong, status in (("0", 404), ("7", 404), ("x", 400)):
         await anna.send(f"{met}/people", status, block=wrong)
 
@@ -173,7 +173,7 @@ async def test_whoever_sits_there_now_is_not_whom_the_page_has_shown(
         assert anna.codes == ["seat/changed"]
 
 
-async def test_who_is_barred_begins_nothing(
+async def test_who_is_banned_begins_nothing(
     met: str, anna: Visitor, bernd: Visitor, app: FastAPI, come: Come
 ):
     """No table, seat, message or tournament; what is being played goes on."""
@@ -183,7 +183,7 @@ async def test_who_is_barred_begins_nothing(
     )
     waits, place = clara.table, await opened(clara)
     guest = (await known(app, bernd)).id
-    look_after(database(app), bar=guest)
+    look_after(database(app), ban=guest)
     for path, fields in (
         ("/new/lots", {"seats": "2", "sit-1": "person"}),
         ("/tables", {"seat": f"{waits}-1"}),
@@ -196,17 +196,17 @@ async def test_who_is_barred_begins_nothing(
     await bernd.go(met)
     await bernd.press()
     assert (await bernd.go("/me/data")).page.json()["barred"] is True
-    look_after(database(app), unbar=guest)
+    look_after(database(app), unban=guest)
     await bernd.send("/tables", name="Bernd", key=key(), seat=f"{waits}-1")
 
     assert bernd.path == f"/table/{waits}"
 
 
-async def test_who_is_barred_begins_no_next_match(anna: Visitor, bernd: Visitor, app: FastAPI):
+async def test_who_is_banned_begins_no_next_match(anna: Visitor, bernd: Visitor, app: FastAPI):
     """Neither as the first nor after the others, who can do without them."""
     await finish(anna, bernd)
     over, guest = f"/table/{anna.table}", (await known(app, bernd)).id
-    look_after(database(app), bar=guest)
+    look_after(database(app), ban=guest)
     await bernd.send(f"{over}/again", 422)
     assert bernd.codes == ["guest/barred"]
     await anna.send(f"{over}/again")
@@ -214,21 +214,21 @@ async def test_who_is_barred_begins_no_next_match(anna: Visitor, bernd: Visitor,
     await bernd.send(f"{over}/again", 422)
     assert bernd.codes == ["guest/barred"]
     assert (await app.state.serenissima.tables.view(anna.table)).names == ("", "Anna")
-    look_after(database(app), unbar=guest)
+    look_after(database(app), unban=guest)
     await bernd.send(f"{over}/again")
 
     assert bernd.path == new
 
 
-async def test_who_is_barred_reads_on_and_writes_nothing(
+async def test_who_is_banned_reads_on_and_writes_nothing(
     met: str, anna: Visitor, bernd: Visitor, app: FastAPI
 ):
-    """At their table and as a watcher; what they wrote before stays, and their text is kept."""
+    """At their table and as a spectator; what they wrote before stays, and their text is kept."""
     chat = f"{met}/chat"
     await bernd.send(chat, text="Before that", key=key())
     await anna.sit("person")
     other = f"/table/{anna.table}/chat"
-    look_after(database(app), bar=(await known(app, bernd)).id)
+    look_after(database(app), ban=(await known(app, bernd)).id)
     for place in (chat, other):
         await bernd.send(place, 422, text="After that", name="Somebody", key=key())
         assert bernd.codes == ["guest/barred"]

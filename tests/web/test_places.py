@@ -122,7 +122,7 @@ async def test_home_shows_a_table_whose_game_is_gone(anna: Visitor, app: FastAPI
     await anna.sit("computer guest")
     gone = anna.path
     await anna.sit("computer guest")
-    with writing(app.state.serenissima.tables._store.engine).begin() as connection:
+    with writing(app.state.serenissima.tables._store.database).begin() as connection:
         head = sa.update(TABLES).where(TABLES.c.id == gone.split("/")[2])
         connection.execute(head.values(game="gone"))
     kept = anna.path

@@ -92,7 +92,7 @@ async def test_under_a_cover_nobody_reaches_the_page(anna: Visitor):
 
 
 async def test_the_page_is_for_the_owner_of_the_seat(anna: Visitor, come):
-    """A watcher is led to the table, a program is refused; a name that is none can be mended."""
+    """A spectator is led to the table, a program is refused; a name that is none can be mended."""
     await anna.sit("person")
     page = f"/table/{anna.table}/programs"
     stranger = await come().go(page)

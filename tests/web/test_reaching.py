@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.errors import Illegal, Unreadable
-from serenissima.web.calling import reaching
-from serenissima.web.calling.reaching import (
+from serenissima.web.notifications import reaching
+from serenissima.web.notifications.reaching import (
     PATIENCE,
     Undelivered,
     entered_url,
@@ -19,7 +19,7 @@ from serenissima.web.calling.reaching import (
     vetted,
 )
 from serenissima.web.security.limits import networks
-from tests.web.called import receiving
+from tests.web.notified import receiving
 
 OWN = (
     "127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.0.1", "169.254.169.254", "100.64.0.1",
@@ -109,7 +109,7 @@ async def test_an_unknown_name_is_refused_like_a_private_one(monkeypatch: pytest
     assert [*told, refused.value.__dict__] == [told[0]] * 2
 
 
-async def test_names_that_are_entered_keep_no_call_waiting(monkeypatch: pytest.MonkeyPatch):
+async def test_names_that_are_entered_keep_no_notification_waiting(monkeypatch: pytest.MonkeyPatch):
     """They are looked up apart, and taken if that takes long; a number is refused meanwhile."""
     answers = threading.Event()
 

@@ -398,7 +398,7 @@ async def test_what_could_not_be_stored_is_sent_again(
     """A locked database is no fault: the status says that the same form may be sent once more."""
     settings = (*databases.SQLITE_SETTINGS[:-1], "PRAGMA busy_timeout = 50")
     monkeypatch.setattr(databases, "SQLITE_SETTINGS", settings)
-    app.state.serenissima.tables._store.engine.dispose()  # connect anew, with these settings
+    app.state.serenissima.tables._store.database.dispose()  # connect anew, with these settings
     await anna.sit("computer guest")
     form = anna.play_form()
     fields = {**form.hidden, "action": anna.ways()[0]}

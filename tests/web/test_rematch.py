@@ -1,4 +1,4 @@
-"""After a match: one person wants another, the others come along, watchers watch."""
+"""After a match: one person wants another, the others come along, spectators watch."""
 
 import re
 
@@ -35,7 +35,7 @@ async def test_each_comes_to_a_seat_of_their_own(anna: Visitor, bernd: Visitor):
     assert "You’ve opened a table for another match." in anna.text
 
 
-async def test_a_watcher_is_led_to_the_public_page(anna: Visitor, bernd: Visitor, come):
+async def test_a_spectator_is_led_to_the_public_page(anna: Visitor, bernd: Visitor, come):
     """No seat, no button, no secret: the address of the table is all."""
     over, clara = await finish(anna, bernd), come()
     await clara.go(over)

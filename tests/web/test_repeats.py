@@ -7,7 +7,7 @@ from html.parser import HTMLParser
 import pytest
 
 from serenissima import games
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
@@ -121,7 +121,7 @@ def test_no_explanation_says_a_name_twice(game: str):
         table = stepped(table, chance)
         if number % EVERY == 0:
             language = LANGUAGES[len(looks) % len(LANGUAGES)]
-            seat = chance.choice((*table.match.waits, OBSERVER))
+            seat = chance.choice((*table.match.waits, SPECTATOR))
             looks.append(TablePage(view_table(table, "id", seat), language))
 
     assert set().union(*map(faults, looks)) == set()

@@ -19,29 +19,29 @@ async def test_results_of_a_guest(anna: Visitor, bernd: Visitor, come):
         assert table in visitor.read.links
         assert f"with {other}" in visitor.text
         assert "People only:" in visitor.text
-    watcher = await come().go("/me/results")
+    spectator = await come().go("/me/results")
 
-    assert "You haven’t finished any matches yet." in watcher.text
+    assert "You haven’t finished any matches yet." in spectator.text
 
 
 async def test_the_list_of_the_best(anna: Visitor, bernd: Visitor, come):
     """Nobody is in it unasked; who is can take their name out."""
     for _ in range(3):
         await finish(anna, bernd)
-    watcher = come()
-    await watcher.go("/tables")
-    assert "/best/lots" in watcher.read.links
-    await watcher.go("/best/lots")
-    assert "Anna" not in watcher.text
+    spectator = come()
+    await spectator.go("/tables")
+    assert "/best/lots" in spectator.read.links
+    await spectator.go("/best/lots")
+    assert "Anna" not in spectator.text
     await anna.go("/me")
     await anna.send("/me/shown", shown="on")
-    await watcher.go("/best/lots")
-    assert "1. Anna" in watcher.text
-    assert "Bernd" not in watcher.text
+    await spectator.go("/best/lots")
+    assert "1. Anna" in spectator.text
+    assert "Bernd" not in spectator.text
     await anna.send("/me/shown", shown="off")
-    await watcher.go("/best/lots")
+    await spectator.go("/best/lots")
 
-    assert "Anna" not in watcher.text
+    assert "Anna" not in spectator.text
 
 
 async def test_no_id_of_a_guest_is_told(anna: Visitor, bernd: Visitor, app):

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.called import Browser, CalledTable, called_table
+from tests.web.notified import Browser, NotifiedTable, notified_table
 from tests.web.visitors import key
 
 DAY = 86_400.0
@@ -21,13 +21,13 @@ def options() -> dict[str, str]:
 @pytest.fixture
 async def table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: dict[str, str]
-) -> AsyncIterator[CalledTable]:
+) -> AsyncIterator[NotifiedTable]:
     """Anna is away; Bernd has not acted."""
-    async with called_table(tmp_path, monkeypatch, **options) as found:
+    async with notified_table(tmp_path, monkeypatch, **options) as found:
         yield found
 
 
-async def test_the_others_are_told_on_every_channel(table: CalledTable):
+async def test_the_others_are_told_on_every_channel(table: NotifiedTable):
     """Who is out of time, and what they may do about it; never again for the same."""
     browser = Browser(table.hook.url)
     await table.gives(webhook=f"{table.hook.url}&n=1")
@@ -35,7 +35,7 @@ async def test_the_others_are_told_on_every_channel(table: CalledTable):
     await table.mails("anna@example.org")
     await table.plays(table.anna)
     await table.later(2 * DAY)
-    assert table.hook.posts == []  # who looks in the first seconds needs no call
+    assert table.hook.posts == []  # who looks in the first seconds needs no notification
     await table.later(16.0)
     await table.later(5 * DAY)
 
@@ -52,7 +52,7 @@ async def test_the_others_are_told_on_every_channel(table: CalledTable):
     assert CHOOSE in mail.get_content()
 
 
-async def test_whose_time_is_running_out_is_told_before(table: CalledTable):
+async def test_whose_time_is_running_out_is_told_before(table: NotifiedTable):
     """How much is left when it is told; nothing if they act, and nothing twice."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
@@ -72,7 +72,7 @@ async def test_whose_time_is_running_out_is_told_before(table: CalledTable):
     assert [post.told["kind"] for post in table.hook.posts[2:]] == ["turn"]
 
 
-async def test_who_looks_and_does_not_choose_is_told_once(table: CalledTable):
+async def test_who_looks_and_does_not_choose_is_told_once(table: NotifiedTable):
     """Not while they look, but after they have left."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
@@ -86,7 +86,7 @@ async def test_who_looks_and_does_not_choose_is_told_once(table: CalledTable):
     assert [post.told["kind"] for post in table.hook.posts] == ["late"]
 
 
-async def test_who_looks_and_chooses_is_told_by_the_page_alone(table: CalledTable):
+async def test_who_looks_and_chooses_is_told_by_the_page_alone(table: NotifiedTable):
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
     with table.app.state.serenissima.presence.attending(table.id, [0]):
@@ -97,7 +97,7 @@ async def test_who_looks_and_chooses_is_told_by_the_page_alone(table: CalledTabl
     assert table.hook.posts == []
 
 
-async def test_who_is_asked_for_a_pause_is_told(table: CalledTable):
+async def test_who_is_asked_for_a_pause_is_told(table: NotifiedTable):
     """At home as well, and again only if they look and do not answer."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
@@ -114,7 +114,7 @@ async def test_who_is_asked_for_a_pause_is_told(table: CalledTable):
     assert "Do you agree to a pause? Waiting for Bernd." in table.anna.text
 
 
-async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
+async def test_who_is_asked_for_the_end_is_told(table: NotifiedTable):
     """Both are late, so both have to want it; who wants it, and what else can be chosen."""
     await table.gives(webhook=table.hook.url)
     await table.later(2 * DAY + 61.0)
@@ -134,7 +134,7 @@ async def test_who_is_asked_for_the_end_is_told(table: CalledTable):
     assert "End the match without a result? It’s your turn." in table.anna.text
 
 
-async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(table: CalledTable):
+async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(table: NotifiedTable):
     """A day at most: whoever comes later has nothing of it."""
     await table.gives(push=Browser(table.hook.url).subscription)
     await table.plays()
@@ -146,7 +146,7 @@ async def test_what_is_only_to_be_known_does_not_wait_for_a_phone_that_is_off(ta
 
 
 @pytest.mark.parametrize("options", [{}])
-async def test_without_clocks_after_days(table: CalledTable, options: dict[str, str]):
+async def test_without_clocks_after_days(table: NotifiedTable, options: dict[str, str]):
     """Nobody's time runs out there."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.anna)
@@ -159,8 +159,8 @@ async def test_without_clocks_after_days(table: CalledTable, options: dict[str, 
 
 
 @pytest.mark.parametrize("options", [{"time": "live", "minutes": "10", "seconds": "5"}])
-async def test_a_live_clock_calls_in_time(table: CalledTable, options: dict[str, str]):
-    """Two minutes before it is up, without the minute that other calls wait."""
+async def test_a_live_clock_notifies_in_time(table: NotifiedTable, options: dict[str, str]):
+    """Two minutes before it is up, without the minute that other notifications wait."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.later(8 * 60.0 + 6)

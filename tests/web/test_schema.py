@@ -1,7 +1,7 @@
 """What OpenAPI says is true: schemathesis asks a server whatever the document allows, and more.
 
 It asks each operation by itself, and tells stories in which it follows the document's links: it
-opens tables, joins, looks, acts, takes back, leaves, makes tokens and ends them.
+opens tables, joins, looks, acts, undoes, leaves, makes tokens and ends them.
 
 The same requests come each time. `EACH=1` asks many more of them.
 """
@@ -63,7 +63,7 @@ schema = schemathesis.pytest.from_fixture("api").exclude(path_regex="/stream$")
     suppress_health_check=list(HealthCheck),
 )  # fmt: skip
 def test_every_answer_is_as_described(case: schemathesis.Case, seated: dict[str, Any]):
-    """At a table by any name, and at a real one as a watcher and as somebody who sits there."""
+    """At a table by any name, and at a real one as a spectator and as somebody who sits there."""
     check(case)
     if "table" in case.path_parameters:
         case.path_parameters["table"] = seated["table"]

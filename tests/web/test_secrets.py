@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.folding import fold
 from serenissima.service.core.viewing import view_table
 from tests.service.guests import live
@@ -26,10 +26,10 @@ def test_hidden_things_leave_no_trace(seed: int):
     assert differ or table.match.over
 
 
-def test_a_watcher_is_told_no_secret():
+def test_a_spectator_is_told_no_secret():
     """Nothing of a hand, and not what was drawn."""
     events, table = live(random.Random(3), 4, "person", "person")
-    page, text, *_, data = sent(view_table(table, "id", OBSERVER))
+    page, text, *_, data = sent(view_table(table, "id", SPECTATOR))
 
     assert fold(table.game, events).sheet.length == table.sheet.length
     assert b"i-lot-" not in page

@@ -5,7 +5,7 @@ import re
 import pytest
 from fastapi import FastAPI
 
-from serenissima.web.calling.settings import CallSettings
+from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.server import reached
 from tests.web.visitors import PLACE, Visitor, key
 
@@ -45,7 +45,7 @@ async def test_others_share_the_address_that_they_see(app: FastAPI, anna: Visito
 
 def test_others_reach_what_the_host_says_or_the_network_shows():
     """Nobody else reaches a computer that listens to itself."""
-    told = CallSettings(address="https://venice.test")
+    told = NotificationSettings(address="https://venice.test")
     found = [reached(OWN, None), reached("http://[::1]:1", None), reached(HOUSE, None)]
 
     assert [*found, reached(OWN, told)] == ["", "", HOUSE, "https://venice.test"]

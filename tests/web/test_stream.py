@@ -123,7 +123,7 @@ async def test_a_number_that_is_not_reached_yet_counts_as_none(app: FastAPI, tab
     assert lines[0]["told_from"] == 0
 
 
-async def test_what_was_taken_back_is_told(app: FastAPI, tables: Tables):
+async def test_what_was_undone_is_told(app: FastAPI, tables: Tables):
     """The line says from where on the tale is another."""
     opening, seated = await two_at_a_table(tables)
     async with streaming(app, opening.table, opening.token) as stream:

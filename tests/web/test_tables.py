@@ -57,7 +57,7 @@ async def test_a_whole_match_by_forms(anna: Visitor):
 
 
 async def test_the_commitment_of_the_dice_is_shown_from_the_start(anna: Visitor, bernd: Visitor):
-    """To a seat and to a watcher, in both views: who notes it down can compare it at the end."""
+    """To a seat and to a spectator, in both views: who notes it down can compare it at the end."""
     await anna.sit("computer guest")
     commitment = (await anna.web.get(f"/api{anna.path}")).json()["commitment"]
 
@@ -214,7 +214,7 @@ async def test_watching(anna: Visitor, bernd: Visitor):
     assert "seat/not-yours" in bernd.text
 
 
-async def test_taking_back(anna: Visitor):
+async def test_undo(anna: Visitor):
     """An own choice that nobody has learned of: by one button, which names it; no line stays."""
     await anna.sit("computer guest", back="on")
     before = anna.ways()
@@ -242,8 +242,8 @@ async def test_several_actions_by_one_button(anna: Visitor):
     assert anna.ways() == ["confirm"]
 
 
-async def test_asking_to_take_back(anna: Visitor, bernd: Visitor):
-    """What others have seen is taken back if they agree; the button says why they have to."""
+async def test_asking_to_undo(anna: Visitor, bernd: Visitor):
+    """What others have seen is undone if they agree; the button says why they have to."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     table = bernd.path
@@ -319,7 +319,7 @@ def moments(visitor: Visitor) -> list[str]:
 
 
 async def test_a_link_to_a_moment_of_a_running_match(anna: Visitor, bernd: Visitor, come):
-    """Who opens it sees the same moment with their own eyes, and a watcher what all may see."""
+    """Who opens it sees the same moment with their own eyes, and a spectator what all may see."""
     await anna.sit("person")
     await bernd.join(anna.links("join")[0], "Bernd")
     await anna.go(bernd.path)
@@ -386,7 +386,7 @@ async def test_whose_eyes_one_looks_with_is_said_by_name(anna: Visitor, bernd: V
 
 
 async def test_whoever_looks_with_the_eyes_of_another_stays_you(anna: Visitor, bernd: Visitor):
-    """Who won is told to them; to a watcher everybody is called by their name."""
+    """Who won is told to them; to a spectator everybody is called by their name."""
     await anna.sit("computer guest")
     table = anna.path
     await play_out(anna)

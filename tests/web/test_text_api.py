@@ -26,7 +26,7 @@ async def test_every_legal_action_is_written_as_it_is_sent(anna: Visitor):
     assert "What happened" in after["text"]
 
 
-async def test_a_watcher_is_told_who_is_waited_for(anna: Visitor, bernd: Visitor):
+async def test_a_spectator_is_told_who_is_waited_for(anna: Visitor, bernd: Visitor):
     """In the reader's language, and nothing of a hand."""
     await anna.sit("person")
     await bernd.go(f"/table/{anna.table}")

@@ -97,7 +97,7 @@ def test_only_what_is_new_is_told_again():
 def test_the_end_is_told():
     """Who has won, and what each seat's share is."""
     game = games.load(NAMES[0])
-    found = serenissima.told(serenissima.play(game, ["uniform"] * 2, seed=1), serenissima.OBSERVER)
+    found = serenissima.told(serenissima.play(game, ["uniform"] * 2, seed=1), serenissima.SPECTATOR)
 
     assert found.data["outcome"]["ending"] in game.endings
     assert (found.data["legal"], found.data["waits"]) == ([], [])

@@ -51,13 +51,13 @@ async def test_somebody_who_only_looks(anna: Visitor, bernd: Visitor, come: Come
     """Sees the standings, and no buttons."""
     place = await opened(anna, bernd)
     await anna.send(f"{place}/round", round="1")
-    watcher = come()
-    await watcher.go(place)
+    spectator = come()
+    await spectator.go(place)
 
-    assert "Standings" in watcher.text
-    assert not [form for form in watcher.read.forms if form.action.startswith("/tournament")]
-    await watcher.send(f"{place}/round", 422, round="2")
-    assert watcher.codes == ["tournament/not-yours"]
+    assert "Standings" in spectator.text
+    assert not [form for form in spectator.read.forms if form.action.startswith("/tournament")]
+    await spectator.send(f"{place}/round", 422, round="2")
+    assert spectator.codes == ["tournament/not-yours"]
 
 
 async def test_what_the_form_refuses(anna: Visitor):

@@ -64,7 +64,7 @@ def test_an_open_page_hears_that_somebody_is_gone(app: FastAPI, hand: Hand, come
 
 
 async def test_only_who_may_choose_waits_for_it(tmp_path: Path, hand: Hand):
-    """Not whoever is waited for, nor watchers, nor anybody where there are clocks."""
+    """Not whoever is waited for, nor spectators, nor anybody where there are clocks."""
     url = f"sqlite:///{tmp_path / 'tables.db'}"
     found = []
     async with Tables(url, shelf=GAMES, load_player=guest, clock=hand) as tables:

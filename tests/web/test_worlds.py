@@ -1,7 +1,7 @@
 """Worlds that a seat cannot tell apart are the same to its browser: each byte, size and beat.
 
-So are worlds that a watcher cannot tell apart, in which every hand differs. `EACH=1` looks at more
-moments of each game.
+So are worlds that a spectator cannot tell apart, in which every hand differs. `EACH=1` looks at
+more moments of each game.
 """
 
 import random
@@ -16,19 +16,28 @@ from fastapi import FastAPI
 from prometheus_client import CollectorRegistry, generate_latest
 
 from serenissima import games
-from serenissima.kernel.record import OBSERVER
-from serenissima.service.core.calls import AGAIN, ASKED, LATE, LENT, LOW, OVER, TURN, open_calls
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.entries import Entry, TimeLimited
 from serenissima.service.core.moments import moment_of
+from serenissima.service.core.notifications import (
+    AGAIN,
+    ASKED,
+    LATE,
+    LOW,
+    OVER,
+    STAND_IN,
+    TURN,
+    open_notifications,
+)
 from serenissima.web.metrics import Metrics
 from tests.each import EACH
-from tests.web.called import notices
+from tests.web.notified import notices
 from tests.web.worlds import HOUR, TABLE, World, heard, secret_moments, worlds
 
-MOMENTS = 12 if EACH else 2  # of each game, a third of them as a watcher sees them
+MOMENTS = 12 if EACH else 2  # of each game, a third of them as a spectator sees them
 PAGES = (f"/table/{TABLE}", f"/table/{TABLE}?view=text", f"/table/{TABLE}/seats", "/")
 TRIES = 6  # to find something that somebody can do openly in both worlds
-CALLS = (TURN, ASKED, LENT, OVER, AGAIN)
+NOTIFICATIONS = (TURN, ASKED, STAND_IN, OVER, AGAIN)
 KINDS = ("", "&view=text", "&packed=true")  # of channels
 LASTED = re.compile(r"serenissima_\w+_seconds_(?:bucket|sum)\b")  # the machine decides how long
 Moment = tuple[list[Entry], int]  # the log up to it, and who looks
@@ -45,14 +54,14 @@ def _same_chance_and_beats(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def outlets(world: World) -> Iterator[tuple[object, ...]]:
-    """Every answer that the seat or watcher can get without changing anything, and every call."""
+    """Every answer that the seat or spectator can get without a change, and every notification."""
     view = world.client.get(f"/api/table/{TABLE}").json()
     page, data = f"/table/{TABLE}", f"/api/table/{TABLE}"
     refused = (f"{page}/match", f"{page}?as=1", f"{page}?at=99999", f"{page}?moment=99999")
     for path in (*PAGES, data, f"{data}/text", *looks_back(world, view["last"]), *refused):
         yield path, *world.ask("GET", path)
     if world.seat >= 0:
-        yield open_calls(world.table, world.seat), *notices(world.sight, CALLS)
+        yield open_notifications(world.table, world.seat), *notices(world.sight, NOTIFICATIONS)
     for n, fields in enumerate(refusals(world, view)):
         headers = {"accept": "text/html" if n % 4 == 0 else "application/json"}
         path = f"/table/{TABLE}/act"
@@ -81,9 +90,9 @@ def looks_back(world: World, last: int) -> Iterator[str]:
 
 
 def written(world: World) -> Iterator[tuple[object, ...]]:
-    """What the seat or watcher writes, and everything that then stands where it is kept."""
+    """What the seat or spectator writes, and everything that then stands where it is kept."""
     for page in ("chat", "notes"):
-        fields = {"text": "What a match!", "name": "Watcher", "key": "a key made by chance"}
+        fields = {"text": "What a match!", "name": "Spectator", "key": "a key made by chance"}
         status, *_ = answer = world.ask("POST", f"/table/{TABLE}/{page}", data=fields)
         assert status == 303
         yield answer
@@ -143,7 +152,7 @@ def steps(here: World, there: World) -> Iterator[int]:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_a_seat_cannot_tell_worlds_apart(name: str, tmp_path: Path):
-    """Pages, channels, streams, API, refusals, calls: before and after others act in secret."""
+    """Pages, channels, streams, API, refusals, notifications: before and after secret actions."""
     messages = sum(compare(*both) for both in pairs(tmp_path, name, 5))
 
     assert messages
@@ -159,9 +168,9 @@ def pairs(folder: Path, name: str, seed: int, control: str = "") -> Iterator[tup
 
 
 def seen_by(moments: list[Moment]) -> Iterator[Moment]:
-    """The moments with who looks: at each third a watcher, who notices no more than any seat."""
+    """The moments with who looks: at each third a spectator, who notices no more than any seat."""
     for number, (entries, seat) in enumerate(moments):
-        yield entries, OBSERVER if number % 3 == 2 else seat
+        yield entries, SPECTATOR if number % 3 == 2 else seat
 
 
 def compare(here: World, there: World) -> int:

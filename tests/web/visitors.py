@@ -189,7 +189,7 @@ async def play_out(*players: Visitor) -> None:
 def change(app: FastAPI, statement: str) -> None:
     """Change the database behind the server's back."""
     tables: Tables = app.state.serenissima.tables
-    engine = connect(str(tables._store.engine.url.database))
-    with writing(engine).begin() as connection:
+    database = connect(str(tables._store.database.url.database))
+    with writing(database).begin() as connection:
         connection.execute(sa.text(statement))
-    engine.dispose()
+    database.dispose()

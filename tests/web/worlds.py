@@ -18,7 +18,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Presence, Tables
 from serenissima.service.core.commands import Act, Join, Mark
 from serenissima.service.core.deciding import Verdict, decide
@@ -49,9 +49,9 @@ def token(seat: int) -> str:
 
 
 def shuffled(table: Table, seat: int, chance: random.Random) -> Table:
-    """The same table in a world that differs in what `seat` does not know; `OBSERVER`: anybody."""
+    """The same table in a world that differs in what `seat` does not know; `SPECTATOR`: anybody."""
     match = table.match
-    for one in (0, 1) if seat == OBSERVER else (seat,):  # the second deals the hand of the first
+    for one in (0, 1) if seat == SPECTATOR else (seat,):  # the second deals the hand of the first
         match = redealt(match, one, chance)
     return replace(table, match=match)
 
@@ -108,12 +108,12 @@ def secret_moments(game: Game, chance: random.Random, most: int) -> list[tuple[l
 
 @dataclass(eq=False)
 class World:
-    """A place with the table, and the browser of the seat, or of the watcher, that looks.
+    """A place with the table, and the browser of the seat, or of the spectator, that looks.
 
     Attributes:
         client: the browser.
         tables: of the place.
-        seat: who looks; `OBSERVER` for a watcher.
+        seat: who looks; `SPECTATOR` without one.
         chance: of what others do here.
         now: seconds since 1970, here.
     """

@@ -10,7 +10,7 @@ from serenissima import games
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import SHARED, Message
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.seats import seats_in
 from serenissima.testing.kept import RARITIES, folder_of_tests, rare_matches
 from serenissima.testing.laws.words import sentences_of
@@ -75,7 +75,7 @@ def test_whoever_is_asked_for_the_first_time_is_told_the_aim(name: str):
             assert all(aim(state, seat) for seat in new)
             asked |= new
         assert len(asked) == seats
-        assert not any(aim(match.state, seat) for seat in (OBSERVER, *asked))
+        assert not any(aim(match.state, seat) for seat in (SPECTATOR, *asked))
 
 
 @every_game
@@ -129,13 +129,13 @@ def told_sums(match: Match, seat: int) -> Iterator[Message]:
 
 
 def looks(game: Game) -> Iterator[tuple[Match, object, int]]:
-    """Positions as every seat and a watcher see them."""
+    """Positions as every seat and a spectator see them."""
     for match in rare_matches(game):
-        yield from ((match, match.state, seat) for seat in (OBSERVER, *range(match.seats)))
+        yield from ((match, match.state, seat) for seat in (SPECTATOR, *range(match.seats)))
     for number, setting in enumerate(Trial(game).settings):
         match = Match(game, setting.seats, setting.options, seed=f"scene {number}")
         play_on(match, f"scene {number}", fidgety=bool(number % 2))
         last = len(match.states) - 1
         for place in {*random.Random(number).sample(range(last), min(last, LOOKS)), last}:
-            for seat in (OBSERVER, *range(match.seats)):
+            for seat in (SPECTATOR, *range(match.seats)):
                 yield match, match.states[place], seat

@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message, summed
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Answer, Gauge, Group, Item, Row, Scene
 from serenissima.words import Speaker, scene_text
 from tests.tiny.game import GAME
@@ -146,7 +146,7 @@ def test_what_happened_is_told_as_a_seat_may_know_it():
     names = ("Anna", "Bernd")
 
     own = list(scene_text.told(step.told_to(0), Speaker("en", GAME.folder, names, 0)))
-    others = list(scene_text.told(step.told_to(OBSERVER), Speaker("en", GAME.folder, names)))
+    others = list(scene_text.told(step.told_to(SPECTATOR), Speaker("en", GAME.folder, names)))
 
     assert all(line.endswith("[R2.5]") for line in own + others)
     assert len(own) == len(others) == 4

@@ -19,7 +19,7 @@ from serenissima.kernel.actions import Actions
 from serenissima.kernel.dice import ODDS
 from serenissima.kernel.game import Game
 from serenissima.kernel.meta import Choice, Meta
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import MATCH_NOT_YOUR_TURN
 
 pyspiel = need("pyspiel")
@@ -330,13 +330,13 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The text: the seat, what it did and was told if it recalls, and what it sees."""
-        node, seat = state.node, player if self._private else OBSERVER
+        node, seat = state.node, player if self._private else SPECTATOR
         lines = [f"seat {player}"] if self._private else []
         if self._recalls and self._public:
             lines += self._tree.told(node, seat)
         seen = self._tree.position_text(node, seat).splitlines()
         if not self._public:
-            common = set(self._tree.position_text(node, OBSERVER).splitlines())
+            common = set(self._tree.position_text(node, SPECTATOR).splitlines())
             seen = [line for line in seen if line not in common]
         return "\n".join((*lines, *seen))
 

@@ -128,13 +128,13 @@ def _of_seat(seat: "HostedSeat") -> str:
 
 def _facts(seat: "HostedSeat") -> list[str]:
     """What else is known of a seat."""
-    lent = seat.kind == "person" and seat.computer
+    stand_in = seat.kind == "person" and seat.computer
     said = {
         f"since {utc(seat.sat_down or 0.0)}": seat.sat_down is not None,
         "known on all their devices": seat.guest,
         "has only a link": seat.kind == "person" and not seat.guest,
         "with a new link": seat.renewed,
-        f"{seat.computer} plays for them": lent,
+        f"{seat.computer} plays for them": stand_in,
         f"programs: {', '.join(seat.programs)}": seat.programs,
         "waited for": seat.waited_for,
     }

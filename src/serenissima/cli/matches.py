@@ -153,10 +153,10 @@ def _speaker(
 ) -> "Speaker":
     """Who speaks to that seat, or to a spectator, with the names in the file."""
     from serenissima.cli.seating import distinct
-    from serenissima.kernel.record import OBSERVER
+    from serenissima.kernel.record import SPECTATOR
     from serenissima.words import Speaker
 
-    viewer = OBSERVER if seat is None else _between(seat, match.seats - 1, MATCH_SEAT)
+    viewer = SPECTATOR if seat is None else _between(seat, match.seats - 1, MATCH_SEAT)
     names = distinct([transcript.players.get(n, "") for n in range(match.seats)])
     return Speaker(language_of(language), match.game.folder, names, viewer)
 

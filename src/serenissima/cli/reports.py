@@ -27,13 +27,13 @@ Removed = Annotated[
         help="Remove the message of report N and settle it.",
     ),
 ]
-Barred = Annotated[
+Banned = Annotated[
     str,
     typer.Option(
         "--ban", "--bar", metavar="GUEST", help="Ban this guest from tables, chats and tournaments."
     ),
 ]
-Unbarred = Annotated[
+Unbanned = Annotated[
     str, typer.Option("--unban", "--unbar", metavar="GUEST", help="Lift the ban on this guest.")
 ]
 REMOVED, NAME = "(removed)", "(name)"
@@ -42,8 +42,8 @@ REMOVED, NAME = "(removed)", "(name)"
 def reports(
     settle: Settled = 0,
     remove: Removed = 0,
-    bar: Barred = "",
-    unbar: Unbarred = "",
+    ban: Banned = "",
+    unban: Unbanned = "",
     as_json: Json = False,
     database: Database = "",
     data: Data = None,
@@ -63,7 +63,7 @@ def reports(
     from serenissima.service import look_after
 
     place, report = database_url(database, data), remove or settle
-    found = look_after(place, report, remove=bool(remove), bar=bar, unbar=unbar)
+    found = look_after(place, report, remove=bool(remove), ban=ban, unban=unban)
     if as_json:
         say_json([asdict(one) for one in found])
         return

@@ -49,7 +49,7 @@ from serenissima.web.security.limits import Limits, is_loopback, networks
 
 if TYPE_CHECKING:
     from serenissima.service import Allowance, Cluster, Thinking
-    from serenissima.web.calling.settings import CallSettings
+    from serenissima.web.notifications.settings import NotificationSettings
     from serenissima.web.security.passkeys import PasskeySettings
     from serenissima.web.settings import ServerSettings
 
@@ -112,7 +112,7 @@ class ServeOptions:
             limits=self._limits(),
             thinking=self._thinking(),
             allowance=self._allowance(),
-            calls=self._calls(),
+            notifications=self._notifications(),
             passkeys=self._passkeys(),
             chat=self.chat,
             sharing=self._sharing(),
@@ -144,15 +144,19 @@ class ServeOptions:
             absent=self.absent_after,
         )
 
-    def _calls(self) -> "CallSettings | None":
-        """How people who are away are called; None if they are not."""
+    def _notifications(self) -> "NotificationSettings | None":
+        """How people who are away are notified; None if they are not."""
         if not (self.mail or self.push or self.webhooks):
             return None
-        from serenissima.web.calling.settings import CallSettings, check_push, mail_server
+        from serenissima.web.notifications.settings import (
+            NotificationSettings,
+            check_push,
+            mail_server,
+        )
 
         if self.push:
             check_push()
-        return CallSettings(
+        return NotificationSettings(
             address=self.address,
             mail=mail_server(self.mail) if self.mail else None,
             webhooks=self.webhooks,

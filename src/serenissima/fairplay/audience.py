@@ -1,14 +1,14 @@
 """Who notices an action: what nobody but its seat notices must leave no trace for the others.
 
-An audience is a mask: bit 0 for watchers, bit 1 + SEAT for a seat.
+An audience is a mask: bit 0 for spectators, bit 1 + SEAT for a seat.
 """
 
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER, Words, words_of
+from serenissima.kernel.record import SPECTATOR, Words, words_of
 
 
 def notices(match: Match, step: int, seat: int) -> bool:
-    """Whether a seat (`OBSERVER`: a watcher) acted, is told something or sees something change."""
+    """Whether a seat or `SPECTATOR` acted, is told something or sees something change."""
     return _notices(match, step, seat, changes(match, step))
 
 
@@ -26,20 +26,20 @@ def _notices(match: Match, step: int, seat: int, changed: Words) -> bool:
 
 def audience_of(match: Match, step: int) -> int:
     """Everybody who notices a step."""
-    seats, changed = range(OBSERVER, match.seats), changes(match, step)
+    seats, changed = range(SPECTATOR, match.seats), changes(match, step)
     return sum(audience_of_one(seat) for seat in seats if _notices(match, step, seat, changed))
 
 
 def audience_of_one(seat: int) -> int:
-    """The audience of what nobody but this seat (`OBSERVER`: watchers) notices."""
+    """The audience of what nobody but this seat (or `SPECTATOR`) notices."""
     return 1 << seat + 1
 
 
 def everybody(seats: int) -> int:
-    """The audience of what all seats and the watchers notice."""
+    """The audience of what all seats and the spectators notice."""
     return (1 << seats + 1) - 1
 
 
 def includes(audience: int, seat: int) -> bool:
-    """Whether a seat (`OBSERVER`: a watcher) is in the audience."""
+    """Whether a seat or `SPECTATOR` is in the audience."""
     return bool(audience & audience_of_one(seat))

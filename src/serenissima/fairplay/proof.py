@@ -1,7 +1,7 @@
 """The dice of a table, and the proof that they were fixed before the first action.
 
 Each action of a table has dice of its own, seeded from the table's secret and the number of the
-action (0 for the set-up; actions that were taken back keep their numbers). The secret's hash is
+action (0 for the set-up; actions that were undone keep their numbers). The secret's hash is
 shown at the table from the start and the secret itself when the match ends, so that everybody can
 roll again. A match file alone proves only that its dice follow from its secret. Compared with the
 hash that the table showed, it proves that the secret was fixed before the match; that the server
@@ -47,8 +47,8 @@ def hint_seed(table: str, seat: int, decision: int) -> str:
 
 def action_numbers(proof: Proof, steps: int) -> list[int]:
     """The number of the action behind each step of a match, the set-up first."""
-    taken_back = set(proof.undone)
-    every = (n for n in range(steps + len(taken_back)) if n not in taken_back)
+    undone = set(proof.undone)
+    every = (n for n in range(steps + len(undone)) if n not in undone)
     return list(every)[:steps]
 
 

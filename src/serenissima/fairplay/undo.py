@@ -1,12 +1,12 @@
-"""When an action may be taken back without asking: as long as its seat has learned nothing by it.
+"""When an action may be undone without asking: as long as its seat has learned nothing by it.
 
 The answer is approximate: the action is tried in a few worlds that the seat considers possible.
 What none of them would show counts as not learned, so something rare may be missed.
 
 Everything here is answered from what the seat itself has noticed, so that neither the offer nor
 its outcome reveals whether others have since acted in secret. What they did stands if it could
-have been done without the action that is taken back, as when all choose at the same time; otherwise
-it is taken back too: it answered a situation that no longer exists.
+have been done without the action that is undone, as when all choose at the same time; otherwise
+it is undone too: it answered a situation that no longer exists.
 """
 
 from functools import cache
@@ -17,17 +17,17 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.match import Match, Step
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.tale import nothing_told
 
 WORLDS = 16  # redeals that are tried to find out whether a seat has learned something
 
 
 class Withdrawal(NamedTuple):
-    """What is left when one step is taken back.
+    """What is left when one step is undone.
 
     Attributes:
-        steps: those that are taken back, ascending: the step and the later ones that depend on it.
+        steps: those that are undone, ascending: the step and the later ones that depend on it.
         match: the match without them.
     """
 
@@ -79,17 +79,17 @@ def without(match: Match, step: int) -> Match:
 
 
 def withdraw(match: Match, step: int) -> Withdrawal:
-    """Take a step back and keep what others have done since, as far as possible.
+    """Undo a step and keep what others have done since, as far as possible.
 
-    A later step is taken back too if, without the first, it would be illegal or noticed by others
-    than it was, or if an earlier step of its seat is taken back.
+    A later step is undone too if, without the first, it would be illegal or noticed by others
+    than it was, or if an earlier step of its seat is undone.
     """
-    rest, taken_back = before(match, step), [step]
+    rest, undone = before(match, step), [step]
     for later in range(step + 1, len(match.steps)):
-        seats = {match.steps[other].seat for other in taken_back[1:]}
+        seats = {match.steps[other].seat for other in undone[1:]}
         if match.steps[later].seat in seats or not _stands(rest, match, later):
-            taken_back.append(later)
-    return Withdrawal(tuple(taken_back), rest)
+            undone.append(later)
+    return Withdrawal(tuple(undone), rest)
 
 
 def _stands(rest: Match, match: Match, later: int) -> bool:
@@ -110,7 +110,7 @@ def _stands(rest: Match, match: Match, later: int) -> bool:
 def _shows(match: Match, step: int, seat: int) -> bool:
     """Whether something that only the seat sees changed together with what everybody sees."""
     changed = changes(match, step)
-    public, own = (match.game.state.mask(who) for who in (OBSERVER, seat))
+    public, own = (match.game.state.mask(who) for who in (SPECTATOR, seat))
     return bool((changed & public).any() and (changed & own & ~public).any())
 
 

@@ -14,7 +14,7 @@ from serenissima.kernel.dice import MOST_ANSWERS, ODDS, answers_of, odds_of, rol
 from serenissima.kernel.errors import SerenissimaError, some_of
 from serenissima.kernel.game import Game, Outcome, check_game
 from serenissima.kernel.notation import Line, Transcript, print_match, result_text
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import (
     ACTION_ILLEGAL,
     ACTION_UNREADABLE,
@@ -160,17 +160,17 @@ class Match:
         `after` is the step to look back to, 0 for the set-up; now, if nothing is said.
 
         Raises:
-            Illegal: `match/seat`: the match has no such seat, and it is not `OBSERVER`.
+            Illegal: `match/seat`: the match has no such seat, and it is not `SPECTATOR`.
         """
-        if seat != OBSERVER and not 0 <= seat < self.seats:
-            hint = f"0 to {self.seats - 1}, or {OBSERVER} for a spectator"
+        if seat != SPECTATOR and not 0 <= seat < self.seats:
+            hint = f"0 to {self.seats - 1}, or {SPECTATOR} for a spectator"
             raise MATCH_SEAT(text=seat, hint=hint)
         state = self.state if after is None else self.state_after(after)
         return View(self.game, self.terms, self.game.state.view(state, seat), seat)
 
     def seen_first(self) -> View:
         """The match as the seat that is asked first sees it; as a spectator does if none is."""
-        return self.seen_by(self.waits[0] if self.waits else OBSERVER)
+        return self.seen_by(self.waits[0] if self.waits else SPECTATOR)
 
     def _repr_svg_(self) -> str | None:
         """The table as a picture, which notebooks show, as it is printed: seen by one seat."""

@@ -17,7 +17,7 @@
 
 A line `engine` says which version of this program wrote the file; the match is the same in any. A
 line `proof` gives the secret that the dice were rolled from and its hash, which was known from the
-beginning; then the numbers of actions that were taken back, if there were any. A line `position`
+beginning; then the numbers of actions that were undone, if there were any. A line `position`
 opens a state by fields, indented, to begin from; what it leaves out is derived, and a `deal` after
 it says what the dice answered before somebody was asked. Blank lines and what follows a `#` at the
 beginning of a line are not read.
@@ -55,7 +55,7 @@ class Proof:
     Attributes:
         secret: what they were rolled from.
         commitment: its hash, as it was published before the first action.
-        undone: the numbers of the actions that were taken back, ascending; actions are numbered
+        undone: the numbers of the actions that were undone, ascending; actions are numbered
             from 1, and the set-up is 0.
     """
 

@@ -25,7 +25,7 @@ T = TypeVar("T")  # the class that declares a record's fields, for type checkers
 Words = npt.NDArray[np.uint64]
 Cells = npt.NDArray[np.int64]
 
-OBSERVER = -1  # somebody without a seat: sees what everybody sees
+SPECTATOR = -1  # somebody without a seat: sees what everybody sees
 WORD = 8  # records are whole 64-bit words, so that they can be masked, hashed and copied fast
 
 

@@ -6,7 +6,7 @@ from itertools import count
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import MATCH_SEAT, REDEAL_SEAT
 from serenissima.kernel.view import View, check_view
 
@@ -35,7 +35,7 @@ def redeals(view: View, *, seed: str | int = 0) -> Iterator[Match]:
     What does not change is worked out once, so the second costs much less than the first.
     """
     check_view(view)
-    if view.seat == OBSERVER:
+    if view.seat == SPECTATOR:
         hint = "the view of a seat, as `match.seen_by(0)` gives it"
         raise REDEAL_SEAT(text=view.seat, hint=hint)
     seats = int(view.terms.seats)

@@ -14,7 +14,7 @@ class SeatSight:
 
     Attributes:
         terms, view: each field as a number or lists of them.
-        seat: whose sight it is; negative for somebody who watches.
+        seat: whose sight it is; negative for a spectator.
         legal: the seat's legal actions.
     """
 

@@ -169,7 +169,7 @@ class Happening:
         return {"event": self.kind, "values": list(self.values), "named": self.named}
 
     def seen_by(self, seat: int) -> "Happening | None":
-        """The same without what `seat` may not know (negative: observer); None if nothing is left.
+        """The same without what `seat` may not know (negative: spectator); None if nothing is left.
 
         An event may be secret as a whole, or in some of its arguments.
         """

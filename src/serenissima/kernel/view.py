@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import VIEW_UNKNOWN
 from serenissima.kernel.scene import Scene
 from serenissima.kernel.seen import SeenState
@@ -20,13 +20,13 @@ class View:
         game: the game.
         terms: the constant record of the match.
         record: the state, blank where the seat may not see: what players and features take.
-        seat: the viewing seat; `OBSERVER` for a spectator.
+        seat: the viewing seat; `SPECTATOR` without one.
     """
 
     game: Game
     terms: Any
     record: Any
-    seat: int = OBSERVER
+    seat: int = SPECTATOR
 
     @property
     def state(self) -> SeenState:

@@ -27,7 +27,7 @@ from serenissima.kernel.code_cache import cache_folder
 from serenissima.kernel.compile import INTERPRETED
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.machine.order import ORDER
 from serenissima.machine.pace import Pace
 from serenissima.players.search.line import LINE, follow
@@ -226,7 +226,7 @@ def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
         yield verb, (game.rules[verb], given)
     yield "candidates", (candidates, (terms, state, 0, 1, actions))
     yield "look_ahead", (look_ahead, (work, 0, 1, shares))
-    tree = new_tree(1, 0, (game.state.mask(0), game.state.mask(OBSERVER)))
+    tree = new_tree(1, 0, (game.state.mask(0), game.state.mask(SPECTATOR)))
     settings, descent = settings_for(game.outlook, 1), new_descent(1)
     yield "iterate", (iterate, (work, tree, settings, descent, 1))
     yield "read_root", (read_root, (work, tree, descent.actions, shares))

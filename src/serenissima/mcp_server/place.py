@@ -133,7 +133,7 @@ class Guest:
         """The table in words, with what happened since the last look."""
         held = self.held
         seen = await self._at_table(TableText, "GET", "text", params={"since": held.told})
-        if seen.told < held.told:  # something was taken back
+        if seen.told < held.told:  # something was undone
             since = seen.told - 1
             seen = await self._at_table(TableText, "GET", "text", params={"since": since})
         return seen
@@ -147,14 +147,14 @@ class Guest:
         """Take actions, as the answer to what the model was asked when it looked last."""
         await self._command("act", action=actions, decision=self.held.decision or 0)
 
-    async def take_back(self) -> None:
-        """Take the last action back, or ask; raises `NotNow` (`undo/nothing`)."""
+    async def undo(self) -> None:
+        """Undo the last action, or ask; raises `NotNow` (`undo/nothing`)."""
         offer = (await self._offers()).undo
         if offer is None:
             raise UNDO_NOTHING()
         await self._command("undo", number=offer.number)
 
-    async def answer_take_back(self, agree: bool) -> None:
+    async def answer_undo(self, agree: bool) -> None:
         """Answer somebody who asks; raises `NotNow` (`undo/not-asked`)."""
         question = (await self._offers()).asked
         if question is None:

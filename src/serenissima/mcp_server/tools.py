@@ -179,13 +179,13 @@ class Tools:
         return await self.look(wait)
 
     async def take_back(self) -> str:
-        """Take your last action back; if it revealed something, the others are asked."""
-        await self.guest.take_back()
+        """Undo your last action; if it revealed something, the others are asked."""
+        await self.guest.undo()
         return await self.look()
 
     async def answer_take_back(self, agree: bool) -> str:
-        """Answer somebody who asks to take an action back."""
-        await self.guest.answer_take_back(agree)
+        """Answer somebody who asks to undo an action."""
+        await self.guest.answer_undo(agree)
         return await self.look()
 
     async def go_on(

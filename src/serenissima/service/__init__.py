@@ -9,9 +9,9 @@ from serenissima.service.core.accounts import folded_login
 from serenissima.service.core.chat import (
     LONGEST_MESSAGE,
     PLAYERS,
-    WATCHERS,
+    SPECTATORS,
     ChatMessage,
-    circles_for,
+    channels_for,
 )
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.commands import LONGEST_KEY, check_key
@@ -23,7 +23,9 @@ from serenissima.service.core.noticed import ToldStep
 from serenissima.service.core.opening import Opening
 from serenissima.service.core.passkeys import Passkey
 from serenissima.service.core.plain_data import (
+    Sent,
     SentIfAny,
+    SentMark,
     SentPart,
     parts_of,
     plain,
@@ -65,6 +67,7 @@ from serenissima.service.runtime.hosting import (
     hosted_tables,
 )
 from serenissima.service.runtime.known_tables import Receipt
+from serenissima.service.runtime.listeners import SeatListener, Shown, Viewer
 from serenissima.service.runtime.notes import LONGEST_NOTE, MomentNote
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.passkeys import Answered, stale
@@ -74,12 +77,11 @@ from serenissima.service.runtime.seating import Allowed, Seated
 from serenissima.service.runtime.summaries import Summary
 from serenissima.service.runtime.tables import Tables
 from serenissima.service.runtime.tries import Tries
-from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.backup import back_up
 from serenissima.service.store.migrating import upgrade
 from serenissima.service.store.moderation import ReportedMessage, look_after
-from serenissima.service.store.outbox import Receiver, WaitingCall
+from serenissima.service.store.outbox import Receiver, WaitingNotification
 from serenissima.service.store.recovering import offer_recovery
 from serenissima.service.store.relinking import renew_link
 from serenissima.service.store.restoring import Restored, restore
@@ -100,11 +102,11 @@ __all__ = [
     "REVISION",
     "SEPARATOR",
     "SETTINGS",
+    "SPECTATORS",
     "SWISS",
     "SYSTEMS",
     "UNLIMITED",
     "USUAL_SETTINGS",
-    "WATCHERS",
     "Allowance",
     "Allowed",
     "Answered",
@@ -144,9 +146,11 @@ __all__ = [
     "Receiver",
     "ReportedMessage",
     "Restored",
-    "SeatWatcher",
+    "SeatListener",
     "Seated",
+    "Sent",
     "SentIfAny",
+    "SentMark",
     "SentPart",
     "Shown",
     "Sitter",
@@ -160,12 +164,12 @@ __all__ = [
     "ToldStep",
     "Tries",
     "Viewer",
-    "WaitingCall",
+    "WaitingNotification",
     "Workload",
     "asked_to_end",
     "back_up",
+    "channels_for",
     "check_key",
-    "circles_for",
     "folded_login",
     "hosted_table",
     "hosted_tables",

@@ -25,7 +25,9 @@ BACKUP_POSTGRESQL = RefusalCode(
     Illegal, "backup/postgresql", "back up PostgreSQL with its own tool"
 )
 
-CALL_TOO_MANY = RefusalCode(Illegal, "call/too-many", "there are already too many addresses")
+NOTIFICATION_TOO_MANY = RefusalCode(
+    Illegal, "call/too-many", "there are already too many addresses"
+)
 
 CHAT_FULL = RefusalCode(NotNow, "chat/full", "the chat of this table is full")
 CHAT_MESSAGE = RefusalCode(Unknown, "chat/message", "there is no such message")
@@ -53,7 +55,7 @@ ENTRY_UNREADABLE = RefusalCode(
     Unreadable, "entry/unreadable", "this version cannot read an entry of the log"
 )
 
-GUEST_BARRED = RefusalCode(Illegal, "guest/barred", "the host of this server has banned you")
+GUEST_BANNED = RefusalCode(Illegal, "guest/barred", "the host of this server has banned you")
 GUEST_LINK = RefusalCode(Unknown, "guest/link", "this link has already been used, or it is too old")
 GUEST_NONE = RefusalCode(Unknown, "guest/none", "there is no such guest")
 
@@ -102,11 +104,11 @@ SEAT_DECLINED = RefusalCode(
 SEAT_INVITATION = RefusalCode(
     Unknown, "seat/invitation", "this invitation is not for any seat at this table"
 )
-SEAT_LENT = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
+SEAT_STAND_IN = RefusalCode(NotNow, "seat/lent", "a computer player has this seat now")
 SEAT_NAME = RefusalCode(Illegal, "seat/name")
 SEAT_NO_GUEST = RefusalCode(Unknown, "seat/no-guest", "no guest sits there")
 SEAT_NOBODY = RefusalCode(NotNow, "seat/nobody", "no one sits there who could have lost a link")
-SEAT_NOT_LENT = RefusalCode(
+SEAT_NO_STAND_IN = RefusalCode(
     NotNow, "seat/not-lent", "no computer player is standing in at this seat"
 )
 SEAT_NOT_YOURS = RefusalCode(

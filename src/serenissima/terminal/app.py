@@ -30,7 +30,7 @@ SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
 NARROW = 100  # columns; below, the tale waits behind its key
 HINT_SHOWN = 30.0  # seconds
 LOOKED = 0.1  # seconds between checks whether the game is compiled
-TABLE_ACTIONS = ("take_back", "tale", "hint", "rules", "turn", "help")
+TABLE_ACTIONS = ("undo", "tale", "hint", "rules", "turn", "help")
 NEWS = 3  # of its lines, which then stand with the question
 
 
@@ -46,7 +46,7 @@ class TableApp(App[bool]):
     .hidden { display: none; }
     """
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("u", "take_back"),
+        Binding("u", "undo"),
         Binding("t", "tale"),
         Binding("h", "hint"),
         Binding("r", "rules"),
@@ -104,7 +104,7 @@ class TableApp(App[bool]):
     def _think_when_compiled(self) -> None:
         """Let a computer player think, as soon as it can do so quickly."""
         seat = self.table.computer
-        if seat is None:  # the person took back meanwhile
+        if seat is None:  # the person undid meanwhile
             self._thinking = False
         elif self.table.game.interpreted:
             self.table.game.wait_until_compiled(0)
@@ -121,7 +121,7 @@ class TableApp(App[bool]):
 
     def _computer_acts(self, seat: int, action: int) -> None:
         self._thinking = False
-        if self.table.match.can(seat, action):  # unless the person took back meanwhile
+        if self.table.match.can(seat, action):  # unless the person undid meanwhile
             self.table.act(seat, action)
         self._go_on()
 
@@ -212,9 +212,9 @@ class TableApp(App[bool]):
             self._told = told
             self._go_on()
 
-    def action_take_back(self) -> None:
-        """Take the person's last action back, if that is free."""
-        back = self.table.take_back()
+    def action_undo(self) -> None:
+        """Undo the person's last action, if that is free."""
+        back = self.table.undo()
         self.notify(self._word("term-undone" if back else "term-nothing-to-undo"))
         if back:
             self._go_on()

@@ -77,8 +77,8 @@ class SeatedTable:
         """Take an action; raises what `Match.verify` raises."""
         return self.match.play(seat, action)
 
-    def take_back(self) -> bool:
-        """Take the person's last action back; False where that is not possible."""
+    def undo(self) -> bool:
+        """Undo the person's last action; False where that is not possible."""
         return False
 
     def tale(self, since: int = 0, to: int | None = None) -> list[str]:
@@ -173,8 +173,8 @@ class LocalTable(SeatedTable):
             lines += [f"      {reason}" for reason in one.reasons]
         return lines
 
-    def take_back(self) -> bool:
-        """Take the person's last action back, if it revealed nothing as far as `undo` can tell."""
+    def undo(self) -> bool:
+        """Undo the person's last action, if it revealed nothing as far as `undo` can tell."""
         step = undo.own_step(self.match, self.seat)
         if step is None or not undo.free(self.match, step):
             return False

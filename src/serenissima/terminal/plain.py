@@ -115,7 +115,7 @@ class PlainTable:
             self._say(speaker.word("error-hint", hint=error.hint))
 
     def _undo(self, _: str) -> None:
-        back = self.table.take_back()
+        back = self.table.undo()
         self._say(self._word("term-undone" if back else "term-nothing-to-undo"))
         self._seen = min(self._seen, len(self.table.match.steps))
         self._fresh = self._fresh or back

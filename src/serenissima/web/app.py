@@ -27,7 +27,6 @@ from serenissima.web.routes import (
     api_seats,
     api_tokens,
     api_tournaments,
-    calling,
     deletion,
     fair,
     gathering,
@@ -40,6 +39,7 @@ from serenissima.web.routes import (
     me,
     new_table,
     notes,
+    notifications,
     people,
     probes,
     programs,
@@ -69,8 +69,8 @@ from serenissima.web.tally import Counted
 LOG = structlog.get_logger(__name__)
 PARTS = (
     table, handover, seats, home, gathering, new_table, me, account, recovery, keys,
-    deletion, results, lessons, puzzles, match_files, fair, installing, calling, chatting, notes,
-    people, programs, tournaments, api, api_seats, api_tokens, api_tournaments,
+    deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
+    notes, people, programs, tournaments, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
 """What has pages; what is asked for most comes first."""
 TITLE = "Serenissima"
@@ -98,7 +98,7 @@ def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
         shelf=settings.shelf,
         warm=settings.warm,
         sharing=settings.sharing,
-        calls=settings.calls,
+        notifications=settings.notifications,
         chat=settings.chat,
         passkeys=settings.passkeys,
     )
@@ -182,11 +182,11 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
     with compiled_ahead(games):
         async with state.tables:
-            calling = asyncio.create_task(state.caller.run()) if state.caller else None
+            notifications = asyncio.create_task(state.notifier.run()) if state.notifier else None
             yield
-            if calling:
-                calling.cancel()
-                await asyncio.wait([calling])
+            if notifications:
+                notifications.cancel()
+                await asyncio.wait([notifications])
 
 
 def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:

@@ -30,8 +30,8 @@ from serenissima.service import (
     TableView,
 )
 from serenissima.service.refusals import SEAT_NOT_YOURS
-from serenissima.web.calling.caller import Caller
-from serenissima.web.calling.settings import CallSettings
+from serenissima.web.notifications.notifier import Notifier
+from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.presentation.drawn_tables import DrawnTables
 from serenissima.web.presentation.lateness import Lateness
@@ -82,7 +82,7 @@ class AppState:
         draining: whether the server has been told to end and only serves those who are here.
         ending: set when the server ends, for answers that would go on.
         tally: of what it was asked for and has sent.
-        calls: how people can be called; None if the host has not set that up.
+        notifications: how people can be notified; None if the host has not set that up.
         chat: whether people may write messages beside tables.
         passkeys: where they work; None if the host has not set them up.
         openers: who has opened the tables in the list of those that anybody may join.
@@ -101,16 +101,16 @@ class AppState:
     draining: bool = False
     ending: asyncio.Event = field(default_factory=asyncio.Event)
     tally: Tally = field(default_factory=Tally)
-    calls: CallSettings | None = None
+    notifications: NotificationSettings | None = None
     chat: bool = True
     passkeys: PasskeySettings | None = None
 
     @cached_property
-    def caller(self) -> Caller | None:
-        """What calls people, if the host has set that up."""
-        if self.calls is None or not self.calls.channels:
+    def notifier(self) -> Notifier | None:
+        """What notifies people, if the host has set that up."""
+        if self.notifications is None or not self.notifications.channels:
             return None
-        return Caller(self.calls, self.tables.outbox, self.presence.looking, self.tally)
+        return Notifier(self.notifications, self.tables.outbox, self.presence.looking, self.tally)
 
     openers: Openers = field(default_factory=lambda: Openers(Limits()))
     writers: Writers = field(default_factory=lambda: Writers(Limits()))

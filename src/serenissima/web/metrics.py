@@ -41,9 +41,13 @@ class Metrics:
         yield _count("refusals", "Refusals by their code.", refusals, ["code"])
         yield _count("sent_bytes", "Bytes of answers and messages.", [((), counts.bytes)])
         yield _level("channels", "Live channels that are open.", counts.channels)
-        calls = list(counts.calls.copy().items())
-        yield _count("calls", "Tries to call people who are away.", calls, ["channel", "outcome"])
-        yield _level("calls_waiting", "Calls that wait, in the database.", counts.calls_waiting)
+        notifications = list(counts.notifications.copy().items())
+        yield _count(
+            "calls", "Tries to call people who are away.", notifications, ["channel", "outcome"]
+        )
+        yield _level(
+            "calls_waiting", "Calls that wait, in the database.", counts.notifications_waiting
+        )
         yield _times("send_seconds", "Handing a message to a channel's connection.", counts.sent)
 
     def _of_tables(self) -> Iterator[Any]:

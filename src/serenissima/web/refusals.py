@@ -11,12 +11,12 @@ from serenissima.kernel.errors import (
 
 ACCOUNT_NONE = RefusalCode(Illegal, "account/none")
 
-CALL_ADDRESS = RefusalCode(Unreadable, "call/address", "this is not an address")
-CALL_CHANNEL = RefusalCode(
+NOTIFICATION_ADDRESS = RefusalCode(Unreadable, "call/address", "this is not an address")
+NOTIFICATION_CHANNEL = RefusalCode(
     Unknown, "call/channel", "this server cannot send that kind of notification"
 )
-CALL_LINK = RefusalCode(Unknown, "call/link", "this link no longer works")
-CALL_PRIVATE = RefusalCode(
+NOTIFICATION_LINK = RefusalCode(Unknown, "call/link", "this link no longer works")
+NOTIFICATION_PRIVATE = RefusalCode(
     Illegal, "call/private", "notifications go only to addresses on the internet"
 )
 
@@ -63,7 +63,7 @@ SEAT_HANDED_OVER = RefusalCode(
 )
 
 SERVER_ADDRESS = RefusalCode(NotNow, "server/address")
-SERVER_CALLS = RefusalCode(Unreadable, "server/calls")
+SERVER_NOTIFICATIONS = RefusalCode(Unreadable, "server/calls")
 SERVER_DRAINING = RefusalCode(NotNow, "server/draining", "the server is about to stop")
 SERVER_FAULT = RefusalCode(
     SerenissimaError, "server/fault", "something went wrong here; everything saved before is safe"

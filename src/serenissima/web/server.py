@@ -20,10 +20,10 @@ from fastapi import FastAPI
 
 from serenissima.web import logs
 from serenissima.web.app import create_app
-from serenissima.web.calling.settings import CallSettings
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppState
 from serenissima.web.metrics import Metrics, shown
+from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.refusals import SERVER_ADDRESS
 from serenissima.web.security.frames import ChannelProtocol
 from serenissima.web.security.limits import Limits, Network, as_they_arrive, is_loopback
@@ -140,10 +140,10 @@ def serve(
         server.run(sockets=[listener])
 
 
-def reached(address: str, calls: CallSettings | None) -> str:
+def reached(address: str, notifications: NotificationSettings | None) -> str:
     """Where others reach the pages: as the host says, or in the network; empty if nobody does."""
-    if calls is not None:
-        return calls.address
+    if notifications is not None:
+        return notifications.address
     return "" if is_loopback(urlsplit(address).hostname or "") else address
 
 
@@ -151,7 +151,7 @@ def _ready(
     state: AppState, address: str, tell: Callable[[str], None] | None, page: str | None
 ) -> None:
     """Note and say where the pages are, and open one in the user's browser, if that is wanted."""
-    state.reached = reached(address, state.calls)
+    state.reached = reached(address, state.notifications)
     if tell is not None:
         tell(address)
     if page is not None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from serenissima import games as installed
 from serenissima.fairplay.secrets import fresh
 from serenissima.service import NO_PAUSE, Allowance, Thinking
-from serenissima.web.calling.settings import CallSettings
 from serenissima.web.dependencies import Shelf
+from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.security.limits import Limits, Network
 from serenissima.web.security.passkeys import PasskeySettings
 
@@ -28,7 +28,7 @@ class AppSettings:
         sharing: the command, without a port, that serves the tables to others, if the server is
             for its own computer alone; otherwise empty.
         allowance: how much people may store, if a URL is given; by default without limits.
-        calls: how people can be called; None if the host has not set that up.
+        notifications: how people can be notified; None if the host has not set that up.
         chat: whether people may write messages beside tables.
         passkeys: where passkeys work; None if the host has not set them up.
     """
@@ -40,7 +40,7 @@ class AppSettings:
     limits: Limits = field(default_factory=Limits)
     sharing: str = ""
     allowance: Allowance = field(default_factory=Allowance)
-    calls: CallSettings | None = None
+    notifications: NotificationSettings | None = None
     chat: bool = True
     passkeys: PasskeySettings | None = None
 

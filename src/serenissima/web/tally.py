@@ -22,7 +22,7 @@ class Tally:
         channels: how many live channels are open.
         sent: how long it took to hand a message of a live channel over to its connection.
         bytes: of answers and messages, without heads.
-        calls: of people who are away, by channel and outcome.
+        notifications: for people who are away, by channel and outcome.
         calls_waiting: how many wait, at the last look.
     """
 
@@ -32,12 +32,12 @@ class Tally:
         self.channels = 0
         self.sent = Durations()
         self.bytes = 0
-        self.calls: Counter[tuple[str, str]] = Counter()
-        self.calls_waiting = 0
+        self.notifications: Counter[tuple[str, str]] = Counter()
+        self.notifications_waiting = 0
 
-    def call(self, channel: str, outcome: str) -> None:
-        """Count a try to call somebody: `sent`, `failed`, or `gone` with its receiver."""
-        self.calls[channel, outcome] += 1
+    def notify(self, channel: str, outcome: str) -> None:
+        """Count a try to notify somebody: `sent`, `failed`, or `gone` with its receiver."""
+        self.notifications[channel, outcome] += 1
 
     def refuse(self, code: str) -> None:
         """Count a refusal."""

@@ -9,7 +9,7 @@ from fluent.syntax.ast import Resource
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.message import Message, Seat, Value
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.words.elision import FUNCTIONS
 from serenissima.words.emoji import visible
 from serenissima.words.languages import FALLBACK
@@ -41,7 +41,7 @@ class Speaker:
         language: one of `LANGUAGES`.
         game: the folder of the game whose words are spoken, or None for those of pages alone.
         names: the players' names by seat.
-        seat: who is spoken to; `OBSERVER` is nobody at the table.
+        seat: who is spoken to; `SPECTATOR` is nobody at the table.
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Speaker:
         language: str = FALLBACK,
         game: Path | None = None,
         names: Sequence[str] = (),
-        seat: int = OBSERVER,
+        seat: int = SPECTATOR,
     ) -> None:
         self.language = language
         self.game = game
@@ -132,7 +132,7 @@ class Speaker:
         for name, value in message.args.items():
             if isinstance(value, Seat):
                 role = "you" if value.number == self.seat else "other"
-                if value.number < 0:  # an observer is not meant
+                if value.number < 0:  # a spectator is not meant
                     role = "nobody"
                 yield from ((name, self.name(value.number)), (f"{name}-is", role))
 

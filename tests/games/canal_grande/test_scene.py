@@ -8,14 +8,14 @@ import pytest
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Group, Item, Scene
 from serenissima.testing import legal, play
 from serenissima.testing.trial import play_on
 from serenissima.words import LANGUAGES, Speaker
 from tests.games.canal_grande.table import choosing, dividing, vote
 
-WATCHERS = (0, 1, OBSERVER)
+VIEWERS = (0, 1, SPECTATOR)
 WORDS = GAME.folder / "words"
 OPTIONS = (
     {},
@@ -70,7 +70,7 @@ def test_another_hand_shows_what_is_known_of_it():
     match = dividing("castello=5 one=3", "hand[0] san-marco=3 gondola\nknown[0] san-marco=2")
 
     assert cards(group(match, "hand-0", 1).rows[0].items) == "san-marco=2 back=2"
-    assert cards(group(match, "hand-0", OBSERVER).rows[0].items) == "san-marco=2 back=2"
+    assert cards(group(match, "hand-0", SPECTATOR).rows[0].items) == "san-marco=2 back=2"
     assert cards(group(match, "hand-0").rows[0].items) == "san-marco=3 gondola"
 
 
@@ -107,14 +107,14 @@ def test_number_cards_are_a_gauge():
     assert (gauge.value, gauge.limit) == (7, 10)
 
 
-def test_a_watcher_sees_two_rivals():
-    zones = [g.zone for g in scene(dividing("castello=4 one=3"), OBSERVER).groups]
+def test_a_spectator_sees_two_rivals():
+    zones = [g.zone for g in scene(dividing("castello=4 one=3"), SPECTATOR).groups]
 
     assert zones.count("rival") == 2
     assert "hand" not in zones
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", VIEWERS)
 def test_the_pile_is_counted_from_what_lies_open(seat: int):
     match = Match(GAME, seed="pile")
     play_on(match, "pile", most=150)
@@ -238,7 +238,7 @@ def test_r5_1_how_number_cards_add_up_in_the_tale():
     assert said(match, laid.sum) == "6 = 3 + 3"
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", VIEWERS)
 def test_the_last_vote_stays_on_the_table(seat: int):
     """Who bid which cards for what, with their values and the winner, until the next begins."""
     match = vote("hand[0] castello=2 gondola\nhand[1] castello=2 san-polo gondola\ndoges 2")
@@ -256,7 +256,7 @@ def test_the_last_vote_stays_on_the_table(seat: int):
     assert said(match, last.notes[0]) == "Bernd won a card of Castello."
 
 
-@pytest.mark.parametrize("seat", WATCHERS)
+@pytest.mark.parametrize("seat", VIEWERS)
 def test_a_new_vote_has_no_cards_yet(seat: int):
     """How the last one ended is said; what was bid there would be taken for the new bids."""
     match = vote("hand[0] castello=1 san-marco=2\nhand[1] castello=3\ndoges 2")
@@ -364,6 +364,6 @@ def test_scenes_offer_what_is_legal_to_whom_it_may_concern():
         offered = [GAME.actions.format(action) for action in scene(match, seat).actions]
 
         assert offered == legal(match)
-        assert scene(match, 1 - seat).actions == scene(match, OBSERVER).actions == ()
+        assert scene(match, 1 - seat).actions == scene(match, SPECTATOR).actions == ()
 
         match.play(seat, chooser.choice(match.legal(seat)))

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from serenissima.games.canal_grande.game import GAME
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from tests.service.wavering import every_step, pair, waver
 
 
@@ -18,7 +18,7 @@ def test_cards_laid_for_a_bid_and_taken_back_are_nowhere_to_be_seen(seed: int):
     waver(two, chance, 250, most=1)
     two.come_back(chance)
 
-    for seat in {0, 1, OBSERVER} - {two.waverer}:
+    for seat in {0, 1, SPECTATOR} - {two.waverer}:
         if not two.plain.match.over:
             assert every_step(two.plain, seat) == every_step(two.wavering, seat)
     assert two.taken_back["retraction"] > 0

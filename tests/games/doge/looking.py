@@ -4,7 +4,7 @@ from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import COUNCILLORS, DISTRICTS, RINGS
 from serenissima.kernel.match import Match, Step
 from serenissima.kernel.message import Message
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Group, Item, Row, Scene
 from serenissima.words import Speaker
 from tests.games.doge.table import election, laid, sites
@@ -91,6 +91,6 @@ def notes(match: Match, name: str, seat: int = 0) -> list[str]:
 
 def sums(step: Step, kind: str, language: str = "en") -> list[str]:
     """How the figures of a step's events of a kind come about."""
-    speaker = Speaker(language, GAME.folder, PLAYERS, OBSERVER)
-    told = [happening for happening in step.told_to(OBSERVER) if happening.event.kind == kind]
+    speaker = Speaker(language, GAME.folder, PLAYERS, SPECTATOR)
+    told = [happening for happening in step.told_to(SPECTATOR) if happening.event.kind == kind]
     return [speaker.say(happening.sum) for happening in told]

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.doge.material import AREAS, DISTRICTS
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.testing import play
 from tests.games.doge.looking import (
     ONE_IN_SAN_MARCO,
@@ -53,7 +53,7 @@ def test_of_others_one_sees_only_who_has_confirmed():
 
     assert notes(match, "seat-1") == ["has confirmed a ballot"]
     assert asked(match, 1) == "Your ballot is ready. Anna and Claudia are still choosing."
-    assert asked(match, OBSERVER) == "Anna and Claudia are still choosing ballots."
+    assert asked(match, SPECTATOR) == "Anna and Claudia are still choosing ballots."
 
 
 def test_who_sits_out_is_told_so():

@@ -11,7 +11,7 @@ from serenissima.games.doge.scene_areas import PLACES
 from serenissima.games.doge.scene_markers import BACK
 from serenissima.kernel.match import Match
 from serenissima.kernel.message import Message
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.testing import at, legal, play
 from serenissima.testing.trial import play_on
 from tests.games.doge.looking import (
@@ -157,7 +157,7 @@ def test_own_ballots_lie_open_and_others_face_down():
     for seat, seen in (
         (0, ["marker 1", "marker 3", "Bernd’s markers, face down: 1"]),
         (1, ["Anna’s markers, face down: 2", "marker 0"]),
-        (OBSERVER, ["Anna’s markers, face down: 2", "Bernd’s markers, face down: 1"]),
+        (SPECTATOR, ["Anna’s markers, face down: 2", "Bernd’s markers, face down: 1"]),
     ):
         assert shown(match, group(match, "area-castello", seat).rows[-1], seat) == seen
 
@@ -321,19 +321,19 @@ def test_the_first_is_told_with_what_decided(
 # ---- who sees what -------------------------------------------------------------------------------
 
 
-def test_a_watcher_sees_rivals_only():
+def test_a_spectator_sees_rivals_only():
     match = begun(seats=4)
-    zones = [g.zone for g in scene(match, OBSERVER).groups]
+    zones = [g.zone for g in scene(match, SPECTATOR).groups]
 
     assert zones.count("rival") == 4
     assert "hand" not in zones
-    assert scene(match, OBSERVER).actions == ()
+    assert scene(match, SPECTATOR).actions == ()
 
 
 def test_while_seats_are_free_no_ballot_is_shown():
     """Nobody sees a hand then: no card is chosen, and one's own markers are face down, too."""
     match = begun(seats=4)
-    drawn = GAME.draw(match.terms, match.view(OBSERVER), 0)
+    drawn = GAME.draw(match.terms, match.view(SPECTATOR), 0)
     hand = next(group for group in drawn.groups if group.zone == "hand")
 
     assert [(item.symbol, item.count) for item in hand.items] == [

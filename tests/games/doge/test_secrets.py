@@ -22,7 +22,7 @@ def views(match: Match, *seats: int) -> list[bytes]:
 
 
 def differ(one: Match, other: Match) -> Iterator[int]:
-    """The seats, and -1 for an observer, that can tell two matches apart."""
+    """The seats, and -1 for a spectator, that can tell two matches apart."""
     for seat in EVERYBODY:
         heard = [[step.told_to(seat) for step in match.steps] for match in (one, other)]
         if views(one, seat) != views(other, seat) or heard[0] != heard[1]:
@@ -197,7 +197,7 @@ def test_r12_6_everything_else_is_open():
 
 
 def test_r12_7_somebody_without_a_seat():
-    """An observer sees nothing that a seat does not, and hears nothing that is secret."""
+    """A spectator sees nothing that a seat does not, and hears nothing that is secret."""
     match = begun()
     lay(match, "0 castello 31", "1 castello 2", "2 castello 2")
     step = play(match, "0 card san-polo")

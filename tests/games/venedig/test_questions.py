@@ -4,7 +4,7 @@ import pytest
 
 from serenissima.games.venedig.actions import ACTIONS, Do
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.testing import asked, play
 from tests.games.venedig.looking import (
     answers,
@@ -113,8 +113,8 @@ def test_a_casa_brings_a_point_and_a_treasure():
         "G12": "you: one point and a treasure",
         "K18": "you: one point",
     }
-    assert note(match, on("A12"), OBSERVER) == ""
-    assert question(match, OBSERVER) == "Anna is choosing a site for the casa."
+    assert note(match, on("A12"), SPECTATOR) == ""
+    assert question(match, SPECTATOR) == "Anna is choosing a site for the casa."
 
 
 def test_the_master_builder_decides_in_anothers_turn():

@@ -7,7 +7,7 @@ import pytest
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import KINDS
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.testing import play
 from tests.games.venedig.looking import (
     group,
@@ -202,8 +202,8 @@ def test_a_shared_win():
 # ---- who sees what -------------------------------------------------------------------------------
 
 
-def test_a_watcher_sees_rivals_only():
-    seen = scene(begun(4), OBSERVER)
+def test_a_spectator_sees_rivals_only():
+    seen = scene(begun(4), SPECTATOR)
 
     assert [g.zone for g in seen.groups].count("rival") == 4
     assert "hand" not in [g.zone for g in seen.groups]
@@ -253,7 +253,7 @@ def test_cards_keep_their_ids_from_the_hand_to_the_row():
 def test_what_does_not_change_is_the_same_object_in_every_scene():
     """Whoever compares two scenes need not look inside: only what was built on is new."""
     before, after = (
-        group(at(text), "board", OBSERVER) for text in ("cover G12=free", "cover G12=casa")
+        group(at(text), "board", SPECTATOR) for text in ("cover G12=free", "cover G12=casa")
     )
     known, now = ({item.id: item for item in board.items} for board in (before, after))
     new = {name for name, item in now.items() if item is not known.get(name)}

@@ -1,6 +1,6 @@
 """The terms and the state of Canal Grande, field by field, with who may see each (R9).
 
-What everybody may see, somebody without a seat sees too, and nothing else (R9.11).
+What everybody may see, a spectator sees too, and nothing else (R9.11).
 """
 
 from serenissima.kernel.codes import Codes, auto

@@ -63,15 +63,15 @@ def count_unseen(terms: Terms, state: State) -> Cells:
 def deal_unknown(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
     """Unknown cards go to the hand one by one.
 
-    First those that must be left of the opening deal: each kind as likely as the observer misses
+    First those that must be left of the opening deal: each kind as likely as the viewer misses
     cards of it among the twelve. Then those that may have come later: each kind as likely as cards
     of it are unseen. Never more of a district than votes have shown to be possible (`memory.py`).
     """
-    observer = 1 - seat
+    viewer = 1 - seat
     missing = state.hand_size[seat]
     for card in range(HAND_KINDS):
         missing -= state.known[seat, card]
-    late = min(missing, state.fresh[observer])
+    late = min(missing, state.fresh[viewer])
     dealt = np.zeros(HAND_KINDS, np.int8)
     weights = np.zeros(HAND_KINDS, np.int8)
     opening = must_open(state, seat)
@@ -80,14 +80,14 @@ def deal_unknown(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
         for card in range(HAND_KINDS):
             weights[card] = unseen[card]
             if early:
-                left = from_deal(state, observer, card) - dealt[card]
+                left = from_deal(state, viewer, card) - dealt[card]
                 weights[card] = max(0, min(unseen[card], left))
             if card < DISTRICT_COUNT and dealt[card] >= state.ceiling[seat, card]:
                 weights[card] = 0
             if opening and (card == GONDOLA or state.barred[state.actor, card]):
                 weights[card] = 0
         card = pick(dice, weights)
-        if missing <= late or dealt[card] >= from_deal(state, observer, card):
+        if missing <= late or dealt[card] >= from_deal(state, viewer, card):
             late -= 1
         missing -= 1
         dealt[card] += 1
@@ -105,10 +105,10 @@ def must_open(state: State, seat: int) -> bool:
 
 
 @inner
-def from_deal(state: State, observer: int, card: int) -> int:
+def from_deal(state: State, viewer: int, card: int) -> int:
     """How many of the opponent's unknown cards of a kind the opening deal can account for."""
     if card < DISTRICT_COUNT:
-        return state.dealt_left[observer, card]
+        return state.dealt_left[viewer, card]
     return 0
 
 

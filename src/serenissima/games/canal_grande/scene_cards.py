@@ -13,7 +13,7 @@ from operator import add, sub
 from typing import Any
 
 from serenissima.kernel.message import Message, listed
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import Item, kept
 
 from .material import (
@@ -51,7 +51,7 @@ class Cards:
     def __init__(self, view: Any, seat: int) -> None:
         self.counts: dict[str, list[int]] = dict(_lying(view, seat))
         self._now: list[Message | None] = [None] * len(CARDS)
-        if seat != OBSERVER:
+        if seat != SPECTATOR:
             won = zip(view.won[seat], view.won[1 - seat], strict=True)
             self._now[:DISTRICT_COUNT] = starmap(won_so_far, won)
         self._first: dict[str, list[int]] = {}

@@ -54,7 +54,7 @@ def is_aside(sight: Sight, action: int) -> bool:
 
 
 def aim(sight: Sight) -> Message | None:
-    """What the match is about, until the seat has laid its first cards; for a watcher, the last."""
+    """What the match is about, until the seat laid its first cards; for a spectator, the last."""
     seats = len(sight.seats)
     to_come = (sight.seat - sight.active) % seats
     first = sight.view.turn + to_come <= seats

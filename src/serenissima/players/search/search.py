@@ -9,7 +9,7 @@ import numpy as np
 
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import ACTION_ILLEGAL
 from serenissima.players.search.edges import FULL, edge_key, find, key_of_view, node_key
 from serenissima.players.search.line import LINE, follow
@@ -78,7 +78,7 @@ class Search:
     ) -> None:
         game.wait_until_compiled()
         self.iterations = 0
-        masks = (game.state.mask(seat), game.state.mask(OBSERVER))
+        masks = (game.state.mask(seat), game.state.mask(SPECTATOR))
         self._work = workspace(game, terms, dice, view)
         self._work.words[ROOT] &= masks[0]
         self._tree = new_tree(capacity, seat, masks)

@@ -7,22 +7,22 @@ the seat, since both can be undone; to end the match takes all who are still the
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import MATCH_OVER
 from serenissima.service.core.entries import (
     Abandoned,
     EndWanted,
     Entry,
-    SeatLent,
-    SeatTakenBack,
     Settled,
+    StandInEnded,
+    StandInStarted,
     TimeGiven,
 )
 from serenissima.service.core.sitters import Computer, parse_sitter
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import (
-    SEAT_LENT,
-    SEAT_NOT_LENT,
+    SEAT_NO_STAND_IN,
+    SEAT_STAND_IN,
     TABLE_PLAN,
     TIME_NOT_UP,
     TIME_OWN,
@@ -41,7 +41,7 @@ class CallOff:
         seat: of whoever opened the tournament, if they play at this table.
     """
 
-    seat: int = OBSERVER
+    seat: int = SPECTATOR
 
 
 @dataclass(frozen=True)
@@ -87,7 +87,7 @@ def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
     player = parse_sitter(command.how)
     if not isinstance(player, Computer):
         raise TABLE_PLAN("only a computer player can take a seat", text=command.how)
-    return (SeatLent(late, seat, player.name),)
+    return (StandInStarted(late, seat, player.name),)
 
 
 def _late(table: Table) -> str:
@@ -142,9 +142,9 @@ def taking_back(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:
         NotNow: `match/over`, `seat/not-lent`.
     """
     check_running(table)
-    if command.seat not in table.sheet.lent:
-        raise SEAT_NOT_LENT(text=command.seat)
-    return (SeatTakenBack(command.seat),)
+    if command.seat not in table.sheet.stand_ins:
+        raise SEAT_NO_STAND_IN(text=command.seat)
+    return (StandInEnded(command.seat),)
 
 
 def check_running(table: Table) -> None:
@@ -155,5 +155,5 @@ def check_running(table: Table) -> None:
 
 def check_plays(table: Table, seat: int) -> None:
     """Raise `NotNow` (`seat/lent`) if a computer player has the seat of a person."""
-    if seat in table.sheet.lent:
-        raise SEAT_LENT(text=seat, hint="take the seat back first")
+    if seat in table.sheet.stand_ins:
+        raise SEAT_STAND_IN(text=seat, hint="take the seat back first")

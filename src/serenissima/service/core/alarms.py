@@ -1,15 +1,15 @@
-"""Alarms: the moments at which nothing but time gives people something to be called for.
+"""Alarms: the moments at which nothing but time gives people something to be notified of.
 
 A clock runs low or is up, or somebody has done nothing for days. Which moments lie ahead follows
-from the log and its times, like clocks; nothing is stored when they come but the calls.
+from the log and its times, like clocks; nothing is stored when they come but the notifications.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import inf
 
-from serenissima.service.core.calls import END, LATE, LOW, Call, is_due, others_late
 from serenissima.service.core.clock import Clock
+from serenissima.service.core.notifications import END, LATE, LOW, Notification, is_due, others_late
 from serenissima.service.core.table import Table
 from serenissima.service.core.time_control import DAY, MINUTE, TimeControl
 
@@ -19,7 +19,7 @@ MOST_LIVE, MOST_SLOW = 2.0 * MINUTE, float(DAY)  # seconds before which no clock
 
 @dataclass(frozen=True)
 class Moment:
-    """When there is something to call people for.
+    """When there is something to notify people of.
 
     Attributes:
         at: in seconds since 1970.
@@ -79,12 +79,14 @@ def alarm(table: Table, after: float, patience: float) -> float:
     return min((one.at for one in moments(table, patience) if one.at > after), default=inf)
 
 
-def alarm_calls(table: Table, told: float, now: float, patience: float) -> list[Call]:
-    """Whom the moments after `told` call, up to now.
+def alarm_notifications(
+    table: Table, told: float, now: float, patience: float
+) -> list[Notification]:
+    """Whom the moments after `told` notify, up to now.
 
     Whoever is late is told nothing of others who are: they have to act themselves. The others are
-    called about all who are late by now, so that a call still stands if one of them acts; or, where
-    somebody wants the end already, whoever has to want it, too.
+    notified about all who are late by now, so that a notification still stands if one of them
+    acts; or, where somebody wants the end already, whoever has to want it, too.
     """
     come = [one for one in moments(table, patience) if told < one.at <= now]
     low = {one.seat for one in come if one.kind == LOW}
@@ -92,25 +94,25 @@ def alarm_calls(table: Table, told: float, now: float, patience: float) -> list[
     table = table.deciding(now, patience)
     late = sum(1 << seat for seat in gone.union(table.late)) if gone else 0
     there = [seat for seat in sorted(table.sheet.persons) if seat not in table.late]
-    found = [Call(s, LOW, 0, table.noticed(s)) for s in there if s in low]
-    found += [Call(s, LATE, late, table.noticed(s)) for s in there if late]
-    stands = [call for call in found if still_stands(table, call.seat, call.kind, call.about)]
+    found = [Notification(s, LOW, 0, table.noticed(s)) for s in there if s in low]
+    found += [Notification(s, LATE, late, table.noticed(s)) for s in there if late]
+    stands = [one for one in found if still_stands(table, one.seat, one.kind, one.about)]
     return [*stands, *_asked(table, max(told, table.ending_since))] if gone else stands
 
 
-def _asked(table: Table, before: float) -> Iterator[Call]:
+def _asked(table: Table, before: float) -> Iterator[Notification]:
     """Who has to want the end, too, because somebody has become late since then, and for no more.
 
-    Whoever was asked when the first one wanted it was called by that.
+    Whoever was asked when the first one wanted it was notified by that.
     """
     then = table.deciding(before, table.patience)
     for seat in sorted(table.sheet.persons if table.ending else ()):
         if is_due(table, seat, END, 0) and not is_due(then, seat, END, 0):
-            yield Call(seat, END, 0, table.noticed(seat))
+            yield Notification(seat, END, 0, table.noticed(seat))
 
 
 def still_stands(table: Table, seat: int, kind: str, about: int) -> bool:
-    """Whether it is as it was when a seat was called for it, at the moment that is decided at."""
+    """Whether it is as it was when a seat was notified of it, at the moment that is decided at."""
     if table.over or seat not in table.sheet.persons:
         return False
     if kind == LATE:

@@ -1,6 +1,6 @@
 """Messages that people write beside a table: what one may be, who reads it, how often one writes.
 
-Players write for everybody. What watchers write is read by watchers alone as long as the match
+Players write for everybody. What spectators write is read by spectators alone as long as the match
 runs, since they could whisper; after its end everybody reads all.
 """
 
@@ -11,15 +11,15 @@ from serenissima.kernel.errors import Illegal, RefusalCode
 from serenissima.service.core.names import MOST_MARKS, is_piled_up, is_visible
 from serenissima.service.refusals import CHAT_FULL, CHAT_TEXT, CHAT_TOO_FAST
 
-PLAYERS, WATCHERS = 0, 1
-"""Circles: who writes. Each counts its messages for itself."""
-NAMES = -1  # instead of a circle: what is reported is the name at a seat
+PLAYERS, SPECTATORS = 0, 1
+"""Channels: who writes. Each counts its messages for itself."""
+NAMES = -1  # instead of a channel: what is reported is the name at a seat
 
 LONGEST_MESSAGE = 300  # characters
 JOINERS = str.maketrans("", "", "\u200c\u200d")  # of letters and emoji: invisible, and harmless
 AT_ONCE = 6  # messages that somebody may write after a pause
 EVERY = 3.0  # seconds after which they may write one more
-MOST_MESSAGES = 1000  # of one circle at a table
+MOST_MESSAGES = 1000  # of one channel at a table
 
 
 @dataclass(frozen=True)
@@ -28,17 +28,17 @@ class ChatMessage:
 
     Attributes:
         table: its id.
-        circle: `PLAYERS` or `WATCHERS`.
-        number: in its circle, from 1.
+        channel: `PLAYERS` or `SPECTATORS`.
+        number: in its channel, from 1.
         guest: the id of who wrote it; shown to nobody.
-        seat: of who wrote it; `OBSERVER` for a watcher.
+        seat: of who wrote it; `SPECTATOR` without one.
         name: of who wrote it, as it was then.
         at: seconds since 1970.
         text: what they wrote.
     """
 
     table: str
-    circle: int
+    channel: int
     number: int
     guest: str
     seat: int
@@ -66,14 +66,14 @@ def settle_line(text: str, longest: int, refusal: RefusalCode[Illegal]) -> str:
     raise refusal(reason, text=shown[:80], hint=hint, limit=longest)
 
 
-def circle_of(seat: int) -> int:
-    """For whom somebody at this seat, or a watcher, writes."""
-    return PLAYERS if seat >= 0 else WATCHERS
+def channel_of(seat: int) -> int:
+    """For whom somebody at this seat, or a spectator, writes."""
+    return PLAYERS if seat >= 0 else SPECTATORS
 
 
-def circles_for(seat: int, *, running: bool) -> tuple[int, ...]:
-    """Whose messages somebody at this seat, or a watcher, reads."""
-    return (PLAYERS,) if seat >= 0 and running else (PLAYERS, WATCHERS)
+def channels_for(seat: int, *, running: bool) -> tuple[int, ...]:
+    """Whose messages somebody at this seat, or a spectator, reads."""
+    return (PLAYERS,) if seat >= 0 and running else (PLAYERS, SPECTATORS)
 
 
 def check_number(number: int) -> None:

@@ -13,7 +13,7 @@ from serenissima.service.core.entries import (
     Acted,
     Entry,
     Forgotten,
-    SeatTakenBack,
+    StandInEnded,
     TimeGiven,
     Undone,
     UndoneAlone,
@@ -45,7 +45,7 @@ class Clock:
         runs: the seats whose time runs, ascending.
         waits: all seats that are waited for, ascending.
         since: from when on, in seconds since 1970.
-        added: what was added so far; an action that is taken back takes its own back too.
+        added: what was added so far; an action that is undone takes its own back too.
         emptied: when somebody was forgotten last, who has no time any more.
     """
 
@@ -71,7 +71,7 @@ class Clock:
         match entry:
             case Acted(seat=seat, number=number) if seat in self.runs and waits != self.waits:
                 return clock._gained(seat, number)
-            case TimeGiven(seat=seat) | SeatTakenBack(seat=seat):
+            case TimeGiven(seat=seat) | StandInEnded(seat=seat):
                 return clock._stopped(at)._with(seat, float(self.control.bank))
             case Forgotten(seat=seat):  # nobody waits in vain: the others choose how to go on
                 return replace(clock._stopped(at)._with(seat, 0.0), emptied=at)

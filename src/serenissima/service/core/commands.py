@@ -59,7 +59,7 @@ class ActAll:
 
 @dataclass(frozen=True)
 class Undo:
-    """Take back one's last action, which has this number, and all that followed."""
+    """Undo one's last action, which has this number, and all that followed."""
 
     seat: int
     number: int
@@ -67,7 +67,7 @@ class Undo:
 
 @dataclass(frozen=True)
 class AnswerUndo:
-    """Agree that action `number` is taken back, or not."""
+    """Agree that action `number` is undone, or not."""
 
     seat: int
     number: int
@@ -98,8 +98,8 @@ Command = (
     | EndProgram
     | Reveal
 )
-WHILE_LENT = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
-"""What a person may want whose seat is lent."""
+WHILE_STAND_IN = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
+"""What a person may want for whom a stand-in acts."""
 
 
 def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:

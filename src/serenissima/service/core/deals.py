@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.refusals import MATCH_OVER
 from serenissima.service.core.entries import Abandoned, Entry, Finished
 from serenissima.service.core.scoresheet import Scoresheet
@@ -15,7 +15,7 @@ from serenissima.service.refusals import TABLE_SEALED
 class Reveal:
     """Reveal what was behind a match that has ended, since all with the same deal have."""
 
-    seat: int = OBSERVER
+    seat: int = SPECTATOR
 
 
 def revealing(table: Table, secret: str) -> Sequence[Entry]:

@@ -24,7 +24,7 @@ from serenissima.service.core.absence import (
     taking_back,
 )
 from serenissima.service.core.commands import (
-    WHILE_LENT,
+    WHILE_STAND_IN,
     Act,
     ActAll,
     AnswerUndo,
@@ -123,14 +123,14 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
 
 
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
-    """What a person's command leads to: of a seat that is lent, that it is taken back.
+    """What a person's command leads to: while a stand-in has the seat, that it ends.
 
     Its person may want another match all the same, and say which programs are let in.
 
     Raises:
         SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
     """
-    if not isinstance(command, WHILE_LENT):
+    if not isinstance(command, WHILE_STAND_IN):
         check_plays(table, command.seat)
     return decide(table, command, secret)
 
@@ -249,7 +249,7 @@ def _undo(table: Table, command: Undo) -> Verdict:
 
 
 def _undo_freely(table: Table, step: int) -> Verdict:
-    """Take a step back and keep what others did since, as far as possible.
+    """Undo a step and keep what others did since, as far as possible.
 
     Each later action that cannot stay gets an entry of its own, so that nobody can count the steps
     of others.
@@ -262,7 +262,7 @@ def _undo_freely(table: Table, step: int) -> Verdict:
 
 
 def _step_to_undo(table: Table, command: Undo) -> int:
-    """The step that the seat may want to take back; raises `NotNow`."""
+    """The step that the seat may want to undo; raises `NotNow`."""
     if table.lesson is not None:
         raise UNDO_LESSON(hint="begin it again")
     if table.over:

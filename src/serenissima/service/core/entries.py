@@ -55,13 +55,13 @@ class HintsAllowed(Entry):
 
 
 @dataclass(frozen=True)
-class TakingBackAllowed(Entry):
-    """Against computers alone, what came to light may be taken back; follows `Opened`.
+class AnyUndoAllowed(Entry):
+    """Against computers alone, what came to light may be undone; follows `Opened`.
 
     The dice of an action follow from its step, so that the same dice come again.
     """
 
-    kind = "taking-back-allowed"
+    kind = "taking-back-allowed"  # as stored logs have it
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class LessonBegun(Entry):
 class ReadFromFile(Entry):
     """The match is that of a match file, which was opened to look through; follows `Opened`.
 
-    `undone`: the numbers of the actions that were taken back when it was played.
+    `undone`: the numbers of the actions that were undone when it was played.
     """
 
     kind = "read-from-file"
@@ -176,7 +176,7 @@ class LinkRenewed(Entry):
 class Acted(Entry):
     """A seat took an action, written as text; `answers` is what the dice said.
 
-    `number` counts the actions of the table from 1, those that were taken back included.
+    `number` counts the actions of the table from 1, those that were undone included.
     """
 
     kind = "acted"
@@ -188,7 +188,7 @@ class Acted(Entry):
 
 @dataclass(frozen=True)
 class UndoAsked(Entry):
-    """A seat asks the others whether it may take back action `number` and all that followed."""
+    """A seat asks the others whether it may undo action `number` and all that followed."""
 
     kind = "undo-asked"
     seat: int
@@ -213,7 +213,7 @@ class UndoRefused(Entry):
 
 @dataclass(frozen=True)
 class Undone(Entry):
-    """Action `number` and all that followed was taken back, for `seat`."""
+    """Action `number` and all that followed was undone, for `seat`."""
 
     kind = "undone"
     seat: int
@@ -222,7 +222,7 @@ class Undone(Entry):
 
 @dataclass(frozen=True)
 class UndoneAlone(Entry):
-    """Action `number` was taken back for `seat`; what others did since in secret stands."""
+    """Action `number` was undone for `seat`; what others did since in secret stands."""
 
     kind = "undone-alone"
     seat: int
@@ -266,20 +266,20 @@ class TimeGiven(Entry):
 
 
 @dataclass(frozen=True)
-class SeatLent(Entry):
+class StandInStarted(Entry):
     """`by` lets a computer player act for a seat whose time was up, until its person is back."""
 
-    kind = "seat-lent"
+    kind = "seat-lent"  # as stored logs have it: a seat with a stand-in was first called lent
     seat: int
     by: int
     player: str
 
 
 @dataclass(frozen=True)
-class SeatTakenBack(Entry):
-    """The person of a seat that was lent is back."""
+class StandInEnded(Entry):
+    """The person of a seat that a stand-in had is back."""
 
-    kind = "seat-taken-back"
+    kind = "seat-taken-back"  # as stored logs have it
     seat: int
 
 
@@ -370,7 +370,7 @@ KINDS: dict[str, type[Entry]] = {
         Opened,
         LessonBegun,
         HintsAllowed,
-        TakingBackAllowed,
+        AnyUndoAllowed,
         ChatOff,
         OpenToAll,
         OfTournament,
@@ -392,8 +392,8 @@ KINDS: dict[str, type[Entry]] = {
         Abandoned,
         Settled,
         TimeGiven,
-        SeatLent,
-        SeatTakenBack,
+        StandInStarted,
+        StandInEnded,
         EndWanted,
         PauseAsked,
         PauseAgreed,

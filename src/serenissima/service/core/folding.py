@@ -13,7 +13,7 @@ from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import (
     Acted,
@@ -24,9 +24,9 @@ from serenissima.service.core.entries import (
     Opened,
     ProgramAllowed,
     ProgramEnded,
-    SeatLent,
-    SeatTakenBack,
     Settled,
+    StandInEnded,
+    StandInStarted,
     TimeGiven,
     TimeLimited,
     UndoAgreed,
@@ -44,7 +44,7 @@ from serenissima.service.refusals import TABLE_RULES_VERSION
 
 def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
     """The table that was just opened with a match that was just dealt."""
-    count = 1 + len(opened.plan)  # with the watchers
+    count = 1 + len(opened.plan)  # with the spectators
     audiences = (everybody(len(opened.plan)),)
     return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at)
 
@@ -101,7 +101,7 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
     at = table.at if at is None else at
     sheet = table.sheet.after(entry)
     audience = _audience(table, entry, played)
-    by_all = includes(audience, OBSERVER)
+    by_all = includes(audience, SPECTATOR)
     pause = table.pause.after(entry)
     if by_all and isinstance(entry, Acted):
         pause = pause.acted()
@@ -140,7 +140,7 @@ def _lesson(table: Table, entry: Entry) -> lessons.Lesson | None:
 
 
 def _undo_request(table: Table, entry: Entry, by_all: bool) -> UndoRequest | None:
-    """The open question about taking back after an entry, which all notice or not."""
+    """The open question about undoing after an entry, which all notice or not."""
     request = table.undo_request
     match entry:
         case UndoAsked(seat, number):
@@ -149,7 +149,7 @@ def _undo_request(table: Table, entry: Entry, by_all: bool) -> UndoRequest | Non
             return replace(request, agreed=request.agreed | {seat})
         case Acted() if by_all:  # who asks, and what, everybody sees
             return None
-        case UndoRefused() | Undone() | Finished() | Settled() | SeatLent():
+        case UndoRefused() | Undone() | Finished() | Settled() | StandInStarted():
             return None  # nobody may be left to agree
     return request
 
@@ -161,7 +161,7 @@ def _wanting_the_end(table: Table, entry: Entry, by_all: bool) -> frozenset[int]
             return table.ending | {seat}
         case Acted() | Undone() | UndoneAlone() if by_all:
             return frozenset()
-        case TimeGiven() | SeatLent() | SeatTakenBack():
+        case TimeGiven() | StandInStarted() | StandInEnded():
             return frozenset()
     return table.ending
 
@@ -184,7 +184,7 @@ def _timed(sheet: Scoresheet, played: Match) -> tuple[int, ...]:
 
 
 def _audience(table: Table, entry: Entry, played: Match) -> int:
-    """Who notices an entry; one that takes actions back, whoever noticed any of them."""
+    """Who notices an entry; one that undoes actions, whoever noticed any of them."""
     match entry:
         case Acted():
             return audience_of(played, len(played.steps) - 1)
@@ -199,14 +199,14 @@ def _audience(table: Table, entry: Entry, played: Match) -> int:
 
 
 def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | None, ...]:
-    """What each knows of taking back after an entry that only this audience notices."""
+    """What each knows of undoing after an entry that only this audience notices."""
     reply, request = None, table.undo_request
     match entry:
         case Undone(seat) | UndoneAlone(seat):
             reply = UndoReply(seat, "done")
         case UndoRefused(seat):
             reply = UndoReply(seat, "withdrawn" if request and request.seat == seat else "refused")
-        case Acted(seat) if request and includes(audience, OBSERVER):
+        case Acted(seat) if request and includes(audience, SPECTATOR):
             reply = UndoReply(seat, "withdrawn" if request.seat == seat else "lapsed")
         case Acted() | UndoAsked():
             pass
@@ -214,12 +214,12 @@ def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | Non
             return table.replies
     return tuple(
         reply if includes(audience, viewer) else old
-        for viewer, old in enumerate(table.replies, OBSERVER)
+        for viewer, old in enumerate(table.replies, SPECTATOR)
     )
 
 
 def _missed(missed: tuple[int, ...], audience: int) -> tuple[int, ...]:
     """How many entries each has missed after one that only this audience notices."""
     return tuple(
-        count + (not includes(audience, seat)) for seat, count in enumerate(missed, OBSERVER)
+        count + (not includes(audience, seat)) for seat, count in enumerate(missed, SPECTATOR)
     )

@@ -11,7 +11,7 @@ from serenissima.service.core.entries import (
     Paused,
     PauseEnded,
     PauseRefused,
-    SeatLent,
+    StandInStarted,
 )
 from serenissima.service.core.plain_data import Sent
 
@@ -55,7 +55,7 @@ class PauseState:
                 return PauseState(on=True)
             case PauseEnded(seat):
                 return PauseState(reply=PauseReply(seat, "ended"))
-            case Finished() | SeatLent():  # nobody may be left to agree
+            case Finished() | StandInStarted():  # nobody may be left to agree
                 return PauseState()
         return self
 

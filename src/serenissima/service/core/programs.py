@@ -75,7 +75,7 @@ def sending_away(table: Table, command: EndProgram) -> ProgramEnded:
 
 def viewer(table: Table, token: str) -> int:
     """The seat with whose eyes a token lets look; raises `Illegal` (`seat/not-yours`)."""
-    seat = table.sheet.watcher(token)
+    seat = table.sheet.viewing_seat(token)
     return table.owner(token) if seat is None else seat
 
 

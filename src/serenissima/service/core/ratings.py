@@ -26,7 +26,7 @@ class FinishedMatch:
         shares: for each seat the share of the win.
         ending: the name of the way it ended.
         eased: whether a computer player has acted for somebody, or what had come to light could be
-            taken back.
+            undone.
     """
 
     table: str

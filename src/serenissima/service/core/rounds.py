@@ -1,8 +1,8 @@
 """Draws the next round of a tournament: who meets whom, and who sits where.
 
 At tables for two everybody meets everybody once. At larger ones those sit together who have met
-least so far, and who has rested least rests. Where rounds are drawn by points, those with as many
-meet (`swiss`). The draw follows from the tournament's secret.
+least so far, and who has had the fewest byes has one. Where rounds are drawn by points, those with
+as many meet (`swiss`). The draw follows from the tournament's secret.
 """
 
 from collections import Counter
@@ -33,8 +33,8 @@ def draw(tournament: GuestTournament, sizes: Collection[int]) -> list[tuple[int,
     if tournament.seats != PAIR:
         tables = _larger(tournament, people, sizes, chance)
     elif tournament.system == SWISS:
-        points, rests = points_of(tournament), _rested(tournament)
-        tables = swiss.pairs(people, points, met(tournament), rests, chance)
+        points, byes = points_of(tournament), _bye_counts(tournament)
+        tables = swiss.pairs(people, points, met(tournament), byes, chance)
     else:
         return _everybody_meets(tournament)
     sat = seats_had(tournament)
@@ -66,9 +66,9 @@ def _larger(
 
 
 def _everybody_meets(tournament: GuestTournament) -> list[tuple[int, ...]]:
-    """A round of Berger's tables: of an odd number one rests, and nobody has a seat twice more.
+    """A round of Berger's tables: of an odd number one has a bye, and seats are balanced.
 
-    Who has gone leaves a gap; whoever would have met them rests.
+    Who has gone leaves a gap; whoever would have met them has a bye.
     """
     numbers = [one.number for one in tournament.first]
     here = {one.number for one in tournament.present}
@@ -111,16 +111,16 @@ def table_sizes(people: int, wanted: int, allowed: Collection[int]) -> tuple[int
 def _playing(
     tournament: GuestTournament, people: Sequence[int], count: int, chance: Random
 ) -> list[int]:
-    """Who plays: those who have rested most so far, and of these some by chance."""
-    rested = _rested(tournament)
+    """Who plays: those who have had the most byes so far, and of these some by chance."""
+    byes = _bye_counts(tournament)
     mixed = chance.sample(people, len(people))
-    return sorted(mixed, key=lambda number: -rested[number])[:count]
+    return sorted(mixed, key=lambda number: -byes[number])[:count]
 
 
-def _rested(tournament: GuestTournament) -> Counter[int]:
-    """How often each had no table."""
+def _bye_counts(tournament: GuestTournament) -> Counter[int]:
+    """How many byes each has had."""
     rounds = range(1, tournament.round + 1)
-    return Counter(one.number for round_ in rounds for one in tournament.resting(round_))
+    return Counter(one.number for round_ in rounds for one in tournament.byes(round_))
 
 
 def met(tournament: GuestTournament) -> Met:

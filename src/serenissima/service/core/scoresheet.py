@@ -25,10 +25,10 @@ from serenissima.service.core.entries import (
     ProgramEnded,
     ReadFromFile,
     Rematch,
-    SeatLent,
     SeatsSwapped,
-    SeatTakenBack,
     Settled,
+    StandInEnded,
+    StandInStarted,
     Undone,
     UndoneAlone,
 )
@@ -75,12 +75,12 @@ class Scoresheet:
         invitations: for each seat the hash of its invitation; empty where none leads to.
         actions: those that stand.
         numbers: the numbers of these, after 0 for the set-up.
-        undone: the numbers of those that were taken back, ascending.
+        undone: the numbers of those that were undone, ascending.
         finished: the last entry of the match, once it is over.
         length: how many entries there are.
         settings: how the match is played.
         lesson: the name of the lesson that is followed; empty for a match.
-        lent: the seats of people that computer players have taken, and the players' names.
+        stand_ins: the seats of people that computer players have taken, and the players' names.
         rematch: where the same people play once more, or None.
         departed: who has left, in this order: the seat, and the hash of the token it had then.
         from_file: whether the match was read from a match file.
@@ -102,7 +102,7 @@ class Scoresheet:
     length: int = 1
     settings: TableSettings = USUAL_SETTINGS
     lesson: str = ""
-    lent: Mapping[int, str] = field(default_factory=dict)
+    stand_ins: Mapping[int, str] = field(default_factory=dict)
     rematch: Rematch | None = None
     departed: tuple[tuple[int, str], ...] = ()
     from_file: bool = False
@@ -132,14 +132,14 @@ class Scoresheet:
 
     @cached_property
     def computers(self) -> dict[int, str]:
-        """The seats at which computer players act and the players' names; those lent included."""
-        return {**sitters.computers(self.opened.plan), **self.lent}
+        """The seats at which computer players act and the players' names, stand-ins included."""
+        return {**sitters.computers(self.opened.plan), **self.stand_ins}
 
     @cached_property
     def names(self) -> tuple[str, ...]:
         """Who sits at each seat, persons and computer players; empty where nobody is.
 
-        A seat that is lent has the name of its person.
+        A seat with a stand-in has the name of its person.
         """
         named = {**sitters.computers(self.opened.plan), **sitters.characters(self.opened.plan)}
         return tuple(named.get(seat, name) for seat, name in enumerate(self.people))
@@ -148,7 +148,7 @@ class Scoresheet:
     def persons(self) -> frozenset[int]:
         """The seats at which people sit and act; not those for whom a computer player acts."""
         seats = {seat for seat, name in enumerate(self.people) if name not in ("", GONE)}
-        return frozenset(seats - self.lent.keys())
+        return frozenset(seats - self.stand_ins.keys())
 
     @cached_property
     def gone(self) -> frozenset[int]:
@@ -166,14 +166,14 @@ class Scoresheet:
     def dice_number(self) -> int:
         """The number from which the dice of the next action follow.
 
-        Actions that are taken back keep their dice to themselves, unless they may be taken back
+        Actions that are undone keep their dice to themselves, unless they may be undone
         against computers alone: then the same dice come again.
         """
         return len(self.actions) + 1 if self.settings.takes_back else self.count + 1
 
     @property
     def count(self) -> int:
-        """How many actions were taken, those that were taken back included."""
+        """How many actions were taken, those that were undone included."""
         return len(self.actions) + len(self.undone)
 
     def owner(self, token: str) -> int | None:
@@ -184,7 +184,7 @@ class Scoresheet:
         """The program that a token belongs to, or None."""
         return next((one for one in self.programs if matches(token, one.key)), None)
 
-    def watcher(self, token: str) -> int | None:
+    def viewing_seat(self, token: str) -> int | None:
         """The seat that a token lets look with its eyes: the owner's, or a program's; or None."""
         program = self.program(token)
         return self.owner(token) if program is None else program.seat
@@ -220,8 +220,8 @@ class Scoresheet:
                 return self._without(n for n in self.numbers if n >= number)
             case UndoneAlone(number=number):
                 return self._without([number])
-            case SeatLent() | SeatTakenBack():
-                return replace(self, length=length, lent=_lent(self.lent, entry))
+            case StandInStarted() | StandInEnded():
+                return replace(self, length=length, stand_ins=_stand_ins(self.stand_ins, entry))
             case Finished():
                 return replace(self, length=length, finished=entry)
             case Settled():
@@ -287,10 +287,12 @@ class Scoresheet:
         return replace(self, length=length, actions=stand, numbers=numbers, undone=undone)
 
 
-def _lent(lent: Mapping[int, str], entry: SeatLent | SeatTakenBack) -> Mapping[int, str]:
-    """The seats that are lent after an entry that lends one, or gives it back."""
-    rest = {seat: player for seat, player in lent.items() if seat != entry.seat}
-    return {**rest, entry.seat: entry.player} if isinstance(entry, SeatLent) else rest
+def _stand_ins(
+    stand_ins: Mapping[int, str], entry: StandInStarted | StandInEnded
+) -> Mapping[int, str]:
+    """The stand-ins after an entry that starts or ends one."""
+    rest = {seat: player for seat, player in stand_ins.items() if seat != entry.seat}
+    return {**rest, entry.seat: entry.player} if isinstance(entry, StandInStarted) else rest
 
 
 def _programs(
@@ -319,7 +321,7 @@ def add_up(entries: Iterable[Entry]) -> Scoresheet:
 
 
 def _proof(sheet: Scoresheet, secret: str) -> Proof:
-    """What proves the dice: where the same ones come again, those taken back leave no gap."""
+    """What proves the dice: where the same ones come again, those undone leave no gap."""
     return Proof(secret, sheet.opened.commitment, () if sheet.settings.takes_back else sheet.undone)
 
 

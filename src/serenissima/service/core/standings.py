@@ -70,7 +70,7 @@ def _gains(now: GuestTournament) -> Iterator[tuple[int, Fraction]]:
     for table in now.tables:
         yield from table.points.items()
     for round_ in range(1, now.round + 1):
-        yield from ((one.number, HALF) for one in now.resting(round_))
+        yield from ((one.number, HALF) for one in now.byes(round_))
 
 
 def _compared(now: GuestTournament) -> Iterator[tuple[int, Fraction]]:
@@ -128,7 +128,7 @@ def _buchholz(now: GuestTournament, points: Points, number: int) -> Fraction:
         sum((points[n] for n in table.seats if n != number), Fraction(0)) / (len(table.seats) - 1)
         for table in tables
     )
-    return sum(met, _rests(now, number) * points[number])
+    return sum(met, _bye_count(now, number) * points[number])
 
 
 def _sonneborn(now: GuestTournament, points: Points, number: int) -> Fraction:
@@ -140,10 +140,10 @@ def _sonneborn(now: GuestTournament, points: Points, number: int) -> Fraction:
         for one, other, gain in _meetings(table)
         if one == number
     )
-    return sum(gained, _rests(now, number) * HALF * points[number])
+    return sum(gained, _bye_count(now, number) * HALF * points[number])
 
 
-def _rests(now: GuestTournament, number: int) -> int:
-    """How many rounds somebody had no table in."""
+def _bye_count(now: GuestTournament, number: int) -> int:
+    """How many byes somebody has had."""
     rounds = range(1, now.round + 1)
-    return sum(one.number == number for round_ in rounds for one in now.resting(round_))
+    return sum(one.number == number for round_ in rounds for one in now.byes(round_))

@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 
 NOBODY = 0  # meets who has no table; entrants are numbered from 1
-AGAIN = 10**9  # weight of meeting, or of resting, once more
+AGAIN = 10**9  # weight of meeting, or of a bye, once more
 POINT = 60  # weight of a point of difference, before it is squared
 CLOSE = 100  # weight of a point at larger tables, where meeting again cannot be avoided
 
@@ -17,16 +17,16 @@ def pairs(
     people: Sequence[int],
     points: Mapping[int, Fraction],
     met: Mapping[frozenset[int], int],
-    rested: Mapping[int, int],
+    byes: Mapping[int, int],
     chance: Random,
 ) -> list[list[int]]:
-    """Who meets whom, the best first; of an odd number one of the last rests who has not yet.
+    """Who meets whom, the best first; of an odd number one of the last has a bye who has had none.
 
     Args:
         people: the numbers of those who take part.
         points: of each.
         met: how often each two have met.
-        rested: how often each had no table.
+        byes: how many each has had.
         chance: decides between draws that are as good.
     """
     import networkx as nx  # takes a moment, which few need
@@ -38,7 +38,7 @@ def pairs(
             again = AGAIN * met.get(frozenset((one, other)), 0)
             graph.add_edge(one, other, weight=again + _apart(points[one] - points[other]))
     for one in mixed if len(mixed) % 2 else ():
-        again = AGAIN * rested.get(one, 0)
+        again = AGAIN * byes.get(one, 0)
         graph.add_edge(one, NOBODY, weight=again + _apart(points[one] - least))
     matched = (pair for pair in nx.min_weight_matching(graph) if NOBODY not in pair)
     found = [sorted(pair, key=lambda one: (-points[one], one)) for pair in matched]

@@ -28,7 +28,7 @@ from serenissima.service.refusals import (
 
 @dataclass(frozen=True)
 class UndoRequest:
-    """A seat asks to take back an action; `agreed` are those who said yes."""
+    """A seat asks to undo an action; `agreed` are those who said yes."""
 
     seat: int
     number: int
@@ -37,7 +37,7 @@ class UndoRequest:
 
 @dataclass(frozen=True)
 class UndoReply:
-    """What came of taking back: a seat did, was against it, no longer asks, or played on.
+    """What came of undoing: a seat did, was against it, no longer asks, or played on.
 
     Attributes:
         seat: who did so.
@@ -57,9 +57,9 @@ class Table:
         match: the match so far; a table's match is only read.
         audiences: for each action taken, who noticed it.
         entry_audiences: for each entry of the log, who noticed it.
-        missed: how many entries watchers, then each of the seats, did not notice.
-        undo_request: the open question whether an action may be taken back.
-        replies: what watchers, then each of the seats, know of taking back, until they notice the
+        missed: how many entries spectators, then each of the seats, did not notice.
+        undo_request: the open question whether an action may be undone.
+        replies: what spectators, then each of the seats, know of undoing, until they notice the
             next action.
         lesson: the lesson that is followed here, or None.
         at: when its newest entry was stored, or its next is decided, in seconds since 1970.
@@ -172,7 +172,7 @@ class Table:
         return self.sheet.numbers.index(number)
 
     def undo_is_free(self, step: int) -> bool:
-        """Whether a step may be taken back without asking; computed once for each table."""
+        """Whether a step may be undone without asking; computed once for each table."""
         if step not in self._free:
             self._free[step] = self._is_last_noticed(step) and undo.harmless(self.match, step)
         return self._free[step]
@@ -183,7 +183,7 @@ class Table:
         return not any(includes(self.audiences[number - 1], seat) for number in later)
 
     def undo_asks(self, step: int) -> bool:
-        """Whether other persons have to agree before a step is taken back."""
+        """Whether other persons have to agree before a step is undone."""
         others = self.sheet.persons - {self.match.steps[step].seat}
         return bool(others) and not self.undo_is_free(step)
 

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, fields, replace
 from typing import Annotated, Any
 
 from serenissima.service.core.entries import (
+    AnyUndoAllowed,
     ChatOff,
     Entry,
     HintsAllowed,
     OfTournament,
     OpenToAll,
     SameDeal,
-    TakingBackAllowed,
     TimeLimited,
 )
 from serenissima.service.core.plain_data import SentMark
@@ -57,7 +57,7 @@ class TableSettings:
 
     Attributes:
         hints: the player to act may ask for a hint, although several people play.
-        takes_back: revealed actions may be taken back, if one person plays against computers.
+        takes_back: revealed actions may be undone, if one person plays against computers.
         silent: there is no chat.
         public: anybody may take a free seat, and the match waits until all are taken.
         tournament: the id of its tournament; absent without one.
@@ -73,10 +73,10 @@ class TableSettings:
             request="Whether people may ask for hints.",
         ),
     )
-    takes_back: bool = _setting(
+    takes_back: bool = _setting(  # the name in requests and in stored fingerprints
         False,
         DeclaredSetting(
-            entry=TakingBackAllowed,
+            entry=AnyUndoAllowed,
             checkbox="back",
             request="Whether what came to light may be taken back, if one person plays against "
             "computers alone; the same dice come again then.",

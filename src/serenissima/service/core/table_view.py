@@ -1,4 +1,4 @@
-"""What a seat or a watcher may see of a table, as data; `viewing` makes it."""
+"""What a seat or a spectator may see of a table, as data; `viewing` makes it."""
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ from typing import Annotated, Any, Self
 
 from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game, Outcome
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.seats import has_seat, seats_in
 from serenissima.service.core.clock import Clock
 from serenissima.service.core.entries import Rematch
@@ -33,14 +33,14 @@ class SeatStatus:
         name: the person's or the computer player's; empty while nobody sits there.
         computer: whether a computer player has it.
         waited_for: whether it may act now.
-        lent: whether it is that of a person for whom a computer player acts.
+        stand_in: whether it is that of a person for whom a computer player acts.
     """
 
     seat: Sent[int]
     name: Sent[str]
     computer: Sent[bool]
     waited_for: Sent[bool]
-    lent: bool = False
+    stand_in: bool = False
 
     @property
     def free(self) -> bool:
@@ -50,11 +50,11 @@ class SeatStatus:
 
 @dataclass(frozen=True)
 class UndoOffer:
-    """What the seat could take back: its last action and all that followed.
+    """What the seat could undo: its last action and all that followed.
 
     Attributes:
         number: of the action, for `undo`.
-        free: whether nobody is asked: it is taken back at once.
+        free: whether nobody is asked: it is undone at once.
         action: the action itself.
     """
 
@@ -65,12 +65,12 @@ class UndoOffer:
 
 @dataclass(frozen=True)
 class UndoQuestion:
-    """Somebody asks to take an action back.
+    """Somebody asks to undo an action.
 
     Attributes:
         seat: who asks.
         number: of the action.
-        steps: how many steps would be taken back, of those that the viewer has noticed.
+        steps: how many steps would be undone, of those that the viewer has noticed.
         waiting: the seats that have not answered.
         told: the step of that action as told to the viewer; null if they have not noticed it.
     """
@@ -109,26 +109,26 @@ class TimeStatus:
 
     Attributes:
         ending: the seats that want to end without a result.
-        lent: the seats of people for whom a computer player acts.
+        stand_ins: the seats of people for whom a computer player acts.
         pause: how it stands with a pause.
     """
 
     clock: Flat[Clock]
     ending: Sent[tuple[int, ...]]
-    lent: Sent[tuple[int, ...]]
+    stand_ins: Annotated[tuple[int, ...], SentMark("lent")]  # the key of the first versions
     pause: Sent[PauseState]
 
 
 @dataclass(frozen=True)
 class TableView:
-    """A table as one seat, or a watcher, sees it at one moment.
+    """A table as one seat, or a spectator, sees it at one moment.
 
     Programs are sent the fields and properties that are marked; pages may show the others, too.
 
     Attributes:
         table: its id.
         seq: how many entries of the log the viewer has noticed; it rises with each.
-        seat: the viewer's; -1 (`OBSERVER`) for a watcher.
+        seat: the viewer's; -1 (`SPECTATOR`) for a spectator.
         game: the game, by its name.
         terms: the constant record of the match.
         options: every option with its value.
@@ -142,9 +142,9 @@ class TableView:
         legal: what the seat may do now, ascending.
         decision: what the seat is asked, as a number; null unless it may act now.
         outcome: how it ended; null while the match goes on, and if it ended without a result.
-        undo: what the seat could take back now, if anything.
-        asked: the open question whether an action may be taken back, if any.
-        reply: what came last of taking back, if nothing else has happened since.
+        undo: what the seat could undo now, if anything.
+        asked: the open question whether an action may be undone, if any.
+        reply: what came last of undoing, if nothing else has happened since.
         commitment: hash of the secret behind the dice.
         secret: the secret; null until the match is over.
         lesson: the name of the lesson that is played; empty for a match.
@@ -261,9 +261,9 @@ class TableView:
         )
 
     @property
-    def lent(self) -> bool:
+    def stand_in(self) -> bool:
         """Whether a computer player acts for the person who looks."""
-        return self.seat >= 0 and self.places[self.seat].lent
+        return self.seat >= 0 and self.places[self.seat].stand_in
 
     @property
     def may_continue(self) -> bool:
@@ -278,8 +278,8 @@ class TableView:
 
     @property
     def people(self) -> set[int]:
-        """The seats of people, free ones and those that are lent among them."""
-        return {place.seat for place in self.places if place.lent or not place.computer}
+        """The seats of people, free ones and those of stand-ins among them."""
+        return {place.seat for place in self.places if place.stand_in or not place.computer}
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -289,7 +289,7 @@ class TableView:
     @property
     def watching(self) -> Sent[bool]:
         """Whether the viewer has no seat."""
-        return self.seat == OBSERVER
+        return self.seat == SPECTATOR
 
     @property
     def position(self) -> Annotated[tuple[str, ...], SentMark("view")]:
@@ -299,8 +299,8 @@ class TableView:
     @property
     def time(self) -> Annotated[TimeStatus | None, SentMark("clock", optional=True)]:
         """The clocks; absent if time is not limited."""
-        lent = tuple(place.seat for place in self.places if place.lent)
-        return TimeStatus(self.clock, self.ending, lent, self.pause) if self.clock else None
+        stand_ins = tuple(place.seat for place in self.places if place.stand_in)
+        return TimeStatus(self.clock, self.ending, stand_ins, self.pause) if self.clock else None
 
     def as_data(self, since: int = 0) -> dict[str, Any]:
         """The view as plain data for JSON, with positions, actions and events as text.
@@ -316,10 +316,10 @@ class TableView:
 
 
 def places_of(
-    names: Sequence[str], computers: Container[int], waits: int, lent: Container[int] = ()
+    names: Sequence[str], computers: Container[int], waits: int, stand_ins: Container[int] = ()
 ) -> tuple[SeatStatus, ...]:
     """The seats of a table, of which those of the mask `waits` may act now."""
     return tuple(
-        SeatStatus(seat, name, seat in computers, has_seat(waits, seat), seat in lent)
+        SeatStatus(seat, name, seat in computers, has_seat(waits, seat), seat in stand_ins)
         for seat, name in enumerate(names)
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.table_settings import TableSettings
 from serenissima.service.refusals import (
@@ -186,11 +186,11 @@ class GuestTournament:
         return min(own, key=lambda one: one.out > 0, default=None)
 
     def seat_at(self, table: str, guest: str) -> int:
-        """The seat of a guest at a table, or `OBSERVER`; raises `Unknown` (`table/unknown`)."""
+        """The seat of a guest at a table, or `SPECTATOR`; raises `Unknown` (`table/unknown`)."""
         for one in self.tables:
             if one.table == table:
                 own = [self.named(number).guest == guest for number in one.seats]
-                return own.index(True) if True in own else OBSERVER
+                return own.index(True) if True in own else SPECTATOR
         raise TABLE_UNKNOWN("the tournament has no such table", text=table[:80])
 
     def named(self, number: int) -> Entrant:
@@ -278,8 +278,8 @@ class GuestTournament:
         """With one more round."""
         return replace(self, drawn=(*self.drawn, tables))
 
-    def resting(self, round_: int) -> tuple[Entrant, ...]:
-        """Who takes part but has no table in a round that was drawn, counted from 1."""
+    def byes(self, round_: int) -> tuple[Entrant, ...]:
+        """Who has a bye (takes part without a table) in a round that was drawn, counted from 1."""
         seated = {number for table in self.drawn[round_ - 1] for number in table.seats}
         took_part = (one for one in self.entrants if one.takes_part(round_))
         return tuple(one for one in took_part if one.number not in seated)

@@ -1,10 +1,10 @@
-"""Makes what a seat or a watcher may see of a table: everything shown comes from `view_table`."""
+"""Makes what a seat or a spectator may see of a table: everything shown comes from `view_table`."""
 
 from bisect import bisect_left
 from dataclasses import replace
 
 from serenissima.fairplay import undo
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.seats import seats_in
 from serenissima.service.core.hints import Hint
 from serenissima.service.core.leaving import may_leave
@@ -23,7 +23,7 @@ from serenissima.service.refusals import TABLE_NOT_OVER, TABLE_SEAT, TABLE_STEP
 
 
 def view_table(table: Table, table_id: str, seat: int, at: int | None = None) -> TableView:
-    """What `seat` (`OBSERVER` for a watcher) may see of a table after step `at`.
+    """What `seat` (or `SPECTATOR`) may see of a table after step `at`.
 
     All who look at the table as it stands from the same seat share one view.
 
@@ -50,7 +50,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     last = _last_step(noticed, at)
     now = at == last
     taught = _taught(table, seat) if now else None
-    asked = now and not (table.held or seat in sheet.lent or (taught and taught.over))
+    asked = now and not (table.held or seat in sheet.stand_ins or (taught and taught.over))
     state = match.state if now else match.state_after(noticed.steps[at])
     waits = 0 if now and sheet.ended else int(state["waits"])
     return TableView(
@@ -61,7 +61,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         terms=match.terms,
         options=sheet.opened.options,
         view=table.game.state.view(state, eyes),
-        places=places_of(sheet.names, sheet.computers, waits, sheet.lent),
+        places=places_of(sheet.names, sheet.computers, waits, sheet.stand_ins),
         at=at,
         last=last,
         told=noticed.told[: at + 1],
@@ -94,7 +94,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
 
 def _eyes(sheet: Scoresheet, seat: int) -> int:
     """Whose eyes a seat sees with: whoever may still leave sees no hand, or could see them all."""
-    return OBSERVER if sheet.gathering else seat
+    return SPECTATOR if sheet.gathering else seat
 
 
 def _last_step(noticed: Noticed, at: int) -> int:
@@ -115,12 +115,12 @@ def _taught(table: Table, seat: int) -> Taught | None:
 
 
 def _undo(table: Table, seat: int) -> UndoOffer | None:
-    """What the seat could take back; nothing while a question is open or after the end."""
+    """What the seat could undo; nothing while a question is open or after the end."""
     if (
         seat < 0
         or table.held
         or table.over
-        or seat in table.sheet.lent
+        or seat in table.sheet.stand_ins
         or table.undo_request is not None
         or table.lesson
     ):
@@ -147,16 +147,16 @@ def _asked(table: Table, seat: int) -> UndoQuestion | None:
 
 
 def other_seat(table: Table, seat: int) -> int:
-    """The seat to look as: any seat once the match is over; a watcher's view at any time.
+    """The seat to look as: any seat once the match is over; a spectator's view at any time.
 
     Raises:
         Unknown: `table/seat`.
         NotNow: `table/not-over`.
     """
-    if not OBSERVER <= seat < table.match.seats:
-        hint = f"0 to {table.match.seats - 1}, or {OBSERVER} for a watcher"
+    if not SPECTATOR <= seat < table.match.seats:
+        hint = f"0 to {table.match.seats - 1}, or {SPECTATOR} for a spectator"
         raise TABLE_SEAT(text=seat, hint=hint)
-    if seat != OBSERVER and not table.sheet.finished:
+    if seat != SPECTATOR and not table.sheet.finished:
         reason, hint = "only its owner may see this seat's view", "after the match everyone may"
         raise TABLE_NOT_OVER(reason, text=seat, hint=hint)
     return seat

@@ -11,7 +11,7 @@ from serenissima.service.core.entries import (
     Acted,
     Entry,
     Forgotten,
-    SeatTakenBack,
+    StandInEnded,
     TimeGiven,
     Undone,
 )
@@ -34,7 +34,7 @@ def waited_after(
         at: in seconds since 1970.
     """
     done = None
-    if noticed and isinstance(entry, Acted | Undone | TimeGiven | SeatTakenBack):
+    if noticed and isinstance(entry, Acted | Undone | TimeGiven | StandInEnded):
         done = entry.seat
     return {seat: at if seat == done else before.get(seat, at) for seat in waits}
 

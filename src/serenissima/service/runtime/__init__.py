@@ -1,1 +1,1 @@
-"""Running tables: commands are decided one at a time, watchers told, computer players asked."""
+"""Running tables: commands are decided one at a time, listeners told, computer players asked."""

@@ -1,13 +1,13 @@
-"""Looks at tables where time alone gives people something to be called for, and calls them once.
+"""Looks at tables where time alone gives people news, and notifies them once.
 
-No process keeps a timer: the database says at which tables to look, and any process may. Each calls
-people in the transaction that notes up to when they have been called.
+No process keeps a timer: the database says at which tables to look, and any process may. Each
+notifies people in the transaction that notes up to when they have been notified.
 """
 
 import structlog
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service.core.alarms import alarm, alarm_calls
+from serenissima.service.core.alarms import alarm, alarm_notifications
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.alarms import Alarm, Superseded, due_alarms, put_off, ring
 from serenissima.service.store.database import Unavailable
@@ -31,7 +31,7 @@ class Alarms:
         self._store, self._known, self._patience = store, known, patience
 
     async def ring(self, now: float) -> None:
-        """Call whoever is to be called by now.
+        """Notify whoever is to be notified by now.
 
         Raises:
             NotNow: `database/unavailable`.
@@ -50,10 +50,10 @@ class Alarms:
 
     async def _ring(self, one: Alarm, now: float) -> None:
         table = await self._known.table(one.table_id)
-        calls = alarm_calls(table, one.told, now, self._patience)
+        notifications = alarm_notifications(table, one.told, now, self._patience)
         later = alarm(table, now, self._patience)
         length = table.sheet.length
-        await self._store.change(lambda c: ring(c, one, length, now, later, calls))
+        await self._store.change(lambda c: ring(c, one, length, now, later, notifications))
 
     async def _put_off(self, one: Alarm, until: float) -> None:
         await self._store.change(lambda connection: put_off(connection, one, until))

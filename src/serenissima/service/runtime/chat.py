@@ -14,8 +14,8 @@ from contextlib import asynccontextmanager
 from serenissima.service.core.chat import (
     ChatMessage,
     Paces,
-    circle_of,
-    circles_for,
+    channel_of,
+    channels_for,
     settle_message,
 )
 from serenissima.service.core.commands import LONGEST_KEPT_KEY, check_key
@@ -81,12 +81,12 @@ class Chat:
 
         Args:
             table: its id, of a table that there is.
-            seat: of who writes; `OBSERVER` for a watcher.
+            seat: of who writes; `SPECTATOR` without one.
             name: of who writes.
             guest: their id.
             text: what they write.
             key: chosen at random by the form that was sent.
-            others: names that are not for whoever writes: for a watcher, those at the table.
+            others: names that are not for whoever writes: for a spectator, those at the table.
 
         Raises:
             Illegal: `chat/text`, `seat/name`, `guest/barred`.
@@ -98,13 +98,13 @@ class Chat:
         if await self._is_written(table, guest, key):
             return
         await self._safety.check(guest)
-        now, circle = self._clock(), circle_of(seat)
+        now, channel = self._clock(), channel_of(seat)
         self._paces.check(guest, now)
         named = settle_name(name, others)
         await self._add(
             ChatMessage(
                 table=table,
-                circle=circle,
+                channel=channel,
                 number=0,
                 guest=guest,
                 seat=seat,
@@ -132,17 +132,17 @@ class Chat:
         return await self._store.read(lambda logs: _book(logs).is_written(table, guest, key))
 
     async def messages(self, table: str, seat: int, *, running: bool) -> list[ChatMessage]:
-        """What somebody at a seat, or a watcher, may read, in the order in which it came."""
+        """What somebody at a seat, or a spectator, may read, in the order in which it came."""
         check_id(table)
-        circles = circles_for(seat, running=running)
-        return await self._store.read(lambda logs: _book(logs).messages(table, circles, SHOWN))
+        channels = channels_for(seat, running=running)
+        return await self._store.read(lambda logs: _book(logs).messages(table, channels, SHOWN))
 
     async def message(
-        self, table: str, seat: int, circle: int, number: int, *, running: bool
+        self, table: str, seat: int, channel: int, number: int, *, running: bool
     ) -> ChatMessage:
         """A message that somebody may read; raises `Unknown` (`chat/message`) if there is none."""
         for one in await self.messages(table, seat, running=running):
-            if (one.circle, one.number) == (circle, number):
+            if (one.channel, one.number) == (channel, number):
                 return one
         raise CHAT_MESSAGE()
 
@@ -164,7 +164,7 @@ class Chat:
         return await self._store.read(lambda logs: Moderation(logs.connection).muted(guest))
 
     async def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
-        """What a guest has reported at a table: circle and number of each message."""
+        """What a guest has reported at a table: channel and number of each message."""
         return await self._store.read(
             lambda logs: Moderation(logs.connection).reported(guest, table)
         )
@@ -174,7 +174,7 @@ class Chat:
         return await self._store.read(lambda logs: Moderation(logs.connection).of_guest(guest))
 
     async def latest(self, table: str) -> dict[int, int]:
-        """The last number of each circle at a table; without messages, nothing."""
+        """The last number of each channel at a table; without messages, nothing."""
         return await self._latest.about(table) or {}
 
     async def of_guest(self, guest: str) -> list[ChatMessage]:

@@ -1,6 +1,6 @@
-"""What a host is shown of tables and of the people there: nothing that a watcher could not see.
+"""What a host is shown of tables and of the people there: nothing that a spectator could not see.
 
-Who has an account, where people want to be called and what they were dealt is no part of it.
+Who has an account, where people want to be notified and what they were dealt is no part of it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core.entries import Joined
 from serenissima.service.core.folding import fold
 from serenissima.service.core.scoresheet import Scoresheet, add_up
@@ -64,8 +64,8 @@ class HostedTable:
         state: `gathers` (it waits for people), `runs`, `paused`, `over`, `ended` (without a result)
             or `unreadable` (this version cannot play it).
         opened_at, latest_at, finished_at: seconds since 1970, of the opening, of the last entry
-            that watchers notice, and of the end; `finished_at` is None while it runs.
-        last: the seat that watchers saw act last; None if none has, or if nobody is shown yet.
+            that spectators notice, and of the end; `finished_at` is None while it runs.
+        last: the seat that spectators saw act last; None if none has, or if nobody is shown yet.
         seats: all of them; none if the log cannot be read.
         refused: why this version cannot play it, as `code`, `text`, `reason` and `hint`; None if it
             can.
@@ -159,17 +159,17 @@ def _state(sheet: Scoresheet, table: Table | None) -> str:
 
 
 def _latest_at(log: Log, head: Head, table: Table | None) -> float:
-    """When watchers last noticed something: what they do not is a seat's secret."""
+    """When spectators last noticed something: what they do not is a seat's secret."""
     numbered = reversed([*enumerate(log.times, 1)])
     return next(
-        (at for number, at in numbered if table is None or table.notices(OBSERVER, number)),
+        (at for number, at in numbered if table is None or table.notices(SPECTATOR, number)),
         head.opened_at,
     )
 
 
 def _last(table: Table | None) -> int | None:
-    """Who acted last, as far as watchers know."""
-    told = table.noticed_by(OBSERVER).told if table else ()
+    """Who acted last, as far as spectators know."""
+    told = table.noticed_by(SPECTATOR).told if table else ()
     return told[-1].seat if told and told[-1].seat >= 0 else None
 
 

@@ -2,7 +2,7 @@
 
 A command is decided on the table that is known here, and what follows from it is appended without
 reading first: if another process was quicker the database says so, and the command is decided
-again on the newer table. Only what is stored is told to watchers.
+again on the newer table. Only what is stored is told to listeners.
 """
 
 import asyncio
@@ -19,20 +19,20 @@ import structlog
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service.core.alarms import alarm
-from serenissima.service.core.calls import calls
 from serenissima.service.core.commands import Command, Mark, check_key, fingerprint, mark
 from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.folding import fold
+from serenissima.service.core.notifications import notifications
 from serenissima.service.core.scripted import noticed_own
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
 from serenissima.service.refusals import TABLE_BUSY
+from serenissima.service.runtime.listeners import Listeners
 from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
-from serenissima.service.runtime.watchers import Watchers
 from serenissima.service.store.appending import Append
 from serenissima.service.store.archive import Row
 from serenissima.service.store.database import Unavailable
@@ -104,7 +104,7 @@ class KnownTables:
 
     Args:
         store: the database.
-        watchers: told of new entries.
+        listeners: told of new entries.
         shelf: a game by its name.
         clock: seconds since 1970.
         changed: called with a table whenever it was read or changed, and whether another process
@@ -118,14 +118,14 @@ class KnownTables:
     def __init__(
         self,
         store: Store,
-        watchers: Watchers,
+        listeners: Listeners,
         shelf: Callable[[str], Game],
         clock: Callable[[], float],
         changed: Callable[[str, Table, bool], None],
         patience: float,
     ) -> None:
         self._patience = patience
-        self._store, self._watchers, self._clock = store, watchers, clock
+        self._store, self._listeners, self._clock = store, listeners, clock
         self._shelf, self._changed = shelf, changed
         self._remembered = Remembered()
         self.decided = Durations()
@@ -299,7 +299,9 @@ class KnownTables:
                 lists=_lists(known.table, verdict.table),
                 guest=sits.guest,
                 freely=sits.freely,
-                calls=calls(before, verdict.table.deciding(at, self._patience), command.seat),
+                notifications=notifications(
+                    before, verdict.table.deciding(at, self._patience), command.seat
+                ),
                 alarm=self._sooner(known.table, verdict.table, at),
             )
         )
@@ -348,8 +350,8 @@ class KnownTables:
             return Known(table, head.secret, log.marks)
 
     def _remember(self, table_id: str, known: Known, *, by_others: bool = False) -> Known:
-        """Keep the newest version; tell watchers and computer players."""
+        """Keep the newest version; tell listeners and computer players."""
         newest = self._remembered.keep(table_id, known)
-        self._watchers.publish(table_id, newest.length)
+        self._listeners.publish(table_id, newest.length)
         self._changed(table_id, newest.table, by_others)
         return newest

@@ -1,4 +1,4 @@
-"""Where people want to be called, and the calls that wait: what delivers them works with this."""
+"""Where people want to be notified, and the notifications that wait to be delivered."""
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
@@ -10,26 +10,26 @@ from sqlalchemy import Connection
 from serenissima.fairplay.secrets import hashed
 from serenissima.kernel.errors import NotNow
 from serenissima.service.core.alarms import still_stands
-from serenissima.service.core.calls import CONFIRM, LATE, LOW, is_due, open_calls
+from serenissima.service.core.notifications import CONFIRM, LATE, LOW, is_due, open_notifications
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
-from serenissima.service.refusals import CALL_TOO_MANY
+from serenissima.service.refusals import NOTIFICATION_TOO_MANY
 from serenissima.service.runtime.alarms import Alarms
 from serenissima.service.runtime.known_tables import KnownTables
 from serenissima.service.store.logs import Logs
-from serenissima.service.store.outbox import Box, Receiver, WaitingCall
+from serenissima.service.store.outbox import Box, Receiver, WaitingNotification
 from serenissima.service.store.store import Store
 
 ID_LENGTH = 22
 MOST = 5  # receivers of one person at one table
-AT_ONCE = 500  # calls that one look at the outbox sees
-LEASE = 120.0  # seconds in which whoever claims a call must be done with it
+AT_ONCE = 500  # notifications that one look at the outbox sees
+LEASE = 120.0  # seconds in which whoever claims a notification must be done with it
 ASKS_FOR = 24 * 3600.0  # seconds that an address may stay unconfirmed
 
 
 class Outbox:
-    """The calls of one database; several processes may deliver them.
+    """The notifications of one database; several processes may deliver them.
 
     Args:
         store: the database.
@@ -48,7 +48,7 @@ class Outbox:
     async def register(
         self, table: str, token: str, channel: str, address: str, language: str, *, asks: bool
     ) -> Receiver:
-        """Call the person with this token there; the same address again adds none.
+        """Notify the person with this token there; the same address again adds none.
 
         `asks`: only once they have confirmed it.
 
@@ -71,22 +71,22 @@ class Outbox:
         )
         receiver, added = await self._store.ensure(partial(_added, new))
         if added and receiver.confirmed:
-            await self._call(receiver)
+            await self._notify(receiver)
         return receiver
 
     async def registered(self, table: str, token: str) -> list[Receiver]:
-        """Where the person with this token is called; raises as `register` does."""
+        """Where the person with this token is notified; raises as `register` does."""
         seat, owner = await self._owner(table, token)
         return await self._store.read(
             lambda logs: Box(logs.connection).receivers(table, seat, owner)
         )
 
     async def of_guest(self, guest: str) -> list[Receiver]:
-        """Where a guest is called, by the guest's id."""
+        """Where a guest is notified, by the guest's id."""
         return await self._store.read(lambda logs: Box(logs.connection).receivers_of(guest))
 
     async def remove(self, table: str, token: str, name: str) -> None:
-        """Do not call the person with this token there any more; raises as `register` does."""
+        """Do not notify the person with this token there any more; raises as `register` does."""
         if name in (one.id for one in await self.registered(table, token)):
             await self.forget([name])
 
@@ -98,25 +98,28 @@ class Outbox:
         """An address has turned out to be theirs."""
         confirmed = await self._store.ensure(lambda c: Box(c).confirm(name))
         if confirmed and (receiver := await self.receiver(name)) is not None:
-            await self._call(receiver)
+            await self._notify(receiver)
 
-    async def _call(self, receiver: Receiver) -> None:
-        """Call this receiver for what its seat is to do already.
+    async def _notify(self, receiver: Receiver) -> None:
+        """Notify this receiver of what its seat is to do already.
 
-        It is asked after the receiver was added: what begins from then on makes calls itself, and
-        what both find is one call. It stays if the table cannot be read by this version.
+        It is asked after the receiver was added: what begins from then on makes notifications
+        itself, and what both find is one notification. It stays if the table cannot be read by this
+        version.
         """
         with suppress(NotNow):
             table, at = await self._known.table(receiver.table_id), self.clock()
-            if calls := open_calls(table.deciding(at, self.patience), receiver.seat):
-                await self._store.change(lambda c: Box(c).call(receiver, calls, at))
+            if notifications := open_notifications(
+                table.deciding(at, self.patience), receiver.seat
+            ):
+                await self._store.change(lambda c: Box(c).notify(receiver, notifications, at))
 
     async def forget(self, names: Collection[str]) -> None:
         """Delete receivers, and what waits for them."""
         await self._store.change(lambda c: Box(c).forget(names))
 
-    async def waiting(self) -> tuple[list[WaitingCall], int]:
-        """The calls that wait, as many as one look sees, and how many there are in all.
+    async def waiting(self) -> tuple[list[WaitingNotification], int]:
+        """The notifications that wait, as many as one look sees, and how many there are in all.
 
         Among them are those that time alone has made by now. Addresses that nobody has confirmed in
         time are forgotten.
@@ -126,59 +129,70 @@ class Outbox:
         if late := await self._store.read(lambda logs: Box(logs.connection).unconfirmed(before)):
             await self.forget(late)
 
-        def look(logs: Logs) -> tuple[list[WaitingCall], int]:
+        def look(logs: Logs) -> tuple[list[WaitingNotification], int]:
             box = Box(logs.connection)
             return box.waiting(AT_ONCE), box.count()
 
         return await self._store.read(look)
 
-    async def claim(self, call: WaitingCall) -> bool:
-        """Take a call for `LEASE` seconds, unless another process has it."""
+    async def claim(self, notification: WaitingNotification) -> bool:
+        """Take a notification for `LEASE` seconds, unless another process has it."""
         now = self.clock()
-        return await self._store.change(lambda c: Box(c).claim(call.id, now, now + LEASE))
+        return await self._store.change(lambda c: Box(c).claim(notification.id, now, now + LEASE))
 
-    async def put_off(self, call: WaitingCall, seconds: float) -> None:
-        """Try a call again after so many seconds."""
+    async def put_off(self, notification: WaitingNotification, seconds: float) -> None:
+        """Try a notification again after so many seconds."""
         due = self.clock() + seconds
-        await self._store.change(lambda c: Box(c).put_off(call.id, due))
+        await self._store.change(lambda c: Box(c).put_off(notification.id, due))
 
-    async def hold_back(self, calls: Collection[WaitingCall], seconds: float) -> None:
-        """Try these calls no sooner than after so many seconds, unless another process is at it."""
-        names, now = [call.id for call in calls], self.clock()
+    async def hold_back(
+        self, notifications: Collection[WaitingNotification], seconds: float
+    ) -> None:
+        """Try these notifications only after so many seconds, unless another process is at it."""
+        names, now = [one.id for one in notifications], self.clock()
         await self._store.change(lambda c: Box(c).hold_back(names, now + seconds, now))
 
-    async def drop(self, calls: Collection[WaitingCall], *, claimed: bool = False) -> None:
-        """These calls are done with; those that another process is at stay unless `claimed`."""
-        names, now = [call.id for call in calls], None if claimed else self.clock()
+    async def drop(
+        self, notifications: Collection[WaitingNotification], *, claimed: bool = False
+    ) -> None:
+        """Delete these notifications; those that another process is at stay unless `claimed`."""
+        names, now = (
+            [one.id for one in notifications],
+            None if claimed else self.clock(),
+        )
         await self._store.change(lambda c: Box(c).drop(names, now))
 
-    async def sight(self, call: WaitingCall, receiver: Receiver) -> TableView | None:
-        """The table as whoever is called may see it; None if there is nothing to call them for.
+    async def sight(
+        self, notification: WaitingNotification, receiver: Receiver
+    ) -> TableView | None:
+        """The table as whoever is notified may see it; None if there is nothing to notify them of.
 
         Raises:
             NotNow: `table/rules-version`, `database/unavailable`.
         """
-        table = await self._known.table(call.table_id)
-        if not await self._is_theirs(call, receiver, table.sheet.keys[call.seat]):
+        table = await self._known.table(notification.table_id)
+        if not await self._is_theirs(notification, receiver, table.sheet.keys[notification.seat]):
             return None
-        if not self._stands(table.deciding(self.clock(), self.patience), call):
+        if not self._stands(table.deciding(self.clock(), self.patience), notification):
             return None
-        return view_table(table, call.table_id, call.seat)
+        return view_table(table, notification.table_id, notification.seat)
 
-    def _stands(self, now: Table, call: WaitingCall) -> bool:
-        """Whether there is still what somebody is called for."""
-        if call.kind == CONFIRM:
+    def _stands(self, now: Table, notification: WaitingNotification) -> bool:
+        """Whether there is still what somebody is notified of."""
+        if notification.kind == CONFIRM:
             return True
-        asks = still_stands if call.kind in (LOW, LATE) else is_due
-        return asks(now, call.seat, call.kind, call.about)
+        asks = still_stands if notification.kind in (LOW, LATE) else is_due
+        return asks(now, notification.seat, notification.kind, notification.about)
 
-    async def _is_theirs(self, call: WaitingCall, receiver: Receiver, sitting: str) -> bool:
+    async def _is_theirs(
+        self, notification: WaitingNotification, receiver: Receiver, sitting: str
+    ) -> bool:
         """Whether whoever sits there is still who gave the address."""
         if receiver.guest_id is None:
             if sitting != receiver.owner:
                 await self.forget([receiver.id])
             return sitting == receiver.owner
-        at = call.table_id, call.seat, sitting
+        at = notification.table_id, notification.seat, sitting
         return receiver.guest_id == await self._store.read(
             lambda logs: Box(logs.connection).guest(*at)
         )
@@ -207,9 +221,9 @@ def _added(new: Receiver, connection: Connection) -> tuple[Receiver, bool]:
         if (one.channel, one.address) == (new.channel, new.address):
             return one, False
     if len(there) >= MOST:
-        raise CALL_TOO_MANY(hint=f"at most {MOST}")
+        raise NOTIFICATION_TOO_MANY(hint=f"at most {MOST}")
     question = f"{new.table_id}.{new.seat}.{CONFIRM}.{new.id}.{new.at}"
-    asking = WaitingCall(
+    asking = WaitingNotification(
         id=question,
         receiver=new.id,
         table_id=new.table_id,

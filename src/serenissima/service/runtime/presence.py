@@ -144,7 +144,7 @@ class Presence:
 
     @contextmanager
     def attending(self, table: str, seats: Collection[int]) -> Iterator[Attendant]:
-        """Somebody with these seats, or a watcher with none, has the table open meanwhile."""
+        """Somebody with these seats, or a spectator with none, has the table open meanwhile."""
         attendance = self._tables.get(table) or Attendance(*self._times, self._silence())
         self._tables[table] = attendance
         attendant = Attendant(attendance.expect)

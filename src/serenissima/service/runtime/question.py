@@ -30,7 +30,7 @@ class Proposal:
         return self.verdict.table.audiences[-1] == audience_of_one(self.act.seat)
 
     def wanted(self, now: Table) -> Act:
-        """The action, unless people are deciding about taking one back; raises `NotNow`."""
+        """The action, unless people are deciding about undoing one; raises `NotNow`."""
         if self.act.seat not in now.sheet.computers:
             raise SEAT_TAKEN("the player of this seat is back", text=self.act.seat)
         if now.undo_request is not None:

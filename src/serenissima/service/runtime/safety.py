@@ -1,17 +1,17 @@
-"""What protects people from each other: blocks of guests, reports of names, bars of the host.
+"""What protects people from each other: blocks of guests, reports of names, bans of the host.
 
 Who is blocked is asked where somebody sits down or enters, in the same transaction.
 
 await tables.safety.block(guest.id, table, seat, name)    # whoever sits there, if called so
 await tables.safety.report_name(guest.id, table, seat, name)  # to the host
-await tables.safety.check(guest.id)                       # not barred by the host
+await tables.safety.check(guest.id)                       # not banned by the host
 """
 
 from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from serenissima.service.refusals import GUEST_BARRED, SEAT_NO_GUEST
+from serenissima.service.refusals import GUEST_BANNED, SEAT_NO_GUEST
 from serenissima.service.store.blocks import Blocks
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import Logs
@@ -22,7 +22,7 @@ from serenissima.service.store.store import Store
 
 
 class Safety:
-    """Blocks, reports of names and bars in one database.
+    """Blocks, reports of names and bans in one database.
 
     Args:
         store: the database.
@@ -33,16 +33,16 @@ class Safety:
         self._store, self._clock = store, clock
 
     async def check(self, guest: str) -> None:
-        """Let no guest begin anything whom the host has barred; raises `Illegal` (`guest/barred`).
+        """Let no guest begin anything whom the host has banned; raises `Illegal` (`guest/barred`).
 
         What they began before goes on, and people who are no guests are not known.
         """
-        if await self.is_barred(guest):
-            raise GUEST_BARRED()
+        if await self.is_banned(guest):
+            raise GUEST_BANNED()
 
-    async def is_barred(self, guest: str) -> bool:
-        """Whether the host has barred a guest."""
-        return await self._store.read(lambda logs: _blocks(logs).is_barred(guest))
+    async def is_banned(self, guest: str) -> bool:
+        """Whether the host has banned a guest."""
+        return await self._store.read(lambda logs: _blocks(logs).is_banned(guest))
 
     async def apart(self, guest: str) -> set[str]:
         """The open tables that are not offered to a guest: either blocks the other."""

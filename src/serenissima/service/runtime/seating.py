@@ -9,7 +9,7 @@ from serenissima.fairplay import secrets as fair
 from serenissima.kernel.errors import NotNow, SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript, parse_match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import sitters
 from serenissima.service.core.commands import Join, PlayAgain, check_key, mark
 from serenissima.service.core.deciding import Verdict
@@ -80,7 +80,7 @@ class Seating:
         recovery: how they come to a new password without the old one.
         passkeys: with which they sign in without the password.
         ratings: what their finished matches tell.
-        safety: whom they block and what they report, and whom the host has barred.
+        safety: whom they block and what they report, and whom the host has banned.
     """
 
     def __init__(
@@ -169,7 +169,7 @@ class Seating:
         transcript, verdict = await asyncio.to_thread(self._read, text)
         secret = transcript.proof.secret if transcript.proof else self._secrets()
         head = Head(opening.table, transcript.game, secret, at)
-        await self._known.add(head, verdict, mark(OBSERVER, key, f"File({fair.hashed(text)})"))
+        await self._known.add(head, verdict, mark(SPECTATOR, key, f"File({fair.hashed(text)})"))
         return opening.table
 
     def _read(self, text: str) -> tuple[Transcript, Verdict]:
@@ -194,7 +194,7 @@ class Seating:
         await self._allowance.check_room(self._store, opening.table)
         opened = await asyncio.to_thread(self._open, wanted, opening, secret, at)
         head = Head(opening.table, wanted.game, secret, at)
-        await self._known.add(head, opened, mark(OBSERVER, key, wanted.fingerprint), guest)
+        await self._known.add(head, opened, mark(SPECTATOR, key, wanted.fingerprint), guest)
         if wanted.settings.public:
             self._open_tables.forget()
         return opening
@@ -375,7 +375,7 @@ class Seating:
     async def play_again_together(self, table: str, tokens: Sequence[str]) -> list[Seated]:
         """Sit down for another match with all who share a device, unless one of them may not.
 
-        Raises as `play_again`; if somebody is barred, nobody has sat down.
+        Raises as `play_again`; if somebody is banned, nobody has sat down.
         """
         now, held = await self._known.table(table), await self.guests.at(table)
         for seat in map(now.owner, tokens):

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field, replace
 import structlog
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import sitters
-from serenissima.service.core.calls import QUESTIONS, open_calls
 from serenissima.service.core.leaving import may_leave
+from serenissima.service.core.notifications import QUESTIONS, open_notifications
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
 from serenissima.service.store.logs import Head, Logs
@@ -31,10 +31,10 @@ class Summary:
             that whoever asks has noticed, and of the end; `finished_at` is None while it runs.
         seat: of whoever asks; None if they have none.
         here: the seats of all who share the device of whoever asks.
-        lent: the seats of people for whom computer players act.
+        stand_ins: the seats of people for whom computer players act.
         waits: the seats that may act, or as long as people gather those that are free; none when a
             lesson has ended.
-        asked: for each of `here`, the kinds of calls that wait for an answer of its person.
+        asked: for each of `here`, the kinds of notifications that wait for an answer of its person.
         may_leave: whether whoever asks may leave, since the match has not begun.
         lesson: the name of the lesson that is followed; empty for a match.
         result: as in a match file, or None.
@@ -50,7 +50,7 @@ class Summary:
     here: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     computers: tuple[int, ...] = ()
-    lent: tuple[int, ...] = ()
+    stand_ins: tuple[int, ...] = ()
     waits: tuple[int, ...] = ()
     asked: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
     may_leave: bool = False
@@ -88,12 +88,12 @@ class Listed:
             return replace(summary, playable=False)
         return replace(
             summary,
-            latest_at=self._latest_at(table, OBSERVER if seat is None else seat),
+            latest_at=self._latest_at(table, SPECTATOR if seat is None else seat),
             seat=seat,
             here=here,
             names=sheet.names,
             computers=tuple(sitters.computers(sheet.opened.plan)),
-            lent=tuple(sheet.lent),
+            stand_ins=tuple(sheet.stand_ins),
             waits=_waits(table) if table else (),
             asked={one: _asked(table, one) for one in here} if table else {},
             may_leave=table is not None and seat is not None and may_leave(table),
@@ -119,7 +119,7 @@ def _waits(table: Table) -> tuple[int, ...]:
 
 
 def _asked(table: Table, seat: int) -> tuple[str, ...]:
-    kinds = [call.kind for call in open_calls(table, seat)]
+    kinds = [one.kind for one in open_notifications(table, seat)]
     return tuple(kind for kind in QUESTIONS if kind in kinds)
 
 

@@ -1,4 +1,4 @@
-"""The tables of one database: act, take back, view, watch; opening and joining are in `seating`."""
+"""The tables of one database: act, undo, view, watch; opening and joining are in `seating`."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ from serenissima.fairplay import secrets as fair
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import Transcript
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.absence import END, WAIT, CallOff, GoOn, TakeSeatBack, check_plays
 from serenissima.service.core.commands import AnswerUndo, Undo, acting
@@ -33,13 +33,19 @@ from serenissima.service.runtime.computers import NO_PAUSE, ComputerPlayers, Loa
 from serenissima.service.runtime.deals import SharedDeals
 from serenissima.service.runtime.hints import AskedHint, Hints
 from serenissima.service.runtime.known_tables import KnownTables, Receipt
+from serenissima.service.runtime.listeners import (
+    Listeners,
+    SeatListener,
+    Shown,
+    TableListener,
+    Viewer,
+)
 from serenissima.service.runtime.notes import Notes
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
 from serenissima.service.runtime.summaries import Listed, Summary, listed
 from serenissima.service.runtime.tournaments import TablesOfRounds, Tournaments
-from serenissima.service.runtime.watchers import SeatWatcher, Shown, Viewer, Watcher, Watchers
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.logs import Logs, check_id
 from serenissima.service.store.store import Store
@@ -68,7 +74,7 @@ class Tables(Seating):
     Attributes:
         clock: seconds since 1970, as given.
         chat, notes: what people write beside the tables, and for themselves.
-        outbox: where people want to be called, and the calls that wait.
+        outbox: where people want to be notified, and the notifications that wait.
         archive: where abandoned tables lie.
         patience: seconds after which others may go on without somebody, where there is no clock.
         tournaments: those of guests, which open their tables here.
@@ -91,12 +97,12 @@ class Tables(Seating):
     ) -> None:
         self._store = Store(database)
         self.chat, self.notes = Chat(self._store, clock), Notes(self._store, clock)
-        self._watchers = Watchers(self._store, self.chat.tell)
+        self._listeners = Listeners(self._store, self.chat.tell)
         self._computers = ComputerPlayers(load_player, self._look, self._take, thinking)
-        self._hints = Hints(self._computers.think, self._watchers.nudge)
+        self._hints = Hints(self._computers.think, self._listeners.nudge)
         self.patience = allowance.patience
         self._known = KnownTables(
-            self._store, self._watchers, shelf, clock, self._changed, self.patience
+            self._store, self._listeners, shelf, clock, self._changed, self.patience
         )
         self.deals = SharedDeals(self._known)
         self.outbox = Outbox(self._store, self._known, clock, self.patience)
@@ -146,7 +152,7 @@ class Tables(Seating):
         await self._hints.close()
         await self._computers.close()
         await self._known.close()
-        await self._watchers.close()
+        await self._listeners.close()
         await self._store.close()
 
     async def act(
@@ -178,7 +184,7 @@ class Tables(Seating):
         )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:
-        """Take back one's own action and all that followed, or ask the others for permission.
+        """Undo one's own action and all that followed, or ask the others for permission.
 
         Raises:
             Unknown: `table/unknown`.
@@ -190,7 +196,7 @@ class Tables(Seating):
     async def answer_undo(
         self, table: str, token: str, number: int, agree: bool, *, key: str
     ) -> Receipt:
-        """Agree that action `number` is taken back, or refuse; an asker who refuses withdraws.
+        """Agree that action `number` is undone, or refuse; an asker who refuses withdraws.
 
         Raises:
             Unknown: `table/unknown`.
@@ -295,8 +301,8 @@ class Tables(Seating):
 
         Args:
             table: its id.
-            token: of the seat that looks; without one, a watcher looks.
-            seat: look as this seat instead (`OBSERVER` for a watcher); only after the end.
+            token: of the seat that looks; without one, a spectator looks.
+            seat: look as this seat instead, or as `SPECTATOR`; only after the end.
             at: the step to show, 0 (the set-up) to `TableView.last`; by default the last.
             moment: show the step at this moment, as `moment` counts them.
 
@@ -367,11 +373,11 @@ class Tables(Seating):
     @asynccontextmanager
     async def watching(
         self, table: str, token: str | None = None, shown: Shown = NOTHING
-    ) -> AsyncIterator[SeatWatcher]:
+    ) -> AsyncIterator[SeatListener]:
         """While open, yields a view each time the viewer notices something new.
 
         The first view comes at once, unless nothing is new since what the viewer has been `shown`.
-        Several entries may share a view; an entry that the seat of the `token` (a watcher without
+        Several entries may share a view; an entry that the seat of the `token` (a spectator without
         one) cannot notice brings none.
 
         Raises:
@@ -379,8 +385,8 @@ class Tables(Seating):
             Illegal: `seat/not-yours`, at once or as soon as its person has left.
             NotNow: `table/sealed`.
         """
-        async with self._watchers.watching(table) as watcher:
-            who = await self._met(watcher, table, token, shown)
+        async with self._listeners.watching(table) as listener:
+            who = await self._met(listener, table, token, shown)
 
             async def look(length: int) -> tuple[Table, Hint | None]:
                 now = await self._known.table(table, at_least=length)
@@ -388,9 +394,11 @@ class Tables(Seating):
                     viewer(now, token)  # whoever has left sees the seat no more
                 return now, self._hints.shown(table, now, who.seat)
 
-            yield SeatWatcher(watcher, table, who, shown, look)
+            yield SeatListener(listener, table, who, shown, look)
 
-    async def _met(self, watcher: Watcher, table: str, token: str | None, shown: Shown) -> Viewer:
+    async def _met(
+        self, listener: TableListener, table: str, token: str | None, shown: Shown
+    ) -> Viewer:
         """Whose the token is, who sits there, and whether that viewer has been shown everything.
 
         A table that has no news is not folded, unless computer players sit there: they go on.
@@ -399,11 +407,11 @@ class Tables(Seating):
         glance = await self._known.glance(table) if settled else None
         sheet = glance.sheet() if glance is not None else None
         if glance is not None and sheet and not (sheet.computers or sheet.settings.twins):
-            looks = OBSERVER if token is None else sheet.watcher(token)
+            looks = SPECTATOR if token is None else sheet.viewing_seat(token)
             if looks is not None and glance.is_all(looks, shown.seq):
-                watcher.knows(glance.length)
+                listener.knows(glance.length)
                 return Viewer(looks, sheet.people, True)
-        now = await self._known.table(table)  # tells every watcher that there is something
+        now = await self._known.table(table)  # tells every listener that there is something
         seat = _viewer(now, token)
         all_ = Shown(now.noticed(seat), how_far(self._hints.shown(table, now, seat)))
         return Viewer(seat, now.sheet.people, not shown.lacks(all_))
@@ -430,8 +438,8 @@ class Tables(Seating):
 
 
 def _viewer(table: Table, token: str | None) -> int:
-    """Whose eyes a token has; without one a watcher's, if anybody may watch."""
+    """Whose eyes a token has; without one a spectator's, if anybody may watch."""
     if token is None:
         check_open(table.sheet)
-        return OBSERVER
+        return SPECTATOR
     return viewer(table, token)

@@ -1,4 +1,4 @@
-"""The alarms of tables, as one transaction sees them: each calls people once."""
+"""The alarms of tables, as one transaction sees them: each notifies people once."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,9 +6,9 @@ from math import inf
 
 import sqlalchemy as sa
 
-from serenissima.service.core.calls import Call
+from serenissima.service.core.notifications import Notification
 from serenissima.service.store.logs import Logs
-from serenissima.service.store.outbox import CALL, call_rows
+from serenissima.service.store.outbox import NOTIFY_SEAT, notification_rows
 from serenissima.service.store.schema import ALARMS, TABLES
 
 SET_ALARM = sa.text(
@@ -28,8 +28,9 @@ class Alarm:
 
     Attributes:
         table_id: the table.
-        at: when to look, in seconds since 1970: no later than the next moment that calls somebody.
-        told: up to when people were called for such moments.
+        at: when to look, in seconds since 1970: no later than the next moment that notifies
+            somebody.
+        told: up to when people were notified of such moments.
     """
 
     table_id: str
@@ -49,13 +50,13 @@ def ring(
     length: int,
     now: float,
     later: float,
-    calls: Sequence[Call],
+    notifications: Sequence[Notification],
 ) -> None:
-    """Store these calls and when to look again, if the log still has this length.
+    """Store these notifications and when to look again, if the log still has this length.
 
-    Nobody is called to a table that lies in the archive. The row is locked first and the log asked
-    after that, so whoever sets the alarm with an entry does so before or after this, and is never
-    overwritten.
+    Nobody is notified of a table that lies in the archive. The row is locked first and the log
+    asked after that, so whoever sets the alarm with an entry does so before or after this, and is
+    never overwritten.
 
     Raises:
         Superseded: nothing was stored.
@@ -67,9 +68,9 @@ def ring(
     if Logs(connection).latest([alarm.table_id]) != {alarm.table_id: length}:
         raise Superseded
     archived = sa.select(TABLES.c.archived).where(TABLES.c.id == alarm.table_id)
-    rows = call_rows(alarm.table_id, calls, now)
+    rows = notification_rows(alarm.table_id, notifications, now)
     if rows and connection.scalar(archived) != length:
-        connection.execute(CALL, rows)
+        connection.execute(NOTIFY_SEAT, rows)
 
 
 def put_off(connection: sa.Connection, alarm: Alarm, until: float) -> None:

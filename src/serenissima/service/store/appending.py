@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from serenissima.service.core.calls import Call
 from serenissima.service.core.commands import Mark
 from serenissima.service.core.entries import Departed, Entry, Finished, Joined, write
+from serenissima.service.core.notifications import Notification
 from serenissima.service.store.logs import Head
 
 
@@ -22,13 +22,13 @@ class Append:
         mark: of the command, kept at the first of them.
         at: when it is stored, in seconds since 1970.
         head: of a table that is opened with it.
-        missed: how many entries watchers, then each of the seats missed after it.
+        missed: how many entries spectators, then each of the seats missed after it.
         lists: whether the table is in the list of those that anybody may join from now on; None if
             that does not change.
         guest: the id of the guest who sits down with it, or empty.
         freely: whether the seat was anybody's to take: then nobody there may block the guest.
-        calls: of people who want to be called.
-        alarm: when they are to be called because of time alone, in seconds since 1970; None if
+        notifications: for people who want to be notified.
+        alarm: when they are to be notified because of time alone, in seconds since 1970; None if
             what is stored is no later than that.
     """
 
@@ -42,7 +42,7 @@ class Append:
     lists: bool | None = None
     guest: str = ""
     freely: bool = False
-    calls: Sequence[Call] = ()
+    notifications: Sequence[Notification] = ()
     alarm: float | None = None
 
     @property

@@ -1,4 +1,4 @@
-"""Who is kept away from whom: guests whom others block, and guests whom the host has barred."""
+"""Who is kept away from whom: guests whom others block, and guests whom the host has banned."""
 
 import sqlalchemy as sa
 
@@ -14,7 +14,7 @@ DECLINING = (
 
 
 class Blocks:
-    """Blocks and bars, as one transaction sees them; whom a guest mutes is blocked."""
+    """Blocks and bans, as one transaction sees them; whom a guest mutes is blocked."""
 
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
@@ -36,13 +36,13 @@ class Blocks:
         own = sa.select(SEATS.c.table_id).where(SEATS.c.guest_id == guest)
         return set(self.connection.scalars(query.where(SEATS.c.table_id.not_in(own))))
 
-    def is_barred(self, guest: str) -> bool:
-        """Whether the host has barred a guest."""
+    def is_banned(self, guest: str) -> bool:
+        """Whether the host has banned a guest."""
         query = sa.select(GUESTS.c.barred).where(GUESTS.c.id == guest)
         return bool(self.connection.scalar(query))
 
-    def bar(self, guest: str, barred: bool) -> None:
-        """Bar a guest, or not any more; raises `Unknown` (`guest/none`)."""
-        query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(barred=barred)
+    def ban(self, guest: str, banned: bool) -> None:
+        """Ban a guest, or not any more; raises `Unknown` (`guest/none`)."""
+        query = sa.update(GUESTS).where(GUESTS.c.id == guest).values(barred=banned)
         if not self.connection.execute(query).rowcount:
             raise GUEST_NONE(text=guest[:80])

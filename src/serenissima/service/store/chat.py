@@ -23,7 +23,7 @@ class ChatBook:
         self.connection = connection
 
     def latest(self, tables: Iterable[str]) -> dict[str, dict[int, int]]:
-        """The last number of each circle, by table; those without messages are left out.
+        """The last number of each channel, by table; those without messages are left out.
 
         It may be that of a message that was deleted.
         """
@@ -36,14 +36,14 @@ class ChatBook:
                 for rows in (MESSAGES, LAST_NUMBERS)
             )
         )
-        for table, circle, number in self.connection.execute(given):
-            found[table][circle] = max(number, found[table].get(circle, 0))
+        for table, channel, number in self.connection.execute(given):
+            found[table][channel] = max(number, found[table].get(channel, 0))
         return dict(found)
 
-    def messages(self, table: str, circles: Collection[int], most: int) -> list[ChatMessage]:
-        """The newest messages of some circles at a table, in the order in which they came."""
+    def messages(self, table: str, channels: Collection[int], most: int) -> list[ChatMessage]:
+        """The newest messages of some channels at a table, in the order in which they came."""
         query = sa.select(*SHOWN).where(
-            MESSAGES.c.table_id == table, MESSAGES.c.circle.in_(list(circles))
+            MESSAGES.c.table_id == table, MESSAGES.c.circle.in_(list(channels))
         )
         newest = query.order_by(
             MESSAGES.c.at.desc(), MESSAGES.c.circle.desc(), MESSAGES.c.number.desc()
@@ -64,16 +64,17 @@ class ChatBook:
         return self.connection.execute(query).first() is not None
 
     def add(self, message: ChatMessage, key: str) -> None:
-        """Add a message with the next number of its circle, and tell PostgreSQL's listeners.
+        """Add a message with the next number of its channel, and tell PostgreSQL's listeners.
 
         Raises:
             NotNow: `chat/full`.
         """
-        last = self.latest([message.table]).get(message.table, {}).get(message.circle, 0)
+        last = self.latest([message.table]).get(message.table, {}).get(message.channel, 0)
         check_number(last + 1)
         row = {
             **vars(message),
             "table_id": message.table,
+            "circle": message.channel,  # as channels were first called
             "guest_id": message.guest,
             "number": last + 1,
             "key": key,
@@ -86,12 +87,12 @@ class ChatBook:
         """Delete what a guest wrote; no other message is ever given one of these numbers."""
         theirs = MESSAGES.c.guest_id == guest
         tables = set(self.connection.scalars(sa.select(MESSAGES.c.table_id).where(theirs)))
-        for table, circles in sorted(self.latest(tables).items()):
+        for table, channels in sorted(self.latest(tables).items()):
             here = LAST_NUMBERS.c.table_id == table
             self.connection.execute(sa.delete(LAST_NUMBERS).where(here))
             rows = [
-                {"table_id": table, "circle": circle, "number": number}
-                for circle, number in circles.items()
+                {"table_id": table, "circle": channel, "number": number}
+                for channel, number in channels.items()
             ]
             self.connection.execute(sa.insert(LAST_NUMBERS), rows)
         self.connection.execute(sa.delete(MESSAGES).where(theirs))

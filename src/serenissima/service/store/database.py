@@ -88,26 +88,26 @@ def _masked(text: str) -> str:
     return PASSWORD.sub(r"\1***@", text).partition("?")[0]
 
 
-def connect(database: str) -> sa.Engine:
-    """SQLAlchemy's engine for the database; it has not connected yet."""
-    url = database_url(database)
+def connect(text: str) -> sa.Engine:
+    """SQLAlchemy's `Engine` for the database with this URL; it has not connected yet."""
+    url = database_url(text)
     if url.get_backend_name() == "sqlite":
         return _sqlite(url)
-    engine = sa.create_engine(url, connect_args=POSTGRES_ARGUMENTS, hide_parameters=True)
-    sa.event.listen(engine, "connect", _set_up_postgres)
-    return engine
+    database = sa.create_engine(url, connect_args=POSTGRES_ARGUMENTS, hide_parameters=True)
+    sa.event.listen(database, "connect", _set_up_postgres)
+    return database
 
 
 def _sqlite(url: sa.URL) -> sa.Engine:
     file = Path(str(url.database))
     file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     new_file(file)
-    engine = sa.create_engine(
+    database = sa.create_engine(
         url, connect_args={"isolation_level": None}, paramstyle="named", hide_parameters=True
     )
-    sa.event.listen(engine, "connect", _set_up_sqlite)
-    sa.event.listen(engine, "begin", _begin)
-    return engine
+    sa.event.listen(database, "connect", _set_up_sqlite)
+    sa.event.listen(database, "begin", _begin)
+    return database
 
 
 def new_file(file: Path) -> Path:
@@ -120,14 +120,14 @@ def new_file(file: Path) -> Path:
     return file
 
 
-def is_sqlite(engine: sa.Engine) -> bool:
-    """Whether the engine's database is an SQLite file."""
-    return engine.dialect.name == "sqlite"
+def is_sqlite(database: sa.Engine) -> bool:
+    """Whether the database is an SQLite file."""
+    return database.dialect.name == "sqlite"
 
 
-def writing(engine: sa.Engine) -> sa.Engine:
-    """The same engine, for transactions that are going to write."""
-    return engine.execution_options(**{WRITES: True})
+def writing(database: sa.Engine) -> sa.Engine:
+    """The same database, for transactions that are going to write."""
+    return database.execution_options(**{WRITES: True})
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:

@@ -138,6 +138,6 @@ def _get_up(connection: sa.Connection, table: str, guest: str, at: float) -> Non
 
 
 def _forget_receivers(connection: sa.Connection, guest: str, sittings: Collection[str]) -> None:
-    """Delete where the guest was called, also where a seat alone was known, and what waits."""
+    """Delete where the guest was notified, also where a seat alone was known, and what waits."""
     theirs = sa.or_(RECEIVERS.c.guest_id == guest, RECEIVERS.c.owner.in_(sittings))
     Box(connection).forget(list(connection.scalars(sa.select(RECEIVERS.c.id).where(theirs))))

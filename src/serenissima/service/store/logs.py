@@ -16,8 +16,8 @@ from serenissima.service.core.entries import (
     LinkRenewed,
     ProgramAllowed,
     ProgramEnded,
-    SeatLent,
-    SeatTakenBack,
+    StandInEnded,
+    StandInStarted,
     read,
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
@@ -39,7 +39,8 @@ class Head:
 
 HEAD = [TABLES.c[each.name] for each in fields(Head)]
 WHO_SITS = (
-    Joined, Departed, Forgotten, LinkRenewed, SeatLent, SeatTakenBack, ProgramAllowed, ProgramEnded,
+    Joined, Departed, Forgotten, LinkRenewed, StandInStarted, StandInEnded, ProgramAllowed,
+    ProgramEnded,
 )  # fmt: skip
 SEATING = [f'{{"kind":"{kind.kind}"' for kind in WHO_SITS]
 """Begin the texts of the entries that say who sits where."""
@@ -131,7 +132,7 @@ class Glance:
 
     Attributes:
         length: how many entries its log has.
-        missed: how many of them watchers, then each of the seats missed; None if that is not known.
+        missed: how many of them spectators, then each of the seats missed; None if unknown.
         sitting: the texts of the entries that say who sits there, the opening first.
     """
 

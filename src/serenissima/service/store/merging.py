@@ -43,8 +43,8 @@ def merge(connection: sa.Connection, other: str, into: str) -> bool:
         connection.execute(bring)
     _bring_reports_about(connection, other, into)
     _merge_mutes(connection, other, into)
-    if Blocks(connection).is_barred(other):
-        Blocks(connection).bar(into, True)
+    if Blocks(connection).is_banned(other):
+        Blocks(connection).ban(into, True)
     merge_entrants(connection, other, into)
     sign_out_everywhere(connection, other)
     connection.execute(sa.delete(GUESTS).where(GUESTS.c.id == other))

@@ -25,42 +25,42 @@ ALONE = Lock()  # Alembic keeps its context in a module, which all threads share
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_PROTOCOL)
 
 
-def upgrade(database: str) -> str | None:
+def upgrade(url: str) -> str | None:
     """Bring a database up to date, or make it; the revision that it had, None if it is new.
 
     Raises:
         Unreadable: `database/url`.
         NotNow: `database/unavailable`, `database/newer`, `backup/failed`.
     """
-    engine = connect(database)
+    database = connect(url)
     try:
-        return migrate(engine, asked=True)
+        return migrate(database, asked=True)
     except sa.exc.DBAPIError as error:
-        raise unusable(engine.url, error) from None
+        raise unusable(database.url, error) from None
     finally:
-        engine.dispose()
+        database.dispose()
 
 
-def migrate(engine: sa.Engine, *, asked: bool = False) -> str | None:
+def migrate(database: sa.Engine, *, asked: bool = False) -> str | None:
     """Bring the schema up to date; several processes may do so at once.
 
     A new SQLite file refuses, without waiting, all but one of the processes that set it up.
 
     Args:
-        engine: of the database.
+        database: that has the schema.
         asked: whether the host has asked for it.
 
     Raises:
         NotNow: `database/newer`; `database/older`: the host has to ask; `backup/failed`.
     """
-    for _ in range(TRIES if is_sqlite(engine) else 0):
+    for _ in range(TRIES if is_sqlite(database) else 0):
         try:
-            return _migrate(engine, asked)
+            return _migrate(database, asked)
         except sa.exc.OperationalError as error:
             if not _is_busy(error):
                 raise
             time.sleep(BETWEEN)
-    return _migrate(engine, asked)
+    return _migrate(database, asked)
 
 
 def _is_busy(error: sa.exc.OperationalError) -> bool:
@@ -68,18 +68,18 @@ def _is_busy(error: sa.exc.OperationalError) -> bool:
     return getattr(error.orig, "sqlite_errorcode", 0) & 0xFF in BUSY
 
 
-def _migrate(engine: sa.Engine, asked: bool) -> str | None:
+def _migrate(database: sa.Engine, asked: bool) -> str | None:
     """Bring the schema up to date; the revision that it had."""
-    with engine.connect() as connection:
+    with database.connect() as connection:
         found = revision_of(connection)
     if found == REVISION:
         return found
     if found is not None and is_newer(found):
         raise _newer(found)
-    if found is not None and not (asked or is_sqlite(engine)):
+    if found is not None and not (asked or is_sqlite(database)):
         raise _older(found)
-    with writing(engine).begin() as connection:
-        if is_sqlite(engine):
+    with writing(database).begin() as connection:
+        if is_sqlite(database):
             with _copy_kept(connection, found):
                 _change(connection)
         else:

@@ -33,11 +33,11 @@ class ReportedMessage:
         writer: who wrote it; if a name is reported, that name as it was then.
         text: what they wrote; empty once it is removed, and for a name.
         reporter: who reported it.
-        guest: the id of who wrote it or has the name, by which a host bars them; empty if nobody
+        guest: the id of who wrote it or has the name, by which a host bans them; empty if nobody
             knows them but by the link of their seat.
         kind: `message` or `name`.
         around: the messages just before and after it, and itself, in their order: whoever reads
-            the one reads the others, players or watchers.
+            the one reads the others, players or spectators.
     """
 
     id: int
@@ -111,7 +111,7 @@ class Moderation:
         self.connection.execute(sa.delete(MUTES).where(*these))
 
     def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
-        """Which messages a guest has reported at a table: circle and number of each."""
+        """Which messages a guest has reported at a table: channel and number of each."""
         query = sa.select(REPORTS.c.circle, REPORTS.c.number)
         query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
         rows = self.connection.execute(query.where(REPORTS.c.circle != NAMES))
@@ -132,8 +132,8 @@ class Moderation:
 
     def report(self, guest: str, message: ChatMessage, at: float) -> None:
         """Report a message to the host; once is enough."""
-        if (message.circle, message.number) not in self.reported(guest, message.table):
-            self._report(guest, message.table, message.circle, message.number, at, Sitting())
+        if (message.channel, message.number) not in self.reported(guest, message.table):
+            self._report(guest, message.table, message.channel, message.number, at, Sitting())
 
     def report_name(self, guest: str, table: str, seat: int, whose: Sitting, at: float) -> None:
         """Report the name of who sits at a seat to the host; of each person, once is enough."""
@@ -141,11 +141,11 @@ class Moderation:
             self._report(guest, table, NAMES, seat, at, whose)
 
     def _report(
-        self, guest: str, table: str, circle: int, number: int, at: float, whose: Sitting
+        self, guest: str, table: str, channel: int, number: int, at: float, whose: Sitting
     ) -> None:
         row = {
             "table_id": table,
-            "circle": circle,
+            "circle": channel,
             "number": number,
             "guest_id": guest,
             "at": at,
@@ -204,9 +204,9 @@ class Moderation:
             for row in self.connection.execute(query).all()
         ]
 
-    def _around(self, table: str, circle: int, number: int) -> tuple[LineAround, ...]:
-        """A message of a circle at a table, with what the same people wrote before and after."""
-        here = MESSAGES.c.table_id == table, MESSAGES.c.circle == circle
+    def _around(self, table: str, channel: int, number: int) -> tuple[LineAround, ...]:
+        """A message of a channel at a table, with what the same people wrote before and after."""
+        here = MESSAGES.c.table_id == table, MESSAGES.c.circle == channel
         lines = sa.select(MESSAGES.c.number, MESSAGES.c.at, MESSAGES.c.name, MESSAGES.c.text).where(
             *here
         )
@@ -247,7 +247,7 @@ def forget_moderation(connection: sa.Connection, guest: str) -> None:
 
 
 def look_after(
-    database: str, report: int = 0, *, remove: bool = False, bar: str = "", unbar: str = ""
+    database: str, report: int = 0, *, remove: bool = False, ban: str = "", unban: str = ""
 ) -> list[ReportedMessage]:
     """The open reports of a database, after one of them is settled, if a number is given.
 
@@ -255,7 +255,7 @@ def look_after(
         database: its URL.
         report: the number of a report; 0 for none.
         remove: whether its message is removed, too.
-        bar, unbar: the id of a guest who is barred from now on, or no longer.
+        ban, unban: the id of a guest who is banned from now on, or no longer.
 
     Raises:
         Unreadable: `database/url`.
@@ -266,7 +266,7 @@ def look_after(
         book = Moderation(connection)
         if report:
             book.settle(report, remove=remove)
-        for guest, barred in ((bar, True), (unbar, False)):
+        for guest, banned in ((ban, True), (unban, False)):
             if guest:
-                Blocks(connection).bar(guest, barred)
+                Blocks(connection).ban(guest, banned)
         return book.reports()

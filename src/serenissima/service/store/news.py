@@ -35,7 +35,7 @@ class News:
     """What is committed to a database, while somebody watches.
 
     Args:
-        engine: of the database.
+        database: the connections to it.
         watched: the tables that somebody watches.
         tell: called in a thread with the lengths of tables; may be told what it knows already.
         tell_chat: called in a thread with the tables at which somebody wrote, or may have.
@@ -43,12 +43,12 @@ class News:
 
     def __init__(
         self,
-        engine: sa.Engine,
+        database: sa.Engine,
         watched: Callable[[], Iterable[str]],
         tell: Callable[[dict[str, int]], None],
         tell_chat: Callable[[Collection[str]], None],
     ) -> None:
-        self._engine, self._watched, self._tell = engine, watched, tell
+        self._database, self._watched, self._tell = database, watched, tell
         self._tell_chat = tell_chat
         self._wanted, self._closed = Event(), Event()
         self._thread: Thread | None = None
@@ -76,16 +76,16 @@ class News:
         while self._wanted.wait() and not self._closed.is_set():
             try:
                 self._listen()
-            except Exception:  # whatever it is, watchers must go on being served
+            except Exception:  # whatever it is, listeners must go on being served
                 LOG.exception("entries of other processes are not noticed for a while")
                 self._closed.wait(self._pause)
                 self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     def _listen(self) -> None:
         """Listen on one connection until nobody watches, or until it breaks."""
-        connection = self._engine.raw_connection()
+        connection = self._database.raw_connection()
         try:
-            listen = self._poll if is_sqlite(self._engine) else self._hear
+            listen = self._poll if is_sqlite(self._database) else self._hear
             rounds = listen(connection.driver_connection)
             while self._wanted.is_set() and not self._closed.is_set():
                 next(rounds)
@@ -142,5 +142,5 @@ class News:
         return last
 
     def _tell_latest(self) -> None:
-        with self._engine.connect() as connection:
+        with self._database.connect() as connection:
             self._tell(Logs(connection).latest(self._watched()))

@@ -1,35 +1,35 @@
-"""Receivers and the calls that wait for them, as one transaction sees them."""
+"""Receivers and the notifications that wait for them, as one transaction sees them."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, fields
 
 import sqlalchemy as sa
 
-from serenissima.service.core.calls import CONFIRM, LATE, LOW, TO_DO, Call
-from serenissima.service.store.schema import CALL_KEYS, CALLS, RECEIVERS, SEATS
+from serenissima.service.core.notifications import CONFIRM, LATE, LOW, TO_DO, Notification
+from serenissima.service.store.schema import NOTIFICATION_KEYS, NOTIFICATIONS, RECEIVERS, SEATS
 
-CALL = sa.text(  # whoever has no receiver costs nothing but the question
+NOTIFY_SEAT = sa.text(  # whoever has no receiver costs nothing but the question
     "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
-    " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:called_at AS VARCHAR),"
+    " SELECT CAST(:name AS VARCHAR) || r.id, r.id, CAST(:at_table AS VARCHAR),"
     " CAST(:seat AS INTEGER), CAST(:kind AS VARCHAR), CAST(:about AS INTEGER),"
     " CAST(:at AS FLOAT), CAST(:at AS FLOAT), 0, 0 FROM receivers r WHERE r.id IN ("
     "SELECT id FROM receivers WHERE confirmed AND guest_id IS NULL"
-    " AND table_id = CAST(:called_at AS VARCHAR) AND seat = CAST(:seat AS INTEGER) UNION "
+    " AND table_id = CAST(:at_table AS VARCHAR) AND seat = CAST(:seat AS INTEGER) UNION "
     "SELECT id FROM receivers JOIN seats ON receivers.guest_id = seats.guest_id WHERE confirmed"
-    " AND seats.table_id = CAST(:called_at AS VARCHAR) AND seats.seat = CAST(:seat AS INTEGER)"
+    " AND seats.table_id = CAST(:at_table AS VARCHAR) AND seats.seat = CAST(:seat AS INTEGER)"
     ") ON CONFLICT DO NOTHING"
 )
 
-CALL_ONE = sa.text(  # unless it waits already: an entry has made the same
+NOTIFY_RECEIVER = sa.text(  # unless it waits already: an entry has made the same
     "INSERT INTO calls (id, receiver, table_id, seat, kind, about, at, due_at, tries, leased_until)"
-    " VALUES (:id, :receiver, :called_at, :seat, :kind, :about, :at, :at, 0, 0)"
+    " VALUES (:id, :receiver, :at_table, :seat, :kind, :about, :at, :at, 0, 0)"
     " ON CONFLICT DO NOTHING"
 )
 
 
 @dataclass(frozen=True)
 class Receiver:
-    """Where the person at a seat wants to be called.
+    """Where the person at a seat wants to be notified.
 
     Attributes:
         id: follows from whose it is and the address, so that a form that is sent twice adds one.
@@ -38,7 +38,7 @@ class Receiver:
         owner: hash of the seat's token then; whoever sits there later is somebody else.
         channel: `mail`, `webhook` or `push`.
         address: on that channel.
-        language: in which they are called.
+        language: in which they are notified.
         confirmed: whether it is known to be theirs; before that nothing but the question is sent.
         at: when they gave it, in seconds since 1970.
     """
@@ -56,13 +56,13 @@ class Receiver:
 
 
 @dataclass(frozen=True)
-class WaitingCall:
-    """A call that is not delivered yet.
+class WaitingNotification:
+    """A notification that is not delivered yet.
 
     Attributes:
         id: the same however often it is tried; it holds nothing that the receiver may not know.
         receiver: id of the receiver.
-        table_id, seat, kind, about: as in `Call`.
+        table_id, seat, kind, about: as in `Notification`.
         at: when it was stored, in seconds since 1970.
         due_at: when it is to be tried.
         tries: how often it was tried.
@@ -96,28 +96,30 @@ class WaitingCall:
         return self.kind in TO_DO
 
 
-WAITING = [CALLS.c[each.name] for each in fields(WaitingCall)]
+WAITING = [NOTIFICATIONS.c[each.name] for each in fields(WaitingNotification)]
 KNOWN = [RECEIVERS.c[each.name] for each in fields(Receiver)]
 
 
-def call_rows(table: str, calls: Sequence[Call], at: float) -> list[dict[str, object]]:
-    """What `CALL` stores for each call; its name holds only what its seat knows."""
+def notification_rows(
+    table: str, notifications: Sequence[Notification], at: float
+) -> list[dict[str, object]]:
+    """What `NOTIFY_SEAT` stores for each notification; its name holds only what its seat knows."""
     return [
         {
-            "name": f"{table}.{call.seat}.{call.noticed}.{call.kind}.{_late(call)}",
-            "kind": call.kind,
-            "about": call.about,
+            "name": f"{table}.{one.seat}.{one.noticed}.{one.kind}.{_late(one)}",
+            "kind": one.kind,
+            "about": one.about,
             "at": at,
-            "called_at": table,
-            "seat": call.seat,
+            "at_table": table,
+            "seat": one.seat,
         }
-        for call in calls
+        for one in notifications
     ]
 
 
-def _late(call: Call) -> str:
+def _late(notification: Notification) -> str:
     """Who is late: several may become so one after another, while nothing is noticed."""
-    return f"{call.about}." if call.kind == LATE else ""
+    return f"{notification.about}." if notification.kind == LATE else ""
 
 
 class Box:
@@ -161,11 +163,11 @@ class Box:
         row = self._connection.execute(sa.select(*KNOWN).where(RECEIVERS.c.id == name)).first()
         return None if row is None else Receiver(*row)
 
-    def add(self, receiver: Receiver, asking: WaitingCall | None) -> None:
-        """Keep a receiver, and the call that asks whether it is theirs."""
+    def add(self, receiver: Receiver, asking: WaitingNotification | None) -> None:
+        """Keep a receiver, and the notification that asks whether it is theirs."""
         self._connection.execute(sa.insert(RECEIVERS).values(**vars(receiver)))
         if asking is not None:
-            self._connection.execute(sa.insert(CALLS).values(**vars(asking)))
+            self._connection.execute(sa.insert(NOTIFICATIONS).values(**vars(asking)))
 
     def confirm(self, name: str) -> bool:
         """It is theirs; whether that was not known before."""
@@ -173,15 +175,17 @@ class Box:
         theirs = sa.update(RECEIVERS).where(*unknown).values(confirmed=True)
         return self._connection.execute(theirs).rowcount == 1
 
-    def call(self, receiver: Receiver, calls: Sequence[Call], at: float) -> None:
-        """Call one receiver where it was given."""
-        for row in call_rows(receiver.table_id, calls, at):
+    def notify(self, receiver: Receiver, notifications: Sequence[Notification], at: float) -> None:
+        """Notify one receiver where it was given."""
+        for row in notification_rows(receiver.table_id, notifications, at):
             named = {"id": f"{row['name']}{receiver.id}", "receiver": receiver.id}
-            self._connection.execute(CALL_ONE, row | named)
+            self._connection.execute(NOTIFY_RECEIVER, row | named)
 
     def forget(self, names: Collection[str]) -> None:
         """Delete receivers, and what waits for them."""
-        self._connection.execute(sa.delete(CALLS).where(CALLS.c.receiver.in_(names)))
+        self._connection.execute(
+            sa.delete(NOTIFICATIONS).where(NOTIFICATIONS.c.receiver.in_(names))
+        )
         self._connection.execute(sa.delete(RECEIVERS).where(RECEIVERS.c.id.in_(names)))
 
     def unconfirmed(self, before: float) -> list[str]:
@@ -189,44 +193,60 @@ class Box:
         late = RECEIVERS.c.confirmed.is_(False), RECEIVERS.c.at < before
         return [row[0] for row in self._connection.execute(sa.select(RECEIVERS.c.id).where(*late))]
 
-    def waiting(self, most: int) -> list[WaitingCall]:
-        """The calls that wait, those that are due first at the head."""
-        query = sa.select(*WAITING).order_by(CALLS.c.due_at, CALLS.c.id).limit(most)
-        return [WaitingCall(*row) for row in self._connection.execute(query)]
+    def waiting(self, most: int) -> list[WaitingNotification]:
+        """The notifications that wait, those that are due first at the head."""
+        query = sa.select(*WAITING).order_by(NOTIFICATIONS.c.due_at, NOTIFICATIONS.c.id).limit(most)
+        return [WaitingNotification(*row) for row in self._connection.execute(query)]
 
     def count(self) -> int:
-        """How many calls wait."""
+        """How many notifications wait."""
         return int(
-            self._connection.execute(sa.select(sa.func.count()).select_from(CALLS)).scalar_one()
+            self._connection.execute(
+                sa.select(sa.func.count()).select_from(NOTIFICATIONS)
+            ).scalar_one()
         )
 
     def claim(self, name: str, now: float, until: float) -> bool:
-        """Take a call until then, unless it is gone or another process is at it.
+        """Take a notification until then, unless it is gone or another process is at it.
 
         The database lets only one of several do so: who comes second finds it taken.
         """
-        free = CALLS.c.id == name, CALLS.c.leased_until <= now, CALLS.c.due_at <= now
-        taken = sa.update(CALLS).where(*free).values(tries=CALLS.c.tries + 1, leased_until=until)
+        free = (
+            NOTIFICATIONS.c.id == name,
+            NOTIFICATIONS.c.leased_until <= now,
+            NOTIFICATIONS.c.due_at <= now,
+        )
+        taken = (
+            sa.update(NOTIFICATIONS)
+            .where(*free)
+            .values(tries=NOTIFICATIONS.c.tries + 1, leased_until=until)
+        )
         return bool(self._connection.execute(taken).rowcount)
 
     def put_off(self, name: str, due_at: float) -> None:
-        """Try a call again then; any process may."""
-        later = sa.update(CALLS).where(CALLS.c.id == name).values(due_at=due_at, leased_until=0.0)
+        """Try a notification again then; any process may."""
+        later = (
+            sa.update(NOTIFICATIONS)
+            .where(NOTIFICATIONS.c.id == name)
+            .values(due_at=due_at, leased_until=0.0)
+        )
         self._connection.execute(later)
 
     def hold_back(self, names: Collection[str], due_at: float, now: float) -> None:
-        """Try these calls no sooner than then, unless somebody is at one."""
-        free = CALLS.c.id.in_(names), CALLS.c.leased_until <= now
-        self._connection.execute(sa.update(CALLS).where(*free).values(due_at=due_at))
+        """Try these notifications no sooner than then, unless somebody is at one."""
+        free = NOTIFICATIONS.c.id.in_(names), NOTIFICATIONS.c.leased_until <= now
+        self._connection.execute(sa.update(NOTIFICATIONS).where(*free).values(due_at=due_at))
 
     def drop(self, names: Collection[str], now: float | None = None) -> None:
-        """These calls are delivered, or need not be; with `now`, unless somebody is at one."""
-        gone = sa.delete(CALLS).where(CALLS.c.id.in_(names))
-        self._connection.execute(gone if now is None else gone.where(CALLS.c.leased_until <= now))
+        """Delete delivered or needless notifications; with `now`, unless somebody is at one."""
+        gone = sa.delete(NOTIFICATIONS).where(NOTIFICATIONS.c.id.in_(names))
+        self._connection.execute(
+            gone if now is None else gone.where(NOTIFICATIONS.c.leased_until <= now)
+        )
 
     def key(self, name: str, make: Callable[[], str]) -> str:
         """A key of this place, made when it is first asked for."""
-        mine = sa.select(CALL_KEYS.c.value).where(CALL_KEYS.c.name == name)
+        mine = sa.select(NOTIFICATION_KEYS.c.value).where(NOTIFICATION_KEYS.c.name == name)
         found = self._connection.execute(mine).scalar()
         if found is None:
             put = (

@@ -20,7 +20,7 @@ TRIES = 10  # while others act at the same table
 def renew_link(database: str, table: str, seat: int, now: float) -> str:
     """A new token for a person's seat; the old one, and those of programs, work no more.
 
-    A guest who held the seat holds it no more, and nobody is called there until whoever opens the
+    A guest who held the seat holds it no more, and nobody is notified there until whoever opens the
     new link wants it. Everybody at the table is told that the link is new.
 
     Args:

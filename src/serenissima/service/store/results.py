@@ -8,14 +8,14 @@ import structlog
 from serenissima.kernel.errors import Unreadable
 from serenissima.kernel.notation import read_result
 from serenissima.service.core.entries import (
+    AnyUndoAllowed,
     Entry,
     Finished,
     Forgotten,
     Joined,
     LessonBegun,
     Opened,
-    SeatLent,
-    TakingBackAllowed,
+    StandInStarted,
     read,
 )
 from serenissima.service.core.ratings import FinishedMatch
@@ -29,7 +29,7 @@ FinishedHead = tuple[str, str, float]  # a table's id, its game, and when it end
 AT_ONCE = 300  # tables that are read by one question
 TOLD = [
     ENTRIES.c.body.startswith(f'{{"kind":"{kind.kind}"')
-    for kind in (Finished, Forgotten, Joined, LessonBegun, SeatLent, TakingBackAllowed)
+    for kind in (Finished, Forgotten, Joined, LessonBegun, StandInStarted, AnyUndoAllowed)
 ]
 """Say all that a result needs beside the opening: no action is read."""
 
@@ -92,7 +92,7 @@ def _result(
     if sheet.finished is None or not sheet.finished.result or sheet.lesson:
         return None
     outcome = read_result(sheet.finished.result)
-    eased = any(isinstance(entry, SeatLent | TakingBackAllowed) for entry in entries)
+    eased = any(isinstance(entry, StandInStarted | AnyUndoAllowed) for entry in entries)
     players = _players(sheet, holders | _gone(table, entries))
     return FinishedMatch(
         table=table,

@@ -32,8 +32,8 @@ ENTRIES = sa.Table(
     # Of the command that the entry follows from; only its first entry bears them.
     sa.Column("key", sa.String(64)),
     sa.Column("command", sa.String(64)),
-    # How many entries up to here watchers, then each of the seats missed, with spaces between; only
-    # the last entry of a command bears it, and none that an older version stored.
+    # How many entries up to here spectators, then each of the seats missed, with spaces between;
+    # only the last entry of a command bears it, and none that an older version stored.
     sa.Column("missed", sa.Text),
     sa.UniqueConstraint("table_id", "key", name="one_command_a_key"),
 )
@@ -45,7 +45,7 @@ GUESTS = sa.Table(
     sa.Column("name", sa.String(80), nullable=False),
     sa.Column("since", sa.Float, nullable=False),  # seconds since 1970
     sa.Column("shown", sa.Boolean, nullable=False, default=False),  # in lists of a game's best
-    sa.Column("barred", sa.Boolean, nullable=False, default=False),  # by the host
+    sa.Column("barred", sa.Boolean, nullable=False, default=False),  # banned by the host
 )
 
 DEVICES = sa.Table(
@@ -124,7 +124,7 @@ TRIES = sa.Table(
     sa.Column("at", sa.Float, nullable=False),
 )
 
-RECEIVERS = sa.Table(  # where the people at a table want to be called
+RECEIVERS = sa.Table(  # where the people at a table want to be notified
     "receivers",
     METADATA,
     sa.Column("id", sa.String(LONGEST_ID), primary_key=True),
@@ -141,9 +141,10 @@ RECEIVERS = sa.Table(  # where the people at a table want to be called
 )
 sa.Index("receivers_of_seat", RECEIVERS.c.table_id, RECEIVERS.c.seat)
 
-# The outbox: one row for each call and receiver, stored with the entry that makes the call, gone
-# once it is delivered.
-CALLS = sa.Table(
+# The outbox: one row for each notification and receiver, stored with the entry that makes it, gone
+# once it is delivered. The table, its keys' and the codes `call/…` have the name that notifications
+# had first: calls.
+NOTIFICATIONS = sa.Table(
     "calls",
     METADATA,
     sa.Column("id", sa.String(160), primary_key=True),
@@ -157,19 +158,19 @@ CALLS = sa.Table(
     sa.Column("tries", sa.Integer, nullable=False),
     sa.Column("leased_until", sa.Float, nullable=False),
 )
-sa.Index("calls_due", CALLS.c.due_at)
+sa.Index("calls_due", NOTIFICATIONS.c.due_at)
 
-ALARMS = sa.Table(  # when time alone gives the people at a table something to be called for
+ALARMS = sa.Table(  # when time alone gives the people at a table something to be notified of
     "alarms",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     # No later than the next such moment, in seconds since 1970; null if none lies ahead.
     sa.Column("at", sa.Float),
-    sa.Column("told", sa.Float, nullable=False),  # up to when people were called for such moments
+    sa.Column("told", sa.Float, nullable=False),  # up to which people were notified of such moments
 )
 sa.Index("alarms_due", ALARMS.c.at)
 
-CALL_KEYS = sa.Table(  # of this place, for links in mails and for push services
+NOTIFICATION_KEYS = sa.Table(  # of this place, for links in mails and for push services
     "call_keys",
     METADATA,
     sa.Column("name", sa.String(10), primary_key=True),
@@ -188,7 +189,7 @@ MESSAGES = sa.Table(  # that people write beside a table; no part of its log
     "messages",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    # Of players or of watchers: each circle counts for itself, so no number tells of the other.
+    # The channel, of players or of spectators. Each counts for itself: none tells of the other.
     sa.Column("circle", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("guest_id", sa.ForeignKey("guests.id"), nullable=False, index=True),  # who wrote it
@@ -200,7 +201,7 @@ MESSAGES = sa.Table(  # that people write beside a table; no part of its log
     sa.UniqueConstraint("table_id", "guest_id", "key", name="one_message_a_key"),
 )
 
-LAST_NUMBERS = sa.Table(  # of circles in which messages were deleted: none is given again
+LAST_NUMBERS = sa.Table(  # of channels in which messages were deleted: none is given again
     "last_numbers",
     METADATA,
     sa.Column("table_id", sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

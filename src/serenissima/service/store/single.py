@@ -10,11 +10,11 @@ from serenissima.service.store.migrating import check_revision
 
 
 @contextmanager
-def single_transaction(database: str, *, writes: bool = True) -> Iterator[sa.Connection]:
+def single_transaction(url: str, *, writes: bool = True) -> Iterator[sa.Connection]:
     """A transaction on a database of today's form; the connection is closed after it.
 
     Args:
-        database: its URL.
+        url: of the database.
         writes: whether it is going to write.
 
     Raises:
@@ -22,14 +22,14 @@ def single_transaction(database: str, *, writes: bool = True) -> Iterator[sa.Con
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
         IntegrityError: of SQLAlchemy: a server has written the same row meanwhile.
     """
-    engine = connect(database)
+    database = connect(url)
     try:
-        with (writing(engine) if writes else engine).begin() as connection:
+        with (writing(database) if writes else database).begin() as connection:
             check_revision(connection)
             yield connection
     except sa.exc.IntegrityError:
         raise
     except sa.exc.DBAPIError as error:
-        raise unusable(engine.url, error) from None
+        raise unusable(database.url, error) from None
     finally:
-        engine.dispose()
+        database.dispose()

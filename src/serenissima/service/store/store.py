@@ -34,7 +34,7 @@ class Store:
     """The logs of a database.
 
     Args:
-        database: its URL.
+        url: of the database.
 
     Attributes:
         stored: how long it took to store what commands lead to.
@@ -44,11 +44,11 @@ class Store:
         Unreadable: `database/url`.
     """
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, url: str) -> None:
         self.stored, self.failures = Durations(), 0
-        self.engine = connect(database)
+        self.database = connect(url)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
-        self._writer = Writer(self.engine)
+        self._writer = Writer(self.database)
         self._heard = -inf  # when the database answered last, by the clock of the event loop
 
     def prepare(self) -> None:
@@ -59,9 +59,9 @@ class Store:
                 `database/older`, `backup/failed`.
         """
         try:
-            migrate(self.engine)
+            migrate(self.database)
         except sa.exc.DBAPIError as error:
-            raise unusable(self.engine.url, error) from None
+            raise unusable(self.database.url, error) from None
 
     async def start(self) -> None:
         """Prepare the database in a thread; raises as `prepare` does."""
@@ -79,7 +79,7 @@ class Store:
         """Store what waits, let readers finish, and close every connection."""
         await self._writer.close()
         await asyncio.to_thread(self._readers.shutdown)
-        self.engine.dispose()
+        self.database.dispose()
 
     async def read(self, question: Callable[[Logs], T]) -> T:
         """The answer to a question about the logs as they stand now, asked in a thread.
@@ -116,7 +116,7 @@ class Store:
 
     def _change(self, work: Callable[[sa.Connection], T]) -> T:
         try:
-            with writing(self.engine).begin() as connection:
+            with writing(self.database).begin() as connection:
                 return work(connection)
         except sa.exc.IntegrityError:
             raise Taken from None
@@ -125,7 +125,7 @@ class Store:
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
-            with self.engine.connect() as connection, connection.begin():
+            with self.database.connect() as connection, connection.begin():
                 return question(Logs(connection))
         except sa.exc.DBAPIError as error:
             raise unavailable(error) from None

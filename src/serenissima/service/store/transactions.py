@@ -18,7 +18,7 @@ from serenissima.service.store.appending import Append
 from serenissima.service.store.blocks import DECLINING
 from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
 from serenissima.service.store.logs import Head
-from serenissima.service.store.outbox import CALL, call_rows
+from serenissima.service.store.outbox import NOTIFY_SEAT, notification_rows
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
 
 CHANNEL = "serenissima"  # on which PostgreSQL says `TABLE SEQ` of what was stored
@@ -79,19 +79,19 @@ class Transactions:
     """What one thread stores, on a connection that it keeps.
 
     Args:
-        engine: of the database.
+        database: the connections to it.
     """
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._engine, self._errors = engine, engine.dialect.loaded_dbapi
+    def __init__(self, database: sa.Engine) -> None:
+        self._database, self._errors = database, database.dialect.loaded_dbapi
         self._connection: sa.PoolProxiedConnection | None = None
         self._open, self._append, self._finish, self._list, self._declining = (
-            str(statement.compile(dialect=engine.dialect))
+            str(statement.compile(dialect=database.dialect))
             for statement in (OPEN, APPEND, FINISH, LIST, DECLINING)
         )
-        self._hold, self._leave, self._free, self._call, self._alarm, self._disarm = (
-            str(statement.compile(dialect=engine.dialect))
-            for statement in (HOLD, LEAVE, FREE, CALL, SET_ALARM, DISARM)
+        self._hold, self._leave, self._free, self._notify, self._alarm, self._disarm = (
+            str(statement.compile(dialect=database.dialect))
+            for statement in (HOLD, LEAVE, FREE, NOTIFY_SEAT, SET_ALARM, DISARM)
         )
 
     def store(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -109,7 +109,7 @@ class Transactions:
 
         It would do so when the last connection closes, which a process that is killed never does.
         """
-        if self._connection is not None and is_sqlite(self._engine):
+        if self._connection is not None and is_sqlite(self._database):
             with suppress(self._errors.Error):  # there is room, or time, when it is done again
                 self._connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
@@ -142,7 +142,7 @@ class Transactions:
     def _commit(self, batch: Sequence[Append]) -> None:
         """One transaction; all processes write tables in the same order, so none locks another."""
         if self._connection is None:
-            self._connection = self._engine.raw_connection()
+            self._connection = self._database.raw_connection()
         try:
             self._write(self._connection.cursor(), sorted(batch, key=attrgetter("table")))
             self._connection.commit()
@@ -158,11 +158,11 @@ class Transactions:
             raise
 
     def _is_passing(self, error: Any, driver: Any) -> bool:
-        lost = self._engine.dialect.is_disconnect(error, driver, None)
+        lost = self._database.dialect.is_disconnect(error, driver, None)
         return lost or getattr(error, "sqlstate", None) in DEADLOCKS
 
     def _write(self, cursor: Any, batch: Sequence[Append]) -> None:
-        if is_sqlite(self._engine):
+        if is_sqlite(self._database):
             cursor.execute("BEGIN IMMEDIATE")
         if heads := [_opened(one.head, one.lists) for one in batch if one.head]:
             cursor.executemany(self._open, heads)
@@ -175,10 +175,10 @@ class Transactions:
             cursor.executemany(self._list, lists)
         self._check_blocks(cursor, batch)
         self._seat(cursor, batch)
-        if calls := [row for one in batch if one.calls for row in _called(one)]:
-            cursor.executemany(self._call, calls)
+        if notifications := [row for one in batch if one.notifications for row in _rows_of(one)]:
+            cursor.executemany(self._notify, notifications)
         self._set_alarms(cursor, batch)
-        if not is_sqlite(self._engine):  # told to all processes with the commit
+        if not is_sqlite(self._database):  # told to all processes with the commit
             news = [f"{one.table} {one.length}" for one in batch]
             cursor.execute(NOTIFY, (CHANNEL, news))
 
@@ -216,6 +216,6 @@ def _opened(head: Head, lists: bool | None) -> dict[str, object]:
     return {**vars(head), "listed": bool(lists), "archived": None}
 
 
-def _called(append: Append) -> list[dict[str, object]]:
-    """Each call that is stored with an append."""
-    return call_rows(append.table, append.calls, append.at)
+def _rows_of(append: Append) -> list[dict[str, object]]:
+    """Each notification that is stored with an append."""
+    return notification_rows(append.table, append.notifications, append.at)

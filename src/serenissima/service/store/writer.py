@@ -25,11 +25,11 @@ class Writer:
     """Stores what commands lead to, in the order in which it comes.
 
     Args:
-        engine: of the database.
+        database: the connections to it.
     """
 
-    def __init__(self, engine: sa.Engine) -> None:
-        self._transactions = Transactions(engine)
+    def __init__(self, database: sa.Engine) -> None:
+        self._transactions = Transactions(database)
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread: Thread | None = None
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.scene import FORMS, ZONES, Group, Item, Scene
 from serenissima.kernel.tale import nothing_told
 from serenissima.testing.trial import Place, Trial
@@ -24,7 +24,7 @@ SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 def scene_offers_what_is_legal(trial: Trial) -> None:
     """A waiting seat finds exactly its legal actions in its scene; everybody else finds none."""
     for place in trial.sample(400, ends=True):
-        for seat in (OBSERVER, *range(place.match.seats)):
+        for seat in (SPECTATOR, *range(place.match.seats)):
             offered = list(scene_of(place, seat).actions)
             legal = place.legal(seat) if seat in place.waits else []
             if offered != legal:
@@ -70,7 +70,7 @@ def scene_ids_are_stable(trial: Trial) -> None:
     """
     for end in trial.ends[: trial.few(6)]:
         for stretch in _stretches(end):
-            for seat in (OBSERVER, *range(end.match.seats)):
+            for seat in (SPECTATOR, *range(end.match.seats)):
                 _check_stretch(stretch, seat)
 
 
@@ -125,7 +125,7 @@ def _looks(group: Group) -> tuple[str, Counter[tuple[str, str, str]]]:
 def scene_has_a_place_for_everything(trial: Trial) -> None:
     """Groups lie in zones that pages have; items have a known form, and on a map a place."""
     for place in trial.sample(200, ends=True):
-        for seat in (OBSERVER, *range(place.match.seats)):
+        for seat in (SPECTATOR, *range(place.match.seats)):
             for group in scene_of(place, seat).groups:
                 wrong = [line for item in group.items for line in _misplaced(group, item)]
                 wrong += _adrift(group)
@@ -170,7 +170,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
     art = trial.game.folder / "art"
     drawn = {name for path in art.rglob("*.svg") for name in SYMBOL.findall(path.read_text())}
     for place in trial.sample(200, ends=True):
-        for seat in (OBSERVER, *range(place.match.seats)):
+        for seat in (SPECTATOR, *range(place.match.seats)):
             scene = scene_of(place, seat)
             items = [item for group in scene.groups for item in group.items]
             used = {symbol for item in items for symbol in (item.symbol, item.badge)}
@@ -198,7 +198,7 @@ def scene_explains_itself(trial: Trial) -> None:
     speaker = Speaker(game=trial.game.folder)
     known = {topic for topic in topics(trial.game.folder) if speaker.has(NAMED + topic)}
     for place in trial.sample(200, ends=True):
-        for seat in (OBSERVER, *range(place.match.seats)):
+        for seat in (SPECTATOR, *range(place.match.seats)):
             silent = {
                 what for what, topic in scene_of(place, seat).explained() if topic not in known
             }
@@ -230,7 +230,7 @@ def scene_names_seats_of_the_match(trial: Trial) -> None:
     """
     for place in trial.sample(200, ends=True):
         namer = _Namer(place.game.folder, place.match.seats)
-        for seat in (OBSERVER, *range(place.match.seats)):
+        for seat in (SPECTATOR, *range(place.match.seats)):
             for message in scene_of(place, seat).messages():
                 if namer.MARK in (said := namer.say(message)):
                     raise place.broken(

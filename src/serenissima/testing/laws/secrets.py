@@ -11,7 +11,7 @@ import numpy as np
 
 from serenissima.kernel import features, verbs
 from serenissima.kernel.dice import rolled
-from serenissima.kernel.record import OBSERVER, bytes_of
+from serenissima.kernel.record import SPECTATOR, bytes_of
 from serenissima.kernel.tale import HIDDEN_VALUE, happenings, new_tale
 from serenissima.testing import differences
 from serenissima.testing.chances import Course, Courses
@@ -62,7 +62,7 @@ def hidden_things_are_not_shown(trial: Trial) -> None:
     """States that a seat cannot tell apart give it the same view, text, features and scene."""
     for place, seat in seats_of(trial, 300):
         twin = dealt(place, seat, place.seed)
-        for who in (seat, OBSERVER):
+        for who in (seat, SPECTATOR):
             for name, differing in _differing(place, twin, who):
                 if said := differences.described(differing):
                     raise place.broken(
@@ -73,7 +73,7 @@ def hidden_things_are_not_shown(trial: Trial) -> None:
 
 
 def _differing(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterator[str]]]:
-    """How anything that a seat or an observer is shown differs between this state and its twin."""
+    """How anything that a seat or a spectator is shown differs between this state and its twin."""
     kind, seats = place.game.state, place.match.seats
     here, there = kind.view(place.state, who), kind.view(twin, who)
     yield "view", differences.of_records(kind, here, there)
@@ -137,7 +137,7 @@ def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
     """How two tales differ for the listener."""
     pairs = zip([*one.tale, None], [*other.tale, None], strict=False)
     here, there = next(pair for pair in pairs if pair[0] != pair[1])
-    who = "somebody who watches" if listener == OBSERVER else f"seat {listener}"
+    who = "somebody who watches" if listener == SPECTATOR else f"seat {listener}"
     return (
         f"{who} is told {_words(trial, here)} after {one.said}, and {_words(trial, there)} after "
         f"{other.said}, and sees the same both times: {ADVICE}"
@@ -168,7 +168,7 @@ def set_ups_tell_no_secrets(trial: Trial) -> None:
             verbs.setup(terms, state, dice, tale)
             return state
 
-        listeners = (OBSERVER, *range(setting.seats))
+        listeners = (SPECTATOR, *range(setting.seats))
         courses = Courses(play, rolled(str(setting)), trial.few(DEALS))
         for said in _told_apart(trial, courses, listeners, "the set-up"):
             raise trial.broken(f"{setting}: {said}")
@@ -190,7 +190,7 @@ def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Cour
         return place.after(place.state, actor, action, dice, tale)
 
     courses = Courses(play, rolled(f"{place.seed} {place.number}"), COURSES)
-    listeners = [seat for seat in (OBSERVER, *range(place.match.seats)) if seat != actor]
+    listeners = [seat for seat in (SPECTATOR, *range(place.match.seats)) if seat != actor]
     for said in _told_apart(trial, courses, listeners, repr(place.match.actions.format(action))):
         raise place.broken(said)
     return courses
@@ -232,7 +232,7 @@ def choices_tell_no_secrets(trial: Trial) -> None:
             _count_actions(trial, len(place.legal(actor)), len(actions))
             ways = list(_ways(trial, place, actor, actions))
             others = [seat for seat in range(place.match.seats) if seat != actor]
-            for listener in (OBSERVER, *others):
+            for listener in (SPECTATOR, *others):
                 _check_guesses(trial, place, listener, ways)
             for listener in others:
                 _check_unseen(trial, place, actor, listener)

@@ -8,7 +8,7 @@ from typing import Any
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.message import Arg
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.tale import (
     ARGS,
     CAPACITY,
@@ -49,7 +49,7 @@ def tale_can_be_told(trial: Trial) -> None:
                 raise end.broken(f"one action tells {CAPACITY} events or more")
             for happening in step.told:
                 _check_arguments(end, happening)
-            for listener in (OBSERVER, *range(end.match.seats)):
+            for listener in (SPECTATOR, *range(end.match.seats)):
                 _ = [happening.message for happening in step.told_to(listener)]
 
 

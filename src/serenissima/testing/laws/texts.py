@@ -10,7 +10,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import parse_match, print_match
 from serenissima.kernel.position import check_position
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.replay import replay
 from serenissima.testing.trial import Place, Trial, play_on, same
 
@@ -81,7 +81,7 @@ def texts_for_a_seat_are_whole(trial: Trial) -> None:
     """The text for a seat says all that the seat sees, and no more."""
     kind = trial.game.state
     for place in trial.sample(300, ends=True):
-        for seat in (OBSERVER, *range(place.match.seats)):
+        for seat in (SPECTATOR, *range(place.match.seats)):
             view = kind.view(place.state, seat)
             text = kind.format(place.state, seat)
             if text != kind.format(view, seat):

@@ -6,7 +6,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from serenissima.kernel.message import SHARED, Message
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.testing.laws.scenes import scene_of
 from serenissima.testing.trial import Trial
 from serenissima.words.audits import copied
@@ -51,12 +51,12 @@ def _spoken(trial: Trial) -> Iterator[Message]:
         yield from game.actions.message(number).whole()
     for end in trial.ends:
         for step in end.match.steps:
-            for seat in (OBSERVER, *range(end.match.seats)):
+            for seat in (SPECTATOR, *range(end.match.seats)):
                 for happening in step.told_to(seat):
                     for message in filter(None, (happening.message, happening.sum)):
                         yield from message.whole()
     for place in trial.sample(200, ends=True):
-        for seat in (OBSERVER, *range(place.match.seats)):
+        for seat in (SPECTATOR, *range(place.match.seats)):
             yield from scene_of(place, seat).messages()
 
 

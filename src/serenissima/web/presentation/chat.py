@@ -4,14 +4,14 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from serenissima.service import PLAYERS, WATCHERS, ChatMessage, circles_for
+from serenissima.service import PLAYERS, SPECTATORS, ChatMessage, channels_for
 from serenissima.service.refusals import CHAT_MESSAGE
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
 
 NOW = 51.0  # seconds below which a message was written now: ago.js says so, too
 LONGEST_SIGN = 8  # letters of a message's id
-SIGNS = {PLAYERS: "p", WATCHERS: "w"}
+SIGNS = {PLAYERS: "p", SPECTATORS: "w"}
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class ChatLine:
 
     Attributes:
         id: its place among the messages of the table, like `p3`.
-        seat: of who wrote it; negative for a watcher.
+        seat: of who wrote it; negative for a spectator.
         name: of who wrote it.
         own: whether the reader did.
         at: when, as HTML's `time` wants it.
@@ -53,11 +53,11 @@ def lines(
 ) -> list[ChatLine]:
     """The messages for a reader: the guest with this id (or none) at a seat.
 
-    `reported`: circle and number of what the reader has reported.
+    `reported`: channel and number of what the reader has reported.
     """
     return [
         ChatLine(
-            id=f"{SIGNS[one.circle]}{one.number}",
+            id=f"{SIGNS[one.channel]}{one.number}",
             seat=one.seat,
             name=one.name,
             own=bool(guest) and (one.guest, one.seat) == (guest, seat),
@@ -66,7 +66,7 @@ def lines(
             when=_when(now - one.at, language),
             text=one.text,
             guest=one.guest,
-            reported=(one.circle, one.number) in reported,
+            reported=(one.channel, one.number) in reported,
         )
         for one in messages
     ]
@@ -77,18 +77,18 @@ def _when(age: float, language: str) -> str:
 
 
 def place_of(sign: str) -> tuple[int, int]:
-    """The circle and number of an id such as `p3`; raises `Unknown` (`chat/message`) for others."""
-    circle = next((one for one, letter in SIGNS.items() if sign.startswith(letter)), None)
-    if circle is None or not sign[1:].isdecimal() or len(sign) > LONGEST_SIGN:
+    """The channel and number of an id such as `p3`; raises `Unknown` (`chat/message`)."""
+    channel = next((one for one, letter in SIGNS.items() if sign.startswith(letter)), None)
+    if channel is None or not sign[1:].isdecimal() or len(sign) > LONGEST_SIGN:
         raise CHAT_MESSAGE(text=sign[:80])
-    return circle, int(sign[1:])
+    return channel, int(sign[1:])
 
 
 class ChatNews:
-    """What a browser has been told of the messages at its table: how many of each circle.
+    """What a browser has been told of the messages at its table: how many of each channel.
 
     Args:
-        seat: of the browser; `OBSERVER` for a watcher.
+        seat: of the browser; `SPECTATOR` without one.
     """
 
     def __init__(self, seat: int) -> None:
@@ -96,13 +96,13 @@ class ChatNews:
         self._first = True
 
     def asks_whether_running(self, latest: Mapping[int, int]) -> bool:
-        """Whether what is told depends on that: for players, once watchers have written."""
-        return self._seat >= 0 and WATCHERS in latest
+        """Whether what is told depends on that: for players, once spectators have written."""
+        return self._seat >= 0 and SPECTATORS in latest
 
     def heard(self, latest: Mapping[int, int], *, running: bool) -> dict[str, object] | None:
         """What to tell, if there is something new; the browser then reads it on the page."""
-        circles = circles_for(self._seat, running=running)
-        numbers = (_last(latest, PLAYERS, circles), _last(latest, WATCHERS, circles))
+        channels = channels_for(self._seat, running=running)
+        numbers = (_last(latest, PLAYERS, channels), _last(latest, SPECTATORS, channels))
         first, self._first = self._first, False
         if numbers == self._told:
             return None
@@ -110,5 +110,5 @@ class ChatNews:
         return {"chat": list(numbers), "first": first}
 
 
-def _last(latest: Mapping[int, int], circle: int, circles: Sequence[int]) -> int:
-    return latest.get(circle, 0) if circle in circles else 0
+def _last(latest: Mapping[int, int], channel: int, channels: Sequence[int]) -> int:
+    return latest.get(channel, 0) if channel in channels else 0

@@ -92,14 +92,14 @@ class Clocks:
         """Whether the viewer may ask for a pause now."""
         view = self.page.view
         free = not view.pause.on and view.pause.asked is None
-        return self.limited and view.seat >= 0 and not view.lent and free and all(view.names)
+        return self.limited and view.seat >= 0 and not view.stand_in and free and all(view.names)
 
     @property
     def may_agree(self) -> bool:
         """Whether the viewer is asked to agree to a pause."""
         view = self.page.view
         asked = view.pause.asked is not None and view.seat not in view.pause.agreed
-        return view.seat >= 0 and not view.lent and asked
+        return view.seat >= 0 and not view.stand_in and asked
 
     @property
     def paused(self) -> str:
@@ -162,7 +162,7 @@ def clocks_of(view: TableView, language: str, now: float, patience: float) -> tu
 
     Both are empty where the match has ended, and where time is not limited and nobody is gone.
     """
-    gone = view.lent or view.renewed or Lateness(view, now, patience).late
+    gone = view.stand_in or view.renewed or Lateness(view, now, patience).late
     if not view.running or view.sealed or not (view.clock or gone):
         return Markup(""), Markup("")
     clocks = Clocks(TablePage(view, language), now, patience)

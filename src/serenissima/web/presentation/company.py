@@ -56,7 +56,7 @@ class Company:
             self._rematch = True
             yield {"seated": self._wants_another(view)}
         there = (p for p in view.places if p.name not in ("", GONE))
-        people = {p.seat: p.name for p in there if p.lent or not p.computer}
+        people = {p.seat: p.name for p in there if p.stand_in or not p.computer}
         if gone := [name for seat, name in self._names.items() if seat not in people]:
             self._names = {s: name for s, name in self._names.items() if s in people}
             speaker = Speaker(self._language)

@@ -119,7 +119,7 @@ class DrawnTables:
         own = view.seat if own is None else own
         eyes, stamp = (view.table, view.seat, language, kind, stepping, own), _stamp(view)
         kept = self._kept.get(eyes)
-        sitting = tuple((place.name, place.lent) for place in view.places)
+        sitting = tuple((place.name, place.stand_in) for place in view.places)
         if kept is None or (kept.stamp, kept.sitting) != (stamp, sitting):
             before = kept.root if kept and kept.sitting == sitting else None
             page = TablePage(view, language, stepping=stepping, before=before, own=own)

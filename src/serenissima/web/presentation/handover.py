@@ -21,7 +21,7 @@ class Handover:
 
     @classmethod
     def of(cls, view: TableView, here: Collection[int]) -> "Handover":
-        """The device of whoever looks, with these seats on it; a watcher looks at its cover."""
+        """The device of whoever looks, with these seats on it; a spectator looks at its cover."""
         first, count = max(view.seat, 0), len(view.places)
         others = sorted(set(here) - {view.seat}, key=lambda seat: (seat - first) % count)
         asked = asked_seats(view)
@@ -30,5 +30,5 @@ class Handover:
 
 
 def asked_seats(view: TableView) -> tuple[int, ...]:
-    """The seats that are asked something: to agree that an action is taken back, or to act."""
+    """The seats that are asked something: to agree that an action is undone, or to act."""
     return view.asked.waiting if view.asked else view.waits

@@ -45,7 +45,7 @@ class Invitation:
 def invitation(view: TableView, language: str) -> Invitation:
     """The invitation to a table, as everybody may see it."""
     game, meta = view.game, view.game.meta
-    computers = tuple(place.seat for place in view.places if place.computer and not place.lent)
+    computers = tuple(place.seat for place in view.places if place.computer and not place.stand_in)
     names = called(view.names, computers, Speaker(language))
     speaker = Speaker(language, game.folder, names)
     people = [name for seat, name in enumerate(view.names) if name and seat not in computers]

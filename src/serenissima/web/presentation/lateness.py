@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated
 
 from serenissima.kernel.message import Message, Seat
-from serenissima.service import SentIfAny, TableView, asked_to_end
+from serenissima.service import Sent, SentIfAny, SentMark, TableView, asked_to_end
 from serenissima.web.presentation.forms import offered
 from serenissima.words import Speaker
 from serenissima.words.players import strength
@@ -22,13 +23,13 @@ class Absence:
             for so long that the viewer may go on without them.
         how: how the viewer may go on; empty unless a seat is late.
         ending: the seats that want to end without a result.
-        lent: the seats of people for whom a computer player acts.
+        stand_ins: the seats of people for whom a computer player acts.
     """
 
-    late: tuple[int, ...]
-    how: tuple[str, ...]
-    ending: tuple[int, ...]
-    lent: tuple[int, ...]
+    late: Sent[tuple[int, ...]]
+    how: Sent[tuple[str, ...]]
+    ending: Sent[tuple[int, ...]]
+    stand_ins: Annotated[tuple[int, ...], SentMark("lent")]  # the key of the first versions
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Lateness:
     def late(self) -> tuple[int, ...]:
         """The seats whose time is up, or who are gone, for which the viewer may choose."""
         view = self.view
-        if view.seat < 0 or view.lent or not view.running:
+        if view.seat < 0 or view.stand_in or not view.running:
             return ()
         return tuple(seat for seat in self._all if seat != view.seat)
 
@@ -57,7 +58,7 @@ class Lateness:
     def own(self) -> bool:
         """Whether the viewer's own time is up, at a table with clocks."""
         view = self.view
-        sits = view.seat >= 0 and not view.lent and view.running
+        sits = view.seat >= 0 and not view.stand_in and view.running
         return sits and view.clock is not None and view.seat in self._all
 
     @property
@@ -93,7 +94,7 @@ class Lateness:
 
     def lines(self, speaker: Speaker) -> Iterator[str]:
         """The same in words: who is late, who wants to end for that, how to go on, a pause."""
-        if self.view.lent and self.view.running:
+        if self.view.stand_in and self.view.running:
             yield speaker.word("page-seat-lent")
         if paused := self.paused(speaker):
             yield paused
@@ -141,10 +142,10 @@ class Lateness:
     def absence(self) -> SentIfAny[Absence | None]:
         """Absent while nobody is late or gone and all people play."""
         view = self.view
-        lent = tuple(place.seat for place in view.places if place.lent)
-        if not view.running or not (lent or self.late):
+        stand_ins = tuple(place.seat for place in view.places if place.stand_in)
+        if not view.running or not (stand_ins or self.late):
             return None
-        return Absence(self.late, self.ways if self.late else (), view.ending, lent)
+        return Absence(self.late, self.ways if self.late else (), view.ending, stand_ins)
 
     @property
     def _all(self) -> tuple[int, ...]:

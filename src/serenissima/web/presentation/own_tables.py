@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from babel.dates import format_timedelta
 
 from serenissima.kernel.notation import read_result
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Summary
 from serenissima.words import Speaker, outcomes
 from serenissima.words.players import called
@@ -88,7 +88,7 @@ def _told_apart(tables: Sequence[OwnTable]) -> list[OwnTable]:
 
 def _acts(summary: Summary) -> bool:
     """Whether somebody on this device is to act."""
-    return not set(summary.here).difference(summary.lent).isdisjoint(summary.waits)
+    return not set(summary.here).difference(summary.stand_ins).isdisjoint(summary.waits)
 
 
 def ago(seconds: float, language: str) -> str:
@@ -117,13 +117,13 @@ def _result(summary: Summary, speaker: Speaker) -> str:
     if not summary.result:
         return speaker.word("page-over" if summary.result is None else "page-ended-without")
     alone = summary.seat if len(summary.here) == 1 else None
-    to = Speaker(speaker.language, names=speaker.names, seat=OBSERVER if alone is None else alone)
+    to = Speaker(speaker.language, names=speaker.names, seat=SPECTATOR if alone is None else alone)
     return outcomes.winners(read_result(summary.result), to)
 
 
 def _turn(summary: Summary, speaker: Speaker) -> str:
     """Who is to act, in a sentence."""
-    if summary.seat in summary.lent:
+    if summary.seat in summary.stand_ins:
         return speaker.word("page-seat-lent")
     if summary.seat in summary.waits:
         return speaker.word("page-your-turn")

@@ -86,14 +86,14 @@ class ActionRequest(BaseModel):
 
 
 class UndoRequested(BaseModel):
-    """An action of the caller's own to take back, with all that followed."""
+    """An action of the caller's own to undo, with all that followed."""
 
     number: ActionNumber
     key: Key
 
 
 class UndoAnswer(BaseModel):
-    """The answer to somebody who asks to take an action back; who asks and says no, withdraws."""
+    """The answer to somebody who asks to undo an action; who asks and says no, withdraws."""
 
     number: ActionNumber
     agree: bool

@@ -66,7 +66,9 @@ class TablePage(Presenter):
         self._own = view.seat if own is None else own
         self.stepping = stepping
         self.fragments = Fragments(before)
-        computers = tuple(place.seat for place in view.places if place.computer and not place.lent)
+        computers = tuple(
+            place.seat for place in view.places if place.computer and not place.stand_in
+        )
         names = _names(view, language)
         speaker = _speaker(language, view.game.folder, names, computers, self._own)
         open = frozenset(view.legal if self.asks else ())
@@ -152,7 +154,7 @@ class TablePage(Presenter):
     def answers(self) -> tuple[Answer, ...]:
         """The answers that can be given now.
 
-        Where an action can be taken back freely, that takes the place of the game's own ways to
+        Where an action can be undone freely, that takes the place of the game's own ways to
         retract a choice: there is one way, and nothing of the choice stays in the tale.
         """
         found = tuple(answer for answer in self.scene.answers if answer.action in self.open)
@@ -313,7 +315,7 @@ class TablePage(Presenter):
     def strength(self, seat: int | None) -> Strength:
         """How strong the computer player at a seat is; of a person, nothing is said."""
         place = None if seat is None else self.view.places[seat]
-        if place is None or not place.computer or place.lent:  # whose name is a person's
+        if place is None or not place.computer or place.stand_in:  # whose name is a person's
             return UNKNOWN
         meta, topic = self.game.meta, level_topic(place.name, self.speaker, self.game.meta)
         told = strength(place.name, self.speaker, meta, self.speaker.name(place.seat))
@@ -359,7 +361,7 @@ class TablePage(Presenter):
         return self.word("page-compiling", game=game.meta.title)
 
     def asked_back(self) -> str:
-        """Who would like to take back what, as far as the viewer knows it; empty if nobody."""
+        """Who would like to undo what, as far as the viewer knows it; empty if nobody."""
         asked = self.view.asked
         if asked is None:
             return ""
@@ -372,7 +374,7 @@ class TablePage(Presenter):
         return f"{said} {self.word('page-take-back-later', count=later)}" if later else said
 
     def replied(self) -> str:
-        """What came of taking back; empty if nothing did, or the viewer did it."""
+        """What came of undoing; empty if nothing did, or the viewer did it."""
         reply = self.view.reply
         if reply is None or reply.seat == self.view.seat:
             return ""
@@ -385,12 +387,12 @@ class TablePage(Presenter):
 
 def _names(view: TableView, language: str) -> tuple[str, ...]:
     """Who sits where; for whom a computer player acts, that is said with the name."""
-    if not any(place.lent for place in view.places):
+    if not any(place.stand_in for place in view.places):
         return view.names
     speaker = Speaker(language)
     names = called(view.names, (), speaker)
     return tuple(
-        speaker.word("page-name-computer", name=names[place.seat]) if place.lent else place.name
+        speaker.word("page-name-computer", name=names[place.seat]) if place.stand_in else place.name
         for place in view.places
     )
 

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from serenissima.kernel.engine import engine
 from serenissima.kernel.game import Game
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.kernel.tale import Happening
 from serenissima.service import ToldStep
 from serenissima.web.presentation.fragments import Fragments
@@ -39,7 +39,7 @@ class Teller:
     Attributes:
         game: the game.
         speaker: says everything to the viewer.
-        seat: the viewer; `OBSERVER` for a watcher.
+        seat: the viewer; `SPECTATOR` without one.
         topics: by an option, what explains something instead of its usual topic.
     """
 
@@ -50,7 +50,7 @@ class Teller:
 
     def acted(self, step: ToldStep) -> bool:
         """Whether a step is the viewer's own action."""
-        return step.seat == self.seat != OBSERVER
+        return step.seat == self.seat != SPECTATOR
 
     def lines(self, step: ToldStep) -> list[TaleLine]:
         """What is told of a step, the newest first."""

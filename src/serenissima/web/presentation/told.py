@@ -7,7 +7,7 @@ from typing import Any
 from serenissima.fairplay.audience import notices
 from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import TableView, ToldStep
 from serenissima.web.presentation.plain_text import table_text
 from serenissima.web.presentation.table_page import TablePage
@@ -33,7 +33,7 @@ class Telling:
 
 
 def told(match: Match, seat: int, language: str, since: int = 0) -> Telling:
-    """What the seat knows, told in a language; `OBSERVER` is somebody who only watches.
+    """What the seat knows, told in a language; `SPECTATOR` is a spectator.
 
     `since` leaves out of the text what happened in so many steps that the seat has noticed.
     """
@@ -48,7 +48,7 @@ def _table(match: Match, seat: int, speaker: Speaker) -> TableView:
     steps = tuple(ToldStep(n, step.seat, step.told_to(seat)) for n, step in enumerate(noticed))
     view = match.view(seat)
     table = TableView.looking_on(match.game, match.terms, view, seat, names, steps)
-    legal = tuple(match.legal(seat)) if seat != OBSERVER else ()
+    legal = tuple(match.legal(seat)) if seat != SPECTATOR else ()
     return replace(table, legal=legal, decision=0 if legal else None, outcome=match.outcome)
 
 

@@ -48,12 +48,12 @@ class ShownTable:
 
 @dataclass(frozen=True)
 class ShownRound:
-    """A round: its tables, and who has none, in words; empty if everybody has one."""
+    """A round: its tables, and who has a bye, in words; empty if nobody has."""
 
     number: int
     title: str
     tables: tuple[ShownTable, ...]
-    rests: str
+    byes: str
 
 
 @dataclass(frozen=True)
@@ -245,12 +245,12 @@ class TournamentPage:
 
     def _round(self, number: int) -> ShownRound:
         length, say = max(self._now.length, number), self._speaker.word
-        rest = [self._name(one) for one in self._now.resting(number)]
+        byes = [self._name(one) for one in self._now.byes(number)]
         return ShownRound(
             number,
             say("page-tournament-round", number=number, count=length),
             tuple(map(self._table, self._now.drawn[number - 1])),
-            say("page-tournament-rests", names=self._speaker.several(rest)) if rest else "",
+            say("page-tournament-rests", names=self._speaker.several(byes)) if byes else "",
         )
 
     def _table(self, table: DrawnTable) -> ShownTable:

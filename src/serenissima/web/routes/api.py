@@ -29,7 +29,7 @@ from serenissima.service.refusals import (
     PAUSE_NOT_ON,
     PAUSE_ON,
     PAUSE_WISH,
-    SEAT_NOT_LENT,
+    SEAT_NO_STAND_IN,
     SEAT_NOT_YOURS,
     TABLE_GATHERING,
     TABLE_PLAN,
@@ -162,7 +162,7 @@ LINES: dict[int | str, dict[str, Any]] = {
     openapi_extra=WATCHED,
 )
 async def view(state: State, table: str, token: SeatToken, at: Step = None) -> Response:
-    """A table as the caller's seat sees it, or as a watcher does; `at` looks back to a step."""
+    """A table as the caller's seat sees it, or as a spectator does; `at` looks back to a step."""
     seen = await state.tables.view(table, token, at=at)
     return JSONResponse(as_data(seen, state.lateness(seen)))
 
@@ -244,7 +244,7 @@ async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest
     "/table/{table}/undo", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_UNDO)}
 )
 async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequested) -> CommandDone:
-    """Take back the seat's own last action and what followed, or ask the others whether it may."""
+    """Undo the seat's own last action and what followed, or ask the others whether it may."""
     return _done(await state.tables.undo(table, token, wanted.number, key=wanted.key))
 
 
@@ -255,7 +255,7 @@ async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequeste
 async def answer_undo(
     state: State, table: str, token: OwnerToken, wanted: UndoAnswer
 ) -> CommandDone:
-    """Agree that an action is taken back, or not."""
+    """Agree that an action is undone, or not."""
     answer = state.tables.answer_undo(table, token, wanted.number, wanted.agree, key=wanted.key)
     return _done(await answer)
 
@@ -270,7 +270,7 @@ CANNOT_GO_ON = (
     TABLE_PLAN,
     PLAYER_SLOW,
 )
-CANNOT_TAKE_BACK = (TOKEN_SCOPE, MATCH_OVER, SEAT_NOT_LENT)
+CANNOT_TAKE_BACK = (TOKEN_SCOPE, MATCH_OVER, SEAT_NO_STAND_IN)
 
 
 @router.post(

@@ -16,11 +16,11 @@ from serenissima.service import Gathering, Opening, Person, Seated, parse_sitter
 from serenissima.service.refusals import (
     COMMAND_KEY,
     COMMAND_KEY_USED,
-    GUEST_BARRED,
+    GUEST_BANNED,
     SEAT_INVITATION,
-    SEAT_LENT,
     SEAT_NAME,
     SEAT_NOT_YOURS,
+    SEAT_STAND_IN,
     SEAT_TAKEN,
     SERVER_STORAGE_FULL,
     SERVER_TABLES_FULL,
@@ -120,7 +120,7 @@ def _taken(seated: Seated) -> SeatTaken:
 # ---- open tables --------------------------------------------------------------------------------
 
 CANNOT_SIT = (TABLE_SEAT, SEAT_TAKEN, TABLE_PRIVATE, SEAT_NAME)
-CANNOT_LEAVE = (SEAT_NOT_YOURS, TABLE_BEGUN, SEAT_LENT)
+CANNOT_LEAVE = (SEAT_NOT_YOURS, TABLE_BEGUN, SEAT_STAND_IN)
 BODILESS = (REQUEST_ORIGIN,)  # what can be wrong with a command that sends nothing
 
 
@@ -166,7 +166,7 @@ CANNOT_PLAY_AGAIN = (
     OPTION_VALUE,
     SEAT_NAME,
     PLAYER_SLOW,
-    GUEST_BARRED,
+    GUEST_BANNED,
     SERVER_TABLES_FULL,
     SERVER_STORAGE_FULL,
 )

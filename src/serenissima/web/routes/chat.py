@@ -12,7 +12,7 @@ from serenissima.service.refusals import (
     CHAT_FULL,
     CHAT_TEXT,
     CHAT_TOO_FAST,
-    GUEST_BARRED,
+    GUEST_BANNED,
     SEAT_NAME,
     TABLE_BUSY,
 )
@@ -32,7 +32,7 @@ from serenissima.web.refusals import CHAT_OFF
 from serenissima.web.security.cookies import keep_guest, kept_seats, remember, remember_name
 
 router = APIRouter(include_in_schema=False)
-HERE = (CHAT_TEXT, CHAT_TOO_FAST, CHAT_FULL, SEAT_NAME, TABLE_BUSY, GUEST_BARRED)
+HERE = (CHAT_TEXT, CHAT_TOO_FAST, CHAT_FULL, SEAT_NAME, TABLE_BUSY, GUEST_BANNED)
 """Refusals that are said on the page."""
 ABOUT = frozenset(("report", "mute", "unmute"))
 
@@ -41,7 +41,7 @@ ABOUT = frozenset(("report", "mute", "unmute"))
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """What was written beside the table, as far as this browser's seat or a watcher reads it.
+    """What was written beside the table, as far as this browser's seat or a spectator reads it.
 
     Raises:
         Unknown: `chat/off`.
@@ -120,8 +120,8 @@ async def _moderate(
 ) -> None:
     """Report a message, or mute who wrote it; only for whom the place knows."""
     chat, how = state.tables.chat, next(iter(ABOUT & fields.keys()))
-    circle, number = place_of(fields[how])
-    found = await chat.message(view.table, view.seat, circle, number, running=view.running)
+    channel, number = place_of(fields[how])
+    found = await chat.message(view.table, view.seat, channel, number, running=view.running)
     guest, _ = await guest_at(request, state, view.table, view.seat)
     if guest and how == "report":
         await chat.report(guest, found)
@@ -152,7 +152,7 @@ async def _say(
 
 
 def _players(view: TableView) -> list[str]:
-    """The names that a watcher cannot write under: what players say would not be told apart."""
+    """The names that a spectator cannot write under: what players say would not be told apart."""
     return [] if view.seat >= 0 else [one.name for one in view.places if not one.computer]
 
 

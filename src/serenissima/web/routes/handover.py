@@ -1,7 +1,7 @@
 """Handing a device to the next of several people who share it, with a cover between their views.
 
 The cookie of the table holds a token for each of them, of which at most one is active. While none
-is, the browser is a watcher like any other, and gets the cover instead of the table.
+is, the browser is a spectator like any other, and gets the cover instead of the table.
 """
 
 from fastapi import APIRouter, Request

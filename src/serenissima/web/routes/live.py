@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Attendant, ChatListener, Shown, TableView, Viewer
 from serenissima.web.dependencies import AppState, token_of
 from serenissima.web.presentation import clocks
@@ -149,14 +149,14 @@ class Channel:
                         await self._say_all(company.seen(view))
                         await self._say_time(view, waking)
                         if not view.running:
-                            news.tell()  # what watchers wrote may be read now
+                            news.tell()  # what spectators wrote may be read now
         except SerenissimaError as error:
             await self.refuse(error, close=True)
 
     @asynccontextmanager
     async def _in_company(self, viewer: Viewer) -> AsyncIterator[Company]:
         """Be present at the table, and tell the browser of the others meanwhile."""
-        own = {viewer.seat, *await self._seats()} - {OBSERVER}
+        own = {viewer.seat, *await self._seats()} - {SPECTATOR}
         people = enumerate(viewer.people)
         names = {seat: name for seat, name in people if name not in ("", GONE)}
         with self.state.presence.attending(self.asked.table, own) as attendant:

@@ -30,7 +30,7 @@ async def forgetting(
 ) -> Response:
     """The answer to a refused request, which makes the browser forget seats that are gone.
 
-    A page leads to the table as a watcher sees it. Other refusals are answered as they are.
+    A page leads to the table as a spectator sees it. Other refusals are answered as they are.
     """
     table = _table(request)
     if not error.is_any(SEAT_NOT_YOURS) or not table or "authorization" in request.headers:

@@ -54,7 +54,7 @@ def others(view: TableView) -> list[int]:
     """The seats at which other people sit."""
     if view.lesson or view.from_file:
         return []
-    people = (one for one in view.places if not one.free and (one.lent or not one.computer))
+    people = (one for one in view.places if not one.free and (one.stand_in or not one.computer))
     return [one.seat for one in people if one.seat != view.seat]
 
 

@@ -63,7 +63,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         "login": await state.tables.accounts.login(guest.id),
         "since": guest.since,
         "shown": guest.shown,
-        "barred": await state.tables.safety.is_barred(guest.id),
+        "barred": await state.tables.safety.is_banned(guest.id),
         "devices": [_marked(one) for one in await guests.devices(guest.id)],
         "passkeys": [_marked(one) for one in await state.tables.passkeys.of(guest.id)],
         "recovery_code": await state.tables.recovery.has_code(guest.id),
@@ -72,7 +72,7 @@ async def data(request: Request, state: State, guest: Known) -> Response:
             | _told(ended.get(one.table), f"{base}{one.table}/match")
             for one in await guests.seats(guest.id)
         ],
-        "calls": [_called(one) for one in await state.tables.outbox.of_guest(guest.id)],
+        "calls": [_receiver_data(one) for one in await state.tables.outbox.of_guest(guest.id)],
     }
     own |= await _written(state.tables, guest.id, base)
     own["tournaments"] = [
@@ -106,8 +106,8 @@ async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:
     }
 
 
-def _called(receiver: Receiver) -> dict[str, object]:
-    """Where the guest is called; the address of a browser is a secret, and of no use to people."""
+def _receiver_data(receiver: Receiver) -> dict[str, object]:
+    """Where the guest is notified; the address of a browser is a secret of no use to people."""
     told = {"channel": receiver.channel, "language": receiver.language, "since": receiver.at}
     shown = {} if receiver.channel == "push" else {"address": receiver.address}
     return {**told, **shown, "confirmed": receiver.confirmed}

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import Message, Receive, Scope, Send
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import SeatWatcher, Shown, TableView, ToldStep, plain
+from serenissima.service import SeatListener, Shown, TableView, ToldStep, plain
 from serenissima.web.dependencies import AppState
 from serenissima.web.presentation.lateness import Absence, Lateness
 from serenissima.web.presentation.refusals import as_json
@@ -35,7 +35,7 @@ class TableStream(Response):
     Args:
         state: of the application.
         table: the table's id.
-        token: of the seat that looks; without one, a watcher looks.
+        token: of the seat that looks; without one, a spectator looks.
         since: the last `seq` that the program knows; 0 for none.
         language: of a refusal's message.
 
@@ -76,7 +76,7 @@ class TableStream(Response):
     def _head(self) -> Message:
         return {"type": "http.response.start", "status": 200, "headers": self.raw_headers}
 
-    async def _tell(self, views: SeatWatcher, send: Send) -> None:
+    async def _tell(self, views: SeatListener, send: Send) -> None:
         try:
             async for view in views:
                 await _send(send, self._line(view))

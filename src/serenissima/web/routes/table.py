@@ -1,4 +1,4 @@
-"""The page of a table: viewing, acting, taking back, looking back, the match file."""
+"""The page of a table: viewing, acting, undoing, looking back, the match file."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse, Resp
 from serenissima.kernel.engine import engine
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.notation import print_match
-from serenissima.kernel.record import OBSERVER
+from serenissima.kernel.record import SPECTATOR
 from serenissima.service import Computer, Receipt, Tables, TableView, check_key
 from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_STEP, TABLE_UNKNOWN
 from serenissima.web.dependencies import (
@@ -45,7 +45,7 @@ LAST = -1  # instead of a step's number: the last one
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """The table as this browser's seat sees it, or as a watcher does.
+    """The table as this browser's seat sees it, or as a spectator does.
 
     `at` (or `to`) looks back to a step, counted from 0; `step` to the one with this number in the
     tale, or `LAST`; `moment` to one as everybody counts them; `as` with the eyes of another seat,
@@ -75,7 +75,7 @@ async def show(
 
 
 async def _own_seat(tables: Tables, table: str, token: str | None) -> int:
-    return await tables.seat(table, token) if token else OBSERVER
+    return await tables.seat(table, token) if token else SPECTATOR
 
 
 def _told_as(number: int, view: TableView) -> int:
@@ -130,7 +130,7 @@ async def _page(
         clocks=clocks,
         late=late,
         may_chat=state.chat and view.chats,
-        may_call=bool(state.caller) and view.seat >= 0 and view.running and not view.lesson,
+        may_notify=bool(state.notifier) and view.seat >= 0 and view.running and not view.lesson,
         wrong=said(error, Speaker(language)) if error else note,
     )
 

@@ -101,7 +101,7 @@ class KeptSeats:
     """The seats of a browser at one table, by their tokens.
 
     Several people who share a device have a seat each. One of them sees the table, or nobody while
-    the device is handed over: then the browser is a watcher like any other.
+    the device is handed over: then the browser is a spectator like any other.
 
     Attributes:
         active: the token of the seat that sees and acts; empty while nobody does.

@@ -38,7 +38,7 @@ class Limits:
         passwords: a second that may be tried of one sign-in name for a long time, and three times
             as many from one address; right ones do not count.
         password_burst: how many may be tried at once after a pause.
-        written: messages a second that watchers of one address may write for a long time.
+        written: messages a second that spectators of one address may write for a long time.
         writing_burst: how many they may write at once after a pause.
         head: seconds in which the head of a request must arrive.
         body: seconds in which its body must arrive.

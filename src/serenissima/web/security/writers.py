@@ -14,10 +14,10 @@ from serenissima.web.security.traffic import Buckets
 
 
 class Writers:
-    """Keeps the chats of watchers from being filled from one address.
+    """Keeps the chats of spectators from being filled from one address.
 
     Args:
-        limits: how many messages watchers of one address may write.
+        limits: how many messages spectators of one address may write.
         clock: seconds, from any moment on.
     """
 
@@ -26,7 +26,7 @@ class Writers:
         self._left = Buckets(limits.written, limits.writing_burst, clock)
 
     def check(self, connection: HTTPConnection) -> None:
-        """Count a message of a watcher; raises `NotNow` (`chat/too-fast`) if it comes too soon."""
+        """Count a message of a spectator; raises `NotNow` (`chat/too-fast`) if it is too soon."""
         address = self._limits.counted(connection.client.host) if connection.client else ""
         if address and self._left.take(address):
             raise CHAT_TOO_FAST("too much is written from this address", hint="wait")

@@ -2,7 +2,7 @@
 // The chat of a table: the badge with what is unread, news for screen readers, the leaf beside the table.
 
 import { refresh as age } from "./ago.js";
-import { announce } from "./calls.js";
+import { announce } from "./announcing.js";
 import * as beside from "./beside.js";
 import { ids, isRead, keep, KEPT, seen } from "./unread.js";
 
@@ -51,7 +51,7 @@ export function heard(news) {
 /** @param {{chat: number[], first: boolean}} news */
 async function hear(news) {
   const read = seen(place);
-  if (news.first && !known && news.chat.every((number, circle) => number <= read[circle])) return; // all was read before
+  if (news.first && !known && news.chat.every((number, channel) => number <= read[channel])) return; // all was read before
   const page = await beside.read(link.href), there = page?.querySelector("[data-beside]");
   if (!(there instanceof HTMLElement)) return;
   off = there.dataset.chat === "off";

@@ -2,7 +2,7 @@
 // Counts the clocks of a table down to the moments that the server gives. When one is up they are fetched anew: what follows
 // then, the server says. Nothing waits for this.
 
-import { announceAlso } from "./calls.js";
+import { announceAlso } from "./announcing.js";
 
 const TICK = 1000, AGAIN = 3000; // ms
 const JUMP = 1000; // ms by which two clocks differ more than by chance

@@ -1,7 +1,7 @@
 // @ts-check
 // A device that several people share: offers to hand it over, and leaves nothing of one person to the next.
 
-import { announceAlso } from "./calls.js";
+import { announceAlso } from "./announcing.js";
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("handover"));
 const { table, seat } = form.dataset;

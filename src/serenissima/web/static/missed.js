@@ -1,7 +1,7 @@
 // @ts-check
 // Beside the question: an offer to play what others did while nobody watched, or to skip what is played when it is the viewer's turn.
 
-import { announceAlso } from "./calls.js";
+import { announceAlso } from "./announcing.js";
 
 const KEPT = `watched ${document.getElementById("table")?.dataset.live}`;
 const parts = /** @type {HTMLTemplateElement} */ (document.getElementById("beside-question"));

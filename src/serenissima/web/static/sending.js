@@ -1,7 +1,7 @@
 // @ts-check
 // Sends what is clicked: one click at a time, kept until the server has answered, and carried out once.
 
-import { announce } from "./calls.js";
+import { announce } from "./announcing.js";
 import { mark, perhapsDone, refuseMore, unmark } from "./waiting.js";
 
 const RETRY = 2500; // ms before something unacknowledged is sent again

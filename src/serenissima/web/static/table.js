@@ -1,7 +1,7 @@
 // @ts-check
 // A table: takes what is clicked, shows what comes, says what happened.
 
-import { announce, call, showCompany, showPlayers, showSeated } from "./calls.js";
+import { announce, notify, showCompany, showPlayers, showSeated } from "./announcing.js";
 import { Channel } from "./channel.js";
 import { moved } from "./clicks.js";
 import "./installed.js";
@@ -34,13 +34,13 @@ const seq = () => Number(part("question").dataset.seq);
 const asks = () => part("question").classList.contains("asks");
 const lost = () => !part("connection").hidden;
 
-/** Show what has changed; who looks back at a match that goes on sees it on return, and is only called.
+/** Show what has changed; who looks back at a match that goes on sees it on return, and is only notified.
  * @param {News} news
  * @returns {{letters: number, own: boolean}} how much is told, and whether the viewer did it */
 function show(news) {
   const nothing = { letters: 0, own: false };
   if (looking.back) {
-    if (looking.ofRunning) call(news.asks);
+    if (looking.ofRunning) notify(news.asks);
     else fetchAgain(); // somebody wants another match
     return nothing;
   }
@@ -90,10 +90,10 @@ const playback = new Playback(show, lightLine, (behind, paused) => {
 const missed = new Missed();
 
 /** Whether the viewer is to act, as far as the page shows it or has heard of it. */
-const isCalled = () => playback.asks ?? asks();
+const isNotified = () => playback.asks ?? asks();
 
 /** Beside the question stands what was missed, or that it is the viewer's turn before the page shows it. */
-const sayMissed = () => missed.tell(playback.behind, isCalled() && !asks());
+const sayMissed = () => missed.tell(playback.behind, isNotified() && !asks());
 
 /** What the page shows, or has heard of: what is new since then is sent. */
 function onScreen() {
@@ -107,7 +107,7 @@ function shown(told) {
   moved();
   follow();
   showPlayers();
-  if (!looking.ofRunning) call(isCalled());
+  if (!looking.ofRunning) notify(isNotified());
   fetchScripts();
   const asked = part("asked"), more = ["remark", "hint-found"].map((id) => document.getElementById(id)?.innerText ?? "");
   announce([...told, ...more, (asked !== document.activeElement && asked.textContent) || ""]); // who is led to it hears it
@@ -153,15 +153,15 @@ function hear(message) {
   } else if ("chat" in message) chat((told) => told.heard(message));
   else if (message.clocks && !document.getElementById("clocks")) location.reload(); // somebody is gone since this page came
   else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
-  else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a watcher's from now on
+  else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a spectator's from now on
   else if ("refused" in message) refuse(message.refused.message);
 }
 
-/** What the viewer has done shows at once, what others do at the viewer's pace; who is to act then is called now. @param {News} news */
+/** What the viewer has done shows at once, what others do at the viewer's pace; who is to act then is notified now. @param {News} news */
 function hearOf(news) {
   if (sending.expects(news.seq)) playback.skip();
   playback.add(news);
-  if (!looking.back) call(isCalled());
+  if (!looking.back) notify(isNotified());
 }
 
 /** Show the table of another address, such as a step of a finished match, without a new page.
@@ -342,7 +342,7 @@ document.querySelector('a[href^="?view="]')?.addEventListener("click", () => {
 part("playback-pause").addEventListener("click", () => playback.pause());
 document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("#playback-skip, #your-turn") && playback.skip());
 part("keys-button").hidden = false;
-call(asks(), false);
+notify(asks(), false);
 sayMissed();
 fetchScripts();
 listen();

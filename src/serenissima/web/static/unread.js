@@ -7,16 +7,16 @@ const MOST = 40; // tables of which a browser remembers what was read
 /** The messages that are shown there. @param {ParentNode} there */
 export const ids = (there) => [...there.querySelectorAll("#messages > li")].map((line) => line.id);
 
-/** Of an id like `m-p3`, the circle and the number in it. @param {string} id */
+/** Of an id like `m-p3`, the channel and the number in it. @param {string} id */
 const parts = (id) => /** @type {[number, number]} */ ([id[2] === "w" ? 1 : 0, Number(id.slice(3))]);
 
 /** @param {string} id @param {number[]} read */
 export function isRead(id, read) {
-  const [circle, number] = parts(id);
-  return number <= read[circle];
+  const [channel, number] = parts(id);
+  return number <= read[channel];
 }
 
-/** The last number of each circle that was read. @param {string} place the path of the chat @returns {number[]} */
+/** The last number of each channel that was read. @param {string} place the path of the chat @returns {number[]} */
 export function seen(place) {
   return stored()[place] ?? [0, 0];
 }
@@ -24,7 +24,7 @@ export function seen(place) {
 /** These were read. @param {string} place @param {string[]} shown */
 export function keep(place, shown) {
   const all = stored(), read = [...seen(place)];
-  for (const [circle, number] of shown.map(parts)) read[circle] = Math.max(read[circle], number);
+  for (const [channel, number] of shown.map(parts)) read[channel] = Math.max(read[channel], number);
   delete all[place];
   const kept = Object.entries({ ...all, [place]: read }).slice(-MOST);
   try {

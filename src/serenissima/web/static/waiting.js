@@ -1,7 +1,7 @@
 // @ts-check
 // Marks what was clicked while the click waits for the connection, and says beside the answers that it is kept.
 
-import { announce } from "./calls.js";
+import { announce } from "./announcing.js";
 
 const parts = /** @type {HTMLTemplateElement} */ (document.getElementById("waiting-parts"));
 

@@ -1,4 +1,4 @@
-"""Alarms: when time alone gives the people at a table something to be called for."""
+"""Alarms: when time alone gives the people at a table something to be notified of."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,7 @@ NOW = {"sqlite": "CAST(strftime('%s', 'now') AS FLOAT)", "postgresql": "extract(
 
 
 def upgrade() -> None:
-    """Go on to this version; what is over by now calls nobody, what comes later does."""
+    """Go on to this version; what is over by now notifies nobody, what comes later does."""
     table = sa.ForeignKey("tables.id", ondelete="CASCADE")
     op.create_table(
         "alarms",

@@ -1,4 +1,4 @@
-"""Guests whom the host has barred."""
+"""Guests whom the host has banned."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where people want to be called, the outbox of calls, and the keys of this place."""
+"""Where people want to be notified, the outbox of notifications, and the keys of this place."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,24 +1,24 @@
-"""Two processes deliver the calls of one database: each call once, also if one is killed."""
+"""Two processes deliver the notifications of one database, each once, also if one is killed."""
 
 import asyncio
 
-from serenissima.service import Person, Seated, Tables, WaitingCall
+from serenissima.service import Person, Seated, Tables, WaitingNotification
 from serenissima.service.runtime.outbox import LEASE
-from serenissima.web.calling.caller import Caller
-from serenissima.web.calling.settings import CallSettings
+from serenissima.web.notifications.notifier import Notifier
+from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.security.limits import networks
 from serenissima.web.tally import Tally
 from tests.service.guests import KEYS, SHELF, guest
-from tests.web.called import Clock, receiving
+from tests.web.notified import Clock, receiving
 
 TABLES = 6
 
 
-def caller(tables: Tables) -> Caller:
-    """What calls people in one process."""
+def notifier(tables: Tables) -> Notifier:
+    """What notifies people in one process."""
     allowed = networks(["127.0.0.1"])
-    settings = CallSettings(address="http://venice.test", webhooks=True, allowed=allowed)
-    return Caller(settings, tables.outbox, lambda _: frozenset(), Tally())
+    settings = NotificationSettings(address="http://venice.test", webhooks=True, allowed=allowed)
+    return Notifier(settings, tables.outbox, lambda _: frozenset(), Tally())
 
 
 async def confirms(tables: Tables, one: Seated) -> None:
@@ -28,7 +28,7 @@ async def confirms(tables: Tables, one: Seated) -> None:
         await tables.act(one.table, one.token, chosen, seen.decision or 0, key=next(KEYS))
 
 
-async def called(tables: Tables, url: str) -> set[str]:
+async def notified(tables: Tables, url: str) -> set[str]:
     """Some tables, at each of which it has become Anna's turn."""
     opened = set()
     for number in range(TABLES):
@@ -42,12 +42,12 @@ async def called(tables: Tables, url: str) -> set[str]:
     return opened
 
 
-async def waiting(tables: Tables, at: set[str]) -> list[WaitingCall]:
-    """The calls that wait at these tables; the database may have others of other tests."""
-    return [call for call in (await tables.outbox.waiting())[0] if call.table_id in at]
+async def waiting(tables: Tables, at: set[str]) -> list[WaitingNotification]:
+    """The notifications that wait at these tables; the database may have others of other tests."""
+    return [one for one in (await tables.outbox.waiting())[0] if one.table_id in at]
 
 
-async def test_each_is_called_once(place: str):
+async def test_each_is_notified_once(place: str):
     """Whichever process is quicker."""
     clock = Clock()
     shared = {"shelf": SHELF, "load_player": guest, "clock": clock}
@@ -56,9 +56,9 @@ async def test_each_is_called_once(place: str):
         Tables(place, **shared) as there,
         receiving() as hook,
     ):
-        own = await called(here, hook.url)
+        own = await notified(here, hook.url)
         clock.now += 61
-        both = caller(here), caller(there)
+        both = notifier(here), notifier(there)
         await asyncio.gather(*(one.step() for one in both * 3))
         clock.now += LEASE
         await asyncio.gather(*(one.step() for one in both))
@@ -77,13 +77,15 @@ async def test_what_a_killed_process_had_taken_is_delivered_by_the_other(place: 
         Tables(place, **shared) as there,
         receiving() as hook,
     ):
-        calls = await waiting(here, await called(here, hook.url))
+        notifications = await waiting(here, await notified(here, hook.url))
         clock.now += 61
-        taken = [await here.outbox.claim(call) for call in calls[: TABLES // 2]]  # and it is killed
-        await caller(there).step()
+        taken = [
+            await here.outbox.claim(one) for one in notifications[: TABLES // 2]
+        ]  # and it is killed
+        await notifier(there).step()
         assert (all(taken), len(hook.posts)) == (True, TABLES - TABLES // 2)
         clock.now += LEASE
-        await caller(there).step()
-        await caller(there).step()
+        await notifier(there).step()
+        await notifier(there).step()
 
         assert len({post.path for post in hook.posts}) == len(hook.posts) == TABLES

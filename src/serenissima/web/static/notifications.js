@@ -1,5 +1,5 @@
 // @ts-check
-// Lets this browser be called by Web Push: asks for the permission, and sends the subscription with the form.
+// Lets this browser be notified by Web Push: asks for the permission, and sends the subscription with the form.
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector("form.push"));
 const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("push"));

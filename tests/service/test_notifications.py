@@ -1,11 +1,11 @@
-"""Calls are stored with the entry that makes them, and taken from the outbox by one process."""
+"""Notifications are stored with their entry, and taken from the outbox by one process."""
 
 import asyncio
 
 import pytest
 
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Computer, Person, Seated, Tables, TableSettings, WaitingCall
+from serenissima.service import Computer, Person, Seated, Tables, TableSettings, WaitingNotification
 from serenissima.service.runtime.outbox import ASKS_FOR, LEASE, MOST
 from tests.service.guests import KEYS, SHELF, guest
 
@@ -28,16 +28,18 @@ def served(place: str, clock: Clock) -> Tables:
 
 
 async def seated(tables: Tables) -> tuple[Seated, Seated]:
-    """Anna has opened a table, and Bernd sits there; Anna is to act, and Bernd is called."""
+    """Anna has opened a table, and Bernd sits there; Anna is to act, and Bernd is notified."""
     opening = await tables.open("lots", [Person(), Person()], name="Anna")
     bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
     anna = Seated(opening.table, 0, bernd._after, str(opening.token))
     for one in (anna, bernd):
-        await called_at(tables, one)
+        await notified_at(tables, one)
     return anna, bernd
 
 
-async def called_at(tables: Tables, one: Seated, address: str = "https://calls.test/", **how: bool):
+async def notified_at(
+    tables: Tables, one: Seated, address: str = "https://calls.test/", **how: bool
+):
     asks = how.get("asks", False)
     return await tables.outbox.register(
         one.table, one.token, "webhook", f"{address}{one.seat}", "en", asks=asks
@@ -53,15 +55,15 @@ async def acts(tables: Tables, one: Seated) -> None:
         seen = await tables.view(one.table, one.token)
 
 
-async def waiting(tables: Tables, one: Seated) -> list[WaitingCall]:
-    """The calls of a seat; of those to one receiver for the same kind of thing, the newest."""
-    calls, _ = await tables.outbox.waiting()
-    own = [call for call in calls if (call.table_id, call.seat) == (one.table, one.seat)]
-    newest = {(call.receiver, call.kind): call for call in sorted(own, key=lambda call: call.at)}
+async def waiting(tables: Tables, one: Seated) -> list[WaitingNotification]:
+    """The notifications of a seat; of those to one receiver of the same kind, the newest."""
+    notifications, _ = await tables.outbox.waiting()
+    own = [each for each in notifications if (each.table_id, each.seat) == (one.table, one.seat)]
+    newest = {(each.receiver, each.kind): each for each in sorted(own, key=lambda each: each.at)}
     return list(newest.values())
 
 
-async def test_whose_turn_it_has_become_is_called_once(place: str):
+async def test_whose_turn_it_has_become_is_notified_once(place: str):
     """And nobody for what is done meanwhile."""
     async with served(place, Clock()) as tables:
         anna, bernd = await seated(tables)
@@ -71,41 +73,41 @@ async def test_whose_turn_it_has_become_is_called_once(place: str):
         await acts(tables, bernd)
         seen = await tables.view(anna.table, anna.token)
 
-        (call,) = await waiting(tables, anna)
-        assert (call.kind, call.about) == ("turn", seen.decision)
-        receiver = await tables.outbox.receiver(call.receiver)
+        (notification,) = await waiting(tables, anna)
+        assert (notification.kind, notification.about) == ("turn", seen.decision)
+        receiver = await tables.outbox.receiver(notification.receiver)
         assert receiver is not None
-        assert await tables.outbox.sight(call, receiver) == seen
+        assert await tables.outbox.sight(notification, receiver) == seen
 
         await acts(tables, anna)
-        for one in (call, *await waiting(tables, anna)):
+        for one in (notification, *await waiting(tables, anna)):
             assert await tables.outbox.sight(one, receiver) is None  # nothing is left to do
 
 
 @pytest.mark.parametrize("asks", [False, True])
-async def test_an_address_is_called_for_what_was_to_do_before_it_was_given(place: str, asks: bool):
-    """Once it is known to be theirs, and once if given twice; an address that was called is not."""
+async def test_an_address_is_notified_of_what_was_to_do_before_it_was_given(place: str, asks: bool):
+    """Once it is known to be theirs, and once if given twice; not if the address was notified."""
     async with served(place, Clock()) as tables:
         opening = await tables.open("lots", [Person(), Person()], name="Anna")
         anna = Seated(opening.table, 0, 0, str(opening.token))
-        given = await called_at(tables, anna, asks=asks)
+        given = await notified_at(tables, anna, asks=asks)
         if asks:
-            assert [call.kind for call in await waiting(tables, anna)] == ["confirm"]
+            assert [one.kind for one in await waiting(tables, anna)] == ["confirm"]
             await tables.outbox.confirm(given.id)
-        await called_at(tables, anna)
-        calls = [call for call in await waiting(tables, anna) if not call.confirms]
+        await notified_at(tables, anna)
+        notifications = [one for one in await waiting(tables, anna) if not one.confirms]
         decision = (await tables.view(anna.table, anna.token)).decision
-        assert [(call.kind, call.about) for call in calls] == [("turn", decision)]
-        await tables.outbox.drop(calls)
-        await called_at(tables, anna)
+        assert [(one.kind, one.about) for one in notifications] == [("turn", decision)]
+        await tables.outbox.drop(notifications)
+        await notified_at(tables, anna)
         await tables.outbox.confirm(given.id)
-        other = await called_at(tables, anna, "https://other.test/")
+        other = await notified_at(tables, anna, "https://other.test/")
 
-        again = [call for call in await waiting(tables, anna) if not call.confirms]
-        assert [call.receiver for call in again] == [other.id]
+        again = [one for one in await waiting(tables, anna) if not one.confirms]
+        assert [one.receiver for one in again] == [other.id]
 
 
-async def test_the_same_command_calls_nobody_twice(place: str):
+async def test_the_same_command_notifies_nobody_twice(place: str):
     """However often it is sent, and to whichever process."""
     async with served(place, Clock()) as here, served(place, Clock()) as there:
         anna, bernd = await seated(here)
@@ -122,39 +124,39 @@ async def test_the_same_command_calls_nobody_twice(place: str):
         assert len(await waiting(there, anna)) == 1
 
 
-async def test_the_end_calls_everybody_else(place: str):
-    """Whoever has ended the match knows; what they were called for before is over."""
+async def test_the_end_notifies_everybody_else(place: str):
+    """Whoever has ended the match knows; what they were notified of before is over."""
     async with served(place, Clock()) as tables:
         anna, bernd = await seated(tables)
         while not (await tables.view(anna.table)).over:
             await acts(tables, anna)
             await acts(tables, bernd)
-        calls = await waiting(tables, anna) + await waiting(tables, bernd)
+        notifications = await waiting(tables, anna) + await waiting(tables, bernd)
         due = [
-            call.kind
-            for call in calls
-            if (receiver := await tables.outbox.receiver(call.receiver))
-            and await tables.outbox.sight(call, receiver)
+            one.kind
+            for one in notifications
+            if (receiver := await tables.outbox.receiver(one.receiver))
+            and await tables.outbox.sight(one, receiver)
         ]
 
         assert due == ["over"]
 
 
-async def test_one_of_two_processes_takes_a_call(place: str):
+async def test_one_of_two_processes_takes_a_notification(place: str):
     """The other one comes to it only when the first has had its time and has not ended it."""
     clock = Clock()
     async with served(place, clock) as here, served(place, clock) as there:
         anna, _ = await seated(here)
-        (call,) = await waiting(there, anna)
-        tried = [tables.outbox.claim(call) for tables in (here, there) * 4]
+        (notification,) = await waiting(there, anna)
+        tried = [tables.outbox.claim(notification) for tables in (here, there) * 4]
         took = await asyncio.gather(*tried)
         assert sum(took) == 1
 
         clock.now += LEASE - 1
-        assert not await there.outbox.claim(call)
+        assert not await there.outbox.claim(notification)
         clock.now += 1
-        assert await there.outbox.claim(call)  # the first was killed: nothing is lost
-        await there.outbox.drop([call], claimed=True)
+        assert await there.outbox.claim(notification)  # the first was killed: nothing is lost
+        await there.outbox.drop([notification], claimed=True)
         assert await waiting(here, anna) == []
 
 
@@ -162,19 +164,19 @@ async def test_what_another_process_is_at_is_not_dropped(place: str):
     """It would be sent all the same."""
     async with served(place, Clock()) as tables:
         anna, _ = await seated(tables)
-        (call,) = await waiting(tables, anna)
-        assert await tables.outbox.claim(call)
-        await tables.outbox.drop([call])
+        (notification,) = await waiting(tables, anna)
+        assert await tables.outbox.claim(notification)
+        await tables.outbox.drop([notification])
 
-        assert [one.id for one in await waiting(tables, anna)] == [call.id]
+        assert [one.id for one in await waiting(tables, anna)] == [notification.id]
 
 
 async def test_an_address_that_nobody_confirms_is_forgotten(place: str):
-    """It is called for nothing until then."""
+    """It is notified of nothing until then."""
     clock = Clock()
     async with served(place, clock) as tables:
         anna, bernd = await seated(tables)
-        asked = await called_at(tables, bernd, "https://asked.test/", asks=True)
+        asked = await notified_at(tables, bernd, "https://asked.test/", asks=True)
         await acts(tables, anna)
         assert {c.kind for c in await waiting(tables, bernd) if c.receiver == asked.id} == {
             "confirm"
@@ -191,18 +193,18 @@ async def test_receivers_belong_to_a_person(tables: Tables):
     own = await tables.outbox.registered(anna.table, anna.token)
     await tables.outbox.remove(anna.table, bernd.token, own[0].id)
     assert await tables.outbox.registered(anna.table, anna.token) == own
-    assert await called_at(tables, anna) == own[0]  # the same again
+    assert await notified_at(tables, anna) == own[0]  # the same again
 
     for number in range(MOST - 1):
-        await called_at(tables, anna, f"https://{number}.test/")
+        await notified_at(tables, anna, f"https://{number}.test/")
     with pytest.raises(SerenissimaError) as refused:
-        await called_at(tables, anna, "https://more.test/")
+        await notified_at(tables, anna, "https://more.test/")
     assert refused.value.code == "call/too-many"
     await tables.outbox.remove(anna.table, anna.token, own[0].id)
     assert own[0] not in await tables.outbox.registered(anna.table, anna.token)
 
 
-async def test_computers_and_those_without_an_address_are_not_called(tables: Tables):
+async def test_computers_and_those_without_an_address_are_not_notified(tables: Tables):
     opening = await tables.open("lots", [Person(), Computer("guest")], name="Anna")
     seen = await tables.view(opening.table, opening.token)
     if seen.decision is not None:
@@ -212,21 +214,21 @@ async def test_computers_and_those_without_an_address_are_not_called(tables: Tab
     assert await tables.outbox.waiting() == ([], 0)
 
 
-async def test_a_guest_is_called_for_all_their_tables(place: str):
-    """One address is enough, wherever it was given; who has left a table is not called there."""
+async def test_a_guest_is_notified_of_all_their_tables(place: str):
+    """One address is enough, wherever it was given; who has left a table is not notified there."""
     async with served(place, Clock()) as tables:
         guest, _ = await tables.guests.welcome("Clara", key=next(KEYS), label="Firefox · Linux")
         plan = [Person(), Person()]
         openings = [await tables.open("lots", plan, name="Clara", guest=guest.id) for _ in range(2)]
         first, second = (Seated(one.table, 0, None, str(one.token)) for one in openings)
-        receiver = await called_at(tables, first)
+        receiver = await notified_at(tables, first)
         bernd = await tables.join(second.table, openings[1].invitations[1], "Bernd", key=next(KEYS))
         await acts(tables, second)
         await acts(tables, bernd)
 
-        (call,) = await waiting(tables, second)
-        assert call.receiver == receiver.id
-        assert await tables.outbox.sight(call, receiver) is not None
+        (notification,) = await waiting(tables, second)
+        assert notification.receiver == receiver.id
+        assert await tables.outbox.sight(notification, receiver) is not None
         assert await tables.outbox.registered(second.table, second.token) == [receiver]
         await tables.outbox.remove(second.table, second.token, receiver.id)
         assert await waiting(tables, second) == []
@@ -240,31 +242,31 @@ async def test_an_address_from_before_its_person_was_a_guest_is_still_theirs(tab
     await tables.hold(anna.table, anna.token, guest.id)
 
     assert await tables.outbox.registered(anna.table, anna.token) == [before]
-    assert await called_at(tables, anna) == before
+    assert await notified_at(tables, anna) == before
     await tables.outbox.remove(anna.table, anna.token, before.id)
     assert await tables.outbox.registered(anna.table, anna.token) == []
 
 
-async def test_an_address_that_is_sent_twice_at_once_is_called_once(place: str):
+async def test_an_address_that_is_sent_twice_at_once_is_notified_once(place: str):
     """By two processes, too."""
     async with served(place, Clock()) as here, served(place, Clock()) as there:
         anna, _ = await seated(here)
         new = "https://new.test/"
-        both = [called_at(tables, anna, new) for tables in (here, there) * 4]
+        both = [notified_at(tables, anna, new) for tables in (here, there) * 4]
 
         assert len({one.id for one in await asyncio.gather(*both)}) == 1
         assert len(await here.outbox.registered(anna.table, anna.token)) == 2
 
 
 async def test_while_the_match_is_paused_nobody_is_to_act(place: str):
-    """When somebody goes on, whoever is waited for is called for it."""
+    """When somebody goes on, whoever is waited for is notified of it."""
     async with served(place, Clock()) as tables:
         opening = await tables.open(
             "lots", [Person(), Person()], name="Anna", settings=TableSettings(time="days 2")
         )
         bernd = await tables.join(opening.table, opening.invitations[1], "Bernd", key=next(KEYS))
         anna = Seated(opening.table, 0, bernd._after, str(opening.token))
-        receiver = await called_at(tables, anna)
+        receiver = await notified_at(tables, anna)
         await acts(tables, anna)
         await acts(tables, bernd)
         (before,) = await waiting(tables, anna)

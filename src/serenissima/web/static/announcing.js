@@ -1,5 +1,5 @@
 // @ts-check
-// Says for screen readers what has happened and who is at the table, and calls the viewer whose turn it is: by the title, the
+// Says for screen readers what has happened and who is at the table, and notifies the viewer whose turn it is: by the title, the
 // icon and, if wanted, a sound.
 
 const NOTES = [587.33, 880]; // Hz: a small bell
@@ -8,7 +8,7 @@ const LENGTH = 0.5; // seconds of a note
 const news = /** @type {HTMLElement} */ (document.getElementById("news"));
 const icon = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=icon]"));
 const usual = icon.href;
-let called = false;
+let notified = false;
 const SHOWN = 6000; // ms that a sentence stays
 const list = /** @type {HTMLElement} */ (document.getElementById("company"));
 const flash = /** @type {HTMLElement} */ (document.getElementById("newcomer"));
@@ -20,15 +20,15 @@ export function showPlayers() {
   if (heading && question) heading.textContent = ` · ${question.dataset.players}`;
 }
 
-/** Call the viewer who is asked something; a viewer who is called already hears no second bell.
+/** Notify the viewer who is asked something; a viewer who is notified already hears no second bell.
  * @param {boolean} asks @param {boolean} aloud */
-export function call(asks, aloud = true) {
+export function notify(asks, aloud = true) {
   const heading = document.querySelector(".bar-title")?.textContent;
   document.title = [asks && icon.dataset.say, heading].filter(Boolean).join(" · ");
   icon.href = asks ? (icon.dataset.turn ?? usual) : usual;
-  document.body.toggleAttribute("data-called", asks);
-  if (asks && !called && aloud && document.body.dataset.sound === "on") ring();
-  called = asks;
+  document.body.toggleAttribute("data-notified", asks);
+  if (asks && !notified && aloud && document.body.dataset.sound === "on") ring();
+  notified = asks;
 }
 
 /** A bell of two notes; silent until the page has been clicked, as browsers want it. */

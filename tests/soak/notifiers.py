@@ -1,4 +1,4 @@
-"""Processes that call people are killed, and backups with them, at any moment."""
+"""Processes that notify people are killed, and backups with them, at any moment."""
 
 import asyncio
 import random
@@ -12,19 +12,19 @@ from tempfile import TemporaryDirectory
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import restore
 from tests.places import BIN
-from tests.web.called import receiving
-from tests.web.killed import EACH, KilledCallers
+from tests.web.killed import EACH, KilledNotifiers
+from tests.web.notified import receiving
 
 LONGEST = 0.5  # seconds after which one is killed by the clock
 COPYING = 1.5  # seconds after which a backup is killed, at most
 
 
-async def callers(name: str, database: str, kills: int, seed: int) -> tuple[str, list[str]]:
-    """What calls people is killed so often on a database of its own: figures, what is wrong."""
+async def notifiers(name: str, database: str, kills: int, seed: int) -> tuple[str, list[str]]:
+    """What notifies people is killed so often on a database of its own: figures, what is wrong."""
     chance = random.Random(f"{name} {seed}")
     with TemporaryDirectory() as folder:
         async with receiving() as hook:
-            killed = KilledCallers(database, Path(folder), hook)
+            killed = KilledNotifiers(database, Path(folder), hook)
             async with killed.tables:
                 for end in _ends(chance, kills):
                     await killed.round(**end)

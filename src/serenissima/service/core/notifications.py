@@ -1,4 +1,4 @@
-"""Calls: what tells a person who is away that there is something to do, or to see, at a table."""
+"""Notifications: tell a person who is away that there is something to do or see at a table."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,21 +6,23 @@ from dataclasses import dataclass
 from serenissima.service.core.absence import asked_to_end
 from serenissima.service.core.table import Table
 
-TURN, LENT, OVER, AGAIN = "turn", "lent", "over", "again"
+TURN, STAND_IN, OVER, AGAIN = "turn", "lent", "over", "again"
 ASKED, PAUSE, END = "asked", "pause", "end"  # others wait for an answer
 LOW, LATE = "low", "late"  # follow from time alone; see `alarms`
 QUESTIONS = ASKED, PAUSE, END, LATE
-TO_DO = frozenset({TURN, *QUESTIONS})  # not done by being seen: whoever looks and leaves is called
+TO_DO = frozenset(
+    {TURN, *QUESTIONS}
+)  # not done by being seen: whoever looks and leaves is notified
 CONFIRM = "confirm"  # follows from no entry: whoever gave an address is asked whether it is theirs
 
 
 @dataclass(frozen=True)
-class Call:
-    """A call of the person at a seat.
+class Notification:
+    """A notification for the person at a seat.
 
     Attributes:
-        seat: who is called.
-        kind: `turn` (it may act), `asked` (whether an action may be taken back), `pause` (whether
+        seat: who is notified.
+        kind: `turn` (it may act), `asked` (whether an action may be undone), `pause` (whether
             it agrees to one), `end` (whether it wants the end, too), `lent` (a computer player acts
             for it), `over` (the match), `again` (somebody wants another match), `low` (its clock),
             `late` (the others may go on without somebody).
@@ -35,12 +37,13 @@ class Call:
     noticed: int
 
 
-def calls(before: Table, after: Table, actor: int) -> list[Call]:
-    """Whom a command calls, and what for; never a computer player.
+def notifications(before: Table, after: Table, actor: int) -> list[Notification]:
+    """Whom a command notifies, and what for; never a computer player.
 
-    The seat that gave it is called only to act again: it may leave without seeing that it has to.
-    Everybody at the table sees whose turn it is, so a call tells nothing about secret actions. At
-    a table of a tournament people are seated without doing anything, so they are called at once.
+    The seat that gave it is notified only to act again: it may leave without seeing that it has to.
+    Everybody at the table sees whose turn it is, so a notification tells nothing about secret
+    actions. At a table of a tournament people are seated without doing anything, so they are
+    notified at once.
     Both tables are as they stand when the command is decided: who is late by then is asked less.
     """
     seated = _seated(before, after)
@@ -53,15 +56,17 @@ def calls(before: Table, after: Table, actor: int) -> list[Call]:
             kinds &= {TURN} if before.decision(seat) != after.decision(seat) else set()
         elif seat not in seated:
             kinds -= _kinds_of(before, seat)
-        found += [Call(seat, kind, _about(after, seat, kind), noticed) for kind in kinds]
+        found += [Notification(seat, kind, _about(after, seat, kind), noticed) for kind in kinds]
     return found
 
 
-def open_calls(table: Table, seat: int) -> list[Call]:
+def open_notifications(table: Table, seat: int) -> list[Notification]:
     """What a seat is to do now: whoever gives an address meanwhile may leave without doing it."""
     kinds, noticed = sorted(_kinds_of(table, seat) & TO_DO), table.noticed(seat)
-    found = [Call(seat, kind, _about(table, seat, kind), noticed) for kind in kinds]
-    return found + [Call(seat, LATE, late, noticed) for late in [others_late(table, seat)] if late]
+    found = [Notification(seat, kind, _about(table, seat, kind), noticed) for kind in kinds]
+    return found + [
+        Notification(seat, LATE, late, noticed) for late in [others_late(table, seat)] if late
+    ]
 
 
 def others_late(table: Table, seat: int) -> int:
@@ -96,7 +101,7 @@ def _kinds_of(table: Table, seat: int) -> set[str]:
 
 
 def is_due(table: Table, seat: int, kind: str, about: int) -> bool:
-    """Whether what a seat was called for is still to be done or seen, and is the same."""
+    """Whether what a seat was notified of is still to be done or seen, and is the same."""
     return kind in _kinds(table, seat) and _about(table, seat, kind) == about
 
 
@@ -109,8 +114,8 @@ def _kinds(table: Table, seat: int) -> Iterator[str]:
         if sheet.rematch:
             yield AGAIN
         return
-    if seat in sheet.lent:
-        yield LENT
+    if seat in sheet.stand_ins:
+        yield STAND_IN
     elif not table.held and seat in table.match.waits:
         yield TURN
     if seat in table.voters:

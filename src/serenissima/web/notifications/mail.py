@@ -1,4 +1,4 @@
-"""Calls by mail, in plain text."""
+"""Notifications by mail, in plain text."""
 
 import asyncio
 import re
@@ -10,10 +10,10 @@ from email.policy import EmailPolicy
 from email.utils import formatdate
 from typing import Any
 
-from serenissima.web.calling.note import CallNote
-from serenissima.web.calling.reaching import Gone, Undelivered
-from serenissima.web.calling.settings import MailServer
-from serenissima.web.refusals import CALL_ADDRESS
+from serenissima.web.notifications.reaching import Gone, Undelivered
+from serenissima.web.notifications.settings import MailServer
+from serenissima.web.notifications.writing import WrittenNotification
+from serenissima.web.refusals import NOTIFICATION_ADDRESS
 from serenissima.web.security.limits import is_loopback
 
 PATIENCE = 8.0  # seconds for each of the dozen answers of a server: all come within one claim
@@ -28,7 +28,7 @@ UNSUBSCRIBE = "List-Unsubscribe"
 def check_address(text: str) -> str:
     """A mail address; raises `Unreadable` (`call/address`)."""
     if not ADDRESS.fullmatch(text) or len(text) > LONGEST:
-        raise CALL_ADDRESS("this is not an email address", text=text[:80])
+        raise NOTIFICATION_ADDRESS("this is not an email address", text=text[:80])
     return text
 
 
@@ -63,9 +63,9 @@ class Mail:
         self._server = server
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="mail")
 
-    async def send(self, note: CallNote, address: str, at: float) -> None:
-        """Send a call; raises `Undelivered`, or `Gone` if there is no such mailbox."""
-        message = self.message(note, address, at)
+    async def send(self, written: WrittenNotification, address: str, at: float) -> None:
+        """Send a notification; raises `Undelivered`, or `Gone` if there is no such mailbox."""
+        message = self.message(written, address, at)
         try:
             await asyncio.get_running_loop().run_in_executor(
                 self._threads, self._hand_over, message
@@ -77,20 +77,20 @@ class Mail:
         except (OSError, smtplib.SMTPException) as error:
             raise Undelivered(type(error).__name__) from error
 
-    def message(self, note: CallNote, address: str, at: float) -> EmailMessage:
-        """A call as a mail; sent again it has the same id, so that a mailbox can tell."""
+    def message(self, written: WrittenNotification, address: str, at: float) -> EmailMessage:
+        """A notification as a mail; sent again it has the same id, so that a mailbox can tell."""
         message, sender = EmailMessage(Plain()), self._server.sender
         message["From"], message["To"] = f"Serenissima <{sender}>", address
-        message["Subject"] = " ".join(note.title.split())
+        message["Subject"] = " ".join(written.title.split())
         message["Date"] = formatdate(at)
-        message["Message-ID"] = f"<{note.id}@{sender.rpartition('@')[2]}>"
+        message["Message-ID"] = f"<{written.id}@{sender.rpartition('@')[2]}>"
         message["Auto-Submitted"] = "auto-generated"
-        message["Content-Language"] = note.language
-        text = note.text
-        if note.kind != "confirm":
-            message[UNSUBSCRIBE] = f"<{note.stop}>"
+        message["Content-Language"] = written.language
+        text = written.text
+        if written.kind != "confirm":
+            message[UNSUBSCRIBE] = f"<{written.stop}>"
             message[f"{UNSUBSCRIBE}-Post"] = "List-Unsubscribe=One-Click"
-            text += f"\n{note.stops}\n{note.stop}\n"
+            text += f"\n{written.stops}\n{written.stop}\n"
         message.set_content(text)
         return message
 

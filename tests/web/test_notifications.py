@@ -1,4 +1,4 @@
-"""Who is away is called once, by mail, webhook or Web Push, with what their seat may know."""
+"""Who is away is notified once, by mail, webhook or Web Push, with what their seat may know."""
 
 import asyncio
 import re
@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from serenissima.kernel.errors import NotNow
-from serenissima.service import Receiver, WaitingCall
+from serenissima.service import Receiver, WaitingNotification
 from serenissima.service.runtime.outbox import LEASE
 from serenissima.service.store.database import Unavailable
-from serenissima.web.calling import caller as calling
-from tests.web.called import Browser, CalledTable, called_table
+from serenissima.web.notifications import notifier as notifying
+from tests.web.notified import Browser, NotifiedTable, notified_table
 from tests.web.visitors import PLACE, Visitor, play_out
 
 DELAY = 61.0
@@ -24,18 +24,18 @@ class Killed(BaseException):
 
 
 @pytest.fixture
-async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[CalledTable]:
+async def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[NotifiedTable]:
     """Nothing is delivered but when a test says so."""
-    async with called_table(tmp_path, monkeypatch) as found:
+    async with notified_table(tmp_path, monkeypatch) as found:
         yield found
 
 
-async def test_a_webhook_is_told_once(table: CalledTable):
+async def test_a_webhook_is_told_once(table: NotifiedTable):
     """After a while, with what has happened; again it is not told."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
-    await table.caller.step()
-    assert table.hook.posts == []  # who plays live is not called
+    await table.notifier.step()
+    assert table.hook.posts == []  # who plays live is not notified
 
     await table.later()
     await table.later()
@@ -46,18 +46,18 @@ async def test_a_webhook_is_told_once(table: CalledTable):
     assert post.told["url"] == f"{PLACE}/table/{table.id}"
     assert post.headers["idempotency-key"] == post.told["id"]
     assert any("Bernd" in line for line in post.told["lines"])
-    assert "serenissima_" not in str(table.app.state.serenissima.tally.calls)
-    assert table.app.state.serenissima.tally.calls == {("webhook", "sent"): 1}
+    assert "serenissima_" not in str(table.app.state.serenissima.tally.notifications)
+    assert table.app.state.serenissima.tally.notifications == {("webhook", "sent"): 1}
 
 
-async def test_who_looks_at_the_table_is_not_called(table: CalledTable):
+async def test_who_looks_at_the_table_is_not_notified(table: NotifiedTable):
     """However long they look; but if they leave and have not acted, once, after a while."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     with table.app.state.serenissima.presence.attending(table.id, [0]):
         for _ in range(3):
             await table.later()
-    await table.caller.step()
+    await table.notifier.step()
     assert table.hook.posts == []
 
     for _ in range(3):
@@ -65,14 +65,14 @@ async def test_who_looks_at_the_table_is_not_called(table: CalledTable):
     assert len(table.hook.posts) == 1
 
 
-async def test_who_has_seen_the_end_is_not_called(table: CalledTable):
+async def test_who_has_seen_the_end_is_not_notified(table: NotifiedTable):
     """There is nothing left to do."""
     await table.gives(webhook=table.hook.url)
     await table.bernd.send(f"/table/{table.id}/call", webhook=table.hook.url)
     await table.anna.go(f"/table/{table.id}")
     await play_out(table.anna, table.bernd)
     waiting, _ = await table.app.state.serenissima.tables.outbox.waiting()
-    assert "over" in {call.kind for call in waiting}  # of who has not ended it
+    assert "over" in {one.kind for one in waiting}  # of who has not ended it
     with table.app.state.serenissima.presence.attending(table.id, [0, 1]):
         await table.later()
     await table.later()
@@ -80,7 +80,7 @@ async def test_who_has_seen_the_end_is_not_called(table: CalledTable):
     assert table.hook.posts == []
 
 
-async def test_who_acts_and_leaves_is_called_to_go_on(table: CalledTable):
+async def test_who_acts_and_leaves_is_notified_to_go_on(table: NotifiedTable):
     """The last of those who choose at the same time may not see that they are asked again."""
     await table.gives(webhook=table.hook.url)
     await table.plays(table.bernd, table.anna)
@@ -89,7 +89,7 @@ async def test_who_acts_and_leaves_is_called_to_go_on(table: CalledTable):
     assert [post.told["title"] for post in table.hook.posts] == ["Your turn: Lots"]
 
 
-async def test_what_is_done_meanwhile_needs_no_call(table: CalledTable):
+async def test_what_is_done_meanwhile_needs_no_notification(table: NotifiedTable):
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.plays(table.anna)
@@ -98,7 +98,7 @@ async def test_what_is_done_meanwhile_needs_no_call(table: CalledTable):
     assert table.hook.posts == []
 
 
-async def test_an_address_is_asked_first(table: CalledTable):
+async def test_an_address_is_asked_first(table: NotifiedTable):
     """Nothing but the question is sent before a button of the page behind its link is pressed."""
     await table.gives(mail="anna@example.org")
     await table.plays()
@@ -129,20 +129,20 @@ async def test_an_address_is_asked_first(table: CalledTable):
     assert table.bernd.codes == ["call/link"]
 
 
-async def test_a_mail_that_is_sent_again_has_the_same_id(table: CalledTable):
+async def test_a_mail_that_is_sent_again_has_the_same_id(table: NotifiedTable):
     """A process was killed after the server took the mail, before that was noted."""
     await table.gives(mail="anna@example.org")
-    send, sent = table.caller.send, []
+    send, sent = table.notifier.send, []
 
     async def killed(*said: object) -> None:
         await send(*said)  # type: ignore[arg-type]
         sent.append(said)
         raise Killed
 
-    table.caller.send = killed  # type: ignore[method-assign]
+    table.notifier.send = killed  # type: ignore[method-assign]
     with pytest.raises(Killed):
-        await table.caller.step()
-    table.caller.send = send  # type: ignore[method-assign]
+        await table.notifier.step()
+    table.notifier.send = send  # type: ignore[method-assign]
     await table.later(LEASE - 1)
     assert len(table.mailbox.mails) == 1
     await table.later(1)
@@ -151,7 +151,7 @@ async def test_a_mail_that_is_sent_again_has_the_same_id(table: CalledTable):
     assert first["Message-ID"] == second["Message-ID"]
 
 
-async def test_a_browser_is_called(table: CalledTable):
+async def test_a_browser_is_notified(table: NotifiedTable):
     """The push service sees that this place sends, and not what."""
     browser = Browser(table.hook.url)
     await table.gives(push=browser.subscription)
@@ -166,7 +166,7 @@ async def test_a_browser_is_called(table: CalledTable):
     assert b"Bernd" not in post.body
 
 
-async def test_a_browser_that_is_gone_is_forgotten(table: CalledTable):
+async def test_a_browser_that_is_gone_is_forgotten(table: NotifiedTable):
     table.hook.status = "410 Gone"
     await table.gives(push=Browser(table.hook.url).subscription)
     await table.plays()
@@ -175,27 +175,27 @@ async def test_a_browser_that_is_gone_is_forgotten(table: CalledTable):
     await table.later()
 
     assert len(table.hook.posts) == 1
-    assert table.app.state.serenissima.tally.calls == {("push", "gone"): 1}
+    assert table.app.state.serenissima.tally.notifications == {("push", "gone"): 1}
 
 
-async def test_what_fails_is_tried_again(table: CalledTable):
+async def test_what_fails_is_tried_again(table: NotifiedTable):
     """Later and later, and not for ever; a redirection is a failure."""
     table.hook.status = "302 Found"
     await table.gives(webhook=table.hook.url)
     await table.plays()
     await table.later()
-    for pause in calling.LATER:
+    for pause in notifying.LATER:
         await table.later(pause - 1)
         before = len(table.hook.posts)
         await table.later(1)
         assert len(table.hook.posts) == before + 1
     await table.later(1e6)
 
-    assert len(table.hook.posts) == 1 + len(calling.LATER)
+    assert len(table.hook.posts) == 1 + len(notifying.LATER)
 
 
-async def test_equal_sight_equal_bytes(table: CalledTable):
-    """What Bernd chooses in secret is in no call before it is shown."""
+async def test_equal_sight_equal_bytes(table: NotifiedTable):
+    """What Bernd chooses in secret is in no notification before it is shown."""
     await table.gives(webhook=table.hook.url)
     await table.plays()
     outbox, bodies = table.app.state.serenissima.tables.outbox, []
@@ -203,9 +203,11 @@ async def test_equal_sight_equal_bytes(table: CalledTable):
         if acts:
             await table.bernd.go(f"/table/{table.id}")
             await table.bernd.press()
-        calls, _ = await outbox.waiting()
-        said = [await table.caller._said(c, await outbox.receiver(c.receiver)) for c in calls]
-        bodies.append([calling.as_json(one) for one in said if one])
+        notifications, _ = await outbox.waiting()
+        said = [
+            await table.notifier._said(c, await outbox.receiver(c.receiver)) for c in notifications
+        ]
+        bodies.append([notifying.as_json(one) for one in said if one])
 
     assert len(bodies[0]) == 1
     assert bodies[0] == bodies[1]
@@ -223,14 +225,16 @@ async def test_equal_sight_equal_bytes(table: CalledTable):
         ({}, "request/malformed"),
     ],
 )
-async def test_what_is_no_address_is_refused(table: CalledTable, fields: dict[str, str], code: str):
+async def test_what_is_no_address_is_refused(
+    table: NotifiedTable, fields: dict[str, str], code: str
+):
     await table.gives(400, **fields)
 
     assert table.anna.codes == [code]
 
 
-async def test_a_private_address_is_refused_at_once(table: CalledTable):
-    """It would never be called; what was typed stands there still, to be mended."""
+async def test_a_private_address_is_refused_at_once(table: NotifiedTable):
+    """It would never be notified; what was typed stands there still, to be mended."""
     await table.gives(422, webhook="https://192.168.1.5/hook")
 
     assert table.anna.codes == ["call/private"]
@@ -238,7 +242,7 @@ async def test_a_private_address_is_refused_at_once(table: CalledTable):
     assert 'name="remove"' not in table.anna.text
 
 
-async def test_nobody_else_sees_or_removes_an_address(table: CalledTable):
+async def test_nobody_else_sees_or_removes_an_address(table: NotifiedTable):
     """Its owner deletes it at once."""
     await table.gives(webhook=table.hook.url)
     (name,) = re.findall(r'name="remove" value="([\w-]+)"', table.anna.text)
@@ -252,16 +256,16 @@ async def test_nobody_else_sees_or_removes_an_address(table: CalledTable):
     assert name not in table.anna.text
 
 
-async def asked(table: CalledTable, address: str, status: int = 200) -> None:
+async def asked(table: NotifiedTable, address: str, status: int = 200) -> None:
     """Give a mail address, and take it back if it was taken."""
     await table.gives(status, mail=address)
     for name in re.findall(r'name="remove" value="([\w-]+)"', table.anna.text):
         await table.gives(remove=name)
 
 
-async def test_strangers_are_not_asked_again_and_again(table: CalledTable):
+async def test_strangers_are_not_asked_again_and_again(table: NotifiedTable):
     """Whoever has never given their address gets two questions a day at most."""
-    for _ in range(calling.MOST_ASKED):
+    for _ in range(notifying.MOST_ASKED):
         await table.gives(mail="stranger@example.org")  # the same again asks nobody
     await asked(table, "stranger@example.org")
     await asked(table, "Stranger@example.org")
@@ -270,17 +274,17 @@ async def test_strangers_are_not_asked_again_and_again(table: CalledTable):
     assert table.anna.codes == ["request/too-many"]
 
 
-async def test_one_visitor_cannot_use_up_the_questions_of_a_day(table: CalledTable):
+async def test_one_visitor_cannot_use_up_the_questions_of_a_day(table: NotifiedTable):
     """Others still get theirs."""
-    for number in range(calling.MOST_ASKED_FROM):
-        table.caller.count(f"{number}@example.org", "203.0.113.7")
+    for number in range(notifying.MOST_ASKED_FROM):
+        table.notifier.count(f"{number}@example.org", "203.0.113.7")
     with pytest.raises(NotNow):
-        table.caller.count("one-more@example.org", "203.0.113.7")
-    table.caller.count("one-more@example.org", "203.0.113.8")
+        table.notifier.count("one-more@example.org", "203.0.113.7")
+    table.notifier.count("one-more@example.org", "203.0.113.8")
 
 
-async def test_a_call_outlives_a_database_that_does_not_answer(
-    table: CalledTable, monkeypatch: pytest.MonkeyPatch
+async def test_a_notification_outlives_a_database_that_does_not_answer(
+    table: NotifiedTable, monkeypatch: pytest.MonkeyPatch
 ):
     """It is put off like one that its receiver does not take."""
     await table.gives(webhook=table.hook.url)
@@ -294,59 +298,59 @@ async def test_a_call_outlives_a_database_that_does_not_answer(
         broken.setattr(outbox, "sight", silent)
         await table.later()
     assert table.hook.posts == []
-    await table.later(calling.LATER[0])
+    await table.later(notifying.LATER[0])
 
     assert len(table.hook.posts) == 1
 
 
-async def test_a_call_that_cannot_be_said_is_given_up(
-    table: CalledTable, monkeypatch: pytest.MonkeyPatch
+async def test_a_notification_that_cannot_be_said_is_given_up(
+    table: NotifiedTable, monkeypatch: pytest.MonkeyPatch
 ):
     """And keeps no other one waiting."""
     for number in range(2):
         await table.gives(webhook=f"{table.hook.url}&n={number}")
     await table.plays()
-    said, first = table.caller._said, []
+    said, first = table.notifier._said, []
 
-    async def breaks(call: WaitingCall, receiver: Receiver) -> object:
+    async def breaks(notification: WaitingNotification, receiver: Receiver) -> object:
         first.extend([receiver.id] if not first else [])
         if receiver.id in first:
             raise ZeroDivisionError
-        return await said(call, receiver)
+        return await said(notification, receiver)
 
-    monkeypatch.setattr(table.caller, "_said", breaks)
+    monkeypatch.setattr(table.notifier, "_said", breaks)
     await table.later()
     assert len(table.hook.posts) == 1
-    for pause in calling.LATER:
+    for pause in notifying.LATER:
         await table.later(pause)
 
     assert await table.app.state.serenissima.tables.outbox.waiting() == ([], 0)
 
 
 async def test_a_slow_receiver_keeps_nobody_waiting(
-    table: CalledTable, monkeypatch: pytest.MonkeyPatch
+    table: NotifiedTable, monkeypatch: pytest.MonkeyPatch
 ):
     """What is on its way when the next look comes arrives later, once."""
-    monkeypatch.setattr(calling, "PAUSE", 0.0)
+    monkeypatch.setattr(notifying, "PAUSE", 0.0)
     await table.gives(webhook=table.hook.url)
     await table.plays()
-    answers, send = asyncio.Event(), table.caller.send
+    answers, send = asyncio.Event(), table.notifier.send
 
     async def slow(*said: Any) -> None:
         await answers.wait()
         await send(*said)
 
-    monkeypatch.setattr(table.caller, "send", slow)
+    monkeypatch.setattr(table.notifier, "send", slow)
     await table.later()
     await table.later()
     assert table.hook.posts == []
     answers.set()
-    await asyncio.wait(table.caller._sending)
+    await asyncio.wait(table.notifier._sending)
 
     assert len(table.hook.posts) == 1
 
 
-async def test_pages_say_nothing_of_calls_where_no_host_has_set_them_up(anna: Visitor):
+async def test_pages_say_nothing_of_notifications_where_no_host_has_set_them_up(anna: Visitor):
     await anna.sit("computer guest")
     assert "/call" not in anna.text
     await anna.go(f"/table/{anna.table}/call", 404)

@@ -1,4 +1,4 @@
-"""Taking back: it has a place where nothing else ever stands, and everybody is told."""
+"""Undo: it has a place where nothing else ever stands, and everybody is told."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -36,7 +36,7 @@ PRESSED = """([x, y, width, height]) => {
 
 
 class Boxes:
-    """Where taking back stands, and what else has stood there, through a match.
+    """Where undoing stands, and what else has stood there, through a match.
 
     Attributes:
         stood: every place where it stood.
@@ -59,7 +59,7 @@ class Boxes:
 @pytest.mark.soak
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("game", GAMES)
-def test_taking_back_has_a_place_of_its_own(place: Place, open_page: Open, game: str, screen: str):
+def test_undo_has_a_place_of_its_own(place: Place, open_page: Open, game: str, screen: str):
     """Through a whole match it stands there, and no other button ever does."""
     anna = Person(open_page(**SCREENS[screen]), seed=8)
     anna.sit(place.address, game=game, **short(game))
@@ -71,7 +71,7 @@ def test_taking_back_has_a_place_of_its_own(place: Place, open_page: Open, game:
 
 
 def test_everybody_is_told(place: Place, open_page: Open):
-    """Who asks, who refuses, who took back: in words at both tables, while buttons come and go."""
+    """Who asks, who refuses, who undid: in words at both tables, while buttons come and go."""
     anna = Person(open_page(has_touch=True), seed=2).sit(place.address, other="person")
     bernd = Person(open_page(**SCREENS["phone"]), seed=5)
     bernd.join(anna.links()[0], "Bernd")

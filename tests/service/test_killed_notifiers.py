@@ -1,4 +1,4 @@
-"""kill -9 between taking a call and delivering it, and while clocks end; often in `make soak`."""
+"""kill -9 between taking and delivering a notification, or as clocks end; more in `make soak`."""
 
 from pathlib import Path
 
@@ -6,19 +6,19 @@ import pytest
 import sqlalchemy as sa
 
 from serenissima.service.store.database import database_url
-from tests.web.called import receiving
-from tests.web.killed import EACH, KilledCallers
+from tests.web.killed import EACH, KilledNotifiers
+from tests.web.notified import receiving
 
 pytestmark = pytest.mark.soak
 
 
 def another(url: str, name: str) -> str:
     """A database of its own on the same PostgreSQL."""
-    engine = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
-    with engine.connect() as connection:
+    database = sa.create_engine(database_url(url), isolation_level="AUTOCOMMIT")
+    with database.connect() as connection:
         connection.exec_driver_sql(f"DROP DATABASE IF EXISTS {name}")
         connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    engine.dispose()
+    database.dispose()
     return sa.make_url(url).set(database=name).render_as_string(hide_password=False)
 
 
@@ -29,19 +29,19 @@ def another(url: str, name: str) -> str:
         ("postgres", [{"changes": EACH + 2}, {"sent": 1}, {"changes": 3 * EACH - 1}]),
     ],
 )
-async def test_nobody_is_called_twice_or_in_vain(
+async def test_nobody_is_notified_twice_or_in_vain(
     kind: str, ends: list[dict[str, int]], tmp_path: Path, request: pytest.FixtureRequest
 ):
-    """Only a call that was handed over and not noted comes again, with the same id.
+    """Only a notification that was handed over and not noted comes again, with the same id.
 
-    A process stores first what the clocks lead to, then that it takes each call, then that it is
-    delivered.
+    A process stores first what the clocks lead to, then that it takes each notification,
+    then that it is delivered.
     """
     own = f"sqlite:///{tmp_path / 'tables.db'}"
     if kind == "postgres":
         own = another(str(request.getfixturevalue("postgres")), "killed")
     async with receiving() as hook:
-        killed = KilledCallers(own, tmp_path, hook)
+        killed = KilledNotifiers(own, tmp_path, hook)
         async with killed.tables:
             for end in ends:
                 await killed.round(**end)

@@ -1,4 +1,4 @@
-"""Calls by Web Push: encrypted for one browser (RFC 8291), signed with the key of this place."""
+"""Notifications by Web Push: encrypted for one browser (RFC 8291), signed with this place's key."""
 
 import base64
 import json
@@ -7,17 +7,18 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
-from serenissima.web.calling.note import CallNote, digest
-from serenissima.web.calling.reaching import check_url
-from serenissima.web.refusals import CALL_ADDRESS
+from serenissima.web.notifications.reaching import check_url
+from serenissima.web.notifications.writing import WrittenNotification, digest
+from serenissima.web.refusals import NOTIFICATION_ADDRESS
 
 RECORD = 4096  # bytes, in which the whole message is
 LONGEST = 2500  # bytes of what is told, so that it fits
 VALID = 12 * 3600  # seconds that a signature is valid
 DAY = 24 * 3600  # seconds
 KEPT_TO_DO, KEPT = 28 * DAY, DAY
-"""How long a push service keeps a call for a browser that is off, with something to do or without;
-a newer one of its kind replaces it. Push services keep nothing for more than four weeks."""
+"""How long a push service keeps a notification for a browser that is off, with something to do or
+without; a newer one of its kind replaces it. Push services keep nothing for more than four weeks.
+"""
 
 
 def encoded(raw: bytes) -> str:
@@ -73,7 +74,7 @@ def check_subscription(text: str) -> str:
         if len(auth) != 16:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError) as error:
-        raise CALL_ADDRESS("this is not a subscription") from error
+        raise NOTIFICATION_ADDRESS("this is not a subscription") from error
     check_url(endpoint)
     kept = {"auth": encoded(auth), "p256dh": encoded(point)}
     return json.dumps({"endpoint": endpoint, "keys": kept})
@@ -123,46 +124,46 @@ def signed(key: str, endpoint: str, address: str, now: float) -> str:
 
 
 def pushed(
-    note: CallNote, subscription: str, key: str, address: str
+    written: WrittenNotification, subscription: str, key: str, address: str
 ) -> tuple[str, dict[str, str], bytes]:
-    """Where a call is posted, with which headers, and the encrypted call."""
-    given, topic = json.loads(subscription), _topic(note)
+    """Where a notification is posted, with which headers, and the encrypted notification."""
+    given, topic = json.loads(subscription), _topic(written)
     keys = given["keys"]
     headers = {
         "Authorization": signed(key, given["endpoint"], address, time.time()),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
-        "TTL": str(KEPT_TO_DO if note.to_do else KEPT),
+        "TTL": str(KEPT_TO_DO if written.to_do else KEPT),
         "Topic": topic,
         "Urgency": "normal",
     }
     return (
         given["endpoint"],
         headers,
-        encrypt(payload(note), decoded(keys["p256dh"]), decoded(keys["auth"])),
+        encrypt(payload(written), decoded(keys["p256dh"]), decoded(keys["auth"])),
     )
 
 
-def payload(note: CallNote) -> bytes:
-    """What a browser reads of a call, once it is decrypted."""
+def payload(written: WrittenNotification) -> bytes:
+    """What a browser reads of a notification, once it is decrypted."""
     told = {
-        "title": note.title,
-        "body": _shortened(note),
-        "url": note.link,
-        "tag": _topic(note),
-        "language": note.language,
+        "title": written.title,
+        "body": _shortened(written),
+        "url": written.link,
+        "tag": _topic(written),
+        "language": written.language,
     }
     return json.dumps(told, ensure_ascii=False).encode()
 
 
-def _topic(note: CallNote) -> str:
-    """The same for calls of which only the last is worth reading."""
-    return digest(f"{note.link} {note.kind}")
+def _topic(written: WrittenNotification) -> str:
+    """The same for notifications of which only the last is worth reading."""
+    return digest(f"{written.link} {written.kind}")
 
 
-def _shortened(note: CallNote) -> str:
+def _shortened(written: WrittenNotification) -> str:
     """The last lines, as many as fit."""
-    lines = list(note.lines[note.headed :])
+    lines = list(written.lines[written.headed :])
     while lines and len("\n".join(lines).encode()) > LONGEST:
         del lines[0]
     return "\n".join(lines)

@@ -1,6 +1,6 @@
-"""Tells watchers that a table has new entries: only which table, and how many entries it has.
+"""Tells listeners that a table has new entries: only which table, and how many entries it has.
 
-What another process commits to the same database is noticed as long as somebody watches.
+What another process commits to the same database is noticed as long as somebody listens.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from serenissima.service.store.news import AGAIN, LONGEST_PAUSE, News
 from serenissima.service.store.store import Store
 
 
-class Watcher:
+class TableListener:
     """The number of entries of one table, for one listener: an iterator that skips old numbers."""
 
     def __init__(self) -> None:
@@ -42,7 +42,7 @@ class Watcher:
             self.length = length
             self._news.clear()
 
-    def __aiter__(self) -> "Watcher":
+    def __aiter__(self) -> "TableListener":
         return self
 
     async def __anext__(self) -> int:
@@ -75,7 +75,7 @@ class Viewer(NamedTuple):
     """Who begins to watch a table.
 
     Attributes:
-        seat: the viewer's; `OBSERVER` for somebody without a seat.
+        seat: the viewer's; `SPECTATOR` without one.
         people: for each seat the name of the person there; otherwise empty.
         current: whether the viewer has been shown all that there is.
     """
@@ -85,13 +85,13 @@ class Viewer(NamedTuple):
     current: bool
 
 
-class SeatWatcher:
+class SeatListener:
     """What one seat may see of a table, each time it has noticed something new.
 
     What the others have done in a lesson since the viewer was shown something comes step by step.
 
     Args:
-        watcher: of the table.
+        listener: of the table.
         table_id: of the table.
         viewer: who watches.
         shown: how much the viewer has been shown.
@@ -103,23 +103,23 @@ class SeatWatcher:
 
     def __init__(
         self,
-        watcher: Watcher,
+        listener: TableListener,
         table_id: str,
         viewer: Viewer,
         shown: Shown,
         look: Callable[[int], Awaitable[tuple[Table, Hint | None]]],
     ) -> None:
-        self._watcher, self._table_id, self._look = watcher, table_id, look
+        self._listener, self._table_id, self._look = listener, table_id, look
         self.viewer, self._shown = viewer, shown
         self._coming: deque[TableView] = deque()
 
-    def __aiter__(self) -> "SeatWatcher":
+    def __aiter__(self) -> "SeatListener":
         return self
 
     async def __anext__(self) -> TableView:
         seat = self.viewer.seat
         while not self._coming:
-            table, hint = await self._looked(await anext(self._watcher))
+            table, hint = await self._looked(await anext(self._listener))
             now = Shown(table.noticed(seat), how_far(hint))
             if self._shown.lacks(now):
                 if self._shown.seq:
@@ -139,8 +139,8 @@ class SeatWatcher:
                 pause = min(2 * pause, LONGEST_PAUSE)
 
 
-class Watchers:
-    """The watchers of all tables in this process.
+class Listeners:
+    """The listeners of all tables in this process.
 
     Args:
         store: the database.
@@ -148,35 +148,37 @@ class Watchers:
     """
 
     def __init__(self, store: Store, tell_chat: Callable[[Collection[str]], None]) -> None:
-        self._watchers: dict[str, set[Watcher]] = defaultdict(set)
+        self._listeners: dict[str, set[TableListener]] = defaultdict(set)
         self._tell_chat = tell_chat
-        self._news = News(store.engine, lambda: list(self._watchers), self._heard, self._heard_chat)
+        self._news = News(
+            store.database, lambda: list(self._listeners), self._heard, self._heard_chat
+        )
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def publish(self, table: str, length: int) -> None:
-        """Tell the table's watchers, after its entries are stored."""
-        for watcher in self._watchers.get(table, ()):
-            watcher.tell(length)
+        """Tell the table's listeners, after its entries are stored."""
+        for listener in self._listeners.get(table, ()):
+            listener.tell(length)
 
     def nudge(self, table: str) -> None:
-        """Let the table's watchers look again: something beside its log has changed."""
-        for watcher in self._watchers.get(table, ()):
-            watcher.nudge()
+        """Let the table's listeners look again: something beside its log has changed."""
+        for listener in self._listeners.get(table, ()):
+            listener.nudge()
 
     @asynccontextmanager
-    async def watching(self, table: str) -> AsyncIterator[Watcher]:
-        """A watcher of the table, for as long as the block lasts."""
-        watcher = Watcher()
+    async def watching(self, table: str) -> AsyncIterator[TableListener]:
+        """A listener of the table, for as long as the block lasts."""
+        listener = TableListener()
         self._loop = asyncio.get_running_loop()
-        self._watchers[table].add(watcher)
+        self._listeners[table].add(listener)
         self._news.want()
         try:
-            yield watcher
+            yield listener
         finally:
-            self._watchers[table].discard(watcher)
-            if not self._watchers[table]:
-                del self._watchers[table]
-            if not self._watchers:
+            self._listeners[table].discard(listener)
+            if not self._listeners[table]:
+                del self._listeners[table]
+            if not self._listeners:
                 self._news.rest()
 
     async def close(self) -> None:
@@ -185,13 +187,13 @@ class Watchers:
 
     def _heard(self, lengths: dict[str, int]) -> None:
         """Called in the thread that listens, with what any process has stored."""
-        news = {table: length for table, length in lengths.items() if table in self._watchers}
+        news = {table: length for table, length in lengths.items() if table in self._listeners}
         if news and self._loop is not None:
             self._loop.call_soon_threadsafe(self._publish_all, news)
 
     def _heard_chat(self, tables: Collection[str]) -> None:
         """Called in the thread that listens, with the tables at which somebody wrote."""
-        here = [table for table in tables if table in self._watchers]
+        here = [table for table in tables if table in self._listeners]
         if here and self._loop is not None:
             self._loop.call_soon_threadsafe(self._tell_chat, here)
 

@@ -1,4 +1,4 @@
-"""Receivers of calls, real ones: a mailbox, an address that is posted to, and a browser."""
+"""Receivers of notifications, real ones: a mailbox, an address that is posted to, and a browser."""
 
 import asyncio
 import json
@@ -17,14 +17,14 @@ from aiosmtpd.smtp import SMTP, Envelope
 from cryptography.hazmat.primitives.asymmetric import ec
 from fastapi import FastAPI
 
-from serenissima.service import Tables, TableView, WaitingCall
+from serenissima.service import Tables, TableView, WaitingNotification
 from serenissima.web.app import create_app
-from serenissima.web.calling import push
-from serenissima.web.calling.caller import Caller, as_json
-from serenissima.web.calling.mail import Mail
-from serenissima.web.calling.note import note
-from serenissima.web.calling.push import _point, encoded
-from serenissima.web.calling.settings import CallSettings, MailServer
+from serenissima.web.notifications import push
+from serenissima.web.notifications.mail import Mail
+from serenissima.web.notifications.notifier import Notifier, as_json
+from serenissima.web.notifications.push import _point, encoded
+from serenissima.web.notifications.settings import MailServer, NotificationSettings
+from serenissima.web.notifications.writing import write_notification
 from serenissima.web.security.limits import networks
 from serenissima.web.settings import AppSettings
 from tests.service.guests import PATIENCE, guest
@@ -132,7 +132,7 @@ async def mailing() -> AsyncIterator[tuple[Mailbox, int]]:
 
 
 class Browser:
-    """A browser that is called by Web Push: it alone can read what comes."""
+    """A browser that is notified by Web Push: it alone can read what comes."""
 
     def __init__(self, endpoint: str) -> None:
         self._private, self._auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen letters!"
@@ -147,9 +147,9 @@ class Browser:
         return json.loads(plain)
 
 
-def settings(mail_port: int) -> CallSettings:
+def settings(mail_port: int) -> NotificationSettings:
     """All channels, to receivers on this machine."""
-    return CallSettings(
+    return NotificationSettings(
         address=PLACE,
         mail=replace(SERVER, port=mail_port),
         webhooks=True,
@@ -164,12 +164,14 @@ SERVER = MailServer(
 
 
 def notices(seen: TableView, kinds: Iterable[str]) -> list[bytes]:
-    """What a mailbox, a browser and an address read of calls of these kinds."""
+    """What a mailbox, a browser and an address read of notifications of these kinds."""
     mail, when = Mail(SERVER, 1), (NOW, PATIENCE)
     found = []
     for kind in kinds:
-        call = WaitingCall(kind, "receiver", seen.table, seen.seat, kind, 0, 0, 0)
-        said = note(call, seen, "en", (PLACE, f"{PLACE}/call/receiver/token"), when)
+        notification = WaitingNotification(kind, "receiver", seen.table, seen.seat, kind, 0, 0, 0)
+        said = write_notification(
+            notification, seen, "en", (PLACE, f"{PLACE}/call/receiver/token"), when
+        )
         message = mail.message(said, "anna@example.org", NOW).as_bytes()
         found += [message, push.payload(said), as_json(said)]
     return found
@@ -179,8 +181,8 @@ DELAY = 61.0
 
 
 @dataclass
-class CalledTable:
-    """Anna's and Bernd's table at which Anna is away, and what calls her."""
+class NotifiedTable:
+    """Anna's and Bernd's table at which Anna is away, and what notifies her."""
 
     app: FastAPI
     anna: Visitor
@@ -194,8 +196,8 @@ class CalledTable:
         return self.anna.table
 
     @property
-    def caller(self) -> Caller:
-        found = self.app.state.serenissima.caller
+    def notifier(self) -> Notifier:
+        found = self.app.state.serenissima.notifier
         assert found is not None
         return found
 
@@ -205,7 +207,7 @@ class CalledTable:
     async def mails(self, address: str) -> None:
         """Anna gives a mail address, and confirms it."""
         await self.gives(mail=address)
-        await self.caller.step()
+        await self.notifier.step()
         (link,) = re.findall(rf"{PLACE}(/call/\S+)", self.mailbox.mails[-1].get_content())
         await self.bernd.send(link, confirm="1")
 
@@ -218,18 +220,18 @@ class CalledTable:
 
     async def later(self, seconds: float = DELAY) -> None:
         self.clock.now += seconds
-        await self.caller.step()
+        await self.notifier.step()
 
 
 @asynccontextmanager
-async def called_table(
+async def notified_table(
     folder: Path, patch: pytest.MonkeyPatch, **options: str
-) -> AsyncIterator[CalledTable]:
+) -> AsyncIterator[NotifiedTable]:
     """A table that Anna opens with these options; nothing is delivered but when a test says so."""
 
-    async def never(_: Caller) -> None: ...
+    async def never(_: Notifier) -> None: ...
 
-    patch.setattr(Caller, "run", never)
+    patch.setattr(Notifier, "run", never)
     clock = Clock()
     tables = Tables(
         f"sqlite:///{folder / 'tables.db'}", shelf=SHELF.load, load_player=guest, clock=clock
@@ -237,7 +239,7 @@ async def called_table(
     async with AsyncExitStack() as stack:
         mailbox, port = await stack.enter_async_context(mailing())
         hook = await stack.enter_async_context(receiving())
-        app = create_app(tables, AppSettings(shelf=SHELF, calls=settings(port)))
+        app = create_app(tables, AppSettings(shelf=SHELF, notifications=settings(port)))
         await stack.enter_async_context(app.router.lifespan_context(app))
         anna, bernd = Visitor(app), Visitor(app)
         for one in (anna, bernd):
@@ -245,4 +247,4 @@ async def called_table(
         await anna.sit("person", **options)
         await anna.go(f"/table/{anna.table}/seats")
         await bernd.join(anna.links("join")[0], "Bernd")
-        yield CalledTable(app, anna, bernd, clock, mailbox, hook)
+        yield NotifiedTable(app, anna, bernd, clock, mailbox, hook)

@@ -14,14 +14,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from urllib.parse import SplitResult, urlsplit
 
-from serenissima.web.refusals import CALL_ADDRESS, CALL_PRIVATE
+from serenissima.web.refusals import NOTIFICATION_ADDRESS, NOTIFICATION_PRIVATE
 from serenissima.web.security.limits import Network
 
 PATIENCE = 15.0  # seconds for all of it
 NAMES = ThreadPoolExecutor(4, thread_name_prefix="names")
 """Look names up, apart from all else that needs threads: a stranger's may take very long."""
 ENTERED = ThreadPoolExecutor(4, thread_name_prefix="entered")
-"""Look up names that are just entered: nobody is called later because of them."""
+"""Look up names that are just entered: nobody is notified later because of them."""
 ENTERING = 3.0  # seconds that somebody who enters an address waits for its name
 LONGEST_URL = 1000
 LONGEST_LINE = 1000  # bytes of an answer that are read
@@ -42,7 +42,7 @@ class Gone(Exception):
 
 
 def check_url(text: str) -> SplitResult:
-    """The parts of an address that can be called; whether it may be, is asked when it is.
+    """The parts of an address that can be reached; whether it may be, is asked when it is.
 
     Raises:
         Unreadable: `call/address`.
@@ -52,10 +52,10 @@ def check_url(text: str) -> SplitResult:
         parts = urlsplit(text)
         parts.port  # noqa: B018 - it raises if there is no such port
     except ValueError as error:
-        raise CALL_ADDRESS(text=text[:80]) from error
+        raise NOTIFICATION_ADDRESS(text=text[:80]) from error
     plain = text.isascii() and text.isprintable() and " " not in text and len(text) <= LONGEST_URL
     if not plain or parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-        raise CALL_ADDRESS(text=text[:80], hint=hint)
+        raise NOTIFICATION_ADDRESS(text=text[:80], hint=hint)
     return parts
 
 
@@ -110,7 +110,7 @@ def _literal(host: str) -> Address | None:
 
 
 async def entered_url(text: str, allowed: Collection[Network]) -> str:
-    """An address that somebody enters, if it may be called as far as its name tells in time.
+    """An address that somebody enters, if it may be reached as far as its name tells in time.
 
     An unknown name is refused in the same words as one of a network of the host's: nobody learns
     which names there are.
@@ -125,13 +125,13 @@ async def entered_url(text: str, allowed: Collection[Network]) -> str:
         async with asyncio.timeout(ENTERING):
             _, inside = await vetted(host, _port(parts), allowed, ENTERED)
     except TimeoutError:
-        pass  # it is looked up again whenever it is called
+        pass  # it is looked up again whenever it is used
     except Undelivered as error:
         case = "name" if _literal(host) is None else "number"
-        raise CALL_PRIVATE(text=text[:80], case=case) from error
+        raise NOTIFICATION_PRIVATE(text=text[:80], case=case) from error
     if parts.scheme != "https" and not inside:
         reason = "notifications need an address with encryption"
-        raise CALL_ADDRESS(reason, text=text[:80], hint="https://…")
+        raise NOTIFICATION_ADDRESS(reason, text=text[:80], hint="https://…")
     return parts.geturl()
 
 

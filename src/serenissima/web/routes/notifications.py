@@ -1,4 +1,4 @@
-"""Where a person wants to be called while away; the links with which an address is confirmed."""
+"""Where a person wants to be notified while away; the links with which an address is confirmed."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -10,12 +10,12 @@ from fastapi.responses import RedirectResponse, Response
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Receiver
 from serenissima.service.refusals import SEAT_NOT_YOURS, TABLE_UNKNOWN
-from serenissima.web.calling.caller import Caller
 from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State
+from serenissima.web.notifications.notifier import Notifier
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.refusals import CALL_CHANNEL, CALL_LINK, REQUEST_MALFORMED
+from serenissima.web.refusals import NOTIFICATION_CHANNEL, NOTIFICATION_LINK, REQUEST_MALFORMED
 from serenissima.web.security.guard import ADDRESS_UNTOLD
 
 router = APIRouter(include_in_schema=False)
@@ -24,10 +24,10 @@ SHOWN = 60  # letters of an address
 
 
 @router.get("/table/{table}/call")
-async def call_page(
+async def notifications_page(
     request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
 ) -> Response:
-    """Where the person at a seat is called, and how else that is possible here."""
+    """Where the person at a seat is notified, and how else that is possible here."""
     return await _page(request, state, visitor, table, token)
 
 
@@ -41,17 +41,17 @@ async def change(
     fields: FormFields,
 ) -> Response:
     """Add an address (`push`, `mail` or `webhook`), or `remove` one."""
-    caller, outbox = _caller(state), state.tables.outbox
+    notifier, outbox = _notifier(state), state.tables.outbox
     try:
         if "remove" in fields:
             await outbox.remove(table, token, fields["remove"])
         else:
             channel = _channel(fields)
             known = await outbox.registered(table, token)  # refuses whoever has no seat here
-            address = await caller.checked(channel, fields[channel])
+            address = await notifier.checked(channel, fields[channel])
             asks = channel == "mail"
             if asks and address not in [one.address for one in known]:
-                caller.count(address, state.openers.origin(request))
+                notifier.count(address, state.openers.origin(request))
             await outbox.register(table, token, channel, address, visitor.language, asks=asks)
     except SerenissimaError as error:
         if error.is_any(TABLE_UNKNOWN, SEAT_NOT_YOURS):
@@ -65,23 +65,27 @@ async def linked(
     request: Request, state: State, visitor: Guest, receiver: str, token: str
 ) -> Response:
     """What the link in a mail leads to: nothing happens before a button is pressed."""
-    found = await _linked(_caller(state), state, receiver, token)
-    return _secret(page(request, "called.html", packs=False, receiver=found, shown=_shown(found)))
+    found = await _linked(_notifier(state), state, receiver, token)
+    return _secret(
+        page(request, "notification_link.html", packs=False, receiver=found, shown=_shown(found))
+    )
 
 
 @router.post("/call/{receiver}/{token}")
 async def answered(
     request: Request, state: State, receiver: str, token: str, fields: FormFields
 ) -> Response:
-    """Confirm an address; anything else, also what a mail program sends by itself, ends calls."""
-    found = await _linked(_caller(state), state, receiver, token)
+    """Confirm an address; anything else ends notifications, also if a mail program sends it."""
+    found = await _linked(_notifier(state), state, receiver, token)
     if "confirm" in fields:
         await state.tables.outbox.confirm(found.id)
     else:
         await state.tables.outbox.forget([found.id])
     done = "confirmed" if "confirm" in fields else "stopped"
     table = found.table_id
-    return _secret(page(request, "called.html", packs=False, receiver=None, done=done, table=table))
+    return _secret(
+        page(request, "notification_link.html", packs=False, receiver=None, done=done, table=table)
+    )
 
 
 def _secret(response: Response) -> Response:
@@ -89,13 +93,13 @@ def _secret(response: Response) -> Response:
     return response
 
 
-async def _linked(caller: Caller, state: AppState, receiver: str, token: str) -> Receiver:
+async def _linked(notifier: Notifier, state: AppState, receiver: str, token: str) -> Receiver:
     """The receiver of a link; raises `Unknown` (`call/link`)."""
     found = None
-    if await caller.is_linked(receiver, token):
+    if await notifier.is_linked(receiver, token):
         found = await state.tables.outbox.receiver(receiver)
     if found is None:
-        raise CALL_LINK()
+        raise NOTIFICATION_LINK()
     return found
 
 
@@ -108,18 +112,18 @@ async def _page(
     error: SerenissimaError | None = None,
     typed: Mapping[str, str] = MappingProxyType({}),
 ) -> Response:
-    caller = _caller(state)
+    notifier = _notifier(state)
     there = await state.tables.outbox.registered(table, token)
-    channels = caller.settings.channels
+    channels = notifier.settings.channels
     return form_page(
         request,
-        "call.html",
+        "notifications.html",
         error,
         table=table,
         typed=typed,
         receivers=[_row(one) for one in there],
         channels=channels,
-        key=await caller.public_key() if "push" in channels else "",
+        key=await notifier.public_key() if "push" in channels else "",
     )
 
 
@@ -148,8 +152,8 @@ def _channel(fields: dict[str, str]) -> str:
     raise REQUEST_MALFORMED("the form does not ask for anything", hint="mail=…")
 
 
-def _caller(state: AppState) -> Caller:
-    """What calls people; raises `Unknown` (`call/channel`) if nothing does here."""
-    if state.caller is None:
-        raise CALL_CHANNEL("nobody is called here")
-    return state.caller
+def _notifier(state: AppState) -> Notifier:
+    """What notifies people; raises `Unknown` (`call/channel`) if nothing does here."""
+    if state.notifier is None:
+        raise NOTIFICATION_CHANNEL("nobody is called here")
+    return state.notifier

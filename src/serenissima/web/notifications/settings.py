@@ -1,11 +1,11 @@
-"""What a host sets up so that people can be called."""
+"""What a host sets up so that people can be notified."""
 
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from serenissima.kernel.errors import Unreadable
-from serenissima.web.refusals import SERVER_CALLS
+from serenissima.web.refusals import SERVER_NOTIFICATIONS
 from serenissima.web.security.limits import Network
 
 SUBMISSION = {"smtp": 587, "smtps": 465}
@@ -32,16 +32,17 @@ class MailServer:
 
 
 @dataclass(frozen=True, kw_only=True)
-class CallSettings:
-    """How people can be called.
+class NotificationSettings:
+    """How people can be notified.
 
     Attributes:
-        address: of the pages, as a browser anywhere reaches them; links in calls begin with it.
+        address: of the pages, as a browser anywhere reaches them; links in notifications begin with
+            it.
         mail: the server that takes mails; None if none are sent.
         webhooks: whether people may name an address that is told by HTTP.
-        push: whether browsers are called by Web Push.
+        push: whether browsers are notified by Web Push.
         allowed: networks of this house that webhooks may reach; by default none.
-        delay: seconds that a call waits, so that live play sends none.
+        delay: seconds that a notification waits, so that live play sends none.
     """
 
     address: str
@@ -92,4 +93,4 @@ def check_push() -> None:
 
 
 def _wrong(reason: str, text: str, hint: str) -> Unreadable:
-    return SERVER_CALLS(reason, text=text[:80], hint=hint)
+    return SERVER_NOTIFICATIONS(reason, text=text[:80], hint=hint)

@@ -1,10 +1,10 @@
-"""What a call says: why somebody is called, and what has happened since their last action."""
+"""What a notification says: why it is sent, and what has happened since the last own action."""
 
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from serenissima.service import TableView, WaitingCall
+from serenissima.service import TableView, WaitingNotification
 from serenissima.web.presentation.clocks import Clocks
 from serenissima.web.presentation.table_page import TablePage
 
@@ -12,8 +12,8 @@ MOST = 40  # lines of what has happened
 
 
 @dataclass(frozen=True)
-class CallNote:
-    """A call in words, as the seat that is called may read it.
+class WrittenNotification:
+    """A notification in words, as the seat that is notified may read it.
 
     Attributes:
         id: the same however often it is sent; a digest.
@@ -21,11 +21,11 @@ class CallNote:
             `confirm`.
         to_do: whether there is something to do, which is not done by being seen.
         title: why, in words.
-        lines: what has happened since the last action of whoever is called, what there is to do.
+        lines: what has happened since the last action of whoever is notified, what there is to do.
         headed: whether the first of them only heads the next.
         link: to the table.
         opens: what the link is for, in words.
-        stop: the link that ends such calls.
+        stop: the link that ends such notifications.
         stops: what that one is for, in words.
         language: of all this.
     """
@@ -49,30 +49,30 @@ class CallNote:
         return "\n".join([self.title, "", *told, self.opens, self.link, ""])
 
 
-def note(
-    call: WaitingCall,
+def write_notification(
+    notification: WaitingNotification,
     view: TableView,
     language: str,
     places: tuple[str, str],
     when: tuple[float, float],
-) -> CallNote:
-    """A call in words; it follows from what the seat sees and the time, and from nothing else.
+) -> WrittenNotification:
+    """A notification in words; it follows from what the seat sees and the time alone.
 
     Args:
-        call: that is said.
+        notification: that is said.
         view: what the seat sees.
         language: in which it is said.
-        places: where the pages are, and the link that ends such calls.
+        places: where the pages are, and the link that ends such notifications.
         when: seconds since 1970, and after how many others may go on without somebody.
     """
-    page, asks, (address, stop) = TablePage(view, language), call.kind == "confirm", places
+    page, asks, (address, stop) = TablePage(view, language), notification.kind == "confirm", places
     told = [] if asks else _told(page)
-    lines = told if asks else [*told, *_asked(page, call.kind, when)]
-    return CallNote(
-        id=digest(call.id),
-        kind=call.kind,
-        to_do=call.is_to_do,
-        title=page.word(f"page-call-{call.kind}", game=page.game.meta.title),
+    lines = told if asks else [*told, *_asked(page, notification.kind, when)]
+    return WrittenNotification(
+        id=digest(notification.id),
+        kind=notification.kind,
+        to_do=notification.is_to_do,
+        title=page.word(f"page-call-{notification.kind}", game=page.game.meta.title),
         lines=tuple(lines),
         headed=bool(told),
         link=stop if asks else f"{address}/table/{view.table}",
@@ -84,7 +84,7 @@ def note(
 
 
 def digest(name: str) -> str:
-    """The id under which a call is known outside."""
+    """The id under which a notification is known outside."""
     return hashlib.sha256(name.encode()).hexdigest()[:32]
 
 

@@ -1,4 +1,4 @@
-"""The page calls its viewer: by the title and the icon, and says who has sat down."""
+"""The page notifies its viewer: by the title and the icon, and says who has sat down."""
 
 import re
 
@@ -66,7 +66,7 @@ def comes_back(anna: Person) -> None:
     expect(anna.page.locator("#question.asks")).to_be_visible()
 
 
-def test_who_looks_back_is_called(place: Place, open_page: Open):
+def test_who_looks_back_is_notified(place: Place, open_page: Open):
     """By the title, the icon and a bell, which is heard once however often the viewer returns."""
     anna = called(place, open_page, "on")
     page = anna.page
@@ -86,7 +86,7 @@ def test_who_looks_back_is_called(place: Place, open_page: Open):
 
 @pytest.mark.soak
 def test_no_bell_is_heard_unless_it_is_wanted(place: Place, open_page: Open):
-    """The title and the icon call alone."""
+    """The title and the icon notify alone."""
     anna = called(place, open_page, "off")
     expect(anna.page).to_have_title(re.compile("^Your turn · "))
     comes_back(anna)

@@ -1,4 +1,6 @@
-"""Delivers the calls that wait: takes each from the outbox, says it in words, sends it, notes that.
+"""Delivers the notifications that wait.
+
+Takes each from the outbox, says it in words, sends it, notes that.
 
 A process that is killed at any moment loses none: what it had taken is free again after a while.
 """
@@ -13,19 +15,21 @@ import structlog
 
 from serenissima.fairplay.secrets import fresh
 from serenissima.kernel.errors import SerenissimaError
-from serenissima.service import Outbox, Receiver, WaitingCall
-from serenissima.web.calling import push
-from serenissima.web.calling.mail import Mail, check_address
-from serenissima.web.calling.note import CallNote, note
-from serenissima.web.calling.reaching import Gone, Undelivered, entered_url, post
-from serenissima.web.calling.settings import CallSettings
-from serenissima.web.refusals import CALL_CHANNEL, REQUEST_TOO_MANY
+from serenissima.service import Outbox, Receiver, WaitingNotification
+from serenissima.web.notifications import push
+from serenissima.web.notifications.mail import Mail, check_address
+from serenissima.web.notifications.reaching import Gone, Undelivered, entered_url, post
+from serenissima.web.notifications.settings import NotificationSettings
+from serenissima.web.notifications.writing import WrittenNotification, write_notification
+from serenissima.web.refusals import NOTIFICATION_CHANNEL, REQUEST_TOO_MANY
 from serenissima.web.tally import Tally
 
 LOG = structlog.get_logger(__name__)
 PAUSE = 5.0  # seconds between two looks at the outbox
-AT_ONCE = 20  # calls that are on their way at the same time
-SOON = 15.0  # seconds that a call waits which time alone has made: all who look have dropped theirs
+AT_ONCE = 20  # notifications that are on their way at the same time
+SOON = (
+    15.0  # seconds that a notification made by time alone waits: all who look have dropped theirs
+)
 FINISH = 4.0  # seconds that those have when the server ends
 LATER = (60.0, 300.0, 1800.0, 7200.0, 21600.0)  # seconds until the next try; then none
 MOST_ASKED = 2  # questions to one mail address that this process sends in a day
@@ -34,21 +38,23 @@ MOST_ASKED_IN_ALL = 500
 DAY = 24 * 3600.0
 
 Looking = Callable[[str], frozenset[int]]
-Same = tuple[str, str, str]  # a receiver, a table and a kind: the newest such call is enough
+Same = tuple[
+    str, str, str
+]  # a receiver, a table and a kind: the newest such notification is enough
 
 
-class Caller:
-    """What a host has set up to call people, at work.
+class Notifier:
+    """What a host has set up to notify people, at work.
 
     Args:
         settings: what is set up.
-        outbox: the calls that wait.
+        outbox: the notifications that wait.
         looking: the seats that have a table open.
-        tally: counts calls by channel and outcome.
+        tally: counts notifications by channel and outcome.
     """
 
     def __init__(
-        self, settings: CallSettings, outbox: Outbox, looking: Looking, tally: Tally
+        self, settings: NotificationSettings, outbox: Outbox, looking: Looking, tally: Tally
     ) -> None:
         self.settings, self._outbox, self._looking = settings, outbox, looking
         self._tally = tally
@@ -79,111 +85,117 @@ class Caller:
                 one.cancel()
 
     async def step(self) -> None:
-        """Deliver what is due now; whoever looks at the table needs no call.
+        """Deliver what is due now; whoever looks at the table needs no notification.
 
         A receiver that is slow does not keep the next look waiting: others must hear in time that
         somebody looks.
         """
-        waiting, self._tally.calls_waiting = await self._outbox.waiting()
-        newest = {_same(call): call.at for call in sorted(waiting, key=lambda one: one.at)}
-        idle = [call for call in waiting if self._needless(call, newest)]
+        waiting, self._tally.notifications_waiting = await self._outbox.waiting()
+        newest = {_same(one): one.at for one in sorted(waiting, key=lambda one: one.at)}
+        idle = [one for one in waiting if self._needless(one, newest)]
         if idle:
             await self._outbox.drop(idle)
-        dropped = {call.id for call in idle}
-        left = [call for call in waiting if call.id not in dropped]
-        await self._hold_back([call for call in left if self._looks(call)])
+        dropped = {one.id for one in idle}
+        left = [one for one in waiting if one.id not in dropped]
+        await self._hold_back([one for one in left if self._looks(one)])
         now = self._outbox.clock()
-        due = [call for call in left if self._is_due(call, now) and not self._looks(call)]
+        due = [one for one in left if self._is_due(one, now) and not self._looks(one)]
         room = AT_ONCE - len(self._sending)
-        self._sending |= {asyncio.create_task(self._take(call)) for call in due[:room]}
+        self._sending |= {asyncio.create_task(self._take(one)) for one in due[:room]}
         if self._sending:
             done, _ = await asyncio.wait(self._sending, timeout=PAUSE)
             self._sending -= done
             for one in done:
                 one.result()
 
-    def _needless(self, call: WaitingCall, newest: dict[Same, float]) -> bool:
-        """Whether whoever looks has nothing to do, or a newer call says the same."""
-        if self._looks(call) and not call.is_to_do:
+    def _needless(self, notification: WaitingNotification, newest: dict[Same, float]) -> bool:
+        """Whether whoever looks has nothing to do, or a newer notification says the same."""
+        if self._looks(notification) and not notification.is_to_do:
             return True
-        return newest[_same(call)] > call.at
+        return newest[_same(notification)] > notification.at
 
-    def _looks(self, call: WaitingCall) -> bool:
-        return not call.confirms and call.seat in self._looking(call.table_id)
+    def _looks(self, notification: WaitingNotification) -> bool:
+        return not notification.confirms and notification.seat in self._looking(
+            notification.table_id
+        )
 
-    async def _hold_back(self, seen: list[WaitingCall]) -> None:
-        """Hold calls back, in every process, while those whom they call look at the table.
+    async def _hold_back(self, seen: list[WaitingNotification]) -> None:
+        """Hold notifications back, in every process, while their receivers look at the table.
 
         It is written again only when half of the delay is over.
         """
         soon = self._outbox.clock() + self.settings.delay / 2
-        if late := [call for call in seen if self._due_at(call) < soon]:
+        if late := [one for one in seen if self._due_at(one) < soon]:
             await self._outbox.hold_back(late, self.settings.delay)
 
-    def _is_due(self, call: WaitingCall, now: float) -> bool:
-        return max(self._due_at(call), call.leased_until) <= now
+    def _is_due(self, notification: WaitingNotification, now: float) -> bool:
+        return max(self._due_at(notification), notification.leased_until) <= now
 
-    def _due_at(self, call: WaitingCall) -> float:
-        return max(call.at + self._delay(call), call.due_at)
+    def _due_at(self, notification: WaitingNotification) -> float:
+        return max(notification.at + self._delay(notification), notification.due_at)
 
-    def _delay(self, call: WaitingCall) -> float:
-        """Seconds that a call waits, so that whoever looks needs none."""
-        if call.by_time:
+    def _delay(self, notification: WaitingNotification) -> float:
+        """Seconds that a notification waits, so that whoever looks needs none."""
+        if notification.by_time:
             return min(SOON, self.settings.delay)
-        return 0.0 if call.confirms else self.settings.delay
+        return 0.0 if notification.confirms else self.settings.delay
 
-    async def _take(self, call: WaitingCall) -> None:
-        """Deliver a call, unless another process does."""
+    async def _take(self, notification: WaitingNotification) -> None:
+        """Deliver a notification, unless another process does."""
         try:
-            if await self._outbox.claim(call):
-                await self._deliver(call)
+            if await self._outbox.claim(notification):
+                await self._deliver(notification)
         except SerenissimaError as error:  # the database: the claim ends by itself
             LOG.warning("a call waits", code=error.code)
 
-    async def _deliver(self, call: WaitingCall) -> None:
-        """Deliver a call that is claimed; whatever goes wrong with it, it is tried again later."""
-        receiver = await self._outbox.receiver(call.receiver)
+    async def _deliver(self, notification: WaitingNotification) -> None:
+        """Deliver a notification that is claimed; if that fails, it is tried again later."""
+        receiver = await self._outbox.receiver(notification.receiver)
         if receiver is not None:
             try:
-                if said := await self._said(call, receiver):
+                if said := await self._said(notification, receiver):
                     await self.send(said, receiver)
-                    self._tally.call(receiver.channel, "sent")
+                    self._tally.notify(receiver.channel, "sent")
             except Gone:
-                self._tally.call(receiver.channel, "gone")
+                self._tally.notify(receiver.channel, "gone")
                 await self._outbox.forget([receiver.id])
             except Exception as failure:
-                await self._failed(call, receiver, failure)
+                await self._failed(notification, receiver, failure)
                 return
-        await self._outbox.drop([call], claimed=True)
+        await self._outbox.drop([notification], claimed=True)
 
-    async def _failed(self, call: WaitingCall, receiver: Receiver, failure: Exception) -> None:
-        self._tally.call(receiver.channel, "failed")
+    async def _failed(
+        self, notification: WaitingNotification, receiver: Receiver, failure: Exception
+    ) -> None:
+        self._tally.notify(receiver.channel, "failed")
         if isinstance(failure, Undelivered | SerenissimaError):
             LOG.warning("call failed", channel=receiver.channel, reason=_reason(failure))
         else:
             LOG.error("call failed", channel=receiver.channel, exc_info=failure)
-        if call.tries < len(LATER):
-            await self._outbox.put_off(call, LATER[call.tries])
+        if notification.tries < len(LATER):
+            await self._outbox.put_off(notification, LATER[notification.tries])
         else:
-            await self._outbox.drop([call], claimed=True)
+            await self._outbox.drop([notification], claimed=True)
 
-    async def _said(self, call: WaitingCall, receiver: Receiver) -> CallNote | None:
-        """A call in words; None if there is nothing to say any more, or no way to say it.
+    async def _said(
+        self, notification: WaitingNotification, receiver: Receiver
+    ) -> WrittenNotification | None:
+        """A notification in words; None if there is nothing to say any more, or no way to say it.
 
         Raises:
             SerenissimaError: the table cannot be read now, or not by this version.
         """
         if receiver.channel not in self.settings.channels:
             return None
-        view = await self._outbox.sight(call, receiver)
+        view = await self._outbox.sight(notification, receiver)
         if view is None:
             return None
         places = self.settings.address, await self.link(receiver.id)
         when = self._outbox.clock(), self._outbox.patience
-        return note(call, view, receiver.language, places, when)
+        return write_notification(notification, view, receiver.language, places, when)
 
-    async def send(self, said: CallNote, receiver: Receiver) -> None:
-        """Send a call on the receiver's channel; raises `Undelivered` or `Gone`."""
+    async def send(self, said: WrittenNotification, receiver: Receiver) -> None:
+        """Send a notification on the receiver's channel; raises `Undelivered` or `Gone`."""
         match receiver.channel:
             case "mail" if self._mail:
                 await self._mail.send(said, receiver.address, self._outbox.clock())
@@ -196,11 +208,11 @@ class Caller:
                 await post(url, headers, body, self.settings.allowed)
 
     async def public_key(self) -> str:
-        """What a browser must know to be called."""
+        """What a browser must know to be notified."""
         return push.public_key(await self._outbox.key("push", push.new_key))
 
     async def link(self, receiver: str) -> str:
-        """The link with which whoever reads at an address confirms it, or ends calls to it."""
+        """The link that confirms an address, or ends notifications to it."""
         return f"{self.settings.address}/call/{receiver}/{await self._token(receiver)}"
 
     async def is_linked(self, receiver: str, token: str) -> bool:
@@ -220,7 +232,7 @@ class Caller:
             Illegal: `call/private`.
         """
         if channel not in self.settings.channels:
-            raise CALL_CHANNEL(text=channel[:80])
+            raise NOTIFICATION_CHANNEL(text=channel[:80])
         if channel == "push":
             return push.check_subscription(address)
         if channel == "webhook":
@@ -245,17 +257,17 @@ class Caller:
         self._askers[origin] += bool(origin)
 
 
-def _same(call: WaitingCall) -> Same:
-    return call.receiver, call.table_id, call.kind
+def _same(notification: WaitingNotification) -> Same:
+    return notification.receiver, notification.table_id, notification.kind
 
 
 def _reason(failure: Exception) -> str:
-    """Why a call failed, without what a visitor wrote."""
+    """Why a notification failed, without what a visitor wrote."""
     return failure.code if isinstance(failure, SerenissimaError) else str(failure)
 
 
-def as_json(said: CallNote) -> bytes:
-    """A call as a webhook gets it."""
+def as_json(said: WrittenNotification) -> bytes:
+    """A notification as a webhook gets it."""
     told = {
         "id": said.id,
         "kind": said.kind,

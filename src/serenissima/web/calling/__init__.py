@@ -1,1 +1,0 @@
-"""Calls people who are away, by mail, webhook or Web Push, as far as the host has set that up."""
