@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize
 
 from serenissima.games.canal_grande.material import CARDS, DISTRICTS, NUMBER_CARDS
-from serenissima.games.canal_grande.scene_cards import all_of, backs
+from serenissima.games.canal_grande.scene_cards import backs, list_districts
 from serenissima.kernel.message import Message
 from serenissima.kernel.scene import Group, Item, Row
 from serenissima.service.core.viewing import view_table
@@ -138,7 +138,7 @@ def well_known(show: TablePage) -> TablePage:
     """The same table; the opponent certainly has no card of four districts."""
     notes = (
         Message("hand-known", {"count": 12, "known": 4}),
-        Message("hand-without", {"districts": all_of([0, 1, 3, 5])}),
+        Message("hand-without", {"districts": list_districts([0, 1, 3, 5])}),
     )
     parts = tuple(
         replace(group, notes=notes) if group.zone == "rival" else group

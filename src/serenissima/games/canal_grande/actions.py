@@ -1,4 +1,4 @@
-"""The actions of Canal Grande: each kind with its arguments."""
+"""The actions of Canal Grande, each kind with its arguments."""
 
 from serenissima.kernel.actions import ActionKind, Actions, action
 from serenissima.kernel.message import Arg
@@ -13,19 +13,19 @@ IN_HAND = ("hand-{seat}/{district}-*",)
 
 
 class Do(ActionKind):
-    """What a seat can do."""
+    """The kinds of action."""
 
-    SHIFT = action(KIND, rule="R3.2", things=OFFERED)  # a card into the second offer
-    PRESENT = action(rule="R3.2")  # the two offers are ready
+    SHIFT = action(KIND, rule="R3.2", things=OFFERED)  # move a card to the second offer
+    PRESENT = action(rule="R3.2")  # end the dividing
     CHOOSE = action(OFFER, rule="R4.1", things=("offer-{offer}",))
     USE = action(rule="R10.7")
     FORGO = action(rule="R5.9")
     CALL = action(DISTRICT, rule="R6.1", things=IN_HAND)  # open a vote
-    LAY = action(DISTRICT, rule="R6.11", things=IN_HAND)  # one more card for a bid
+    LAY = action(DISTRICT, rule="R6.11", things=IN_HAND)  # play one more card for a bid
     BID = action(rule="R6.16")
     DECLINE = action(rule="R6.17")
-    RETURN = action(KIND, retracts=True, rule="R3.4")  # takes back a shift
-    WITHDRAW = action(retracts=True, rule="R6.26")  # takes back all that was laid for a bid
+    RETURN = action(KIND, retracts=True, rule="R3.4")  # undoes a shift
+    WITHDRAW = action(retracts=True, rule="R6.26")  # undoes every card drafted for a bid
 
 
 ACTIONS = Actions(Do)

@@ -1,4 +1,4 @@
-"""Whom a position asks, and what is done by then."""
+"""The seat that must act in a position, and helpers for its checks."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,19 +12,19 @@ from serenissima.kernel.seats import only
 from .fields import Stage, State
 from .material import DISTRICT_COUNT
 
-NONE = -1  # no seat, no offer, no district
+NONE = -1  # no seat, offer or district
 VOTING = (Stage.CALL, Stage.RAISE)
 DIVIDING = (Stage.DIVIDE, Stage.CHOOSE)
 SEATS = np.arange(2)
 
 
 def mask_of(seat: int) -> int:
-    """The mask of a seat; 0 if it is none."""
+    """Return the bit mask of a seat, 0 for `NONE`."""
     return only(seat) if seat != NONE else 0
 
 
 def seat_asked(state: State) -> int:
-    """The seat that is asked in a stage; -1 if none can be."""
+    """Return the seat that must act in this stage, -1 if there can be none."""
     if state.stage == Stage.DIVIDE:
         return state.divider
     if state.stage == Stage.CHOOSE:
@@ -34,17 +34,17 @@ def seat_asked(state: State) -> int:
     if state.stage == Stage.CALL or not state.opened:
         return state.challenger
     first, second = worth(state.laid)
-    return int(first > second)  # who has to answer the higher bid
+    return int(first > second)  # the lower bid must be answered
 
 
 def worth(laid: Cells) -> Cells:
-    """What the cards that each seat has laid are worth (R6.10)."""
+    """Return the value of each seat's played cards (R6.10)."""
     found: Cells = laid[:, :DISTRICT_COUNT].sum(axis=1)
     return found
 
 
 def left_over(state: State, names: Sequence[str], when: str) -> Check:
-    """Numbers that are 0 by then."""
+    """Return the check of named numbers that must be 0 at this point but aren't."""
     record: Any = state
     counts = np.array([record[name] for name in names])
     text = "{name} is {count} " + when

@@ -1,4 +1,4 @@
-"""Bids in a vote: drafted card by card, then confirmed, or declined (R6.7-R6.16, R6.22-R6.26)."""
+"""Bids in a vote: drafted card by card, confirmed, or declined (R6.7-R6.16, R6.22-R6.26)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -13,12 +13,12 @@ from .meta import MatchingCard
 from .stages import ask
 from .votes import close_vote
 
-# ---- what a bid is worth -------------------------------------------------------------------------
+# ---- the value of a bid --------------------------------------------------------------------------
 
 
 @inner
 def laid_worth(state: State, seat: int) -> int:
-    """What the cards that a seat has laid are worth (R6.10)."""
+    """Return the value of the cards that a seat has played (R6.10)."""
     cards = 0
     for district in range(DISTRICT_COUNT):
         cards += state.laid[seat, district]
@@ -27,7 +27,7 @@ def laid_worth(state: State, seat: int) -> int:
 
 @inner
 def worth(state: State, seat: int) -> int:
-    """What a bid of the draft would be worth."""
+    """Return the value of the seat's bid, its draft included."""
     cards = laid_worth(state, seat)
     for district in range(DISTRICT_COUNT):
         cards += state.draft[seat, district]
@@ -36,9 +36,10 @@ def worth(state: State, seat: int) -> int:
 
 @inner
 def reach(state: State, seat: int) -> int:
-    """The most that the draft can still be worth (R6.23): each gondola carries one whole district.
+    """Return the highest value that the draft can reach (R6.23).
 
-    A district already in the draft, and the one voted on, need no further gondola.
+    Each gondola left carries one whole district. Districts already in the draft, and the one voted
+    on, need no further gondola.
     """
     most = worth(state, seat)
     for district in range(DISTRICT_COUNT):
@@ -58,7 +59,7 @@ def reach(state: State, seat: int) -> int:
 
 @inner
 def gondolas_left(state: State, seat: int) -> int:
-    """Gondolas in hand that the draft does not take along (R6.22)."""
+    """Return how many gondolas in hand the draft doesn't take along (R6.22)."""
     left = state.hand[seat, GONDOLA]
     for district in range(DISTRICT_COUNT):
         if district != state.where and state.draft[seat, district] > 0:
@@ -66,15 +67,15 @@ def gondolas_left(state: State, seat: int) -> int:
     return left
 
 
-# ---- what is legal -------------------------------------------------------------------------------
+# ---- legal actions -------------------------------------------------------------------------------
 
 
 @inner
 def legal_bids(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """Draft one more card, confirm the draft, decline, or withdraw it (R6.22-R6.26)."""
+    """List the legal bids: play a card, confirm, decline or withdraw (R6.22-R6.26)."""
     n = legal_lays(terms, state, seat, out)
     drafted = state.draft_first[seat] >= 0
-    opening = not state.opened  # R6.7: the card of the call is enough
+    opening = not state.opened  # R6.7: the named card is enough
     if (drafted or opening) and worth(state, seat) > laid_worth(state, 1 - seat):
         out[n] = Do.BID  # R6.9, R6.16
         n += 1
@@ -89,7 +90,7 @@ def legal_bids(terms: Terms, state: State, seat: int, out: Cells) -> int:
 
 @inner
 def legal_lays(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """One more card for the draft of a bid (R6.22, R6.23)."""
+    """List the legal cards for the draft of a bid (R6.22, R6.23)."""
     reinforcing = may_reinforce(terms, state, seat)
     gondola = gondolas_left(state, seat) > 0
     needed = laid_worth(state, 1 - seat)
@@ -106,7 +107,7 @@ def legal_lays(terms: Terms, state: State, seat: int, out: Cells) -> int:
 
 @inner
 def may_reinforce(terms: Terms, state: State, seat: int) -> bool:
-    """Whether the seat has laid a card of the district, or needs none (R6.12, R10.4)."""
+    """Whether the seat has played a card of the named district, or needs none (R6.12, R10.4)."""
     if terms.matching_card == MatchingCard.NOT_REQUIRED and seat != state.challenger:
         return True
     return state.laid[seat, state.where] + state.draft[seat, state.where] > 0
@@ -114,7 +115,7 @@ def may_reinforce(terms: Terms, state: State, seat: int) -> bool:
 
 @inner
 def fits(state: State, seat: int, district: int, reinforcing: bool, gondola: bool) -> bool:
-    """Whether a card of a district is in hand and may be laid (R6.11-R6.15, R6.22)."""
+    """Whether a card of the district is in hand and may be played (R6.11-R6.15, R6.22)."""
     if state.hand[seat, district] <= state.draft[seat, district]:
         return False
     if district == state.where:
@@ -131,12 +132,12 @@ def completes(state: State, seat: int, district: int, needed: int) -> bool:
     return enough
 
 
-# ---- what is done --------------------------------------------------------------------------------
+# ---- actions -------------------------------------------------------------------------------------
 
 
 @inner
 def lay(state: State, seat: int, district: int, tale: Tale) -> None:
-    """A card goes into the draft of a bid (R6.22)."""
+    """Add a card to the draft of a bid (R6.22)."""
     if state.draft_first[seat] < 0:
         state.draft_first[seat] = district
     state.draft[seat, district] += 1
@@ -145,7 +146,7 @@ def lay(state: State, seat: int, district: int, tale: Tale) -> None:
 
 @inner
 def bid(state: State, seat: int, tale: Tale) -> None:
-    """The draft is revealed, each reinforcement with its gondola; the opponent answers (R6.24)."""
+    """Play the draft, with a gondola for each reinforcement; the opponent answers (R6.24)."""
     if state.first[seat] < 0:
         matching = state.draft[seat, state.where] > 0
         state.first[seat] = state.where if matching else state.draft_first[seat]
@@ -155,12 +156,12 @@ def bid(state: State, seat: int, tale: Tale) -> None:
     state.opened = 1
     total = laid_worth(state, seat)
     tell(tale, Told.BID, seat, total, state.laid[seat, state.where], state.where)
-    ask(state, Stage.RAISE, 1 - seat)  # R9.7: also one who can only decline
+    ask(state, Stage.RAISE, 1 - seat)  # R9.7: even a player who can only decline
 
 
 @inner
 def lay_open(state: State, seat: int, district: int, tale: Tale) -> None:
-    """Lay the cards of one district in a confirmed draft, with the gondola they need (R6.11)."""
+    """Play the draft's cards of one district, with the gondola they need (R6.11)."""
     count = state.draft[seat, district]
     for _ in range(count):
         lose(state, seat, district)
@@ -175,21 +176,21 @@ def lay_open(state: State, seat: int, district: int, tale: Tale) -> None:
 
 @inner
 def decline(state: State, seat: int, tale: Tale) -> None:
-    """The seat gives up the vote (R6.25)."""
+    """Give up the vote (R6.25)."""
     tell(tale, Told.DECLINED, seat)
     close_vote(state, 1 - seat, tale)
 
 
 @inner
 def withdraw(state: State, seat: int, tale: Tale) -> None:
-    """All cards of the draft come back (R6.26)."""
+    """Take all cards of the draft back into the hand (R6.26)."""
     clear_draft(state, seat)
     tell(tale, Told.WITHDREW, seat)
 
 
 @inner
 def clear_draft(state: State, seat: int) -> None:
-    """Forget the draft of a seat."""
+    """Empty the draft of a seat."""
     state.draft_first[seat] = -1
     for district in range(DISTRICT_COUNT):
         state.draft[seat, district] = 0

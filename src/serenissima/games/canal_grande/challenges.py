@@ -1,4 +1,4 @@
-"""Opening a vote: who challenges, and in which district (R6.1-R6.6)."""
+"""Opening a vote: the challenger and the district (R6.1-R6.6)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -15,7 +15,7 @@ from .stages import ask
 
 @inner
 def open_vote(state: State, tale: Tale) -> None:
-    """The next doge: its owner challenges, or else the opponent; or it goes unused (R6.1-R6.6)."""
+    """Let a Doge's owner challenge, or else the opponent; otherwise discard it (R6.1-R6.6)."""
     owner = state.actor
     if can_open(state, owner):
         challenge(state, owner, tale)
@@ -33,7 +33,7 @@ def open_vote(state: State, tale: Tale) -> None:
 
 @inner
 def challenge(state: State, seat: int, tale: Tale) -> None:
-    """The seat is to name a district (R6.1)."""
+    """Make the seat the challenger, who names a district (R6.1)."""
     state.challenger = seat
     tell(tale, Told.CHALLENGE, seat)
     ask(state, Stage.CALL, seat)
@@ -41,7 +41,7 @@ def challenge(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def can_open(state: State, seat: int) -> bool:
-    """Whether a seat holds a card of a district that may still be voted on (R6.2, R6.4)."""
+    """Whether a seat holds a card of a district that is still open to a vote (R6.2, R6.4)."""
     for district in range(DISTRICT_COUNT):
         if can_call(state, seat, district):
             return True
@@ -50,13 +50,13 @@ def can_open(state: State, seat: int) -> bool:
 
 @inner
 def can_call(state: State, seat: int, district: int) -> bool:
-    """Whether the seat has a card of a district that is not barred for the doge's owner (R10.3)."""
+    """Whether the seat has a card of a district not excluded for the Doge's owner (R10.3)."""
     return state.hand[seat, district] > 0 and not state.barred[state.actor, district]
 
 
 @inner
 def learn_cannot_open(state: State, seat: int) -> None:
-    """A seat that cannot challenge has no card of a district that is not barred (R9.10)."""
+    """Record that the seat, unable to challenge, holds no card of any open district (R9.10)."""
     for district in range(DISTRICT_COUNT):
         if not state.barred[state.actor, district]:
             learn_absent(state, seat, district)
@@ -64,7 +64,7 @@ def learn_cannot_open(state: State, seat: int) -> None:
 
 @inner
 def legal_calls(state: State, seat: int, out: Cells) -> int:
-    """The districts that the challenger can name (R6.1)."""
+    """List the districts that the challenger can name (R6.1)."""
     n = 0
     for district in range(DISTRICT_COUNT):
         if can_call(state, seat, district):
@@ -75,11 +75,11 @@ def legal_calls(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def call(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
-    """The challenger names the district and lays its first card (R6.21)."""
+    """Name the district and play its first card (R6.21)."""
     state.where = district
     state.opened = 0
     state.first[seat] = district
-    bar(terms, state, district)
+    exclude(terms, state, district)
     lose(state, seat, district)
     state.laid[seat, district] = 1
     tell(tale, Told.CALLED, seat, district)
@@ -87,8 +87,8 @@ def call(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> No
 
 
 @inner
-def bar(terms: Terms, state: State, district: int) -> None:
-    """No more votes on the district in this round (R6.2), or for this owner's doges (R10.3)."""
+def exclude(terms: Terms, state: State, district: int) -> None:
+    """Exclude the district for this round (R6.2), or only for this owner's Doges (R10.3)."""
     state.barred[state.actor, district] = 1
     if terms.district_ban == DistrictBan.ROUND:
         state.barred[1 - state.actor, district] = 1

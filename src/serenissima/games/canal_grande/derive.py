@@ -1,18 +1,18 @@
-"""Fills the fields of a position that follow from the rest."""
+"""Fills in the fields of a position that follow from the others."""
 
 from .asking import NONE, VOTING, mask_of, seat_asked
-from .challenges import bar
+from .challenges import exclude
 from .fields import Ending, Stage, State, Terms
 from .material import DISTRICT_COUNT, GONDOLA, NUMBERS, TURNED_NUMBERS
 from .positions import LONGEST_PHASE, SHORTEST_PHASE, counted
 
 
 def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """Fill the fields that a position may leave out.
+    """Fill in the fields that a position may omit.
 
-    Number cards that are not named are in their pile. So are action cards, unless the position says
-    what the pile holds: then they are among the discards. Hands have as many cards as they hold.
-    Without a stage an offer is being divided, or if one has been chosen, the match goes on with it.
+    Unnamed number cards are in their pile. So are unnamed action cards, unless the position lists
+    the pile: then they are among the discards. A hand's size is the number of its cards. Without a
+    stage, an offer is being divided; if one has been chosen, the match continues with it.
     """
     count_rounds(state, given)
     if "actor" not in given and state.picked == NONE:
@@ -32,10 +32,10 @@ def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
 
 
 def count_rounds(state: State, given: frozenset[str]) -> None:
-    """As few rounds and phases as agree with what is given, and bring the number cards (R11.1)."""
+    """Fill in the fewest rounds and phases that agree with the given fields and cards (R11.1)."""
     if "phase_round" not in given:
         state.phase_round = _phase_round(state, given)
-    more = int(state.rounds) - int(state.phase_round)  # in the phases before
+    more = int(state.rounds) - int(state.phase_round)  # in the earlier phases
     if "phases" not in given:
         state.phases = 1 + max(0, -(-more // LONGEST_PHASE)) if "rounds" in given else 1
     if "rounds" not in given:
@@ -43,13 +43,13 @@ def count_rounds(state: State, given: frozenset[str]) -> None:
 
 
 def _phase_round(state: State, given: frozenset[str]) -> int:
-    """The round of the phase: as early as its number cards, and the rounds given, allow."""
+    """Return the earliest round of the phase that its number cards and the given rounds allow."""
     cards = int(state.numbers_laid.sum() + state.offer[:, NUMBERS:].sum())
     least = -(-cards // TURNED_NUMBERS)
     if "rounds" in given and "phases" in given:
         least = max(least, int(state.rounds) - LONGEST_PHASE * (int(state.phases) - 1))
     elif "rounds" in given and state.rounds == SHORTEST_PHASE:
-        least = SHORTEST_PHASE  # one round is no phase
+        least = SHORTEST_PHASE  # a single round can't be a whole phase
     return min(max(1, least), LONGEST_PHASE)
 
 
@@ -57,14 +57,14 @@ def _phase_round(state: State, given: frozenset[str]) -> int:
 
 
 def _drawn_since(state: State, seat: int) -> int:
-    """Unknown cards in a hand that the opening deal cannot account for (R9.8)."""
+    """Return how many unknown cards of a hand can't come from the opening deal (R9.8)."""
     unknown = (state.hand - state.known)[seat]
     late = unknown[:DISTRICT_COUNT] - state.dealt_left[1 - seat]
     return int(late.clip(0).sum() + max(0, unknown[GONDOLA]))
 
 
 def _derive_piles(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """Cards that are nowhere else are in a pile, or among the discards."""
+    """Put all missing cards into a pile or among the discards."""
     missing = [
         max(0, count - counted(state, card))
         for card, count in enumerate((*terms.card_counts, *terms.number_counts))
@@ -78,9 +78,10 @@ def _derive_piles(terms: Terms, state: State, given: frozenset[str]) -> None:
 
 
 def _derive_vote(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """By default the doge's owner challenges, a card of the district was laid first, and bars it.
+    """Fill in the challenger, the first card and the excluded districts of a vote.
 
-    R6.1, R6.2, R6.21.
+    The Doge's owner is the challenger, a card of the district was played first, and the district is
+    excluded (R6.1, R6.2, R6.21).
     """
     if state.stage not in VOTING:
         return
@@ -90,4 +91,4 @@ def _derive_vote(terms: Terms, state: State, given: frozenset[str]) -> None:
         if "first" not in given:
             state.first[state.laid[:, state.where] > 0] = state.where
         if "barred" not in given:
-            bar(terms, state, state.where)
+            exclude(terms, state, state.where)

@@ -1,4 +1,4 @@
-"""Two offers: one seat makes them, the other chooses, and each seat takes up its own (R3, R4)."""
+"""Dividing and choosing: one seat makes two offers, the other takes one (R3, R4)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -18,9 +18,10 @@ from .stages import ask
 
 @inner
 def legal_divisions(state: State, out: Cells) -> int:
-    """Shift, present, and return: the first offer keeps a card, the second gets one (R3.2-R3.5).
+    """List the legal shifts and returns, and presenting (R3.2-R3.5).
 
-    So every division can be reached, but never 8:0 (R11.6).
+    The first offer always holds a card, and presenting needs one in the second: every division can
+    be reached except 8:0 (R11.6).
     """
     n = 0
     if offer_size(state, 0) > 1:
@@ -36,7 +37,7 @@ def legal_divisions(state: State, out: Cells) -> int:
 
 @inner
 def offer_size(state: State, offer: int) -> int:
-    """How many cards lie in an offer."""
+    """Return the number of cards in an offer."""
     size = 0
     for card in range(ALL_CARDS):
         size += state.offer[offer, card]
@@ -45,15 +46,15 @@ def offer_size(state: State, offer: int) -> int:
 
 @inner
 def shift(state: State, seat: int, card: int, tale: Tale) -> None:
-    """A card goes to the second offer (R3.3)."""
+    """Move a card to the second offer (R3.3)."""
     state.offer[0, card] -= 1
     state.offer[1, card] += 1
     tell(tale, Told.SHIFTED, seat, card)
 
 
 @inner
-def take_shift_back(state: State, seat: int, card: int, tale: Tale) -> None:
-    """A card comes back to the first offer (R3.4)."""
+def undo_shift(state: State, seat: int, card: int, tale: Tale) -> None:
+    """Move a card back to the first offer (R3.4)."""
     state.offer[1, card] -= 1
     state.offer[0, card] += 1
     tell(tale, Told.RETURNED, seat, card)
@@ -61,7 +62,7 @@ def take_shift_back(state: State, seat: int, card: int, tale: Tale) -> None:
 
 @inner
 def present(state: State, seat: int, tale: Tale) -> None:
-    """The offers are ready for the chooser (R3.5)."""
+    """Present the offers to the chooser (R3.5)."""
     tell(tale, Told.PRESENTED, seat, offer_size(state, 0), offer_size(state, 1))
     ask(state, Stage.CHOOSE, 1 - seat)
 
@@ -71,7 +72,7 @@ def present(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def legal_choices(out: Cells) -> int:
-    """Either offer (R4.1)."""
+    """List both offers (R4.1)."""
     out[0] = Do.CHOOSE
     out[1] = Do.CHOOSE + 1
     return 2
@@ -79,7 +80,7 @@ def legal_choices(out: Cells) -> int:
 
 @inner
 def choose(state: State, seat: int, offer: int, tale: Tale) -> None:
-    """The chooser takes an offer and handles it to its end (R4.1, R4.2)."""
+    """Take an offer and start handling it; it is handled to the end (R4.1, R4.2)."""
     state.picked = offer
     tell(tale, Told.CHOSE, seat, offer)
     take_up(state, seat, tale)
@@ -87,25 +88,25 @@ def choose(state: State, seat: int, offer: int, tale: Tale) -> None:
 
 @inner
 def take_rest(state: State, tale: Tale) -> None:
-    """Then the divider takes what is left (R4.2)."""
+    """Let the divider take the remaining offer (R4.2)."""
     tell(tale, Told.TOOK_REST, state.divider)
     take_up(state, state.divider, tale)
 
 
 @inner
 def handled_offer(state: State) -> int:
-    """The offer that the actor is handling: 0 or 1."""
+    """Return the offer that the actor is handling, 0 or 1."""
     if state.actor == state.divider:
         return 1 - state.picked
     return state.picked
 
 
-# ---- R5.1, R5.2 taking an offer up ---------------------------------------------------------------
+# ---- R5.1, R5.2 taking up an offer ---------------------------------------------------------------
 
 
 @inner
 def take_up(state: State, seat: int, tale: Tale) -> None:
-    """Number cards are laid out; districts and gondolas go into the hand (R5.1, R5.2)."""
+    """Lay out the number cards and take districts and gondolas in hand (R5.1, R5.2)."""
     state.actor = seat
     state.waits = NO_SEATS
     offer = handled_offer(state)
@@ -119,7 +120,7 @@ def take_up(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def lay_out_numbers(state: State, seat: int, offer: int) -> int:
-    """Put the number cards of an offer before the seat; return their sum (R5.1)."""
+    """Put an offer's number cards in front of the seat; return their sum (R5.1)."""
     points = 0
     for number in range(3):
         count = state.offer[offer, NUMBERS + number]
@@ -131,7 +132,7 @@ def lay_out_numbers(state: State, seat: int, offer: int) -> int:
 
 @inner
 def take_in_hand(state: State, seat: int, offer: int) -> int:
-    """Put the districts and gondolas of an offer into the hand; return how many (R5.2)."""
+    """Put an offer's districts and gondolas into the hand; return their number (R5.2)."""
     taken = 0
     for card in range(HAND_KINDS):
         for _ in range(state.offer[offer, card]):
@@ -143,7 +144,7 @@ def take_in_hand(state: State, seat: int, offer: int) -> int:
 
 @inner
 def total(state: State, seat: int) -> int:
-    """The sum of the number cards before a seat (R5.1)."""
+    """Return the sum of the number cards in front of a seat (R5.1)."""
     points = 0
     for number in range(3):
         points += state.numbers_laid[seat, number] * (number + 1)

@@ -1,4 +1,4 @@
-"""Drawing from the pile of action cards, for a spy or as the bonus of a phase (R5, R7)."""
+"""Drawing action cards for a spy or as the bonus of a phase (R5, R7)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice, draw
@@ -12,7 +12,7 @@ from .memory import gain_unseen, learn_from_sight
 
 @inner
 def draw_card(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """One card of a spy's draws or of the bonus (R5.6, R7.3)."""
+    """Draw one card for a spy or for the bonus (R5.6, R7.3)."""
     if pile_size(state) == 0 and not discards_are_worth_drawing(state):
         state.draws = 0
         tell(tale, Told.NOTHING_LEFT, state.actor)
@@ -24,7 +24,7 @@ def draw_card(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def receive(terms: Terms, state: State, card: int, tale: Tale) -> None:
-    """A drawn card: where it goes, and whether another is drawn for it (R5.7, R5.8, R7.5)."""
+    """Handle a drawn card, and draw another if it must be replaced (R5.7, R5.8, R7.5)."""
     seat = state.actor
     if card < HAND_KINDS:
         gain_unseen(state, seat, card)
@@ -47,13 +47,13 @@ def receive(terms: Terms, state: State, card: int, tale: Tale) -> None:
 
 @inner
 def replacements(terms: Terms) -> int:
-    """How many cards replace a spy that is drawn (R5.8, R10.2)."""
-    return 1 + terms.spy_replacement  # the first choice, number 0, is one card
+    """Return how many cards replace a drawn spy (R5.8, R10.2)."""
+    return 1 + terms.spy_replacement  # choice 0 of the option is one card
 
 
 @inner
 def discards_are_worth_drawing(state: State) -> bool:
-    """Whether the discards hold a card that is not replaced as soon as it is drawn (R7.9)."""
+    """Whether the discards hold a card that wouldn't be replaced as soon as it is drawn (R7.9)."""
     for card in range(state.discard.shape[0]):
         replaced = card == SPY or (card == DOGE and state.bonus)
         if state.discard[card] > 0 and not replaced:
@@ -63,7 +63,7 @@ def discards_are_worth_drawing(state: State) -> bool:
 
 @inner
 def refill_pile(state: State, tale: Tale) -> None:
-    """If the pile is empty, shuffle the discards into a new one (R7.9)."""
+    """Shuffle the discards into a new pile if the pile is empty (R7.9)."""
     if pile_size(state) > 0:
         return
     learn_from_sight(state)
@@ -75,7 +75,7 @@ def refill_pile(state: State, tale: Tale) -> None:
 
 @inner
 def pile_size(state: State) -> int:
-    """How many action cards are in the pile."""
+    """Return the number of action cards in the pile."""
     size = 0
     for card in range(state.pile.shape[0]):
         size += state.pile[card]

@@ -1,4 +1,4 @@
-"""The events of Canal Grande: each with its rule and the fields that it changes."""
+"""The events of Canal Grande, each with its rule and the fields it changes."""
 
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, EventKind
@@ -25,7 +25,7 @@ LAST_VOTE = ("last_where", "last_laid")
 
 
 class Told(EventKind):
-    """What happens in a match, in the order of the rules."""
+    """The kinds of event, in the order of the rules."""
 
     # fmt: off
     DEALT = Event(rule="R1.4")

@@ -1,6 +1,6 @@
-"""The terms and the state of Canal Grande, field by field, with who may see each (R9).
+"""The fields of Canal Grande's terms and state, and who may see them (R9).
 
-What everybody may see, a spectator sees too, and nothing else (R9.11).
+Spectators see exactly the fields that are open to every seat (R9.11).
 """
 
 from serenissima.kernel.codes import Codes, auto
@@ -34,7 +34,7 @@ from .meta import CanalGrandeOptions
 
 
 class Stage(Codes):
-    """What is to be decided."""
+    """The decision that a seat has to make."""
 
     DIVIDE = auto()
     CHOOSE = auto()
@@ -45,16 +45,16 @@ class Stage(Codes):
 
 
 class Ending(Codes):
-    """How a match ends (R8)."""
+    """The ways in which a match ends (R8)."""
 
-    NONE = auto()  # it goes on
+    NONE = auto()  # still running
     SIX_DISTRICTS = auto()
     FOUR_OF_ONE = auto()
     ROUND_CAP = auto()
 
 
 class Power(Codes):
-    """What a seat may use or forgo (R5.9)."""
+    """The powers that a seat may use or forgo (R5.9)."""
 
     NONE = auto()
     TRAITOR = auto()
@@ -66,10 +66,10 @@ EACH_SEAT = Axis(2, seats=True)
 SEAT, SEATS = seat_number(2), seat_mask(2)
 
 
-# One field, one entry.
+# One entry per field.
 # fmt: off
 class Terms(CanalGrandeOptions, MatchTerms):
-    """What is constant in a match."""
+    """Everything that stays constant during a match."""
 
     seats: int = field("Number of seats.", between(2, 2))
     number_counts: Vector = field("Number cards of each value.", up_to(14), NUMBER_CARDS)
@@ -77,9 +77,9 @@ class Terms(CanalGrandeOptions, MatchTerms):
 
 
 class State(MatchState):
-    """What changes in a match."""
+    """Everything that changes during a match."""
 
-    # where the match stands (R2.1)
+    # progress of the match (R2.1)
     stage: int = field("The current stage, which decides the legal actions.", Stage)
     waits: int = field("Bit mask of the seats that may act.", SEATS, learned=False)
     ending: int = field("The way the match ended.", Ending)
@@ -90,7 +90,7 @@ class State(MatchState):
     divider: int = field("The seat that divides this round.", SEAT)
     actor: int = field("The seat whose offer or bonus is being handled.", SEAT)
 
-    # piles (R9.2, R9.3); what is not named elsewhere is in the pile
+    # piles (R9.2, R9.3); all cards not listed elsewhere are in the pile
     pile: Vector = field("Action cards in the pile.", up_to(52), ACTION_CARDS, see=See.NOBODY)
     discard: Vector = field("Action cards on the discard pile.", up_to(52), ACTION_CARDS)
     number_pile: Vector = field("Number cards in the pile.", up_to(14), NUMBER_CARDS)
@@ -130,7 +130,7 @@ class State(MatchState):
     last_laid: Grid = field("Cards played in the last finished vote.", up_to(6), EACH_SEAT,
         HAND_CARDS, learned=False)
 
-    # what a perfect memory knows (R9.8)
+    # knowledge of a perfect memory (R9.8)
     known: Grid = field("Cards that the hand is known to contain.", up_to(6), EACH_SEAT, HAND_CARDS)
     fresh: Vector = field("Upper limit of the opponent's unknown cards that came after the deal.",
         up_to(36), EACH_SEAT, see=See.OWNER, memory=True)
@@ -146,6 +146,6 @@ STATE = record_of(State)
 
 
 def furnish(terms: Terms) -> None:
-    """Fill in how many cards there are (R1.2, R1.3, R10.1)."""
+    """Fill in how many cards of each kind there are (R1.2, R1.3, R10.1)."""
     terms.card_counts[:] = ACTION_CARD_COUNTS
     terms.number_counts[:] = tuple(NUMBER_CARD_COUNTS.values())[terms.numbers]

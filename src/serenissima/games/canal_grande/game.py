@@ -1,4 +1,4 @@
-"""Canal Grande, put together."""
+"""The parts of Canal Grande, put together as a `Game`."""
 
 from pathlib import Path
 

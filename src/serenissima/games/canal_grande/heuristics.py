@@ -1,4 +1,4 @@
-"""What a position is worth before it is decided: an estimate of the share of the win."""
+"""An estimate of each seat's share of the win, before the match is decided."""
 
 from math import exp
 
@@ -10,41 +10,41 @@ from .fields import Ending, Stage, State, Terms
 from .material import DISTRICT_COUNT, DOGE, GONDOLA, NUMBERS, SPY, TRAITOR
 from .scoring import score
 
-# The unit of all worths is about one district won.
+# All values are measured in districts won: 1 is about one district.
 
-# Won cards: each is worth more, the closer it brings a seat to six districts (R8.1) or to four
-# cards of one (R8.2).
-DISTRICT_WON, DISTRICT_RISE = 0.9, 0.08  # of each district won, and of their number squared
-SAME_RISE = 0.25  # of the most cards won of one district, squared
+# Won cards are worth more the closer they bring a seat to six districts (R8.1) or to four cards of
+# one district (R8.2).
+DISTRICT_WON, DISTRICT_RISE = 0.9, 0.08  # per district won, and per square of their number
+SAME_RISE = 0.25  # per square of the most cards won of one district
 
-# Cards in hand, or offered.
-CARD_WORTH = 0.5  # of a district card
-FITTING_WORTH = 0.25  # more, if it could bring a district that is still missing
+# Cards in hand or on offer.
+CARD_WORTH = 0.5  # per district card
+FITTING_WORTH = 0.25  # extra if it could win a missing district
 GONDOLA_WORTH = 0.6
-USEFUL_GONDOLAS = 4  # more in hand are worth nothing
+USEFUL_GONDOLAS = 4  # further gondolas in hand are worth 0
 TRAITOR_WORTH = 0.9
 SPY_WORTH = 1.0
-DOGE_WORTH = 1.2  # to the stronger hand
-POINT_COST = 0.05  # number cards: the lower total gets a bonus
+DOGE_WORTH = 1.2  # to the seat with the larger hand
+POINT_COST = 0.05  # per point of number cards: the lower total gets a bonus
 
-# The part of a doge's worth that its owner may expect.
-EQUAL_HANDS, LARGER_HAND = 0.25, 0.75  # with hands of one size; more or less by how they differ
-EMPTY_HAND = -0.5  # without a card: the other calls the vote
+# The share of a Doge's worth that its owner can expect.
+EQUAL_HANDS, LARGER_HAND = 0.25, 0.75  # for hands of equal size; scaled by the difference in size
+EMPTY_HAND = -0.5  # without cards: the opponent calls the vote
 
-# The vote that is open.
-NEW_DISTRICT = 1.2  # to win it in a district that the leader has not won before
-WON_AGAIN, WON_RISE = 0.4, 0.4  # in another; more for each card that the leader has won there
-DRAFT_COST = 0.9  # the part of a drafted card's worth that leading with it costs
+# The current vote.
+NEW_DISTRICT = 1.2  # for winning a district that is new to the leader
+WON_AGAIN, WON_RISE = 0.4, 0.4  # for another card of one; the rise is per card won there
+DRAFT_COST = 0.9  # share of a drafted card's worth that is lost if its bid leads
 
-TO_SHARE = 0.55  # how fast a lead turns into a win
+TO_SHARE = 0.55  # how quickly a lead becomes a win
 
 
 @compiled
 def evaluate(terms: Terms, state: State, out: Cells) -> None:
-    """The share of the win that each seat may expect, 0 to 1.
+    """Estimate the share of the win of each seat, 0 to 1.
 
-    An open division counts as if the chooser took the better offer, an open vote as if it ended
-    with the bids on the table.
+    A division that is still open counts as if the chooser took the better offer, a current vote as
+    if it ended with the present bids.
     """
     if state.ending != Ending.NONE:
         score(terms, state, out)
@@ -56,7 +56,7 @@ def evaluate(terms: Terms, state: State, out: Cells) -> None:
 
 @inner
 def standing(state: State, seat: int) -> float:
-    """The value of what is safe: won districts and the hand."""
+    """Return the value of a seat's safe assets: its won districts and its hand."""
     districts = 0
     most = 0
     for district in range(DISTRICT_COUNT):
@@ -75,7 +75,7 @@ def standing(state: State, seat: int) -> float:
 
 @inner
 def pending(state: State, seat: int) -> float:
-    """The value of what is still contested, for one seat."""
+    """Return the value, to one seat, of everything still contested."""
     if state.stage == Stage.DIVIDE or state.stage == Stage.CHOOSE:
         chooser = 1 - state.divider
         gain = max(
@@ -93,7 +93,7 @@ def pending(state: State, seat: int) -> float:
 
 @inner
 def offer_worth(state: State, offer: int, seat: int) -> float:
-    """What an offer is worth to a seat."""
+    """Return the value of an offer to a seat."""
     value = 0.0
     for district in range(DISTRICT_COUNT):
         fits = state.won[seat, district] == 0
@@ -110,7 +110,7 @@ def offer_worth(state: State, offer: int, seat: int) -> float:
 
 @inner
 def doge_share(state: State, seat: int) -> float:
-    """How much of a doge's worth its owner may expect: from -0.5 to 1, by the larger hand."""
+    """Return the share of a Doge's worth that its owner can expect, -0.5 to 1, by hand sizes."""
     own = state.hand_size[seat]
     other = state.hand_size[1 - seat]
     if own == 0:
@@ -120,7 +120,7 @@ def doge_share(state: State, seat: int) -> float:
 
 @inner
 def vote_worth(state: State, seat: int) -> float:
-    """The value of a vote if it ended now, with the bids on the table."""
+    """Return the value of the vote to a seat if it ended with the present bids."""
     own = worth(state, seat)
     other = worth(state, 1 - seat)
     leads = own > other

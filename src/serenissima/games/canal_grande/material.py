@@ -16,13 +16,13 @@ DISTRICT_COUNT = len(DISTRICTS)
 HAND_KINDS = len(HAND_CARDS)
 ALL_CARDS = len(CARDS)
 GONDOLA, TRAITOR, SPY, DOGE = range(6, 10)
-NUMBERS = len(ACTION_CARDS)  # the first number card's place among all cards
+NUMBERS = len(ACTION_CARDS)  # index of the first number card among all cards
 
-# R1.2: how many there are of each action card; R1.3, R10.1: of the number cards one, two, three.
+# R1.2: copies of each action card. R1.3, R10.1: copies of the number cards one, two, three.
 ACTION_CARD_COUNTS = (5, 5, 5, 5, 5, 5, 6, 7, 3, 6)
 NUMBER_CARD_COUNTS = {"4-5-5": (4, 5, 5), "5-4-5": (5, 4, 5), "5-5-4": (5, 5, 4)}
 
-SET_ASIDE = 2  # R1.4: of each district, to deal the opening hands from
+SET_ASIDE = 2  # R1.4: of each district, for the opening hands
 OPENING_HAND = 4  # R1.4
 TURNED_ACTIONS, TURNED_NUMBERS = 5, 3  # R3.1
 SPY_DRAWS = 2  # R5.6

@@ -1,4 +1,4 @@
-"""Cards entering and leaving a hand, and what a perfect memory then knows of it (R9.8, R9.9)."""
+"""Cards entering and leaving a hand, and the memory of them (R9.8, R9.9)."""
 
 from serenissima.kernel.compile import inner
 
@@ -8,7 +8,7 @@ from .material import DISTRICT_COUNT
 
 @inner
 def gain_seen(state: State, seat: int, card: int) -> None:
-    """A card that both players saw goes into the hand (R9.8)."""
+    """Add a card that both players saw to the hand (R9.8)."""
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
     state.known[seat, card] += 1
@@ -16,7 +16,7 @@ def gain_seen(state: State, seat: int, card: int) -> None:
 
 @inner
 def gain_unseen(state: State, seat: int, card: int) -> None:
-    """A card that only its owner saw goes into the hand (R9.4): it may be of any kind."""
+    """Add a card that only its owner saw to the hand (R9.4); it may be of any kind."""
     state.hand[seat, card] += 1
     state.hand_size[seat] += 1
     state.fresh[1 - seat] += 1
@@ -26,10 +26,10 @@ def gain_unseen(state: State, seat: int, card: int) -> None:
 
 @inner
 def lose(state: State, seat: int, card: int) -> None:
-    """A card leaves the hand in sight of both: one of the known cards, if there are any (R9.9).
+    """Remove a card from the hand in the open, from its known cards if possible (R9.9).
 
-    An unknown card that shows itself narrows down where the others of the hand can be from: the
-    opening deal, of which the opponent knows his own part, or a later draw.
+    An unknown card that is shown narrows down the origin of the others in the hand: the opening
+    deal, of which the opponent knows their own part, or a later draw.
     """
     state.hand[seat, card] -= 1
     state.hand_size[seat] -= 1
@@ -47,14 +47,14 @@ def lose(state: State, seat: int, card: int) -> None:
 
 @inner
 def learn_absent(state: State, seat: int, district: int) -> None:
-    """The hand has been shown to hold no card of the district (R9.10)."""
+    """Record that the hand has been shown to hold no card of the district (R9.10)."""
     state.ceiling[seat, district] = 0
     state.dealt_left[1 - seat, district] = 0
 
 
 @inner
 def learn_from_sight(state: State) -> None:
-    """Before cards come back from the discards: what lies open now is in no hand (R9.3)."""
+    """Record that no card now in sight is in a hand, before the discards are shuffled (R9.3)."""
     for district in range(DISTRICT_COUNT):
         hidden = 5 - state.discard[district] - state.offer[0, district] - state.offer[1, district]
         for seat in range(2):

@@ -1,4 +1,4 @@
-"""Canal Grande on the shelf: title, seats, options."""
+"""Canal Grande's title, numbers of seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.meta import Level, Meta, Options, option
@@ -7,17 +7,17 @@ from .material import NUMBER_CARD_COUNTS
 
 
 class MatchingCard(Codes):
-    """Whether a defender must lay a card of the district voted on (R10.4)."""
+    """Whether a defender must play a card of the named district (R10.4)."""
 
     REQUIRED = auto()
     NOT_REQUIRED = auto()
 
 
 class DistrictBan(Codes):
-    """Whose votes bar a district (R10.3)."""
+    """The votes that exclude a district (R10.3)."""
 
-    ROUND = auto()  # those of the round
-    PLAYER = auto()  # those of the round for the same owner's doges
+    ROUND = auto()  # all votes of the round
+    PLAYER = auto()  # votes of the round for the same owner's Doges
 
 
 class Powers(Codes):
@@ -28,14 +28,14 @@ class Powers(Codes):
 
 
 class DrawnTraitors(Codes):
-    """When a traitor acts that a spy or the bonus draws (R5.7, R10.8)."""
+    """When a traitor acts that was drawn by a spy or for the bonus (R5.7, R10.8)."""
 
     AFTER_DRAWING = auto()
     AT_ONCE = auto()
 
 
 class CanalGrandeOptions(Options):
-    """What can be agreed before a match."""
+    """The options of a match."""
 
     numbers: int = option(
         "4-5-5",

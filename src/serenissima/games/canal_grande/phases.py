@@ -1,4 +1,4 @@
-"""Rounds and phases: how each begins and ends (R3.1, R7)."""
+"""The beginning and end of rounds and phases (R3.1, R7)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice, draw
@@ -23,7 +23,7 @@ from .stages import ask
 
 @inner
 def begin_round(state: State, dice: Dice, tale: Tale) -> None:
-    """Five action cards and three number cards are turned up (R3.1)."""
+    """Turn up five action cards and three number cards (R3.1)."""
     state.rounds += 1
     state.phase_round += 1  # R11.1: 4 at most
     state.picked = -1
@@ -34,20 +34,20 @@ def begin_round(state: State, dice: Dice, tale: Tale) -> None:
     tell(tale, Told.ROUND, state.divider, state.rounds)
     for _ in range(TURNED_ACTIONS):
         refill_pile(state, tale)
-        state.offer[0, draw(dice, state.pile)] += 1  # R11.4: there is always one
+        state.offer[0, draw(dice, state.pile)] += 1  # R11.4: the pile is never empty
     for _ in range(TURNED_NUMBERS):
-        state.offer[0, NUMBERS + draw(dice, state.number_pile)] += 1  # R11.2: likewise
+        state.offer[0, NUMBERS + draw(dice, state.number_pile)] += 1  # R11.2: nor is this one
     ask(state, Stage.DIVIDE, state.divider)
 
 
 @inner
 def end_round(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """After both offers: the round cap, the end of the phase, or the next round (R7.1, R7.2)."""
+    """End the match at the round cap, end the phase, or begin a round (R7.1, R7.2)."""
     first = total(state, 0)
     second = total(state, 1)
     if state.rounds >= terms.round_cap:
         state.stage = Stage.OVER
-        state.ending = Ending.ROUND_CAP  # R8.5; by R11.3 it is hardly ever met
+        state.ending = Ending.ROUND_CAP  # R8.5; by R11.3 hardly ever reached
         tell(tale, Told.ROUND_CAP)
     elif first >= PHASE_TOTAL or second >= PHASE_TOTAL:
         tell(tale, Told.PHASE_ENDED)
@@ -59,7 +59,7 @@ def end_round(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def end_phase(terms: Terms, state: State, first: int, second: int, tale: Tale) -> None:
-    """The lower total draws a bonus, the higher divides next; equal: the chooser (R7.3-R7.7)."""
+    """Give the lower total the bonus; the higher divides next, if equal the chooser (R7.3-R7.7)."""
     state.bonus = 1
     if first == second:
         state.divider = 1 - state.divider
@@ -75,7 +75,7 @@ def end_phase(terms: Terms, state: State, first: int, second: int, tale: Tale) -
 
 @inner
 def begin_phase(state: State, dice: Dice, tale: Tale) -> None:
-    """Discards go back into the pile, number cards into theirs (R7.8)."""
+    """Return the discards and the number cards to their piles (R7.8)."""
     state.bonus = 0
     state.phases += 1
     state.phase_round = 0

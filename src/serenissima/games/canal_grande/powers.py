@@ -1,4 +1,4 @@
-"""What the traitors, spies and doges of an offer do, and whether the seat is asked first (R5)."""
+"""The powers of an offer's traitors, spies and Doges, and asking before they're used (R5)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice, pick
@@ -20,7 +20,7 @@ from .stages import ask
 
 @inner
 def meet_traitor(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """A traitor, dealt or drawn: it lapses against an empty hand (R5.5), else it acts (R5.3)."""
+    """Handle a traitor: it has no effect on an empty hand (R5.5), otherwise it acts (R5.3)."""
     if state.hand_size[1 - state.actor] == 0:
         tell(tale, Told.FOUND_NOTHING, state.actor)
         discard_traitor(state)
@@ -32,14 +32,14 @@ def meet_traitor(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def drawn_traitor_acts(terms: Terms, state: State) -> bool:
-    """Whether it is a drawn traitor's turn: when all is drawn (R5.7), or at once (R10.8)."""
+    """Whether a drawn traitor acts now: after all draws (R5.7), or at once (R10.8)."""
     at_once = terms.drawn_traitors == DrawnTraitors.AT_ONCE
     return state.snatch > 0 and (state.draws == 0 or at_once)
 
 
 @inner
 def steal(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """Chance picks one card of the opponent's hand (R5.4); both know it then (R9.5)."""
+    """Steal one random card from the opponent's hand (R5.4); both players know it (R9.5)."""
     victim = 1 - seat
     card = pick(dice, state.hand[victim])
     lose(state, victim, card)
@@ -50,7 +50,7 @@ def steal(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def discard_traitor(state: State) -> None:
-    """Discard the traitor that was met: a drawn one, or one of the offer."""
+    """Discard the current traitor: a drawn one, or else one of the offer."""
     if state.snatch > 0:
         state.snatch -= 1
     else:
@@ -63,7 +63,7 @@ def discard_traitor(state: State) -> None:
 
 @inner
 def meet_spy(terms: Terms, state: State, tale: Tale) -> None:
-    """A spy of the offer (R5.6)."""
+    """Handle a spy of the offer (R5.6)."""
     if asks_first(terms):
         ask_power(state, Power.SPY, tale)
     else:
@@ -72,7 +72,7 @@ def meet_spy(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def spy(state: State, seat: int, tale: Tale) -> None:
-    """A spy is discarded, and two cards are to be drawn (R5.6)."""
+    """Discard a spy and order two draws (R5.6)."""
     discard_spy(state)
     state.draws = SPY_DRAWS
     tell(tale, Told.SPIED, seat)
@@ -85,19 +85,19 @@ def discard_spy(state: State) -> None:
     state.discard[SPY] += 1
 
 
-# ---- R5.10 doges ---------------------------------------------------------------------------------
+# ---- R5.10 Doges ---------------------------------------------------------------------------------
 
 
 @inner
 def lay_out_doges(state: State, tale: Tale) -> None:
-    """The doges of the offer join those that a spy drew (R5.10)."""
+    """Put the Doges of the offer on the table, with those that a spy drew (R5.10)."""
     offer = handled_offer(state)
     state.doges += state.offer[offer, DOGE]
     state.offer[offer, DOGE] = 0
     tell(tale, Told.DOGES, state.actor, state.doges)
 
 
-# ---- R5.9, R10.7 to use or to forgo --------------------------------------------------------------
+# ---- R5.9, R10.7 using or forgoing a power -------------------------------------------------------
 
 
 @inner
@@ -116,7 +116,7 @@ def ask_power(state: State, power: Power, tale: Tale) -> None:
 
 @inner
 def legal_uses(out: Cells) -> int:
-    """Use it, or forgo it (R10.7)."""
+    """List using and forgoing the power (R10.7)."""
     out[0] = Do.USE
     out[1] = Do.FORGO
     return 2
@@ -124,8 +124,8 @@ def legal_uses(out: Cells) -> int:
 
 @inner
 def use(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """Use the power (R10.7); for the bonus, the draws are already set."""
-    power = answered(state)
+    """Use the power (R10.7); the draws of the bonus are set already."""
+    power = close_question(state)
     if power == Power.TRAITOR:
         steal(state, seat, dice, tale)
     elif power == Power.SPY:
@@ -134,8 +134,8 @@ def use(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def forgo(state: State, seat: int, tale: Tale) -> None:
-    """Forgo the power (R5.9): its card is discarded, or the bonus is not drawn."""
-    power = answered(state)
+    """Forgo the power (R5.9): discard its card, or don't draw the bonus."""
+    power = close_question(state)
     tell(tale, Told.FORWENT, seat, power)
     if power == Power.TRAITOR:
         discard_traitor(state)
@@ -146,8 +146,8 @@ def forgo(state: State, seat: int, tale: Tale) -> None:
 
 
 @inner
-def answered(state: State) -> int:
-    """Close the question; return the power that was asked about."""
+def close_question(state: State) -> int:
+    """Close the question and return the power it was about."""
     power = state.power
     state.power = Power.NONE
     state.waits = NO_SEATS

@@ -1,4 +1,4 @@
-"""Fills a view up to a full state: deals the opponent's unknown cards and the pile (R9)."""
+"""Completes a view: deals the opponent's unknown cards and the pile at random (R9)."""
 
 import numpy as np
 
@@ -16,7 +16,7 @@ from .material import DISTRICT_COUNT, DOGE, GONDOLA, HAND_KINDS, NUMBERS, TRAITO
 
 @compiled
 def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """A state that agrees with all that the seat knows; what it cannot see is overwritten."""
+    """Replace everything hidden from the seat by a deal that agrees with its knowledge."""
     opponent = 1 - seat
     forget(state, seat)
     unseen = count_unseen(terms, state)
@@ -29,7 +29,7 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def forget(state: State, seat: int) -> None:
-    """Blank what the seat may not see."""
+    """Blank everything that the seat may not see."""
     opponent = 1 - seat
     for card in range(state.pile.shape[0]):
         state.pile[card] = 0
@@ -44,7 +44,7 @@ def forget(state: State, seat: int) -> None:
 
 @inner
 def count_unseen(terms: Terms, state: State) -> Cells:
-    """Action cards that are in no place the seat can see: int8 `[10]`."""
+    """Return the action cards that the seat sees nowhere, int8 `[10]`."""
     unseen = np.zeros(NUMBERS, np.int8)
     for card in range(NUMBERS):
         unseen[card] = terms.card_counts[card] - state.discard[card]
@@ -61,11 +61,12 @@ def count_unseen(terms: Terms, state: State) -> Cells:
 
 @inner
 def deal_unknown(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
-    """Unknown cards go to the hand one by one.
+    """Deal unknown cards to the hand one by one.
 
-    First those that must be left of the opening deal: each kind as likely as the viewer misses
-    cards of it among the twelve. Then those that may have come later: each kind as likely as cards
-    of it are unseen. Never more of a district than votes have shown to be possible (`memory.py`).
+    First come the cards that must be left of the opening deal: a kind's weight is the number of its
+    cards that the viewer misses among the twelve. Then come those that may have been added later:
+    a kind's weight is the number of its unseen cards. A district never exceeds the limit that votes
+    have shown (`memory.py`).
     """
     viewer = 1 - seat
     missing = state.hand_size[seat]
@@ -98,7 +99,7 @@ def deal_unknown(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
 
 @inner
 def must_open(state: State, seat: int) -> bool:
-    """Whether the seat is to name a district, and none of its known cards is of one (R6.1)."""
+    """Whether the seat must name a district, and none of its known cards allows it (R6.1)."""
     if state.stage != Stage.CALL or not has_seat(state.waits, seat):
         return False
     return not can_open(state, seat)
@@ -106,7 +107,7 @@ def must_open(state: State, seat: int) -> bool:
 
 @inner
 def from_deal(state: State, viewer: int, card: int) -> int:
-    """How many of the opponent's unknown cards of a kind the opening deal can account for."""
+    """Return how many of the opponent's unknown cards of a kind can come from the opening deal."""
     if card < DISTRICT_COUNT:
         return state.dealt_left[viewer, card]
     return 0
@@ -114,7 +115,7 @@ def from_deal(state: State, viewer: int, card: int) -> int:
 
 @inner
 def deal_memory(state: State, seat: int) -> None:
-    """What the opponent remembers of the opening deal: nothing that would rule out this state."""
+    """Give the opponent a memory of the opening deal that rules out no part of this state."""
     opponent = 1 - seat
     for district in range(DISTRICT_COUNT):
         state.dealt_left[opponent, district] = 2
@@ -123,7 +124,7 @@ def deal_memory(state: State, seat: int) -> None:
 
 @inner
 def deal_draft(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """If the opponent is choosing cards for a bid, some of them are chosen already (R9.6)."""
+    """If the opponent is drafting a bid, put some cards into the draft at random (R9.6)."""
     if state.stage != Stage.RAISE or not has_seat(state.waits, seat):
         return
     lays = np.empty(DISTRICT_COUNT, np.int32)

@@ -1,8 +1,8 @@
-"""The rules of Canal Grande: what each stage asks, and what happens between two questions.
+"""The rules of Canal Grande: the table of its stages, and the steps between decisions.
 
-A round is divided and chosen in `dividing.py` (R3, R4). Traitors, spies and doges stand in
-`powers.py` (R5), cards that they draw in `drawing.py`. A vote is opened in `challenges.py`, bid for
-in `bids.py` and closed in `votes.py` (R6, R8). Rounds and phases stand in `phases.py` (R7).
+`dividing.py` divides a round's cards and lets the chooser choose (R3, R4). `powers.py` has
+traitors, spies and Doges (R5), `drawing.py` the cards they draw. `challenges.py` opens a vote,
+`bids.py` has its bids, and `votes.py` ends it (R6, R8). `phases.py` has rounds and phases (R7).
 """
 
 from serenissima.kernel.compile import inner
@@ -22,7 +22,7 @@ from .dividing import (
     present,
     shift,
     take_rest,
-    take_shift_back,
+    undo_shift,
 )
 from .drawing import draw_card
 from .fields import Ending, Stage, State, Terms
@@ -41,7 +41,7 @@ from .powers import (
 STEPS: Steps = {
     Stage.DIVIDE: StageRules(  # R3
         legal=legal_divisions,
-        acts={Do.SHIFT: shift, Do.PRESENT: present, Do.RETURN: take_shift_back},
+        acts={Do.SHIFT: shift, Do.PRESENT: present, Do.RETURN: undo_shift},
     ),
     Stage.CHOOSE: StageRules(legal=legal_choices, acts={Do.CHOOSE: choose}),  # R4.1
     Stage.POWER: StageRules(legal=legal_uses, acts={Do.USE: use, Do.FORGO: forgo}),  # R10.7
@@ -55,10 +55,10 @@ STEPS: Steps = {
 
 @inner
 def proceed(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Do what leaves no choice, until a seat is asked or the match is over (R2.4).
+    """Carry out every step without a choice, until a seat must act or the match is over (R2.4).
 
-    Of what there is to do, the first in this list is done: drawn cards, the cards of an offer
-    in their order (R4.3), the other offer, the end of the round (R2.3).
+    The first applicable step is taken: drawn cards, the cards of an offer in their order (R4.3),
+    the other offer, the end of the round (R2.3).
     """
     while state.waits == NO_SEATS and state.ending == Ending.NONE:
         offer = handled_offer(state)

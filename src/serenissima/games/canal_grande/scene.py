@@ -1,4 +1,4 @@
-"""Canal Grande's table as a scene: two hands, the offers, the vote, and what is asked."""
+"""The scene of Canal Grande's table: both hands, the offers, the vote and the question."""
 
 from collections.abc import Iterator
 
@@ -16,20 +16,20 @@ IN_WORDS = ("present", "choose", "use", "forgo", "bid", "decline", "withdraw")
 
 
 def draw(terms: Terms, view: State, seat: int) -> Scene:
-    """The table as `seat` sees it; a negative seat watches."""
+    """Return the table as `seat` sees it, or a spectator if it is negative."""
     sight = Sight.of(ACTIONS, terms, view, seat)
     scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)), aim=aim(sight))
     return scene.warning(losses(sight))
 
 
 def aim(sight: Sight) -> Message | None:
-    """What the match is about, until the first offer is chosen."""
+    """Return the aim of the game, shown until the first offer is chosen."""
     first = sight.view.phases == sight.view.phase_round == 1
     return Message("aim") if first and sight.stage in (Stage.DIVIDE, Stage.CHOOSE) else None
 
 
 def answers(sight: Sight) -> Iterator[Answer]:
-    """The actions that are not a card on the table, in words."""
+    """Yield the actions that aren't cards on the table, in words."""
     for action in sorted(sight.legal):
         block, _ = ACTIONS.parts(action)
         if block.kind in IN_WORDS:
@@ -41,18 +41,18 @@ def answers(sight: Sight) -> Iterator[Answer]:
 
 
 def declines(sight: Sight, action: int) -> bool:
-    """Whether an action gives something up although there is another choice."""
+    """Whether an action gives something up although there is an alternative."""
     return action in (Do.DECLINE, Do.FORGO) and len(sight.legal) > 1
 
 
 def question(sight: Sight) -> Message:
-    """What the seat is asked, or what the opponent is deciding; at the end, the result."""
+    """Return the question to the seat, the opponent's decision, or at the end the result."""
     if sight.stage == Stage.OVER:
         winner = sight.view.winner
         return Message("over", {"seat": Seat(winner)}) if winner >= 0 else Message("over-shared")
     what, args = _matter(sight)
-    if sight.asked != sight.seat:
-        return Message(f"wait-{what}", {"seat": Seat(sight.asked), **args})
+    if sight.deciding_seat != sight.seat:
+        return Message(f"wait-{what}", {"seat": Seat(sight.deciding_seat), **args})
     if what == "choose":
         args = {"seat": Seat(1 - sight.seat)}
     if sight.legal == {Do.DECLINE}:
@@ -61,7 +61,7 @@ def question(sight: Sight) -> Message:
 
 
 def _matter(sight: Sight) -> tuple[str, dict[str, Value]]:
-    """What is being decided, and the particulars."""
+    """Return the current decision's id and its arguments."""
     if sight.stage == Stage.POWER:
         return Power(sight.view.power).text, {}
     if sight.stage != Stage.RAISE:
@@ -69,7 +69,7 @@ def _matter(sight: Sight) -> tuple[str, dict[str, Value]]:
     district: dict[str, Value] = {"district": district_name(sight.view.where)}
     if not sight.view.opened:
         return "open", district
-    rival = 1 - sight.asked
-    answering = not any(sight.view.laid[sight.asked])
-    least = sight.bid(rival) + 1
+    opponent = 1 - sight.deciding_seat
+    answering = not any(sight.view.laid[sight.deciding_seat])
+    least = sight.bid(opponent) + 1
     return "answer" if answering else "raise", {**district, "least": least}

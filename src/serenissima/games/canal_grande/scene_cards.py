@@ -1,8 +1,8 @@
-"""Where the cards lie that a seat can see, as items with stable ids.
+"""The visible cards by place, as items with stable ids.
 
-Cards of a kind are alike, so an id is a kind and a number: `san-marco-2`. A view knows no past:
-numbers are given out place after place, in an order in which cards mostly go from one place to
-the next, so that a card that moves mostly takes its number along. Hidden cards have no such number.
+Cards of a kind are interchangeable, so an id is a kind and a number: `san-marco-2`. A view has no
+past, so numbers are assigned place by place, in the order in which cards mostly move. A moving card
+thus mostly takes its number along. Hidden cards have no such number.
 """
 
 from collections.abc import Iterator, Mapping
@@ -31,14 +31,14 @@ from .material import (
 HAND_KINDS = len(HAND_CARDS)
 BACK = "card-back"
 SEEN = "seen-card"  # the note of a card that the opponent knows
-TOPICS = (  # what explains a card, by kind
+TOPICS = (  # the topic of a card, by kind
     *("district" for _ in DISTRICTS),
     *CARDS[DISTRICT_COUNT : -len(NUMBER_CARDS)],
     *("number" for _ in NUMBER_CARDS),
 )
 
-# The best of the orders tried on random matches: of the numbers that change place, fewer than one
-# in twelve belong to a card that has not moved.
+# The best of the orders tried on random matches: fewer than one in twelve of the numbers that
+# change place belong to a card that hasn't moved.
 PLACES = (
     *("won-1", "won-0", "hand-1", "draft-1", "laid-1", "discard"),
     *("snatch", "doges", "laid-0", "draft-0", "hand-0", "offer-0", "offer-1"),
@@ -46,7 +46,7 @@ PLACES = (
 
 
 class Cards:
-    """The cards that a seat sees, by place; a negative seat watches."""
+    """The cards that a seat sees, by place; a negative seat is a spectator."""
 
     def __init__(self, view: Any, seat: int) -> None:
         self.counts: dict[str, list[int]] = dict(_lying(view, seat))
@@ -61,7 +61,7 @@ class Cards:
             first = list(map(add, first, self.counts[place]))
 
     def count(self, place: str) -> int:
-        """How many cards lie there."""
+        """Return the number of cards in a place."""
         return sum(self.counts[place])
 
     def items(
@@ -74,19 +74,19 @@ class Cards:
         notes: Mapping[int, tuple[int, Message]] | None = None,
         leading: tuple[int, ...] = (),
     ) -> tuple[Item, ...]:
-        """The cards of a place, kind by kind, the `leading` kinds first.
+        """Return the cards of a place by kind, the `leading` kinds first.
 
-        `actions` are what a card of a kind does when clicked; `notes` say how many of a kind bear
-        which note.
+        `actions` gives the action of a click by kind. `notes` gives, by kind, a note and the number
+        of cards that carry it.
         """
-        counts, first, clicks, said = (
+        counts, first, clicks, noted = (
             self.counts[place],
             self._first[place],
             actions or {},
             notes or {},
         )
         lying = tuple([
-            (kind, count, first[kind], clicks.get(kind), said.get(kind), self._now[kind])
+            (kind, count, first[kind], clicks.get(kind), noted.get(kind), self._now[kind])
             for kind, count in enumerate(counts)
             if count
         ])  # fmt: skip
@@ -101,7 +101,7 @@ Lying = tuple[int, int, int, int | None, tuple[int, Message] | None, Message | N
 def cards(
     lying: tuple[Lying, ...], form: str, seat: int | None, leading: tuple[int, ...]
 ) -> tuple[Item, ...]:
-    """Cards that lie in a place, the `leading` kinds first."""
+    """Return the cards of a place as items, the `leading` kinds first."""
     found: list[Item] = []
     for kind, count, first, action, noted, now in sorted(lying, key=partial(_rank, leading)):
         many, note = noted or (0, None)
@@ -113,7 +113,7 @@ def cards(
 
 
 def _rank(leading: tuple[int, ...], lying: Lying) -> int:
-    """The place of a kind among the others, if some go first."""
+    """Return the sort key of a kind, which puts the leading kinds first."""
     kind = lying[0]
     return leading.index(kind) - len(leading) if kind in leading else kind
 
@@ -131,7 +131,7 @@ def card(
     note: Message | None,
     now: Message | None,
 ) -> Item:
-    """One card, face up."""
+    """Return one card, face up."""
     return Item(
         id=f"{CARDS[kind]}-{number}",
         symbol=CARDS[kind],
@@ -149,10 +149,10 @@ def card(
 
 @kept
 def at_stake(card: Item, won: int, districts: int) -> Item:
-    """A card that could call a vote, and what winning that brings.
+    """Return a card that could call a vote, with the benefit of winning it.
 
-    Of a district of which nothing is `won` yet, that is one more of all `districts` (R8.1); else
-    one more of four cards (R8.2).
+    If the seat has `won` no card of its district, the benefit is one more of all `districts`
+    (R8.1), otherwise one more of four cards (R8.2).
     """
     if won:
         brings, now = f"{won + 1}/{FOUR}", Message("at-stake", {"count": won + 1})
@@ -164,33 +164,33 @@ def at_stake(card: Item, won: int, districts: int) -> Item:
 
 @kept
 def won_so_far(own: int, other: int) -> Message:
-    """How many cards of a district the viewer and the opponent have won, without their names.
+    """Return how many cards of a district the viewer and the opponent have won.
 
-    A card that named them would have to be drawn anew for every table.
+    The message has no names, so that all tables can share its cached cards.
     """
     return Message("won-so-far", {"own": own, "other": other})
 
 
 @kept
 def name(kind: int) -> Message:
-    """What a card is called."""
+    """Return the name of a card."""
     return Message(f"card-{CARDS[kind]}")
 
 
 @kept
 def district_name(district: int) -> Message:
-    """What a district is called."""
+    """Return the name of a district."""
     return Message(f"district-{DISTRICTS[district]}")
 
 
-def all_of(districts: list[int]) -> Message:
-    """Districts as a list in a sentence."""
+def list_districts(districts: list[int]) -> Message:
+    """Return districts as a list in a sentence."""
     return listed([district_name(district) for district in districts])
 
 
 @kept
 def backs(seat: int, count: int) -> tuple[Item, ...]:
-    """The cards of a hand, face down."""
+    """Return the cards of a hand, face down."""
     face_down = Message("face-down")
     return tuple(
         Item(f"back-{seat}-{n}", BACK, face_down, form="back", about="face-down")
@@ -198,14 +198,16 @@ def backs(seat: int, count: int) -> tuple[Item, ...]:
     )
 
 
-def lacking(seat: int, won: list[int]) -> tuple[Item, ...]:
-    """The empty place of each district of which a seat has won no card."""
-    return tuple(lack(seat, district) for district in range(DISTRICT_COUNT) if not won[district])
+def empty_places(seat: int, won: list[int]) -> tuple[Item, ...]:
+    """Return an empty place for each district of which the seat has won no card."""
+    return tuple(
+        empty_place(seat, district) for district in range(DISTRICT_COUNT) if not won[district]
+    )
 
 
 @kept
-def lack(seat: int, district: int) -> Item:
-    """The empty place of a district."""
+def empty_place(seat: int, district: int) -> Item:
+    """Return the empty place of a district."""
     return Item(
         id=f"lack-{seat}-{DISTRICTS[district]}",
         symbol=DISTRICTS[district],
@@ -218,10 +220,10 @@ def lack(seat: int, district: int) -> Item:
 
 
 def _lying(view: Any, seat: int) -> Iterator[tuple[str, list[int]]]:
-    """How many cards of each kind the seat sees in each place: lists of 13."""
+    """Yield each place with its visible cards by kind, in lists of 13."""
     for other in range(2):
         own = other == seat
-        draft = drafted(view, seat) if own else []
+        draft = draft_with_gondolas(view, seat) if own else []
         hand = list(map(sub, view.hand[other], draft)) if own else view.known[other]
         yield f"won-{other}", _all_kinds(view.won[other])
         yield f"laid-{other}", _all_kinds(view.laid[other])
@@ -233,8 +235,8 @@ def _lying(view: Any, seat: int) -> Iterator[tuple[str, list[int]]]:
     yield "snatch", _only(TRAITOR, view.snatch)
 
 
-def drafted(view: Any, seat: int) -> list[int]:
-    """The seat's own draft with the gondolas that go along (R6.22), for each kind of the hand."""
+def draft_with_gondolas(view: Any, seat: int) -> list[int]:
+    """Return the seat's own draft with its gondolas (R6.22), by kind of hand card."""
     counts = view.draft[seat]
     draft = [*counts, *[0] * (HAND_KINDS - DISTRICT_COUNT)]
     draft[GONDOLA] = sum(n > 0 for district, n in enumerate(counts) if district != view.where)
@@ -242,10 +244,10 @@ def drafted(view: Any, seat: int) -> list[int]:
 
 
 def _all_kinds(counts: list[int]) -> list[int]:
-    """Counts of the first kinds, with zeros for the rest."""
+    """Pad counts of the first kinds with zeros for the rest."""
     return counts + [0] * (len(CARDS) - len(counts))
 
 
 def _only(kind: int, count: int) -> list[int]:
-    """`count` cards of one kind and none of the others."""
+    """Return the counts of `count` cards of one kind and none of the others."""
     return [count if other == kind else 0 for other in KINDS]

@@ -1,4 +1,4 @@
-"""The parts of the table: what belongs to a seat, the offers, the piles, the result."""
+"""The groups on the table: hands, offers, piles and the result."""
 
 from collections.abc import Iterator
 from operator import add
@@ -9,7 +9,16 @@ from serenissima.kernel.scene import Gauge, Group, Item, Row
 from .actions import Do
 from .fields import Ending, Power, Stage
 from .material import DISTRICT_COUNT, FOUR, NUMBERS, PHASE_TOTAL
-from .scene_cards import HAND_KINDS, KINDS, SEEN, all_of, at_stake, backs, district_name, lacking
+from .scene_cards import (
+    HAND_KINDS,
+    KINDS,
+    SEEN,
+    at_stake,
+    backs,
+    district_name,
+    empty_places,
+    list_districts,
+)
 from .scene_sight import Sight
 from .scene_vote import VOTING, last_vote, vote
 
@@ -17,7 +26,7 @@ OFFERS = ("first", "second")
 
 
 def groups(sight: Sight) -> Iterator[Group]:
-    """Every part of the table, in reading order; the viewer's own hand comes last."""
+    """Yield every group in reading order; the viewer's own hand comes last."""
     first = 1 - sight.seat if sight.seat >= 0 else 0
     if sight.stage == Stage.OVER:
         yield result(sight)
@@ -26,33 +35,33 @@ def groups(sight: Sight) -> Iterator[Group]:
         yield vote(sight)
     yield from offers(sight)
     if sight.stage == Stage.POWER and sight.view.snatch + sight.view.doges:
-        yield drawn(sight)
+        yield drawn_cards(sight)
     if sight.stage not in VOTING and sight.view.last_where >= 0:
         yield last_vote(sight.view.last_where, *map(tuple, sight.view.last_laid))
     yield piles(sight)
     yield holdings(sight, 1 - first)
 
 
-# ---- a seat --------------------------------------------------------------------------------------
+# ---- seats ---------------------------------------------------------------------------------------
 
 
 def holdings(sight: Sight, owner: int) -> Group:
-    """A hand, face up or down, with the cards won and the number cards."""
+    """Return a hand, face up or face down, with the won cards and the number cards."""
     own = owner == sight.seat
-    hand = own_hand(sight) if own else rival_hand(sight, owner)
+    hand = own_hand(sight) if own else opponent_hand(sight, owner)
     return Group(
         id=f"hand-{owner}",
         zone="hand" if own else "rival",
         title=Message("hand", {"seat": Seat(owner)}),
-        rows=(Row(hand), won(sight, owner)),
-        notes=tuple(known_of(sight, owner)),
+        rows=(Row(hand), won_cards(sight, owner)),
+        notes=tuple(hand_notes(sight, owner)),
         gauges=(numbers(sight, owner),),
         seat=owner,
     )
 
 
 def numbers(sight: Sight, owner: int) -> Gauge:
-    """The number cards before a seat, and what they add up to (R5.1)."""
+    """Return the gauge of a seat's number cards with their sum (R5.1)."""
     total, counts = sight.numbers(owner), sight.view.numbers_laid[owner]
     values = [value for value, count in enumerate(counts, 1) for _ in range(count)]
     now = summed(total, values[::-1])
@@ -60,7 +69,7 @@ def numbers(sight: Sight, owner: int) -> Gauge:
 
 
 def own_hand(sight: Sight) -> tuple[Item, ...]:
-    """The viewer's cards that are not in a draft, each with what it can do now."""
+    """Return the viewer's cards outside the draft, each with its action."""
     districts = range(DISTRICT_COUNT)
     seen = Message(SEEN, {"seat": Seat(1 - sight.seat)})
     known, calls = sight.view.known[sight.seat], sight.clicks(Do.CALL, districts)
@@ -77,57 +86,57 @@ def own_hand(sight: Sight) -> tuple[Item, ...]:
     )
 
 
-def rival_hand(sight: Sight, owner: int) -> tuple[Item, ...]:
-    """The opponent's cards: the known ones face up, the rest face down."""
+def opponent_hand(sight: Sight, owner: int) -> tuple[Item, ...]:
+    """Return the opponent's cards: the known ones face up, the rest face down."""
     place = f"hand-{owner}"
     hidden = sight.view.hand_size[owner] - sight.cards.count(place)
     return (*sight.cards.items(place), *backs(owner, hidden))
 
 
-def known_of(sight: Sight, owner: int) -> Iterator[Message]:
-    """How many cards are in a hand, and what the other seat can tell of it."""
+def hand_notes(sight: Sight, owner: int) -> Iterator[Message]:
+    """Yield the number of cards in a hand and the opponent's knowledge of them."""
     size, known = sight.view.hand_size[owner], sum(sight.view.known[owner])
     counts = {"count": size, "known": known}
     if owner == sight.seat:
         yield Message("hand-seen", {"seat": Seat(1 - owner), **counts})
         return
     yield Message("hand-known", counts)
-    absent = districts_absent(sight, owner)
+    absent = absent_districts(sight, owner)
     if size > known and absent:  # R9.10
-        yield Message("hand-without", {"districts": all_of(absent)})
+        yield Message("hand-without", {"districts": list_districts(absent)})
 
 
-def districts_absent(sight: Sight, owner: int) -> list[int]:
-    """The districts of which the opponent's hand certainly holds no card (R9.10)."""
+def absent_districts(sight: Sight, owner: int) -> list[int]:
+    """Return the districts that are certainly missing from the opponent's hand (R9.10)."""
     most = list(map(add, sight.view.ceiling[owner], sight.view.known[owner]))
     return [district for district in range(DISTRICT_COUNT) if not most[district]]
 
 
-def won(sight: Sight, owner: int) -> Row:
-    """The won cards, and empty places for the missing districts."""
+def won_cards(sight: Sight, owner: int) -> Row:
+    """Return the won cards, with empty places for the missing districts."""
     counts = sight.view.won[owner]
     tokens = sight.cards.items(f"won-{owner}", form="token", seat=owner)
     most = max(counts)
     note = {"count": most, "district": district_name(counts.index(most))}
     return Row(
-        items=(*tokens, *lacking(owner, counts)),
+        items=(*tokens, *empty_places(owner, counts)),
         title=Message("won", {"count": sum(count > 0 for count in counts)}),
         note=Message("won-most", note) if 1 < most < FOUR else None,
     )
 
 
-# ---- the offers ----------------------------------------------------------------------------------
+# ---- offers --------------------------------------------------------------------------------------
 
 
 def offers(sight: Sight) -> Iterator[Group]:
-    """The offers on the table; while they are being made, an empty one too."""
+    """Yield the offers on the table, including empty ones while dividing."""
     for offer in range(2):
         if sight.cards.count(f"offer-{offer}") or sight.stage == Stage.DIVIDE:
-            yield offered(sight, offer)
+            yield offer_group(sight, offer)
 
 
-def offered(sight: Sight, offer: int) -> Group:
-    """One offer: a card of it may be moved, or all of it chosen."""
+def offer_group(sight: Sight, offer: int) -> Group:
+    """Return one offer, whose cards may be movable or which may be chosen as a whole."""
     choice = Do.CHOOSE + offer
     can = choice in sight.legal
     total = sight.numbers(sight.seat) + points_of(sight, offer) if can else 0
@@ -147,19 +156,19 @@ def offered(sight: Sight, offer: int) -> Group:
 
 
 def points_of(sight: Sight, offer: int) -> int:
-    """What the number cards of an offer are worth (R5.1)."""
+    """Return the sum of the number cards of an offer (R5.1)."""
     counts = sight.cards.counts[f"offer-{offer}"]
     return sum(value * count for value, count in enumerate(counts[NUMBERS:], 1))
 
 
 def offer_notes(sight: Sight, offer: int) -> Iterator[Message]:
-    """What an offer is worth, or whose it is."""
+    """Yield an offer's worth, or its owner."""
     counts = sight.cards.counts[f"offer-{offer}"]
     picked, divider = sight.view.picked, sight.view.divider
     if picked < 0:
         if sum(counts):
-            said = {"count": sum(counts[:NUMBERS]), "points": points_of(sight, offer)}
-            yield Message("offer-worth", said)
+            args = {"count": sum(counts[:NUMBERS]), "points": points_of(sight, offer)}
+            yield Message("offer-worth", args)
     elif offer == picked:
         yield Message("offer-chosen", {"seat": Seat(1 - divider)})
     else:
@@ -167,7 +176,7 @@ def offer_notes(sight: Sight, offer: int) -> Iterator[Message]:
 
 
 def in_question(sight: Sight) -> int:
-    """The offer that holds the traitor or spy that a seat is asked about; -1 if none does."""
+    """Return the offer with the traitor or spy that the seat is asked about, -1 if none."""
     dealt = sight.stage == Stage.POWER and not sight.view.snatch and not sight.view.bonus
     if not dealt:
         return -1
@@ -175,8 +184,8 @@ def in_question(sight: Sight) -> int:
     return 1 - picked if sight.view.actor == sight.view.divider else picked
 
 
-def drawn(sight: Sight) -> Group:
-    """What a spy or the bonus has turned up, while a seat is asked about a traitor."""
+def drawn_cards(sight: Sight) -> Group:
+    """Return the cards turned up by a spy or the bonus, while a seat is asked about a traitor."""
     items = (*sight.cards.items("snatch"), *sight.cards.items("doges"))
     return Group(
         id="drawn",
@@ -191,7 +200,7 @@ def drawn(sight: Sight) -> Group:
 
 
 def piles(sight: Sight) -> Group:
-    """Where the match stands, how many cards are to come, and the discards."""
+    """Return the phase and round, the size of the pile, and the discards."""
     view, discards = sight.view, sight.cards.count("discard")
     known = discards + sum(sight.cards.count(place) for place in ("doges", "snatch"))
     for seat in range(2):
@@ -210,7 +219,7 @@ def piles(sight: Sight) -> Group:
 
 
 def result(sight: Sight) -> Group:
-    """Who has won, and a sentence that says how; or that nobody has."""
+    """Return the result with the winner and the reason, or a shared victory."""
     winner = sight.view.winner
     if winner < 0:
         title, how = Message("result-shared"), Message("ending-round-cap")
@@ -220,11 +229,11 @@ def result(sight: Sight) -> Group:
 
 
 def victory(sight: Sight, winner: int) -> Message:
-    """Who has won, with what, and how far the other got, in one sentence."""
+    """Return one sentence with the winner, the winning cards and the opponent's progress."""
     own, other = sight.view.won[winner], sight.view.won[1 - winner]
-    said = {"seat": Seat(winner), "rival": Seat(1 - winner)}
+    args = {"seat": Seat(winner), "rival": Seat(1 - winner)}
     ending = Ending(sight.view.ending)
     if ending == Ending.FOUR_OF_ONE:
         district = district_name(own.index(FOUR))
-        return Message("result-four-of-one", {**said, "most": max(other), "district": district})
-    return Message("result-six-districts", {**said, "count": sum(n > 0 for n in other)})
+        return Message("result-four-of-one", {**args, "most": max(other), "district": district})
+    return Message("result-six-districts", {**args, "count": sum(n > 0 for n in other)})

@@ -1,4 +1,4 @@
-"""The vote: the bids as they stand; the last one, until the next is called."""
+"""The current vote with its bids, or the last one until the next is called."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -10,7 +10,7 @@ from serenissima.kernel.scene import Group, Item, Row, kept
 from .actions import Do
 from .fields import Stage
 from .material import DISTRICT_COUNT, DISTRICTS, GONDOLA
-from .scene_cards import HAND_KINDS, all_of, cards, district_name
+from .scene_cards import HAND_KINDS, cards, district_name, list_districts
 from .scene_sight import Sight
 from .sums import bid_by_district
 
@@ -18,7 +18,7 @@ VOTING = (Stage.CALL, Stage.RAISE)
 
 
 def vote(sight: Sight) -> Group:
-    """The doge, the district, and both bids; the viewer's with its draft."""
+    """Return the Doge, the district and both bids; the viewer's bid includes the draft."""
     where = sight.view.where
     called = where >= 0
     emblems = sight.cards.items("doges", form="token")
@@ -34,7 +34,7 @@ def vote(sight: Sight) -> Group:
 
 
 def emblem(where: int) -> tuple[Item, ...]:
-    """The sign of the district that is voted on."""
+    """Return the emblem of the district that is voted on."""
     if where < 0:
         return ()
     kind = DISTRICTS[where]
@@ -43,13 +43,13 @@ def emblem(where: int) -> tuple[Item, ...]:
 
 
 def running_bids(sight: Sight) -> Iterator[Row]:
-    """Both bids, the challenger's first."""
+    """Yield both bids, the challenger's first."""
     for seat in (sight.view.challenger, 1 - sight.view.challenger):
         yield bid_of(sight, seat)
 
 
 def bid_of(sight: Sight, seat: int) -> Row:
-    """What a seat has laid, then what it has drafted and not yet bid."""
+    """Return a seat's played cards, followed by its draft."""
     found, leading = sight.cards, (sight.view.where, GONDOLA)
     laid, draft = (found.counts[f"{place}-{seat}"] for place in ("laid", "draft"))
     waiting = {kind: (draft[kind], Message("drafted-card")) for kind in range(HAND_KINDS)}
@@ -61,7 +61,7 @@ def bid_of(sight: Sight, seat: int) -> Row:
 
 
 def bid(seat: int, items: tuple[Item, ...], districts: list[int], note: Message | None) -> Row:
-    """A bid: its cards, and the cards of each district that its value is the sum of (R6.10)."""
+    """Return a bid: its cards, and its value as a sum over the districts (R6.10)."""
     return Row(
         items=items,
         title=Message("bid-of", {"seat": Seat(seat)}),
@@ -74,10 +74,10 @@ def bid(seat: int, items: tuple[Item, ...], districts: list[int], note: Message 
 
 
 def vote_notes(sight: Sight) -> Iterator[Message]:
-    """How the vote came about, how it stands, and what to do next."""
+    """Yield the vote's origin, its present leader and the next thing to do."""
     owner, challenger = sight.view.actor, sight.view.challenger
     if sight.view.opened and sight.view.where >= 0:
-        ahead = 1 - sight.asked
+        ahead = 1 - sight.deciding_seat
         yield Message("vote-leads", {"seat": Seat(ahead), "total": sight.bid(ahead)})
     elif owner == challenger:
         yield Message("vote-by", {"seat": Seat(challenger)})
@@ -87,7 +87,7 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
         yield Message("vote-more", {"count": sight.view.doges - 1})
     barred = [d for d in range(DISTRICT_COUNT) if sight.view.barred[owner][d]]
     if sight.stage == Stage.CALL and barred:
-        yield Message("vote-barred", {"districts": all_of(barred)})
+        yield Message("vote-barred", {"districts": list_districts(barred)})
     if sight.clicks(Do.LAY, range(DISTRICT_COUNT)):
         yield Message("hint-lay" if gondolas_free(sight) else "hint-lay-matching")
     if sight.stage == Stage.CALL and sight.view.last_where >= 0:
@@ -95,55 +95,55 @@ def vote_notes(sight: Sight) -> Iterator[Message]:
 
 
 def vote_before(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Message:
-    """How the last vote ended, while the next has no cards yet (R9.3)."""
+    """Return how the last vote ended, shown while the next has no cards yet (R9.3)."""
     winner, totals = winner_of(first, second), (worth(first), worth(second))
-    said: dict[str, Value] = {"seat": Seat(winner), "district": district_name(where)}
-    return Message("vote-before", {**said, "total": totals[winner], "rest": totals[1 - winner]})
+    args: dict[str, Value] = {"seat": Seat(winner), "district": district_name(where)}
+    return Message("vote-before", {**args, "total": totals[winner], "rest": totals[1 - winner]})
 
 
 def gondolas_free(sight: Sight) -> bool:
-    """Whether the seat has a gondola, in hand or in its draft."""
+    """Whether the seat has a gondola in hand or in its draft."""
     return bool(sight.view.hand[sight.seat][GONDOLA])
 
 
-# ---- after the vote ------------------------------------------------------------------------------
+# ---- the finished vote ---------------------------------------------------------------------------
 
 
 @kept
 def last_vote(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> Group:
-    """What both seats laid in the last vote; the winner had laid more (R6.16, R6.17)."""
+    """Return both seats' cards of the last vote; the winner had played more (R6.16, R6.17)."""
     winner = winner_of(first, second)
     bids = last_bids(where, first, second)
-    said: dict[str, Value] = {"seat": Seat(winner), "district": district_name(where)}
+    args: dict[str, Value] = {"seat": Seat(winner), "district": district_name(where)}
     return Group(
         id="vote",
         zone="board",
         title=Message("vote-last", {"district": district_name(where)}),
         rows=(Row(emblem(where)), *bids),
-        notes=(Message("vote-won", said),),
+        notes=(Message("vote-won", args),),
         about="last-vote",
     )
 
 
 def winner_of(first: Sequence[int], second: Sequence[int]) -> int:
-    """The seat that laid more district cards (R6.17)."""
+    """Return the seat that played more district cards (R6.17)."""
     return int(worth(second) > worth(first))
 
 
 def worth(laid: Sequence[int]) -> int:
-    """What a bid is worth (R6.10)."""
+    """Return the value of a bid (R6.10)."""
     return sum(laid[:DISTRICT_COUNT])
 
 
 @kept
 def last_bids(where: int, first: tuple[int, ...], second: tuple[int, ...]) -> tuple[Row, ...]:
-    """What both seats laid in the last vote, the winner first."""
+    """Return both bids of the last vote, the winner's first."""
     winner, laid = winner_of(first, second), (first, second)
     return tuple(last_bid(where, seat, laid[seat]) for seat in (winner, 1 - winner))
 
 
 def last_bid(where: int, seat: int, laid: Sequence[int]) -> Row:
-    """What a seat laid; the cards themselves are elsewhere by now, so these have other ids."""
+    """Return a bid of the last vote; its items have their own ids, as the cards have moved on."""
     lying = tuple((kind, count, 1, None, None, None) for kind, count in enumerate(laid) if count)
     found = cards(lying, "card", seat, (where, GONDOLA))
     copies = tuple(replace(card, id=f"last-{seat}-{card.id}") for card in found)

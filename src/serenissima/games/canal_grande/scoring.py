@@ -1,4 +1,4 @@
-"""What a finished match is worth to each seat."""
+"""Each seat's share of a finished match."""
 
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.fields import Cells
@@ -8,7 +8,7 @@ from .fields import State, Terms
 
 @compiled
 def score(terms: Terms, state: State, out: Cells) -> None:
-    """The winner has the whole win; at the round cap it is shared (R8)."""
+    """Give the winner the whole win, or share it at the round cap (R8)."""
     for seat in range(2):
         out[seat] = 0.5
     if state.winner >= 0:

@@ -1,4 +1,4 @@
-"""How a match of Canal Grande begins (R1)."""
+"""The set-up of a match of Canal Grande (R1)."""
 
 import numpy as np
 
@@ -14,7 +14,7 @@ from .phases import begin_round
 
 @compiled
 def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Deal the opening hands and turn up the first round."""
+    """Deal the opening hands and turn up the cards of the first round."""
     for card in range(state.pile.shape[0]):  # R1.2
         state.pile[card] = terms.card_counts[card]
     for number in range(state.number_pile.shape[0]):  # R1.3
@@ -29,9 +29,9 @@ def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def deal_hands(state: State, dice: Dice) -> None:
-    """Four district cards for each, out of two of every district; the rest goes back (R1.4, R1.5).
+    """Deal each seat four of two cards of every district; the rest goes back (R1.4, R1.5).
 
-    Each player knows which of the twelve the other cannot have got.
+    Each player knows which of the twelve cards the opponent can't have.
     """
     aside = np.full(DISTRICT_COUNT, SET_ASIDE, np.int8)
     for seat in range(2):

@@ -1,4 +1,4 @@
-"""How figures add up, at the table and in the tale."""
+"""How figures add up, on the table and in the tale."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,18 @@ from .material import DISTRICTS
 
 
 def numbers_total(_seat: int, count: int, total: int) -> Message | None:
-    """The sum of the number cards: what there was before, and what has come (R5.1)."""
+    """Return the sum of the number cards: the total before, plus the new cards (R5.1)."""
     return summed(total, [total - count, count]) if count < total else None
 
 
 def bid_by_district(districts: Sequence[int]) -> Message | None:
-    """The value of a bid: the cards of each district (R6.10)."""
+    """Return the value of a bid as the sum of its cards of each district (R6.10)."""
     parts = [part(count, name(number)) for number, count in enumerate(districts) if count]
     return summed(sum(districts), parts)
 
 
 def bid_total(_seat: int, total: int, matching: int, district: int) -> Message | None:
-    """The value of a bid: cards of the district that is voted on, and others (R6.10)."""
+    """Return the value of a bid as cards of the named district plus other cards (R6.10)."""
     if not 0 < matching < total:
         return None
     carried = part(total - matching, Message("bid-carried"))
@@ -27,5 +27,5 @@ def bid_total(_seat: int, total: int, matching: int, district: int) -> Message |
 
 
 def name(district: int) -> Message:
-    """What a district is called."""
+    """Return the name of a district."""
     return Message(f"district-{DISTRICTS[district]}")

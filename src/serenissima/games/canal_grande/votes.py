@@ -1,4 +1,4 @@
-"""The end of a vote: where the laid cards go, and winning the match by it (R6.17-R6.20, R8)."""
+"""The end of a vote: its played cards, and winning the match by it (R6.17-R6.20, R8)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.seats import NO_SEATS
@@ -12,10 +12,10 @@ from .memory import gain_seen
 
 @inner
 def close_vote(state: State, winner: int, tale: Tale) -> None:
-    """The vote is won by the last to bid; the laid cards go where they belong (R6.17-R6.20)."""
+    """Give the vote to the last bidder and settle the played cards (R6.17-R6.20)."""
     district = state.where
     tell(tale, Told.WON_VOTE, winner, district)
-    keep_vote(state)
+    save_vote(state)
     state.doges -= 1
     state.discard[DOGE] += 1
     win_card(state, winner, district)
@@ -29,8 +29,8 @@ def close_vote(state: State, winner: int, tale: Tale) -> None:
 
 
 @inner
-def keep_vote(state: State) -> None:
-    """What was laid stays on the table, for everybody to see, until the next vote (R9.3)."""
+def save_vote(state: State) -> None:
+    """Save the played cards, which everyone sees until the next vote ends (R9.3)."""
     state.last_where = state.where
     for seat in range(2):
         for card in range(HAND_KINDS):
@@ -39,7 +39,7 @@ def keep_vote(state: State) -> None:
 
 @inner
 def win_card(state: State, winner: int, district: int) -> None:
-    """A laid card of the district is won; the winner's other cards are discarded (R6.18, R6.19)."""
+    """Give the winner a card of the district and discard the winner's others (R6.18, R6.19)."""
     loser = 1 - winner
     state.won[winner, district] += 1
     if state.laid[winner, district] > 0:  # R6.18
@@ -54,7 +54,7 @@ def win_card(state: State, winner: int, district: int) -> None:
 
 @inner
 def take_back(state: State, loser: int, tale: Tale) -> None:
-    """The loser's first card and gondolas are discarded, the rest goes back (R6.20, R10.6)."""
+    """Discard the loser's first card and gondolas, and return the rest (R6.20, R10.6)."""
     first = state.first[loser]
     if first >= 0:
         first = state.where if state.laid[loser, state.where] > 0 else first
@@ -74,7 +74,7 @@ def take_back(state: State, loser: int, tale: Tale) -> None:
 
 @inner
 def check_victory(state: State, seat: int, district: int, tale: Tale) -> None:
-    """A card of each district, or four of one, wins at once (R8.1-R8.4)."""
+    """End the match if the seat has six districts or four cards of one (R8.1-R8.4)."""
     districts = 0
     for other in range(DISTRICT_COUNT):
         if state.won[seat, other] > 0:

@@ -1,4 +1,4 @@
-"""What a choice would waste: the table says so before it is taken."""
+"""Losses: the table warns of choices that would waste something."""
 
 from collections.abc import Callable
 
@@ -6,49 +6,49 @@ from serenissima.kernel.message import Message
 
 from .actions import ACTIONS, Do
 from .meta import MatchingCard
-from .scene_groups import districts_absent
+from .scene_groups import absent_districts
 from .scene_sight import Sight
 
 
 def losses(sight: Sight) -> dict[int, Message]:
-    """The legal actions that would waste something, each with what."""
+    """Return the legal actions that would waste something, with the reason."""
     return ACTIONS.said_of(sight.legal, LOSSES, sight)
 
 
-def lost_by_laying(sight: Sight, district: int) -> Message | None:
-    """A card for a bid that the opponent cannot answer as it stands: it is discarded (R6.19)."""
+def loss_from_laying(sight: Sight, district: int) -> Message | None:
+    """Warn of a card for a bid that is sure to win without it: it is discarded (R6.19)."""
     sure = Do.BID in sight.legal and sight.bid(sight.seat) >= highest_answer(sight)
-    return Message("waste-card") if sure and not is_kept(sight, district) else None
+    return Message("waste-card") if sure and not would_be_won(sight, district) else None
 
 
-def is_kept(sight: Sight, district: int) -> bool:
-    """Whether a card would be the winner's first of the district, who then keeps it (R10.5)."""
+def would_be_won(sight: Sight, district: int) -> bool:
+    """Whether the card would be the winner's first of the district, and so a won card (R10.5)."""
     counts = sight.cards.counts
     laid = sum(counts[f"{place}-{sight.seat}"][district] for place in ("laid", "draft"))
     return district == sight.view.where and not laid
 
 
 def highest_answer(sight: Sight) -> int:
-    """What the opponent can bid at most, for all the viewer knows: every card of the hand counts.
+    """Return the opponent's highest possible answer, as far as the viewer knows.
 
-    Without a card of the district one is a gondola (R6.11), and the first bid is impossible (R6.9)
-    unless an option allows it (R10.4).
+    Every card of the hand counts. Without a card of the district, one of them is a gondola (R6.11),
+    and a first bid is impossible (R6.9) unless an option allows it (R10.4).
     """
-    rival = 1 - sight.seat
-    laid, hand = sight.bid(rival), int(sight.view.hand_size[rival])
-    if sight.view.where not in districts_absent(sight, rival):
+    opponent = 1 - sight.seat
+    laid, hand = sight.bid(opponent), int(sight.view.hand_size[opponent])
+    if sight.view.where not in absent_districts(sight, opponent):
         return laid + hand
     if not laid and sight.terms.matching_card == MatchingCard.REQUIRED:
         return 0
     return laid + max(0, hand - 1)
 
 
-def lost_by_forgoing(_: Sight) -> Message | None:
-    """A traitor, a spy or the cards of a bonus (R5.9)."""
+def loss_from_forgoing(_: Sight) -> Message | None:
+    """Warn of forgoing a traitor, a spy or the cards of a bonus (R5.9)."""
     return Message("waste-power")
 
 
 LOSSES: dict[str, Callable[..., Message | None]] = {
-    "lay": lost_by_laying,
-    "forgo": lost_by_forgoing,
+    "lay": loss_from_laying,
+    "forgo": loss_from_forgoing,
 }
