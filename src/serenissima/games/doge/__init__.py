@@ -1,1 +1,1 @@
-"""Doge, for three or four: secret ballots, elections in seven areas, houses turned into palazzi."""
+"""Doge, for three or four: secret ballots, elections in seven areas, houses and palazzi."""

@@ -1,4 +1,4 @@
-"""Ballots: a secret card with markers for each seat, laid when all have confirmed (R3)."""
+"""Ballots: a secret card with markers from each seat, laid once all have confirmed (R3)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -14,7 +14,7 @@ from .material import AREA_COUNT, MOST_MARKERS, VALUES
 
 @inner
 def begin_ballots(terms: Terms, state: State, tale: Tale) -> None:
-    """Another round: a seat that holds a marker must lay a ballot (R3.2, R3.6)."""
+    """Begin a round in which each seat with a marker must lay a ballot (R3.2, R3.6)."""
     state.ballot_round += 1
     state.stage = Stage.BALLOT
     tell(tale, Told.BALLOTS, state.ballot_round, terms.ballot_rounds)
@@ -27,7 +27,7 @@ def begin_ballots(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def lay_ballots(terms: Terms, state: State, tale: Tale) -> None:
-    """All cards are turned up, and their markers go face down into the areas (R3.5)."""
+    """Turn up all cards and put their markers face down into the areas (R3.5)."""
     for seat in range(terms.seats):
         if state.card[seat] != NONE:
             lay(state, seat, state.card[seat], tale)
@@ -37,13 +37,13 @@ def lay_ballots(terms: Terms, state: State, tale: Tale) -> None:
     for seat in range(terms.seats):  # R3.9
         if state.held[seat] > 0:
             tell(tale, Told.LAPSED, seat, state.held[seat])
-    state.stage = Stage.VOTE  # R3.8: all cards are back, none is played before the next year
+    state.stage = Stage.VOTE  # R3.8: all cards are back; none is used before next year
 
 
 @inner
 def lay(state: State, seat: int, area: int, tale: Tale) -> None:
-    """One ballot (R3.5)."""
-    count = drafted(state, seat)
+    """Lay one ballot (R3.5)."""
+    count = draft_size(state, seat)
     state.card[seat] = NONE
     state.held[seat] -= count
     state.laid[seat, area] = count
@@ -54,23 +54,23 @@ def lay(state: State, seat: int, area: int, tale: Tale) -> None:
 
 
 @inner
-def drafted(state: State, seat: int) -> int:
-    """How many markers lie on the chosen card."""
+def draft_size(state: State, seat: int) -> int:
+    """Return the number of markers on the chosen card."""
     count = 0
     for value in range(VALUES):
         count += state.draft[seat, value]
     return count
 
 
-# ---- what a seat may do --------------------------------------------------------------------------
+# ---- legal actions -------------------------------------------------------------------------------
 
 
 @inner
 def legal_ballots(state: State, seat: int, out: Cells) -> int:
-    """Choose a card, add markers, confirm, or take back (R3.1-R3.4)."""
+    """List choosing a card, adding and removing markers, confirming and undoing (R3.1-R3.4)."""
     if state.card[seat] == NONE:
         return legal_cards(state, seat, out)
-    count = drafted(state, seat)
+    count = draft_size(state, seat)
     n = 0
     for value in range(VALUES):
         n = offer(out, n, Do.ADD + value, count < MOST_MARKERS and state.markers[seat, value] > 0)
@@ -83,26 +83,26 @@ def legal_ballots(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def legal_cards(state: State, seat: int, out: Cells) -> int:
-    """The areas in which the seat has laid no ballot this year (R3.7)."""
+    """List the areas in which the seat has laid no ballot this year (R3.7)."""
     n = 0
     for area in range(AREA_COUNT):
         n = offer(out, n, Do.CARD + area, state.laid[seat, area] == 0)
     return n
 
 
-# ---- what it does --------------------------------------------------------------------------------
+# ---- actions -------------------------------------------------------------------------------------
 
 
 @inner
 def choose_card(state: State, seat: int, area: int, tale: Tale) -> None:
-    """Where the ballot is to go (R3.1)."""
+    """Choose the area of the ballot (R3.1)."""
     state.card[seat] = area
     tell(tale, Told.CHOSE, seat, area)
 
 
 @inner
 def add_marker(state: State, seat: int, marker: int, tale: Tale) -> None:
-    """One more marker on the card (R3.3)."""
+    """Add a marker to the card (R3.3)."""
     state.markers[seat, marker] -= 1
     state.draft[seat, marker] += 1
     tell(tale, Told.ADDED, seat, marker)
@@ -110,14 +110,14 @@ def add_marker(state: State, seat: int, marker: int, tale: Tale) -> None:
 
 @inner
 def confirm(state: State, seat: int, tale: Tale) -> None:
-    """The ballot is final; the others learn only that (R3.4, R12.4)."""
+    """Make the ballot final; the others learn only that it is (R3.4, R12.4)."""
     state.waits = without_seat(state.waits, seat)
     tell(tale, Told.CONFIRMED, seat)
 
 
 @inner
 def remove_marker(state: State, seat: int, marker: int, tale: Tale) -> None:
-    """A marker comes back from the card (R3.4)."""
+    """Return a marker from the card to stock (R3.4)."""
     state.markers[seat, marker] += 1
     state.draft[seat, marker] -= 1
     tell(tale, Told.REMOVED, seat, marker)
@@ -125,7 +125,7 @@ def remove_marker(state: State, seat: int, marker: int, tale: Tale) -> None:
 
 @inner
 def take_back(state: State, seat: int, tale: Tale) -> None:
-    """Card and markers come back (R3.4)."""
+    """Return the card and its markers (R3.4)."""
     state.card[seat] = NONE
     for value in range(VALUES):
         state.markers[seat, value] += state.draft[seat, value]

@@ -1,4 +1,4 @@
-"""What can be read off the table: the area that votes, homes, palazzi and houses."""
+"""Values derived from the board: the voting area, homes, palazzi and houses."""
 
 from serenissima.kernel.compile import inner
 
@@ -8,19 +8,19 @@ from .material import DISTRICT_COUNT, FIRST_PRICE, QUARANTIA, SITES
 
 @inner
 def voting_area(state: State) -> int:
-    """The area that votes now (R4.1); before the elections, the one that will vote first."""
+    """Return the area that votes now (R4.1), before the elections the first to vote."""
     return state.order[state.election]
 
 
 @inner
 def home_of(councillor: int) -> int:
-    """The area a councillor comes from (R1.3)."""
+    """Return the home of a councillor (R1.3)."""
     return min(councillor, QUARANTIA)
 
 
 @inner
-def standing(state: State, district: int) -> int:
-    """How many palazzi stand in a district, whoever's (R10.2)."""
+def palaces_in(state: State, district: int) -> int:
+    """Return the number of palazzi in a district, whoever owns them (R10.2)."""
     count = 0
     while count < SITES and state.sites[district, count] != NONE:
         count += 1
@@ -29,8 +29,8 @@ def standing(state: State, district: int) -> int:
 
 @inner
 def can_build(state: State, seat: int, district: int) -> bool:
-    """Whether there is a free site, and the seat has a palazzo and the houses for it (R10.2)."""
-    built = standing(state, district)
+    """Whether a site is free, and the seat has a palazzo and enough houses for it (R10.2)."""
+    built = palaces_in(state, district)
     if built == SITES or state.palace_stock[seat] == 0:
         return False
     houses: int = state.houses[seat, district]
@@ -39,7 +39,7 @@ def can_build(state: State, seat: int, district: int) -> bool:
 
 @inner
 def districts_of(state: State, seat: int) -> int:
-    """In how many districts the seat has a palazzo."""
+    """Return the number of districts with a palazzo of the seat."""
     count = 0
     for district in range(DISTRICT_COUNT):
         count += state.palaces[seat, district] > 0
@@ -48,7 +48,7 @@ def districts_of(state: State, seat: int) -> int:
 
 @inner
 def palaces_of(state: State, seat: int) -> int:
-    """How many palazzi the seat has built."""
+    """Return the number of palazzi that the seat has built."""
     count = 0
     for district in range(DISTRICT_COUNT):
         count += state.palaces[seat, district]
@@ -57,7 +57,7 @@ def palaces_of(state: State, seat: int) -> int:
 
 @inner
 def houses_of(state: State, seat: int) -> int:
-    """How many houses the seat has on the board."""
+    """Return the number of houses that the seat has on the board."""
     count = 0
     for district in range(DISTRICT_COUNT):
         count += state.houses[seat, district]

@@ -1,4 +1,4 @@
-"""Councillors: taking control of them, sending them, abstaining (R6)."""
+"""Councillors: taking control, sending them, and abstaining (R6)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -18,32 +18,32 @@ from .ties import due_seats
 
 @inner
 def begin_decision(terms: Terms, state: State, area: int, seat: int) -> None:
-    """Let a seat decide about the area's councillor, or about one of the Quarantia."""
+    """Let a seat decide on the area's councillor, or on one of the Quarantia's."""
     state.due[seat] = 1
     state.stage = Stage.COUNCILLOR
     state.councillor = area
     if area == QUARANTIA and terms.neutralise == Neutralise.ONE_BY_ONE:
         state.stage = Stage.PICK
-    elif area == QUARANTIA:  # R8.1: all are neutral, so it does not matter which
+    elif area == QUARANTIA:  # R8.1: all three are neutral, so any will do
         while state.decided[state.councillor - QUARANTIA]:
             state.councillor += 1
 
 
 @inner
 def end_decision(state: State, seat: int) -> None:
-    """The councillor has been decided on; the award goes on."""
+    """Close the decision on a councillor; the awards continue."""
     if state.councillor >= QUARANTIA:
         state.decided[state.councillor - QUARANTIA] = 1
     state.due[seat] = 0
     state.stage = Stage.NEXT
 
 
-# ---- R13.4 which of the Quarantia ----------------------------------------------------------------
+# ---- R13.4 choosing one of the Quarantia's -------------------------------------------------------
 
 
 @inner
 def ask_which(state: State, tale: Tale) -> None:
-    """Ask which of the three; if they are alike, it is the first (R13.4)."""
+    """Ask which of the three to decide on; if they are alike, pick the first (R13.4)."""
     seat = first_seat(due_seats(state))
     choices = 0
     last = 0
@@ -59,7 +59,7 @@ def ask_which(state: State, tale: Tale) -> None:
 
 @inner
 def legal_picks(state: State, out: Cells) -> int:
-    """The councillors of the Quarantia not yet decided on; of those alike the first (R13.4)."""
+    """List the undecided councillors of the Quarantia, only the first of those alike (R13.4)."""
     n = 0
     for which in range(QUARANTIA_COUNCILLORS):
         n = offer(out, n, Do.COUNCILLOR + which, can_pick(state, which))
@@ -68,7 +68,7 @@ def legal_picks(state: State, out: Cells) -> int:
 
 @inner
 def can_pick(state: State, which: int) -> bool:
-    """Whether one is not yet decided on and no earlier undecided one is like it."""
+    """Whether a councillor is undecided and no earlier undecided one is like it."""
     if state.decided[which]:
         return False
     councillor = QUARANTIA + which
@@ -84,7 +84,7 @@ def can_pick(state: State, which: int) -> bool:
 
 @inner
 def pick(state: State, seat: int, which: int, tale: Tale) -> None:
-    """The decision is about this councillor."""
+    """Make this councillor the one to decide on."""
     state.councillor = QUARANTIA + which
     state.stage = Stage.COUNCILLOR
     state.waits = NO_SEATS
@@ -96,7 +96,7 @@ def pick(state: State, seat: int, which: int, tale: Tale) -> None:
 
 @inner
 def ask_control(terms: Terms, state: State, tale: Tale) -> None:
-    """Ask for control or abstention; without a ring there is no choice (R6.4, R6.5)."""
+    """Ask for control or abstention; without a ring, the seat must abstain (R6.4, R6.5)."""
     seat = first_seat(due_seats(state))
     if state.rings[seat] > 0 or state.ring[state.councillor] == seat:
         state.waits = only(seat)
@@ -106,7 +106,7 @@ def ask_control(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def legal_sends(state: State, out: Cells) -> int:
-    """Any area but its home, or none (R6.3, R6.6)."""
+    """List all areas but the councillor's home, and abstaining (R6.3, R6.6)."""
     home = home_of(state.councillor)
     n = 0
     for area in range(AREA_COUNT):
@@ -117,7 +117,7 @@ def legal_sends(state: State, out: Cells) -> int:
 
 @inner
 def send(state: State, seat: int, area: int, tale: Tale) -> None:
-    """The seat's ring goes on the councillor, which goes where it is sent (R6.1-R6.4)."""
+    """Put the seat's ring on the councillor and send it to the area (R6.1-R6.4)."""
     councillor = state.councillor
     if state.ring[councillor] != seat:
         give_ring_back(state, councillor, tale)
@@ -131,7 +131,7 @@ def send(state: State, seat: int, area: int, tale: Tale) -> None:
 
 @inner
 def abstain(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """The councillor becomes neutral, and the seat may move a house (R6.6-R6.8)."""
+    """Make the councillor neutral; the seat may then move a house (R6.6-R6.8)."""
     state.waits = NO_SEATS
     tell(tale, Told.ABSTAINED, seat, state.councillor)
     neutralise(state, state.councillor, tale)
@@ -141,7 +141,7 @@ def abstain(terms: Terms, state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def must_abstain(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """Without a ring: like any abstention, or as the option says (R6.5, R13.3)."""
+    """Abstain without a ring, with the effect set by the option (R6.5, R13.3)."""
     tell(tale, Told.MUST_ABSTAIN, seat, state.councillor)
     if terms.forced_abstention != ForcedAbstention.NOTHING:
         neutralise(state, state.councillor, tale)
@@ -155,7 +155,7 @@ def must_abstain(terms: Terms, state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def neutralise(state: State, councillor: int, tale: Tale) -> None:
-    """The councillor leaves the board and votes for nobody (R6.6)."""
+    """Take the councillor off the board; it votes for no one (R6.6)."""
     if state.ring[councillor] != NONE:
         give_ring_back(state, councillor, tale)
         state.stands[councillor] = NONE
@@ -164,7 +164,7 @@ def neutralise(state: State, councillor: int, tale: Tale) -> None:
 
 @inner
 def neutralise_undecided(state: State, tale: Tale) -> None:
-    """The councillors of the Quarantia on whom nobody has decided leave the board."""
+    """Take the undecided councillors of the Quarantia off the board."""
     for which in range(QUARANTIA_COUNCILLORS):
         if not state.decided[which]:
             neutralise(state, QUARANTIA + which, tale)
@@ -172,7 +172,7 @@ def neutralise_undecided(state: State, tale: Tale) -> None:
 
 @inner
 def give_ring_back(state: State, councillor: int, tale: Tale) -> None:
-    """A seat that loses control of the councillor gets its ring back (R6.2)."""
+    """Return the ring of the seat that loses control of the councillor (R6.2)."""
     seat = state.ring[councillor]
     if seat != NONE:
         state.ring[councillor] = NONE

@@ -1,4 +1,4 @@
-"""What a position need not say, because it follows from the rest."""
+"""Fills in the fields of a position that follow from the others."""
 
 from collections.abc import Callable
 from typing import Any
@@ -28,7 +28,7 @@ HOMES = np.minimum(np.arange(COUNCILLOR_COUNT), QUARANTIA)
 
 
 def derive(terms: Terms, state: State, given: frozenset[str]) -> None:
-    """Fill in what was not given: order, stocks, markers, ballots, who won, and who is to act."""
+    """Fill in the fields that a position omits: order, stocks, ballots, winner, acting seats."""
     for name, fill in FOLLOWS.items():
         if name not in given:
             fill(terms, state)
@@ -39,12 +39,12 @@ def _order(_terms: Terms, state: State) -> None:
 
 
 def _coming(_terms: Terms, state: State) -> None:
-    """As many cards as elections are over, in this year's order (R4.2)."""
+    """Turn up one of next year's cards per finished election, in this year's order (R4.2)."""
     state.coming[:] = np.where(np.arange(AREA_COUNT) < state.election, state.order, NONE)
 
 
 def _ballot_round(terms: Terms, state: State) -> None:
-    """While ballots are laid, the one after the last that any seat has laid."""
+    """During ballots, take the round after the last in which any seat has laid one."""
     laid = int((state.ballot.any(axis=2)).sum(axis=1).max())
     laying = state.stage == Stage.BALLOT
     state.ballot_round = min(1 + laid, terms.ballot_rounds) if laying else terms.ballot_rounds
@@ -94,30 +94,33 @@ def _seconds(_terms: Terms, state: State) -> None:
         state.seconds = mask_of(most_voted(state)[1])
 
 
-# ---- the first year in which it can be -----------------------------------------------------------
+# ---- the earliest possible year ------------------------------------------------------------------
 
 
 def least_year(state: State) -> int:
-    """The first year that leaves time for the houses placed and the councillors sent (R7, R8)."""
+    """Return the first year that allows these houses and these councillors (R7, R8)."""
     placed, this_year = int(houses_placed(state).max()), house_room(state)
     by_houses = 1 + max(0, -(-(placed - this_year) // (WINNER_HOUSES * DISTRICT_COUNT)))
     return max(by_houses, 2 if sent_before(state).any() else 1)
 
 
 def houses_placed(state: State) -> Any:
-    """How many houses each seat has placed at least: those standing, and those paid (R10.2)."""
+    """Return the fewest houses that each seat has placed: on the board, or paid (R10.2)."""
     return state.houses.sum(axis=1) + FIRST_PRICE * state.palaces.sum(axis=1)
 
 
 def house_room(state: State) -> int:
-    """How many houses a seat can have placed this year: two in each district that voted (R7.3)."""
+    """Return the most houses a seat can have placed this year: 2 per district that voted (R7.3)."""
     begun = in_election(state) and state.turn > 1
     voted: Any = state.order[: state.election + begun]
     return WINNER_HOUSES * int((voted != QUARANTIA).sum())
 
 
 def sent_before(state: State) -> Any:
-    """For each councillor whether it was sent before this year, in which its home has not voted."""
+    """Return, per councillor, whether it was sent in an earlier year.
+
+    This year, its home hasn't voted yet.
+    """
     voted = state.order[: state.election + in_election(state)]
     return (state.ring != NONE) & ~np.isin(HOMES, voted)
 
@@ -126,15 +129,15 @@ def sent_before(state: State) -> Any:
 
 
 def in_election(state: State) -> bool:
-    """Whether the votes of an area are counted and its awards are not over."""
+    """Whether the votes of an area have been counted and its awards are not over."""
     between = state.stage in (Stage.BALLOT, Stage.VOTE, Stage.OVER)
     return not between and state.election < AREA_COUNT
 
 
 def most_voted(state: State) -> tuple[Any, Any]:
-    """For every seat whether it is among the first, and among the second, in the running election.
+    """Return, per seat, whether it has the most votes, and whether it has the next most.
 
-    By the votes noted for the area that votes (R5.5-R5.7); a seat without votes is neither.
+    The votes are those noted for the voting area (R5.5-R5.7). A seat without votes has neither.
     """
     votes = state.votes[:, state.order[state.election]]
     first = (votes == votes.max()) & (votes > 0)
@@ -144,7 +147,7 @@ def most_voted(state: State) -> tuple[Any, Any]:
 
 
 def mask_of(seats: Any) -> int:
-    """A bit mask of the seats for which an array holds true."""
+    """Return the bit mask of the seats that are true in an array."""
     return int((seats << SEATS).sum())
 
 
@@ -153,12 +156,12 @@ def _year(_terms: Terms, state: State) -> None:
 
 
 def _waits(terms: Terms, state: State) -> None:
-    """While ballots are laid, every seat that holds a marker (R3.2)."""
+    """During ballots, wait for every seat that holds a marker (R3.2)."""
     if state.stage == Stage.BALLOT:
         state.waits = mask_of(state.held > 0) & everyone(terms.seats)
 
 
-FOLLOWS: dict[str, Derived] = {  # in this order: some follow from others
+FOLLOWS: dict[str, Derived] = {  # in this order, since some follow from others
     "order": _order,
     "coming": _coming,
     "ballot_round": _ballot_round,

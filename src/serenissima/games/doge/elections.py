@@ -1,4 +1,4 @@
-"""Elections: counting votes, and what the winner and the runner-up are awarded (R5, R7, R8)."""
+"""Elections: counting votes, and the awards of winner and runner-up (R5, R7, R8)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.seats import NO_SEATS, count_seats, first_seat, has_seat, with_seat
@@ -20,27 +20,27 @@ from .material import (
 )
 from .meta import Neutralise, ZeroMarker
 
-# ---- R5 counting the votes -----------------------------------------------------------------------
+# ---- R5 counting votes ---------------------------------------------------------------------------
 
 
 @inner
 def hold_vote(terms: Terms, state: State, tale: Tale) -> None:
-    """Turn up the markers in the area, count the votes, note who is first and second (R5)."""
+    """Turn up the area's markers, count votes, and note winner and runner-up (R5)."""
     area = voting_area(state)
     state.turn = 0
     state.stage = Stage.NEXT
     tell(tale, Told.VOTE, area, state.election + 1)
     for seat in range(terms.seats):
         state.votes[seat, area] = count_votes(terms, state, seat, area, tale)
-    state.firsts = most_voted(terms, state, area, NO_SEATS)  # R5.5, R5.6
+    state.firsts = leading_seats(terms, state, area, NO_SEATS)  # R5.5, R5.6
     single = count_seats(state.firsts) == 1
-    state.seconds = most_voted(terms, state, area, state.firsts) if single else NO_SEATS  # R5.7
+    state.seconds = leading_seats(terms, state, area, state.firsts) if single else NO_SEATS  # R5.7
     tell_result(terms, state, area, tale)
 
 
 @inner
 def count_votes(terms: Terms, state: State, seat: int, area: int, tale: Tale) -> int:
-    """The seat's markers in the area, and a vote for each of its councillors there (R5.1-R5.4)."""
+    """Return the seat's votes in the area, by markers and councillors (R5.1-R5.4)."""
     markers = turn_up(state, seat, area)
     councillors = 0
     for councillor in range(COUNCILLOR_COUNT):
@@ -61,7 +61,7 @@ def count_votes(terms: Terms, state: State, seat: int, area: int, tale: Tale) ->
 
 @inner
 def turn_up(state: State, seat: int, area: int) -> int:
-    """Turn up the seat's markers in an area; what they add up to (R5.1)."""
+    """Turn up the seat's markers in an area and return the sum of their values (R5.1)."""
     votes = 0
     for value in range(VALUES):
         state.turned[seat, value] = state.ballot[seat, area, value]
@@ -71,8 +71,8 @@ def turn_up(state: State, seat: int, area: int) -> int:
 
 
 @inner
-def most_voted(terms: Terms, state: State, area: int, without: int) -> int:
-    """The seats with the most votes in an area, leaving some out; nobody if they have none."""
+def leading_seats(terms: Terms, state: State, area: int, without: int) -> int:
+    """Return the seats with the most votes in an area; no one without votes, nor `without`."""
     most = 1  # R5.3
     found = NO_SEATS
     for seat in range(terms.seats):
@@ -85,7 +85,7 @@ def most_voted(terms: Terms, state: State, area: int, without: int) -> int:
 
 @inner
 def tell_result(terms: Terms, state: State, area: int, tale: Tale) -> None:
-    """Tell who has won and who is second (R5.5-R5.9)."""
+    """Tell the winner, the runner-up and the ties (R5.5-R5.9)."""
     single = count_seats(state.firsts) == 1
     seconds = count_seats(state.seconds)
     for seat in range(terms.seats):
@@ -100,18 +100,18 @@ def tell_result(terms: Terms, state: State, area: int, tale: Tale) -> None:
         tell(tale, Told.NO_SECOND, area)
 
 
-# ---- R7, R8 what follows -------------------------------------------------------------------------
+# ---- R7, R8 awards -------------------------------------------------------------------------------
 
 
 @inner
 def has_more_turns(state: State) -> bool:
-    """Whether the election has anything left to award (R5.9: without votes, nothing)."""
+    """Whether the election has awards left; without votes there are none (R5.9)."""
     return state.firsts != NO_SEATS and state.turn < TURNS
 
 
 @inner
 def take_turn(terms: Terms, state: State, tale: Tale) -> None:
-    """Begin the election's next award."""
+    """Begin the next award of the election."""
     area = voting_area(state)
     turn = state.turn
     state.turn += 1
@@ -123,7 +123,7 @@ def take_turn(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def award_in_district(terms: Terms, state: State, area: int, turn: int, tale: Tale) -> None:
-    """The councillor, the houses of the first, then of the second (R7.1, R10.9); no more (R7.7)."""
+    """Award the councillor, then the winner's houses, then the runner-up's (R7.1, R7.7, R10.9)."""
     if turn == 0 and count_seats(state.firsts) == 1:
         begin_decision(terms, state, area, first_seat(state.firsts))  # R7.2
     elif turn == 0:
@@ -136,7 +136,7 @@ def award_in_district(terms: Terms, state: State, area: int, turn: int, tale: Ta
 
 @inner
 def award_in_quarantia(terms: Terms, state: State, turn: int, tale: Tale) -> None:
-    """The winner decides on a councillor, the runner-up on one, the winner on another (R8.2)."""
+    """Award a councillor to the winner, one to the runner-up, one to the winner (R8.2)."""
     single = count_seats(state.firsts) == 1
     tied_for_second = count_seats(state.seconds) > 1
     if turn == 0:
@@ -148,9 +148,9 @@ def award_in_quarantia(terms: Terms, state: State, turn: int, tale: Tale) -> Non
             begin_moving(terms, state, state.firsts, FIRST_MOVES, tale)  # R8.6
     elif turn == 1 and tied_for_second:
         begin_moving(terms, state, state.seconds, SECOND_MOVES, tale)  # R8.5
-    elif turn == 1 and state.seconds:  # R8.4: without a runner-up nobody gets the third
+    elif turn == 1 and state.seconds:  # R8.4: without a runner-up, the third stays neutral
         begin_decision(terms, state, QUARANTIA, first_seat(state.seconds))  # R8.3
     elif turn == 2 and single:
         begin_decision(terms, state, QUARANTIA, first_seat(state.firsts))  # R8.3
     elif turn == 3 and tied_for_second:
-        neutralise_undecided(state, tale)  # R8.5, R13.4: what they do not get
+        neutralise_undecided(state, tale)  # R8.5, R13.4: the ones not awarded

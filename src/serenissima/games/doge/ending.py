@@ -1,4 +1,4 @@
-"""The end of the match: who becomes Doge, and when nobody can any more (R11)."""
+"""The end of the match: the Doge, or a deadlock in which no seat can qualify (R11)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.seats import NO_SEATS, count_seats, first_seat, has_seat, with_seat
@@ -12,14 +12,14 @@ from .material import DISTRICT_COUNT, FEWEST_DISTRICTS, GOAL, SITES
 
 @inner
 def qualifies(state: State, seat: int) -> bool:
-    """All six districts, seven palazzi in five, or eight in four (R11.1, R14.2)."""
+    """Whether a seat has six districts, seven palazzi in five or eight in four (R11.1, R14.2)."""
     districts = districts_of(state, seat)
     return districts >= FEWEST_DISTRICTS and districts + palaces_of(state, seat) >= GOAL
 
 
 @inner
 def end_year(terms: Terms, state: State, tale: Tale) -> None:
-    """At the end of a year, end the match if somebody qualifies or nobody can (R11.2)."""
+    """End the match after a year if a seat qualifies, or if none can any more (R11.2)."""
     tell(tale, Told.YEAR_OVER, state.year)
     qualified = NO_SEATS
     for seat in range(terms.seats):
@@ -39,7 +39,7 @@ def end_year(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def proclaim(state: State, qualified: int, tale: Tale) -> None:
-    """Who qualifies is Doge; of several, most palazzi win, then most houses (R11.3-R11.5)."""
+    """Make a qualified seat Doge; palazzi, then houses break ties (R11.3-R11.5)."""
     state.stage = Stage.OVER
     by_palaces = most_palaces(state, qualified)
     state.winners = most_houses(state, by_palaces)
@@ -60,7 +60,7 @@ def proclaim(state: State, qualified: int, tale: Tale) -> None:
 
 @inner
 def way_of(state: State, seat: int) -> int:
-    """Which of the three conditions a Doge meets (R11.1)."""
+    """Return which of the three conditions a Doge meets (R11.1)."""
     districts = districts_of(state, seat)
     if districts == DISTRICT_COUNT:
         return Ending.SIX_DISTRICTS
@@ -69,7 +69,7 @@ def way_of(state: State, seat: int) -> int:
 
 @inner
 def most_palaces(state: State, seats: int) -> int:
-    """Which of some seats have the most palazzi, as a bit mask (R11.3)."""
+    """Return the given seats with the most palazzi, as a bit mask (R11.3)."""
     most = 0
     found = NO_SEATS
     for seat in range(state.palaces.shape[0]):
@@ -82,7 +82,7 @@ def most_palaces(state: State, seats: int) -> int:
 
 @inner
 def most_houses(state: State, seats: int) -> int:
-    """Which of some seats have the most houses on the board, as a bit mask (R11.4)."""
+    """Return the given seats with the most houses on the board, as a bit mask (R11.4)."""
     most = 0
     found = NO_SEATS
     for seat in range(state.houses.shape[0]):
@@ -95,7 +95,7 @@ def most_houses(state: State, seats: int) -> int:
 
 @inner
 def rank(terms: Terms, state: State, ending: int, tale: Tale) -> None:
-    """End without a Doge: districts and palazzi decide, then palazzi, then houses (R11.6)."""
+    """End without a Doge: rank by districts plus palazzi, then palazzi, then houses (R11.6)."""
     state.stage = Stage.OVER
     state.ending = ending
     most = 0
@@ -113,7 +113,7 @@ def rank(terms: Terms, state: State, ending: int, tale: Tale) -> None:
 
 @inner
 def is_deadlocked(terms: Terms, state: State) -> bool:
-    """Whether nobody can qualify with the palazzi and free sites that are left (R11.7)."""
+    """Whether no seat can qualify with the palazzi and free sites that are left (R11.7)."""
     for seat in range(terms.seats):
         if can_qualify(state, seat):
             return False
@@ -122,7 +122,7 @@ def is_deadlocked(terms: Terms, state: State) -> bool:
 
 @inner
 def can_qualify(state: State, seat: int) -> bool:
-    """Whether a seat could still qualify if all free sites were its own (R11.7)."""
+    """Whether a seat could still qualify if it got all free sites (R11.7)."""
     free = 0
     open_districts = 0
     for district in range(DISTRICT_COUNT):

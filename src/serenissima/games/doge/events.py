@@ -1,4 +1,4 @@
-"""What can happen in Doge: each event with its rule and the fields that it changes."""
+"""The events of Doge, each with its rule and the fields it changes."""
 
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, EventKind
@@ -24,7 +24,7 @@ END = ("stage", "ending", "winners")
 
 
 class Told(EventKind):
-    """What happens in a match, in the order of the rules."""
+    """The kinds of event, in the order of the rules."""
 
     # fmt: off
     FIRST_SEAT = Event((SEAT,), rule="R1.6")
@@ -33,7 +33,7 @@ class Told(EventKind):
         "shown", "votes"), heading=True)
     BALLOTS = Event((NUMBER, ROUNDS), rule="R2.2", changes=("stage", "ballot_round"))
     SITS_OUT = Event((SEAT,), rule="R3.6")
-    # a ballot, R3
+    # ballots, R3
     CHOSE = Event((SEAT, AREA), rule="R3.1", changes=("card",), secret=True,
         things=("area-{area}",))
     ADDED = Event((SEAT, MARKER), rule="R3.3", changes=("markers", "draft"), secret=True)
@@ -43,7 +43,7 @@ class Told(EventKind):
     LAID = Event((SEAT, AREA, COUNT), rule="R3.5", changes=("held", "laid", "ballot", *DRAFT),
         things=("area-{area}", "ballot-{seat}-{area}"))
     LAPSED = Event((SEAT, COUNT), rule="R3.9")
-    # the votes, R5
+    # votes, R5
     VOTE = Event((AREA, NUMBER), rule="R4.1", changes=("stage", "turn", *COUNTED_UP), heading=True,
         things=("area-{area}", "election"))
     COUNTED = Event((SEAT, Arg("markers", high=10), Arg("councillors", high=6), Arg("votes",
@@ -87,7 +87,7 @@ class Told(EventKind):
         things=("area-{district}",))
     NO_PALACE = Event((SEAT, DISTRICT), rule="R10.11", changes=FLOW, rare=True,
         things=("area-{district}",))
-    # the end of an election, of the year, of the match, R4, R11
+    # the end of an election, a year and the match, R4, R11
     TURNED_CARD = Event((AREA, NUMBER), rule="R4.2", changes=("coming", "election", "firsts",
         "seconds", "turned", "shown", *FLOW))
     YEAR_OVER = Event((NUMBER,), rule="R11.2", heading=True)

@@ -1,7 +1,7 @@
-"""The terms and the state of Doge, field by field, with who may see each (R12.6, R12.7).
+"""The fields of Doge's terms and state, and who may see them (R12.6, R12.7).
 
-Next year's order is drawn card by card as it is turned up, so the state holds nothing that nobody
-may see.
+Next year's order is drawn card by card as it is turned up, so the state has no field that is hidden
+from everyone.
 """
 
 from serenissima.kernel.codes import Codes, auto
@@ -42,7 +42,7 @@ from .meta import DogeOptions
 
 
 class Stage(Codes):
-    """What is to be decided, or comes next."""
+    """The decision that a seat has to make, or the step that comes next."""
 
     BALLOT = auto()
     VOTE = auto()  # an area is about to vote
@@ -56,9 +56,9 @@ class Stage(Codes):
 
 
 class Ending(Codes):
-    """How a match ends (R11)."""
+    """The ways in which a match ends (R11)."""
 
-    NONE = auto()  # it goes on
+    NONE = auto()  # still running
     SIX_DISTRICTS = auto()
     SEVEN_IN_FIVE = auto()
     EIGHT_IN_FOUR = auto()
@@ -69,14 +69,14 @@ class Ending(Codes):
     DEADLOCK = auto()
 
 
-NONE = -1  # no seat, no area, no plan
-NO_MOVE = 36  # as a plan; the others are 6 * from + to
-PASS, BUILD_ONE = 0, 1  # plans where a palazzo can be built
+NONE = -1  # no seat, area or plan
+NO_MOVE = 36  # as a plan; the other plans are 6 * from + to
+PASS, BUILD_ONE = 0, 1  # plans when a palazzo can be built
 
 EACH_SEAT = Axis(MOST_SEATS, seats=True)
 SEAT, SEATS = seat_number(MOST_SEATS), seat_mask(MOST_SEATS)
-WORDS = ("zero", "one", "two", "three")  # what markers are called by value
-TURNS = 4  # of awards in an election
+WORDS = ("zero", "one", "two", "three")  # names of markers by value
+TURNS = 4  # number of awards in an election
 PLAN = (
     "A tied seat's secret plan, `none` until it decides: houses to place, palazzi to build, or a "
     f"move ({NO_MOVE}: no move)."
@@ -84,18 +84,18 @@ PLAN = (
 
 
 class Terms(DogeOptions, MatchTerms):
-    """What is constant in a match."""
+    """Everything that stays constant during a match."""
 
     seats: int = field("Number of seats.", between(3, 4))
     ballot_rounds: int = field("Ballots that a seat can lay in a year.", between(3, 4), start=4)
 
 
-# One field, one entry.
+# One entry per field.
 # fmt: off
 class State(MatchState):
-    """What changes in a match."""
+    """Everything that changes during a match."""
 
-    # where the match stands (R2)
+    # progress of the match (R2)
     stage: int = field("The current stage, which decides the legal actions.", Stage)
     waits: int = field("Bit mask of the seats that may act.", SEATS, learned=False)
     ending: int = field("The way the match ended.", Ending)
@@ -126,7 +126,7 @@ class State(MatchState):
     ring: Vector = field("The seat whose ring each councillor wears.", none_or(SEAT), COUNCILLORS)
     stands: Vector = field("The area of each councillor.", none_or(AREAS), COUNCILLORS)
     rings: Vector = field("Rings in stock.", up_to(RINGS), EACH_SEAT)
-    # houses and palazzi: in districts only (R9.5, R10)
+    # houses and palazzi, in districts only (R9.5, R10)
     houses: Grid = field("Houses in each district.", up_to(HOUSES), EACH_SEAT, DISTRICTS)
     house_stock: Vector = field("Houses in stock.", up_to(HOUSES), EACH_SEAT)
     palaces: Grid = field("Palazzi in each district.", up_to(SITES), EACH_SEAT, DISTRICTS)
@@ -160,5 +160,5 @@ STATE = record_of(State)
 
 
 def furnish(terms: Terms) -> None:
-    """Fill in how many ballots there are (R2.2)."""
+    """Fill in the number of ballot rounds (R2.2)."""
     terms.ballot_rounds = BALLOT_ROUNDS[terms.seats]

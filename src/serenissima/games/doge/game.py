@@ -1,4 +1,4 @@
-"""Doge, put together."""
+"""The parts of Doge, put together as a `Game`."""
 
 from pathlib import Path
 

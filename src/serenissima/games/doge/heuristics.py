@@ -1,7 +1,7 @@
-"""What a position is worth before it is decided: an estimate of each seat's share of the win.
+"""An estimate of each seat's share of the win, before the match is decided.
 
-For each seat it counts the houses that are missing to its nearest goal (R11.1), at
-the prices it must expect, less what this year's elections may bring (`prospects.py`).
+It counts the houses that each seat still needs for its nearest goal (R11.1), at the prices it must
+expect, less the expected gains from this year's elections (`prospects.py`).
 """
 
 from math import exp
@@ -10,7 +10,7 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
 
-from .board import districts_of, palaces_of, standing, voting_area
+from .board import districts_of, palaces_in, palaces_of, voting_area
 from .fields import NO_MOVE, NONE, PASS, Ending, Stage, State, Terms
 from .houses import FIRSTS_PLACE, can_go
 from .material import (
@@ -41,26 +41,26 @@ from .prospects import (
 from .scoring import score
 
 # In houses.
-UNBUILT = 1.0  # what a palazzo costs beyond its price while it does not stand
-RIVALRY = 0.4  # how much dearer a palazzo gets for each rival who could build before
-BLOCKED = 20.0  # what a palazzo costs in a district whose sites are all taken
-STRAY = 0.3  # what a house is worth where the seat has a palazzo: it may move, or help to a second
-CONTROL = 0.85  # what sending a district's councillor is worth
-MOVE_WORTH = 0.4  # what moving a house is worth
+UNBUILT = 1.0  # the cost of an unbuilt palazzo beyond its price
+RIVALRY = 0.4  # added cost of a palazzo for each opponent who could build first
+BLOCKED = 20.0  # the cost of a palazzo in a district without a free site
+STRAY = 0.3  # the worth of a house beside an own palazzo: it may move, or help build a second
+CONTROL = 0.85  # the worth of sending a district's councillor
+MOVE_WORTH = 0.4  # the worth of moving a house
 
-# How many houses ahead make winning more likely by the factor e.
+# The lead, in houses, that makes winning more likely by the factor e.
 LEAST_LEAD = 1.45  # close to the goal
-MORE_LEAD = 0.13  # more, for each house that is still missing: much can happen
+MORE_LEAD = 0.13  # added per missing house: much can still happen
 
 NO_EXTRA = 99.0  # more than any palazzo costs
 
-# `turn` while the seconds place, and at a winner's second decision (R7, R8.3).
-SECONDS_PLACE, LAST_DECISION = 3, 3
+# `turn` while the runners-up place houses, and at a winner's second decision (R7, R8.3).
+RUNNERS_UP_PLACE, LAST_DECISION = 3, 3
 
 
 @compiled
 def evaluate(terms: Terms, state: State, out: Cells) -> None:
-    """Write the share of the win that each seat may expect, 0 to 1."""
+    """Estimate each seat's share of the win, 0 to 1."""
     if state.ending != Ending.NONE:
         score(terms, state, out)
         return
@@ -79,7 +79,7 @@ def evaluate(terms: Terms, state: State, out: Cells) -> None:
 
 @inner
 def share_out(terms: Terms, state: State, sheet: Sheet, out: Cells) -> None:
-    """How the win may be shared out, by how many houses each seat is from it."""
+    """Share out the win by the number of houses each seat still needs."""
     mean = 0.0
     for other in range(terms.seats):
         sheet[MISSING, other] = to_go(state, sheet, other)
@@ -92,12 +92,12 @@ def share_out(terms: Terms, state: State, sheet: Sheet, out: Cells) -> None:
         out[seat] = 1.0 / whole
 
 
-# ---- what has to be built ------------------------------------------------------------------------
+# ---- missing palazzi -----------------------------------------------------------------------------
 
 
 @inner
 def to_go(state: State, sheet: Sheet, seat: int) -> float:
-    """Houses missing to the nearest goal: all districts, or extra palazzi instead of one or two."""
+    """Return the houses missing for the nearest goal: six districts, or extra palazzi instead."""
     spare = palaces_of(state, seat) - districts_of(state, seat)
     all_six = sheet[MISSING, seat]
     five = all_six - sheet[COSTLIEST, seat]
@@ -109,7 +109,7 @@ def to_go(state: State, sheet: Sheet, seat: int) -> float:
 
 @inner
 def extras(sheet: Sheet, seat: int, count: int) -> float:
-    """What some palazzi cost in districts where the seat has one; each raises the price."""
+    """Return the cost of extra palazzi beside existing ones; each raises the price."""
     if count <= 0:
         return 0.0
     return sheet[EXTRA, seat] + (count - 1) * sheet[NEXT_EXTRA, seat] + max(0, count - 2)
@@ -117,16 +117,16 @@ def extras(sheet: Sheet, seat: int, count: int) -> float:
 
 @inner
 def write_needs(terms: Terms, state: State, sheet: Sheet, district: int) -> None:
-    """What each seat needs in one district for a palazzo, or for a further one."""
-    price = FIRST_PRICE + standing(state, district)
-    rivals = 0.0
+    """Write each seat's cost of a first palazzo in a district, or of another one."""
+    price = FIRST_PRICE + palaces_in(state, district)
+    opponents = 0.0
     for seat in range(terms.seats):
-        rivals += near(state, seat, district, price)
+        opponents += near(state, seat, district, price)
     for seat in range(terms.seats):
         sheet[GAIN, seat] += CONTROL * sheet[FIRST, seat]
         if running(state) and voting_area(state) == district:
             write_awaited(state, sheet, seat)
-        rise = RIVALRY * (rivals - near(state, seat, district, price))
+        rise = RIVALRY * (opponents - near(state, seat, district, price))
         need = expected_need(state, sheet, seat, district, price, rise)
         if state.palaces[seat, district] > 0:
             sheet[GAIN, seat] += STRAY * state.houses[seat, district]
@@ -138,7 +138,7 @@ def write_needs(terms: Terms, state: State, sheet: Sheet, district: int) -> None
 
 @inner
 def near(state: State, seat: int, district: int, price: int) -> float:
-    """How near a seat is to building in a district: 1 if it has the houses."""
+    """Return how close a seat is to building in a district, 1 if it has the houses."""
     houses: int = state.houses[seat, district]
     return min(1.0, houses / price)
 
@@ -151,7 +151,7 @@ def is_full(price: int) -> bool:
 
 @inner
 def note_missing(sheet: Sheet, seat: int, need: float) -> None:
-    """One more district without a palazzo; the two costliest are remembered."""
+    """Note a district without a palazzo; the sheet has the two costliest."""
     sheet[MISSING, seat] += need
     if need > sheet[COSTLIEST, seat]:
         sheet[NEXT_COSTLIEST, seat] = sheet[COSTLIEST, seat]
@@ -162,7 +162,7 @@ def note_missing(sheet: Sheet, seat: int, need: float) -> None:
 
 @inner
 def note_extra(sheet: Sheet, seat: int, need: float) -> None:
-    """Where another palazzo could stand beside the first; the two cheapest are remembered."""
+    """Note the cost of another palazzo beside the first; the sheet has the two cheapest."""
     if need < sheet[EXTRA, seat]:
         sheet[NEXT_EXTRA, seat] = sheet[EXTRA, seat]
         sheet[EXTRA, seat] = need
@@ -174,13 +174,13 @@ def note_extra(sheet: Sheet, seat: int, need: float) -> None:
 def expected_need(
     state: State, sheet: Sheet, seat: int, district: int, price: int, rise: float
 ) -> float:
-    """Houses missing for a palazzo after this year's election, as it may come out."""
+    """Return the houses expected to be missing for a palazzo after this year's election."""
     if is_full(price):
         return BLOCKED
     if may_build(state, seat, district):
         return 0.0
     missing = price - houses_at(state, seat, district)
-    unhelped = need_of(max(1, missing), rise)  # without a house coming nothing is built (R10.1)
+    unhelped = need_of(max(1, missing), rise)  # building requires a new house (R10.1)
     if state.lifted[seat] != NONE and can_go(state, state.lifted[seat], district):
         sheet[IN_HAND, seat] = max(sheet[IN_HAND, seat], unhelped - need_of(missing - 1, rise))
     first = sheet[FIRST, seat]
@@ -195,23 +195,23 @@ def expected_need(
 
 @inner
 def need_of(missing: int, rise: float) -> float:
-    """What is needed when houses have come: nothing if a palazzo can be built."""
+    """Return the cost of a palazzo after the new houses, 0 if it can be built."""
     return missing + rise + UNBUILT if missing > 0 else 0.0
 
 
-# ---- what is under way ---------------------------------------------------------------------------
+# ---- decisions in progress -----------------------------------------------------------------------
 
 
 @inner
 def may_build(state: State, seat: int, district: int) -> bool:
-    """Whether the seat is asked to build there, and has not declined in secret (R13.1)."""
+    """Whether the seat is asked to build there and hasn't secretly declined (R13.1)."""
     asked = state.stage == Stage.BUILD and state.site == district and state.due[seat] > 0
     return asked and state.plan[seat] != PASS
 
 
 @inner
 def pending(state: State, seat: int) -> float:
-    """What a seat may expect from the running election, besides houses to place."""
+    """Return a seat's expected gain from the current election, apart from houses to place."""
     worth = 0.0
     voting = voting_area(state)
     if has_seat(state.firsts, seat) and voting == QUARANTIA and state.turn < LAST_DECISION:
@@ -225,7 +225,7 @@ def pending(state: State, seat: int) -> float:
 
 @inner
 def write_awaited(state: State, sheet: Sheet, seat: int) -> None:
-    """Whether houses are still due to a seat in the district that is being awarded (R7.1)."""
+    """Write whether a seat will still get houses in the district being awarded (R7.1)."""
     places = state.plan[seat] == NONE and state.stage == Stage.PLACE
     placing: int = state.due[seat] if places else 0
     is_first = has_seat(state.firsts, seat)
@@ -233,13 +233,13 @@ def write_awaited(state: State, sheet: Sheet, seat: int) -> None:
         sheet[FIRST, seat] = 1.0
     elif placing > 0 or (is_first and state.house_left):
         sheet[SECOND, seat] = 1.0
-    elif has_seat(state.seconds, seat) and state.turn < SECONDS_PLACE:
+    elif has_seat(state.seconds, seat) and state.turn < RUNNERS_UP_PLACE:
         sheet[SECOND, seat] = 1.0
 
 
 @inner
 def houses_at(state: State, seat: int, district: int) -> int:
-    """The seat's houses in a district once the lifted or planned ones are set down."""
+    """Return the seat's houses in a district after its current move or placement."""
     houses: int = state.houses[seat, district] - (state.lifted[seat] == district)
     plan = state.plan[seat]
     if plan != NONE and state.stage == Stage.PLACE:

@@ -16,14 +16,14 @@ from .meta import HousesPerCheck, LoneDestination
 from .palaces import begin_checks
 from .ties import ask, decide, due_seats, seat_in_turn
 
-FIRSTS_PLACE = 2  # `turn` while they do (R7.3, R7.5)
+FIRSTS_PLACE = 2  # `turn` while the winners place houses (R7.3, R7.5)
 
 # ---- R9.1 placing --------------------------------------------------------------------------------
 
 
 @inner
 def begin_placing(terms: Terms, state: State, area: int, seats: int, most: int, tale: Tale) -> None:
-    """Let some seats place houses in the district that votes, if they have any (R9.2)."""
+    """Let seats place houses in the voting district, if they have any in stock (R9.2)."""
     state.stage = Stage.PLACE
     for seat in range(terms.seats):
         if has_seat(seats, seat):
@@ -33,8 +33,8 @@ def begin_placing(terms: Terms, state: State, area: int, seats: int, most: int, 
 
 
 @inner
-def go_on_placing(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Carry out what was decided and ask the next seat; then check for palazzi (R10.1)."""
+def continue_placing(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Carry out the decisions and ask the next seat; then check for palazzi (R10.1)."""
     area = voting_area(state)
     for step in range(terms.seats):
         seat = seat_in_turn(terms, state, step)
@@ -43,13 +43,13 @@ def go_on_placing(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
             state.plan[seat] = NONE
             state.due[seat] = 0
             place(state, seat, count, area, tale)
-            keep_second_house(terms, state, seat, count)
+            save_second_house(terms, state, seat, count)
     ask_or_check(terms, state, dice)
 
 
 @inner
 def legal_places(state: State, seat: int, out: Cells) -> int:
-    """None, one or two (R9.1)."""
+    """List placing none, one or two houses (R9.1)."""
     for count in range(state.due[seat] + 1):
         out[count] = Do.PLACE + count
     return state.due[seat] + 1
@@ -57,13 +57,13 @@ def legal_places(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def plan_houses(terms: Terms, state: State, seat: int, count: int, tale: Tale) -> None:
-    """The seat will place this many (R9.1)."""
+    """Decide how many houses the seat will place (R9.1)."""
     decide(terms, state, seat, count, tale)
 
 
 @inner
 def place(state: State, seat: int, count: int, district: int, tale: Tale) -> None:
-    """Houses go from the stock into the district, full or not (R9.1, R9.3)."""
+    """Place houses from stock in the district, even if it is full (R9.1, R9.3)."""
     if count == 0:
         tell(tale, Told.PLACED_NONE, seat, district)
         return
@@ -74,8 +74,8 @@ def place(state: State, seat: int, count: int, district: int, tale: Tale) -> Non
 
 
 @inner
-def keep_second_house(terms: Terms, state: State, seat: int, count: int) -> None:
-    """A winner who could build with the first house may place the second afterwards (R10.6)."""
+def save_second_house(terms: Terms, state: State, seat: int, count: int) -> None:
+    """Save the second house of a winner who could build with the first (R10.6)."""
     state.house_left = (
         terms.houses_per_check == HousesPerCheck.ONE
         and not state.house_left
@@ -95,7 +95,7 @@ def place_second_house(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def ask_or_check(terms: Terms, state: State, dice: Dice) -> None:
-    """Ask the seats that still have houses to place or move; after all of them come the checks."""
+    """Ask the seats that still have houses to place or move; then begin the checks."""
     seats = due_seats(state)
     if seats:
         ask(terms, state, seats, dice)
@@ -108,7 +108,7 @@ def ask_or_check(terms: Terms, state: State, dice: Dice) -> None:
 
 @inner
 def begin_moving(terms: Terms, state: State, seats: int, most: int, tale: Tale) -> None:
-    """Let some seats move houses, if they have any on the board."""
+    """Let seats move houses, if they have any on the board."""
     state.stage = Stage.MOVE
     for seat in range(terms.seats):
         if has_seat(seats, seat):
@@ -119,8 +119,8 @@ def begin_moving(terms: Terms, state: State, seats: int, most: int, tale: Tale) 
 
 
 @inner
-def go_on_moving(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Carry out what was decided and ask the next seat; after all moves check (R10.8)."""
+def continue_moving(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Carry out the decisions and ask the next seat; then check for palazzi (R10.8)."""
     for step in range(terms.seats):
         seat = seat_in_turn(terms, state, step)
         plan = state.plan[seat]
@@ -136,7 +136,7 @@ def go_on_moving(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def legal_moves(state: State, seat: int, out: Cells) -> int:
-    """Lift a house or stay; once it is lifted, set it down (R6.7, R6.8, R9.4)."""
+    """List picking up a house and staying, or putting down a picked-up one (R6.7, R6.8, R9.4)."""
     if state.lifted[seat] != NONE:
         return legal_drops(state, seat, out)
     n = 0
@@ -148,7 +148,7 @@ def legal_moves(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def legal_drops(state: State, seat: int, out: Cells) -> int:
-    """The districts to which the lifted house can go, or back (R9.4)."""
+    """List the districts open to the picked-up house, and putting it back (R9.4)."""
     lifted = state.lifted[seat]
     n = 0
     for district in range(DISTRICT_COUNT):
@@ -159,9 +159,9 @@ def legal_drops(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def can_go(state: State, district: int, to: int) -> bool:
-    """Whether a house can go from a district to another: if a district votes, from or to it.
+    """Whether a house can move between two districts.
 
-    R6.7, R6.8.
+    If a district votes, the move must begin or end there (R6.7, R6.8).
     """
     area = voting_area(state)
     return to != district and (area == QUARANTIA or area == district or area == to)
@@ -169,7 +169,7 @@ def can_go(state: State, district: int, to: int) -> bool:
 
 @inner
 def lift(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
-    """A house is lifted (R9.4)."""
+    """Pick up a house (R9.4)."""
     area = voting_area(state)
     state.lifted[seat] = district
     tell(tale, Told.LIFTED, seat, district)
@@ -179,26 +179,26 @@ def lift(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> No
 
 @inner
 def drop(terms: Terms, state: State, seat: int, district: int, tale: Tale) -> None:
-    """The lifted house is set down there."""
+    """Decide to put down the picked-up house in a district."""
     decide(terms, state, seat, DISTRICT_COUNT * state.lifted[seat] + district, tale)
 
 
 @inner
 def stay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """The seat moves no house, or no further one (R6.9)."""
+    """Decide to move no house, or no further one (R6.9)."""
     decide(terms, state, seat, NO_MOVE, tale)
 
 
 @inner
 def put_back(state: State, seat: int, tale: Tale) -> None:
-    """The lifted house goes back to where it was."""
+    """Put the picked-up house back."""
     state.lifted[seat] = NONE
     tell(tale, Told.PUT_BACK, seat)
 
 
 @inner
 def move(state: State, seat: int, district: int, to: int, tale: Tale) -> None:
-    """A house goes from one district to another (R9.4)."""
+    """Move a house from one district to another (R9.4)."""
     state.houses[seat, district] -= 1
     state.houses[seat, to] += 1
     state.received[to] = with_seat(state.received[to], seat)

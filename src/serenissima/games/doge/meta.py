@@ -1,11 +1,11 @@
-"""Doge on the shelf: its title, seats and options."""
+"""Doge's title, numbers of seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.meta import Level, Meta, Options, option
 
 
 class TieOrder(Codes):
-    """In which order tied seats decide (R13.1)."""
+    """The order in which tied seats decide (R13.1)."""
 
     ROTATING = auto()
     FIXED = auto()
@@ -14,7 +14,7 @@ class TieOrder(Codes):
 
 
 class ScarceSites(Codes):
-    """Who builds if more tied seats can than sites are free (R13.2)."""
+    """The seats that build if there are fewer sites than tied seats able to (R13.2)."""
 
     ORDER = auto()
     HOUSES = auto()
@@ -23,7 +23,7 @@ class ScarceSites(Codes):
 
 
 class ForcedAbstention(Codes):
-    """What follows if a seat abstains for lack of a ring (R13.3)."""
+    """The effect of abstaining for lack of a ring (R13.3)."""
 
     MOVE = auto()
     NEUTRAL = auto()
@@ -31,7 +31,7 @@ class ForcedAbstention(Codes):
 
 
 class Neutralise(Codes):
-    """When the councillors of the Quarantia turn neutral (R13.4)."""
+    """When the councillors of the Quarantia become neutral (R13.4)."""
 
     FIRST = auto()
     ONE_BY_ONE = auto()
@@ -45,7 +45,7 @@ class PalacesPerCheck(Codes):
 
 
 class ZeroMarker(Codes):
-    """What a marker 0 does (R13.6)."""
+    """The effect of a 0 marker (R13.6)."""
 
     ADDS_NOTHING = auto()
     BARS = auto()
@@ -59,14 +59,14 @@ class HousesPerCheck(Codes):
 
 
 class LoneDestination(Codes):
-    """Who sets down a lifted house that has only one way to go: its seat, or nobody (R9.4)."""
+    """Whether the seat or the game puts down a house with only one possible district (R9.4)."""
 
     ASKED = auto()
     TAKEN = auto()
 
 
 class DogeOptions(Options):
-    """What can be agreed before a match."""
+    """The options of a match."""
 
     tie_order: int = option(
         TieOrder.ROTATING, "The order in which tied seats decide.", ruling="R13.1"

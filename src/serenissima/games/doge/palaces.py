@@ -1,4 +1,4 @@
-"""Palazzi: when they can be built, what they cost, and who comes first if sites are few (R10)."""
+"""Palazzi: when they can be built, their price, and the order if sites are scarce (R10)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice
@@ -14,7 +14,7 @@ from serenissima.kernel.seats import (
 from serenissima.kernel.tale import Tale, tell
 
 from .actions import Do
-from .board import standing
+from .board import palaces_in
 from .events import Told
 from .fields import BUILD_ONE, NONE, PASS, Stage, State, Terms
 from .material import DISTRICT_COUNT, FIRST_PRICE, SITES
@@ -24,19 +24,19 @@ from .ties import by_lot, decide, due_seats, next_of
 
 @inner
 def begin_checks(state: State) -> None:
-    """Check every district to which houses have just come (R10.1, R10.8)."""
+    """Begin to check every district that has just received houses (R10.1, R10.8)."""
     state.stage = Stage.BUILD
     state.site = NONE
 
 
 @inner
-def go_on_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Carry out what was decided and ask the next seat; then the next district (R10.7)."""
+def continue_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Carry out the decisions and ask the next seat; then check the next district (R10.7)."""
     carry_out(terms, state, dice, tale)
     seats = due_seats(state)
     if not seats:
         open_check(terms, state, tale)
-    elif standing(state, state.site) == SITES:
+    elif palaces_in(state, state.site) == SITES:
         turn_away(state, seats, tale)
     elif terms.tie_order == TieOrder.SEALED:
         state.waits = seats
@@ -46,7 +46,7 @@ def go_on_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def legal_builds(out: Cells) -> int:
-    """Build or not (R10.4)."""
+    """List building and declining (R10.4)."""
     out[0] = Do.BUILD
     out[1] = Do.FORGO
     return 2
@@ -54,22 +54,22 @@ def legal_builds(out: Cells) -> int:
 
 @inner
 def plan_palazzo(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """The seat wants to build (R10.4)."""
+    """Decide to build (R10.4)."""
     decide(terms, state, seat, BUILD_ONE, tale)
 
 
 @inner
 def forgo(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """The seat does not want to build (R10.4)."""
+    """Decide not to build (R10.4)."""
     decide(terms, state, seat, PASS, tale)
 
 
-# ---- who is checked where ------------------------------------------------------------------------
+# ---- checking districts --------------------------------------------------------------------------
 
 
 @inner
 def open_check(terms: Terms, state: State, tale: Tale) -> None:
-    """Check the next district with new houses; the price is the same for all there (R10.7)."""
+    """Check the next district with new houses; all seats there pay the same price (R10.7)."""
     for district in range(DISTRICT_COUNT):
         if state.received[district]:
             check(terms, state, district, tale)
@@ -82,7 +82,7 @@ def open_check(terms: Terms, state: State, tale: Tale) -> None:
 @inner
 def check(terms: Terms, state: State, district: int, tale: Tale) -> None:
     """Let the seats that can build in a district decide (R10.1, R10.5)."""
-    free = SITES - standing(state, district)
+    free = SITES - palaces_in(state, district)
     price = FIRST_PRICE + SITES - free  # R10.2
     able = able_seats(terms, state, district, price, tale) if free > 0 else NO_SEATS
     state.received[district] = NO_SEATS
@@ -97,7 +97,7 @@ def check(terms: Terms, state: State, district: int, tale: Tale) -> None:
 
 @inner
 def able_seats(terms: Terms, state: State, district: int, price: int, tale: Tale) -> int:
-    """The seats with new houses here that can pay and have a palazzo left (R10.3, R10.11)."""
+    """Return the seats with new houses here, the price and a palazzo in stock (R10.3, R10.11)."""
     able = NO_SEATS
     for seat in range(terms.seats):
         if has_seat(state.received[district], seat) and state.houses[seat, district] >= price:
@@ -110,7 +110,7 @@ def able_seats(terms: Terms, state: State, district: int, price: int, tale: Tale
 
 @inner
 def turn_away(state: State, seats: int, tale: Tale) -> None:
-    """No site is left for these seats; they keep their houses (R10.10)."""
+    """Tell seats that no site is left for them; their houses stay (R10.10)."""
     for seat in range(state.due.shape[0]):
         if has_seat(seats, seat):
             state.due[seat] = 0
@@ -119,8 +119,8 @@ def turn_away(state: State, seats: int, tale: Tale) -> None:
 
 @inner
 def next_builder(terms: Terms, state: State, seats: int, dice: Dice) -> int:
-    """Who comes first; if sites are too few for all, the option says (R10.10, R13.2)."""
-    if count_seats(seats) > SITES - standing(state, state.site):
+    """Return the next seat to build; if sites are scarce, by the option (R10.10, R13.2)."""
+    if count_seats(seats) > SITES - palaces_in(state, state.site):
         if terms.scarce_sites == ScarceSites.RANDOM:
             return by_lot(seats, dice)
         if terms.scarce_sites == ScarceSites.HOUSES:
@@ -130,7 +130,7 @@ def next_builder(terms: Terms, state: State, seats: int, dice: Dice) -> int:
 
 @inner
 def richest(state: State, seats: int) -> int:
-    """Which of some seats have the most houses in the district, as a bit mask (R13.2)."""
+    """Return the given seats with the most houses in the district, as a bit mask (R13.2)."""
     most = 0
     found = NO_SEATS
     for seat in range(state.houses.shape[0]):
@@ -141,7 +141,7 @@ def richest(state: State, seats: int) -> int:
     return found
 
 
-# ---- what a decision does ------------------------------------------------------------------------
+# ---- carrying out decisions ----------------------------------------------------------------------
 
 
 @inner
@@ -156,7 +156,7 @@ def carry_out(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def planning_seats(state: State) -> int:
-    """The seats whose decision has not been carried out yet, as a bit mask."""
+    """Return the seats with a decision that hasn't been carried out, as a bit mask."""
     seats = NO_SEATS
     for seat in range(state.plan.shape[0]):
         if state.plan[seat] != NONE:
@@ -166,26 +166,26 @@ def planning_seats(state: State) -> int:
 
 @inner
 def settle(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """A seat builds a palazzo or none (R10.3, R10.4, R10.6)."""
+    """Build a seat's palazzo, or none (R10.3, R10.4, R10.6)."""
     wants = state.plan[seat] == BUILD_ONE
     state.plan[seat] = NONE
     state.due[seat] = 0
     if not wants:
         tell(tale, Told.FORWENT, seat, state.site)
-    elif standing(state, state.site) == SITES:
+    elif palaces_in(state, state.site) == SITES:
         tell(tale, Told.NO_SITE, seat, state.site)
     else:
         build(state, seat, state.site, tale)
-        if terms.palaces_per_check == PalacesPerCheck.MANY:  # R13.5: checked at the new price
+        if terms.palaces_per_check == PalacesPerCheck.MANY:  # R13.5: checked again at the new price
             state.received[state.site] = with_seat(state.received[state.site], seat)
 
 
 @inner
 def build(state: State, seat: int, district: int, tale: Tale) -> None:
-    """Houses go back to stock, a palazzo goes on the first free site (R10.3, R10.12)."""
+    """Return the price to stock and put a palazzo on the first free site (R10.3, R10.12)."""
     state.houses[seat, district] -= state.price
     state.house_stock[seat] += state.price
-    state.sites[district, standing(state, district)] = seat
+    state.sites[district, palaces_in(state, district)] = seat
     state.palaces[seat, district] += 1
     state.palace_stock[seat] -= 1
     tell(tale, Told.BUILT, seat, district, state.price)

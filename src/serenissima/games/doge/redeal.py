@@ -1,4 +1,4 @@
-"""Fills a view up to a full state: the other seats' markers, ballots and secret plans (R12)."""
+"""Completes a view: deals the other seats' markers, ballots and secret plans (R12)."""
 
 import numpy as np
 
@@ -19,13 +19,13 @@ from .material import (
 )
 from .meta import LoneDestination, TieOrder
 
-HESITANT = 4  # one in four of those who still choose is assumed to have begun
-KEEN = 4  # how much likelier a ballot goes where the seat has no palazzo yet
+HESITANT = 4  # one in this many seats still choosing is assumed to have begun
+KEEN = 4  # how much likelier a ballot is in a district where the seat has no palazzo
 
 
 @compiled
 def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """A state that agrees with everything the seat knows; what it cannot see is overwritten."""
+    """Replace everything hidden from the seat by a deal that agrees with its knowledge."""
     for other in range(MOST_SEATS):
         if other != seat:
             state.card[other] = NONE
@@ -46,7 +46,7 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_markers(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Markers not turned up lie face down somewhere, in known numbers (R12.2, R12.3)."""
+    """Deal the markers not turned up to stock and areas, in known numbers (R12.2, R12.3)."""
     hidden = np.zeros(VALUES, np.int8)
     for value in range(VALUES):
         state.draft[seat, value] = 0
@@ -63,7 +63,7 @@ def deal_markers(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_draft(state: State, seat: int, dice: Dice) -> None:
-    """A confirmed ballot can be any; one not yet confirmed may have been begun (R12.4)."""
+    """Deal a ballot: any if confirmed, otherwise perhaps a beginning (R12.4)."""
     held = min(MOST_MARKERS, state.held[seat])
     waits = has_seat(state.waits, seat)
     if held == 0 or (waits and below(dice, HESITANT) > 0):
@@ -80,19 +80,19 @@ def deal_draft(state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_lifted(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """A seat that is to move a house may have lifted one (R12.4)."""
+    """Pick up a house at random for a seat that is moving one (R12.4)."""
     if state.stage != Stage.MOVE or below(dice, HESITANT) > 0:
         return
     area = voting_area(state)
     if area == QUARANTIA or terms.lone_destination == LoneDestination.ASKED:
         state.lifted[seat] = pick(dice, state.houses[seat])
-    elif state.houses[seat, area] > 0:  # from elsewhere it would have gone at once
+    elif state.houses[seat, area] > 0:  # others went down at once
         state.lifted[seat] = area
 
 
 @inner
 def deal_plan(state: State, seat: int, dice: Dice) -> None:
-    """A sealed decision can be any that the seat could have made (R13.1)."""
+    """Deal a sealed decision that the seat could have made (R13.1)."""
     if state.stage == Stage.PLACE:
         state.plan[seat] = below(dice, state.due[seat] + 1)
     elif state.stage == Stage.BUILD:

@@ -1,11 +1,11 @@
-"""The rules of Doge: for each stage who is asked, what a seat may do, and what that does.
+"""The rules of Doge: the table of its stages with the legal actions and their effects.
 
-Ballots stand in `ballots.py` (R3), votes and awards in `elections.py` (R5, R7, R8), councillors in
-`councillors.py` (R6), houses in `houses.py` (R9), palazzi in `palaces.py` (R10), the year in
-`year.py` (R2, R4) and its end in `ending.py` (R11).
+`ballots.py` has ballots (R3), `elections.py` votes and awards (R5, R7, R8), `councillors.py`
+councillors (R6), `houses.py` houses (R9), `palaces.py` palazzi (R10), `year.py` the year (R2, R4)
+and `ending.py` the end of the match (R11).
 
-Tied players decide in turn or all in secret (`ties.py`, R2.5, R13.1). So what is moved,
-placed or built is first noted as a plan, by `decide`; the stage carries it out when all are ready.
+Tied players decide in turn, or all in secret (`ties.py`, R2.5, R13.1). A move, placement or palazzo
+is therefore first noted as a plan, by `decide`; the stage carries out the plans when all are ready.
 """
 
 from serenissima.kernel.steps import StageRules, Steps, rules_by_stage
@@ -24,9 +24,9 @@ from .councillors import abstain, ask_control, ask_which, legal_picks, legal_sen
 from .elections import hold_vote
 from .fields import Stage
 from .houses import (
+    continue_moving,
+    continue_placing,
     drop,
-    go_on_moving,
-    go_on_placing,
     legal_moves,
     legal_places,
     lift,
@@ -34,8 +34,8 @@ from .houses import (
     put_back,
     stay,
 )
-from .palaces import forgo, go_on_building, legal_builds, plan_palazzo
-from .year import go_on_with_election
+from .palaces import continue_building, forgo, legal_builds, plan_palazzo
+from .year import continue_election
 
 STEPS: Steps = {
     Stage.BALLOT: StageRules(  # R3
@@ -55,17 +55,17 @@ STEPS: Steps = {
         ask_control, legal_sends, {Do.SEND: send, Do.ABSTAIN: abstain}
     ),
     Stage.MOVE: StageRules(  # R6.7, R6.8
-        go_on=go_on_moving,
+        go_on=continue_moving,
         legal=legal_moves,
         acts={Do.LIFT: lift, Do.DROP: drop, Do.STAY: stay, Do.PUT_BACK: put_back},
     ),
-    Stage.PLACE: StageRules(go_on_placing, legal_places, {Do.PLACE: plan_houses}),  # R9.1
+    Stage.PLACE: StageRules(continue_placing, legal_places, {Do.PLACE: plan_houses}),  # R9.1
     Stage.BUILD: StageRules(  # R10
-        go_on=go_on_building,
+        go_on=continue_building,
         legal=legal_builds,
         acts={Do.BUILD: plan_palazzo, Do.FORGO: forgo},
     ),
-    Stage.NEXT: StageRules(go_on=go_on_with_election),  # R7, R8
+    Stage.NEXT: StageRules(go_on=continue_election),  # R7, R8
 }
 
 RULES = rules_by_stage(STEPS)  # R2.1, R2.4

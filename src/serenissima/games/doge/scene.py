@@ -1,4 +1,4 @@
-"""Doge's table as a scene: the order, the chart, the election, each seat, and what is asked."""
+"""The scene of Doge's table: order, map, election, seats and the question."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -20,7 +20,7 @@ BARRING = {"marker": "marker-bars"}  # R13.6
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """The table as `seat` sees it; a negative seat watches."""
+    """Return the table as `seat` sees it, or a spectator if it is negative."""
     sight = Sight.of(ACTIONS, terms, view, seat)
     markers = {owner: Markers(sight.view, owner) for owner in sight.seats}
     scene = Scene(
@@ -35,7 +35,7 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
 
 
 def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
-    """Every part of the table, in reading order; the viewer's own comes last."""
+    """Yield every group in reading order; the viewer's own comes last."""
     if sight.stage == Stage.OVER:
         yield result(sight)
     yield order(sight)
@@ -47,6 +47,6 @@ def groups(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
 
 
 def around(sight: Sight) -> list[int]:
-    """The seats, beginning with the one after the viewer's own."""
+    """Return the seats, beginning with the one after the viewer's."""
     first = sight.seat + 1
     return [*sight.seats[first:], *sight.seats[:first]]

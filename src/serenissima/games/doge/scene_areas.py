@@ -1,4 +1,4 @@
-"""The areas on the chart, with all that stands in them, and the order in which they vote."""
+"""The areas on the map with all their pieces, and the order in which they vote."""
 
 from collections.abc import Iterator
 
@@ -20,8 +20,8 @@ from .scene_markers import BACK, Markers, ballot_at
 from .scene_sight import Sight, area_label, area_name, districts, home
 from .sums import site_price
 
-# Where the pieces of each area lie on the map of Venice: x, y, width and height in percent. The
-# drawing of an area in art/symbols.svg has this place, in the map's measure, as its viewBox.
+# The place of each area's pieces on the map of Venice: x, y, width and height in percent. In
+# art/symbols.svg, the drawing of an area has this place, in the map's units, as its viewBox.
 PLACES = {
     "cannaregio": (16, 2, 37, 19),
     "castello": (73, 32, 18, 36),
@@ -31,14 +31,14 @@ PLACES = {
     "santa-croce": (10, 29, 21, 29),
     "quarantia": (67, 79, 23, 20),
 }
-BESIDE = (77, 2, 22, 19)  # where the neutral councillors wait, in the lagoon
+BESIDE = (77, 2, 22, 19)  # the place of the neutral councillors, in the lagoon
 
 
 # ---- R4 the order --------------------------------------------------------------------------------
 
 
 def order(sight: Sight) -> Group:
-    """The cards of this year, and those of the next as far as they are turned up."""
+    """Return this year's cards, and next year's as far as they are turned up."""
     view, year = sight.view, sight.view.year
     return Group(
         id="order",
@@ -47,7 +47,7 @@ def order(sight: Sight) -> Group:
         rows=(
             Row(tuple(this_year(sight)), title=Message("order-now", {"year": year})),
             Row(
-                tuple(ordered(n, area, year + 1) for n, area in enumerate(view.coming)),
+                tuple(order_card(n, area, year + 1) for n, area in enumerate(view.coming)),
                 title=Message("order-next"),
             ),
         ),
@@ -55,10 +55,10 @@ def order(sight: Sight) -> Group:
 
 
 def this_year(sight: Sight) -> Iterator[Item]:
-    """The cards of this year: those that have voted, the one that votes, those to come."""
+    """Yield this year's cards: voted, voting, and to come."""
     now = sight.view.election
     for number, area in enumerate(sight.view.order):
-        yield ordered(
+        yield order_card(
             number,
             area,
             sight.view.year,
@@ -69,7 +69,7 @@ def this_year(sight: Sight) -> Iterator[Item]:
 
 
 @kept
-def ordered(
+def order_card(
     number: int,
     area: int,
     year: int,
@@ -77,7 +77,7 @@ def ordered(
     faded: bool = False,
     lit: bool = False,
 ) -> Item:
-    """One card of a row; the two sets take turns from year to year (R1.5, R4.3)."""
+    """Return one card of a row; the two sets alternate from year to year (R1.5, R4.3)."""
     cards = "ab"[year % 2]
     if area == NONE:
         name = Message("order-down")
@@ -98,17 +98,17 @@ def ordered(
 
 
 def result_in(sight: Sight, area: int) -> Message:
-    """How many votes each seat had in an area this year, most first."""
+    """Return each seat's votes in an area this year, highest first."""
     votes = sorted((-sight.view.votes[seat][area], seat) for seat in sight.seats)
-    said = [Message("votes-of", {"seat": Seat(s), "votes": -n}) for n, s in votes if n]
-    return row_of(said) if said else Message("votes-none")
+    results = [Message("votes-of", {"seat": Seat(s), "votes": -n}) for n, s in votes if n]
+    return row_of(results) if results else Message("votes-none")
 
 
 # ---- the areas -----------------------------------------------------------------------------------
 
 
 def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
-    """The six districts, the Quarantia, and beside them the neutral councillors."""
+    """Yield the six districts, the Quarantia and, beside them, the neutral councillors."""
     for area in range(AREA_COUNT):
         rows = (*buildings(sight, area), *people(sight, area, markers))
         moving = sight.first_legal(*house_clicks(area)) is not None
@@ -123,8 +123,8 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
             about="quarantia" if area == QUARANTIA else "district",
             place=PLACES[AREAS[area]],
             shape=f"area-{AREAS[area]}",
-            now=has_there(sight, area) if moving else None,
-            brings=(paid := paid_for(sight, area) if moving else ""),
+            now=assets_in(sight, area) if moving else None,
+            brings=(paid := price_progress(sight, area) if moving else ""),
             prize="house" if paid else "",
         )
     if waiting := tuple(councillors(sight, NONE)):
@@ -133,33 +133,33 @@ def areas(sight: Sight, markers: dict[int, Markers]) -> Iterator[Group]:
 
 
 def clicks(area: int) -> Iterator[int]:
-    """What a click on an area as a whole does."""
+    """Yield the actions that a click on a whole area can take."""
     yield from (Do.CARD + area, Do.SEND + area)
     yield from house_clicks(area)
 
 
 def house_clicks(area: int) -> Iterator[int]:
-    """What a click on a district does with a house of the viewer's (R9.4)."""
+    """Yield the actions that a click on a district can take with the viewer's house (R9.4)."""
     if area != QUARANTIA:
         yield from (Do.LIFT + area, Do.DROP + area)
 
 
-def paid_for(sight: Sight, area: int) -> str:
-    """How much of the price of the next palazzo a seat has in houses there (R10.2)."""
+def price_progress(sight: Sight, area: int) -> str:
+    """Return how much of the next palazzo's price a seat has in houses there (R10.2)."""
     if area == QUARANTIA or not sight.free(area):
         return ""
     return f"{sight.houses(sight.seat, area)}/{sight.price(area)}"
 
 
-def has_there(sight: Sight, area: int) -> Message:
-    """What a seat has in an area that it could choose: councillors, and houses for a palazzo."""
+def assets_in(sight: Sight, area: int) -> Message:
+    """Return a seat's councillors in an area it could choose, and its houses for a palazzo."""
     standing = zip(sight.view.stands, sight.view.ring, strict=True)
     own = sum(at == area and ring == sight.seat for at, ring in standing)
     if area == QUARANTIA or not sight.free(area):
         return Message("card-now-votes", {"councillors": own})
     houses = sight.houses(sight.seat, area)
-    said = {"councillors": own, "houses": houses, "price": sight.price(area)}
-    return Message("card-now", said)
+    args = {"councillors": own, "houses": houses, "price": sight.price(area)}
+    return Message("card-now", args)
 
 
 def is_lit(sight: Sight, area: int) -> bool:
@@ -170,7 +170,7 @@ def is_lit(sight: Sight, area: int) -> bool:
 
 
 def buildings(sight: Sight, area: int) -> Iterator[Row]:
-    """The sites of a district and the houses there; nothing is built elsewhere (R9.5)."""
+    """Yield the sites and houses of a district; the Quarantia has none (R9.5)."""
     if area == QUARANTIA:
         return
     building = sight.stage == Stage.BUILD and area == sight.view.site
@@ -183,7 +183,7 @@ def buildings(sight: Sight, area: int) -> Iterator[Row]:
 
 @kept
 def sites(district: int, owners: tuple[int, ...], price: int, action: int | None) -> Row:
-    """The sites of a district; what the next palazzo costs, and the action that builds it."""
+    """Return the sites of a district with the next palazzo's price and the action to build it."""
     following = len(owners) - owners.count(NONE)
     found = []
     for number, owner in enumerate(owners):
@@ -200,46 +200,46 @@ def sites(district: int, owners: tuple[int, ...], price: int, action: int | None
 
 
 def palace(name: str, number: int, owner: int) -> Item:
-    """A palazzo in its owner's colour."""
-    said: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
-    here = Message("palace-here", said)
+    """Return a palazzo in its owner's colour."""
+    args: dict[str, Value] = {"seat": Seat(owner), "number": number + 1}
+    here = Message("palace-here", args)
     return Item(name, "palace", here, form="piece", seat=owner, about="palace")
 
 
 def free_site(
     name: str,
-    said: str,
+    message: str,
     price: int,
     now: Message | None,
     action: int | None = None,
     lit: bool = False,
 ) -> Item:
-    """A free site with its price, and how that adds up."""
+    """Return a free site with its price and how that adds up."""
     return Item(
         id=name,
         symbol="",
-        name=Message(said),
+        name=Message(message),
         form="field",
         action=action,
         count=price,
         lit=lit,
-        about=said,
+        about=message,
         now=now,
     )
 
 
 def houses_in(sight: Sight, district: int) -> Iterator[Item]:
-    """The houses of each seat that has some in a district."""
+    """Yield the houses of each seat in a district."""
     for seat in sight.seats:
         if count := sight.houses(seat, district):
             lifted = seat == sight.seat and district == sight.view.lifted[seat]
-            note = Message("house-lifted") if lifted else towards(sight, district, count)
+            note = Message("house-lifted") if lifted else building_progress(sight, district, count)
             yield houses_of(seat, district, count, note, lifted)
 
 
 @kept
 def houses_of(seat: int, district: int, count: int, note: Message, lifted: bool) -> Item:
-    """The houses of a seat in a district."""
+    """Return the houses of one seat in a district."""
     return Item(
         id=f"houses-{seat}-{DISTRICTS[district]}",
         symbol="house",
@@ -254,8 +254,8 @@ def houses_of(seat: int, district: int, count: int, note: Message, lifted: bool)
     )
 
 
-def towards(sight: Sight, district: int, count: int) -> Message:
-    """How far some houses are from a palazzo (R10.1, R10.3)."""
+def building_progress(sight: Sight, district: int, count: int) -> Message:
+    """Return how many houses are missing for a palazzo (R10.1, R10.3)."""
     if not sight.free(district):
         return Message("houses-no-site")
     lacking = sight.price(district) - count
@@ -266,14 +266,14 @@ def towards(sight: Sight, district: int, count: int) -> Message:
 
 
 def people(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Row]:
-    """The councillors that stand in an area, and its ballots."""
+    """Yield the councillors and ballots in an area."""
     present = (*councillors(sight, area), *ballots_in(sight, area, markers))
     if present:
         yield Row(present, spread=True)
 
 
 def councillors(sight: Sight, area: int) -> Iterator[Item]:
-    """The councillors that stand in an area; `NONE` stands for those off the board (R14.4)."""
+    """Yield the councillors in an area, or with `NONE` those off the board (R14.4)."""
     for number in range(COUNCILLOR_COUNT):
         if sight.view.stands[number] == area:
             asked = sight.stage == Stage.COUNCILLOR and number == sight.view.councillor
@@ -283,7 +283,7 @@ def councillors(sight: Sight, area: int) -> Iterator[Item]:
 
 @kept
 def councillor(number: int, owner: int, action: int | None, lit: bool) -> Item:
-    """A councillor with the ring of its owner, or of nobody."""
+    """Return a councillor with its owner's ring, or without a ring."""
     return Item(
         id=f"councillor-{COUNCILLORS[number]}",
         symbol="councillor",
@@ -292,7 +292,7 @@ def councillor(number: int, owner: int, action: int | None, lit: bool) -> Item:
         form="piece",
         seat=owner if owner != NONE else None,
         action=action,
-        note=serving(owner),
+        note=served_seat(owner),
         badge=AREAS[home(number)],
         lit=lit,
         about="councillor",
@@ -300,21 +300,21 @@ def councillor(number: int, owner: int, action: int | None, lit: bool) -> Item:
 
 
 def councillor_click(sight: Sight, number: int) -> int | None:
-    """What chooses a councillor of the Quarantia to decide on (R13.4)."""
+    """Return the action that picks a councillor of the Quarantia to decide on (R13.4)."""
     if sight.stage != Stage.PICK or home(number) != QUARANTIA:
         return None
     return sight.first_legal(Do.COUNCILLOR + number - QUARANTIA)
 
 
-def serving(owner: int) -> Message:
-    """Whom a councillor votes for (R5.2)."""
+def served_seat(owner: int) -> Message:
+    """Return the seat that a councillor votes for (R5.2)."""
     if owner == NONE:
         return Message("councillor-free")
     return Message("councillor-ring", {"seat": Seat(owner)})
 
 
 def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator[Item]:
-    """The viewer's ballot in an area, open, and the number of the others' markers there (R12.2)."""
+    """Yield the viewer's open ballot in an area, and the number of others' markers (R12.2)."""
     for seat in sight.seats:
         count = sight.view.laid[seat][area]
         if seat == sight.seat:
@@ -325,12 +325,12 @@ def ballots_in(sight: Sight, area: int, markers: dict[int, Markers]) -> Iterator
 
 @kept
 def ballot_of(seat: int, area: int, count: int) -> Item:
-    """Another seat's ballot, face down."""
+    """Return another seat's ballot, face down."""
     name = Message("ballot-of", {"seat": Seat(seat)})
     ballot = f"ballot-{seat}-{AREAS[area]}"
     return Item(ballot, BACK, name, form="token", seat=seat, count=count, about="ballot")
 
 
-def open_to(sight: Sight) -> Iterator[int]:
-    """The districts with a site left."""
+def open_districts(sight: Sight) -> Iterator[int]:
+    """Yield the districts with a free site."""
     return (district for district in districts() if sight.free(district))

@@ -1,4 +1,4 @@
-"""The running election: each seat's votes and where they come from, and what it brings."""
+"""The current election: each seat's votes with their sources, and the award."""
 
 from serenissima.kernel.message import Message, Seat, Value, summed
 from serenissima.kernel.scene import Group, Item, Row
@@ -10,7 +10,7 @@ from .sums import by_councillors
 
 
 def election(sight: Sight, markers: dict[int, Markers]) -> Group:
-    """A line for each seat: markers turned up, councillors, votes."""
+    """Return a line for each seat with its markers, councillors and votes."""
     area = sight.area
     title: dict[str, Value] = {"number": sight.view.election + 1, "area": area_name(area)}
     return Group(
@@ -25,7 +25,7 @@ def election(sight: Sight, markers: dict[int, Markers]) -> Group:
 
 
 def line(sight: Sight, seat: int, markers: Markers) -> Row:
-    """A seat's markers and councillors in the election, and its place (R5)."""
+    """Return a seat's markers and councillors in the election, and its place (R5)."""
     votes = sight.view.votes[seat][sight.area]
     councillors = max(0, votes - markers.votes("turned"))
     voters: tuple[Item, ...] = ()
@@ -55,9 +55,9 @@ def line(sight: Sight, seat: int, markers: Markers) -> Row:
 
 
 def votes_sum(votes: int, markers: Markers, councillors: int) -> Message | None:
-    """How votes add up: the values of the markers, and one for each councillor (R5.1, R5.2).
+    """Return votes as a sum of marker values plus one per councillor (R5.1, R5.2).
 
-    None if they do not, since a 0 excludes the seat (R13.6).
+    None if they don't add up, because a 0 excludes the seat (R13.6).
     """
     if markers.votes("turned") + councillors != votes:
         return None
@@ -66,7 +66,7 @@ def votes_sum(votes: int, markers: Markers, councillors: int) -> Message | None:
 
 
 def place(sight: Sight, seat: int) -> Message | None:
-    """First, second, tied, or nothing at all."""
+    """Return a seat's place: winner, runner-up, tied for either, or without votes."""
     if seat in sight.firsts:
         return Message("place-first" if len(sight.firsts) == 1 else "place-first-tied")
     if seat in sight.seconds:
@@ -75,7 +75,7 @@ def place(sight: Sight, seat: int) -> Message | None:
 
 
 def award(sight: Sight) -> Message:
-    """What first and second place bring here (R7, R8)."""
+    """Return the awards of winner and runner-up (R7, R8)."""
     where = "quarantia" if sight.area == QUARANTIA else "district"
     if len(sight.firsts) > 1:
         return Message(f"award-{where}-tied")

@@ -1,7 +1,7 @@
-"""Where the markers that a seat can see lie, as items that keep their ids.
+"""The visible markers by place, as items with stable ids.
 
-Markers of a value are alike, so an id is a seat, a value and a number. A view knows no past:
-numbers are given out place after place, in the order in which markers go from one to the next.
+Markers of a value are interchangeable, so an id is a seat, a value and a number. A view has no
+past, so numbers are assigned place by place, in the order in which markers move.
 """
 
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ BACK = "marker-back"
 
 
 class Markers:
-    """The markers of a seat that are seen, by place: `stock`, `draft`, `turned`, `shown`, areas."""
+    """A seat's visible markers, by place: `stock`, `draft`, `turned`, `shown`, areas."""
 
     def __init__(self, view: Any, owner: int) -> None:
         self.owner = owner
@@ -28,16 +28,16 @@ class Markers:
             first = [n + more for n, more in zip(first, counts, strict=True)]
 
     def votes(self, place: str) -> int:
-        """What the markers there add up to."""
+        """Return the sum of the markers in a place."""
         return sum(value * count for value, count in enumerate(self._counts[place]))
 
     def values(self, place: str) -> list[int]:
-        """The value of each marker there, the highest first."""
+        """Return the value of each marker in a place, highest first."""
         counts = enumerate(self._counts[place])
         return [value for value, count in counts for _ in range(count)][::-1]
 
     def count(self, place: str) -> int:
-        """How many markers lie there."""
+        """Return the number of markers in a place."""
         return sum(self._counts[place])
 
     def items(
@@ -47,7 +47,7 @@ class Markers:
         note: Message | None = None,
         faded: bool = False,
     ) -> tuple[Item, ...]:
-        """The markers of a place by value; `actions` are what one of a value does when clicked."""
+        """Return the markers of a place by value; `actions` has the action of a click by value."""
         clicks, first = actions or {}, self._first[place]
         return tuple(
             marker(self.owner, value, first[value] + n, clicks.get(value), note, faded)
@@ -60,7 +60,7 @@ class Markers:
 def marker(
     owner: int, value: int, number: int, action: int | None, note: Message | None, faded: bool
 ) -> Item:
-    """One marker, face up."""
+    """Return one marker, face up."""
     return Item(
         id=f"marker-{owner}-{value}-{number}",
         symbol=f"marker-{value}",
@@ -75,12 +75,12 @@ def marker(
 
 
 def ballot_at(area: int) -> str:
-    """The place of the viewer's ballot in an area."""
+    """Return the place of the viewer's ballot in an area."""
     return f"ballot-{area}"
 
 
 def _lying(view: Any, owner: int) -> Iterator[tuple[str, list[int]]]:
-    """How many markers of each value are seen in each place; other seats' ballots are hidden."""
+    """Yield each place with its visible markers by value; other seats' ballots are hidden."""
     yield "shown", view.shown[owner]
     yield "turned", view.turned[owner]
     for area in view.order:

@@ -1,4 +1,4 @@
-"""What Doge's scene is drawn from: what one seat sees, and how areas are named in texts."""
+"""The view that Doge's scene is drawn from, and the names of areas in texts."""
 
 from collections.abc import Iterator
 
@@ -13,21 +13,21 @@ from .meta import ZeroMarker
 
 
 class Sight(SeatSight):
-    """What a scene is drawn from: only what the seat sees."""
+    """The seat's view with the values that the scene needs; it has no other source."""
 
     @property
     def waits(self) -> list[int]:
-        """The seats that are to act."""
+        """The seats that must act."""
         return self.among(self.view.waits)
 
     @property
     def asked(self) -> bool:
-        """Whether the seat is to act."""
+        """Whether the seat must act."""
         return self.seat in self.waits
 
     @property
     def voting(self) -> bool:
-        """Whether an election is running."""
+        """Whether an election is in progress."""
         return self.stage not in (Stage.BALLOT, Stage.OVER)
 
     @property
@@ -37,7 +37,7 @@ class Sight(SeatSight):
 
     @property
     def firsts(self) -> list[int]:
-        """The seats with the most votes in the running election."""
+        """The seats with the most votes in the current election."""
         return self.among(self.view.firsts)
 
     @property
@@ -46,67 +46,67 @@ class Sight(SeatSight):
         return self.among(self.view.seconds)
 
     def among(self, mask: int) -> list[int]:
-        """The seats of a bit mask."""
+        """Return the seats of a bit mask."""
         return list(seats_in(mask))
 
     @property
     def sees_markers(self) -> bool:
-        """Whether the seat sees its own markers: while seats are free, nobody sees any."""
+        """Whether the seat sees its own markers; while seats are free, no one sees any."""
         view, seat = self.view, self.seat
         return bool(sum(view.markers[seat]) + sum(view.draft[seat]) == view.held[seat])
 
     @property
     def excluded(self) -> bool:
-        """Whether a 0 in the viewer's ballot in the making excludes the viewer (R13.6)."""
+        """Whether a 0 in the viewer's ballot excludes the viewer (R13.6)."""
         bars = self.terms.zero_marker == ZeroMarker.BARS
         return bool(bars and self.view.draft[self.seat][0])
 
     def palaces(self, seat: int) -> list[int]:
-        """How many palazzi a seat has in each district."""
+        """Return the number of a seat's palazzi in each district."""
         return list(self.view.palaces[seat])
 
     def houses(self, seat: int, district: int) -> int:
-        """How many houses a seat has in a district."""
+        """Return the number of a seat's houses in a district."""
         return int(self.view.houses[seat][district])
 
-    def built(self, district: int) -> int:
-        """How many palazzi stand in a district, whoever owns them."""
+    def palaces_built(self, district: int) -> int:
+        """Return the number of palazzi in a district, whoever owns them."""
         return SITES - int(self.view.sites[district].count(NONE))
 
     def free(self, district: int) -> bool:
         """Whether a district has a site left (R10.5)."""
-        return self.built(district) < SITES
+        return self.palaces_built(district) < SITES
 
     def price(self, district: int) -> int:
-        """What the next palazzo costs there (R10.2), or the one that is being offered (R10.7)."""
+        """Return the price of the next palazzo (R10.2), or of the one on offer (R10.7)."""
         if district == self.view.site:
             return int(self.view.price)
-        return FIRST_PRICE + self.built(district)
+        return FIRST_PRICE + self.palaces_built(district)
 
 
 @kept
 def area_name(area: int) -> Message:
-    """An area as it stands in a sentence."""
+    """Return an area's name for use in a sentence."""
     return Message(f"area-{AREAS[area]}")
 
 
 @kept
 def area_label(area: int) -> Message:
-    """An area as it stands alone, on a card for instance."""
+    """Return an area's name for use alone, as on a card."""
     return Message("label-quarantia") if area == QUARANTIA else area_name(area)
 
 
 def home(councillor: int) -> int:
-    """Where a councillor comes from (R1.3)."""
+    """Return the home of a councillor (R1.3)."""
     return min(councillor, QUARANTIA)
 
 
 @kept
 def councillor_name(councillor: int) -> Message:
-    """A councillor as it stands in a sentence."""
+    """Return a councillor's name for use in a sentence."""
     return Message(f"councillor-{COUNCILLORS[councillor]}")
 
 
 def districts() -> Iterator[int]:
-    """The six districts."""
+    """Return the six districts."""
     return iter(range(DISTRICT_COUNT))

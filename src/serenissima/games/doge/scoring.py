@@ -1,4 +1,4 @@
-"""What a finished match is worth to each seat."""
+"""Each seat's share of a finished match."""
 
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.fields import Cells
@@ -9,7 +9,7 @@ from .fields import State, Terms
 
 @compiled
 def score(terms: Terms, state: State, out: Cells) -> None:
-    """A win counts 1; several winners share it (R11)."""
+    """Give the winner 1; several winners share it (R11)."""
     winners = count_seats(state.winners)
     for seat in range(terms.seats):
         out[seat] = 1.0 / terms.seats

@@ -1,4 +1,4 @@
-"""How a match of Doge begins (R1)."""
+"""The set-up of a match of Doge (R1)."""
 
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.dice import Dice, roll

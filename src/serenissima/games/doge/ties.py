@@ -1,4 +1,4 @@
-"""In which order tied seats decide, and how a decision is noted (R2.5, R13.1)."""
+"""The order in which tied seats decide, and the note of a decision (R2.5, R13.1)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice, roll
@@ -21,14 +21,14 @@ from .meta import TieOrder
 
 @inner
 def seat_in_turn(terms: Terms, state: State, step: int) -> int:
-    """The seat that comes `step` places after the first one (R2.5)."""
+    """Return the seat `step` places after the first one (R2.5)."""
     seat = step if terms.tie_order == TieOrder.FIXED else state.first_seat + step
     return seat if seat < terms.seats else seat - terms.seats
 
 
 @inner
 def next_of(terms: Terms, state: State, seats: int, dice: Dice) -> int:
-    """Which of some seats comes first: in the order of tied players, or by lot (R2.5, R13.1)."""
+    """Return the given seat that comes first, by the order of ties or at random (R2.5, R13.1)."""
     if terms.tie_order == TieOrder.RANDOM:
         return by_lot(seats, dice)
     step = 0
@@ -39,7 +39,7 @@ def next_of(terms: Terms, state: State, seats: int, dice: Dice) -> int:
 
 @inner
 def by_lot(seats: int, dice: Dice) -> int:
-    """One of some seats, all equally likely; a single one needs no lot."""
+    """Return one of the given seats at random, all equally likely; a single seat needs no dice."""
     count = count_seats(seats)
     for _ in range(roll(dice, count) if count > 1 else 0):
         seats = without_seat(seats, first_seat(seats))
@@ -48,9 +48,9 @@ def by_lot(seats: int, dice: Dice) -> int:
 
 @inner
 def due_seats(state: State) -> int:
-    """The seats that still have something to do in this stage, as a bit mask.
+    """Return the seats with something left to do in this stage, as a bit mask.
 
-    A seat that is in the middle of two moves goes on before the next begins (R8.6).
+    A seat between its two moves finishes before the next seat begins (R8.6).
     """
     seats = NO_SEATS
     halfway = NO_SEATS
@@ -64,7 +64,7 @@ def due_seats(state: State) -> int:
 
 @inner
 def ask(terms: Terms, state: State, seats: int, dice: Dice) -> None:
-    """Ask the next of some seats, or all of them if they decide in secret (R13.1)."""
+    """Ask the next of the given seats, or all if they decide in secret (R13.1)."""
     if terms.tie_order == TieOrder.SEALED:
         state.waits = seats
     else:
@@ -73,7 +73,7 @@ def ask(terms: Terms, state: State, seats: int, dice: Dice) -> None:
 
 @inner
 def decide(terms: Terms, state: State, seat: int, plan: int, tale: Tale) -> None:
-    """Note what a seat has decided; if sealed, it stays secret until all have (R13.1)."""
+    """Note a seat's decision; if sealed, it is secret until all have decided (R13.1)."""
     state.plan[seat] = plan
     state.lifted[seat] = NONE
     state.waits = without_seat(state.waits, seat)

@@ -1,4 +1,4 @@
-"""What a choice would waste: the table says so before it is taken."""
+"""Losses: the table warns of choices that would waste something."""
 
 from collections.abc import Callable
 
@@ -12,23 +12,23 @@ from .scene_sight import Sight
 
 
 def losses(sight: Sight) -> dict[int, Message]:
-    """The legal actions that would waste something, each with what."""
+    """Return the legal actions that would waste something, with the reason."""
     return ACTIONS.said_of(sight.legal, LOSSES, sight)
 
 
 # ---- R3, R5 ballots ------------------------------------------------------------------------------
 
 
-def lost_by_adding(sight: Sight, marker: int) -> Message | None:
-    """Votes beside a 0, by an option that excludes whoever lays one (R13.6)."""
+def loss_from_adding(sight: Sight, marker: int) -> Message | None:
+    """Warn of votes beside a 0, if the option excludes a seat that lays one (R13.6)."""
     bars = sight.terms.zero_marker == ZeroMarker.BARS
     lost = sight.excluded if marker else bars and has_votes(sight)
     return Message("waste-barred") if lost else None
 
 
-def lost_by_confirming(sight: Sight) -> Message | None:
-    """Votes that a 0 excludes (R13.6), or markers (R3.9), perhaps for no vote at all (R5.3)."""
-    votes, lapsing = has_votes(sight), markers_lapsing(sight)
+def loss_from_confirming(sight: Sight) -> Message | None:
+    """Warn of votes excluded by a 0 (R13.6), lapsing markers (R3.9) or a vain ballot (R5.3)."""
+    votes, lapsing = has_votes(sight), lapsing_markers(sight)
     if votes and sight.excluded:
         return Message("waste-barred")
     if not lapsing:
@@ -37,14 +37,14 @@ def lost_by_confirming(sight: Sight) -> Message | None:
 
 
 def has_votes(sight: Sight) -> bool:
-    """Whether the ballot, or a councillor where it goes, brings a vote (R5.1, R5.2)."""
+    """Whether the ballot or a councillor brings a vote in its area (R5.1, R5.2)."""
     area = sight.view.card[sight.seat]
     stands = zip(sight.view.ring, sight.view.stands, strict=True)
     return any(sight.view.draft[sight.seat][1:]) or (sight.seat, area) in stands
 
 
-def markers_lapsing(sight: Sight) -> int:
-    """How many markers with votes lapse although this ballot has room for them (R3.3, R3.9)."""
+def lapsing_markers(sight: Sight) -> int:
+    """Return how many markers with votes lapse although this ballot has room (R3.3, R3.9)."""
     room = MOST_MARKERS - sum(sight.view.draft[sight.seat])
     rounds = int(sight.terms.ballot_rounds - sight.view.ballot_round)
     left = sum(sight.view.markers[sight.seat][1:]) - MOST_MARKERS * rounds
@@ -54,22 +54,22 @@ def markers_lapsing(sight: Sight) -> int:
 # ---- R6 councillors ------------------------------------------------------------------------------
 
 
-def lost_by_abstaining(sight: Sight) -> Message | None:
-    """A councillor, without a house to move in return (R6.6, R6.9), but not for the last ring."""
+def loss_from_abstaining(sight: Sight) -> Message | None:
+    """Warn of abstaining without a house to move (R6.6, R6.9), unless it saves the last ring."""
     moves = any(sight.view.houses[sight.seat])
     back = sight.view.ring[sight.view.councillor] == sight.seat  # R6.6: its ring would come back
     rings = sight.view.rings[sight.seat] + back
     return Message("waste-councillor") if rings > 1 and not moves else None
 
 
-def lost_by_sending(sight: Sight, area: int) -> Message | None:
-    """A councillor that stands where no more votes are counted (R6.3)."""
+def loss_from_sending(sight: Sight, area: int) -> Message | None:
+    """Warn of sending a councillor to an area that counts no more votes (R6.3)."""
     voted = sight.view.order[: sight.view.election + 1]
     return Message("waste-vote") if area in voted and is_last_year(sight) else None
 
 
 def is_last_year(sight: Sight) -> bool:
-    """Whether the match ends with this year: somebody qualifies (R11.2), or the cap says so."""
+    """Whether the match ends this year, by a qualified seat (R11.2) or by the cap."""
     capped = sight.view.year >= sight.terms.year_cap  # R13.7
     return bool(capped or any(wins(sight.palaces(seat)) for seat in sight.seats))
 
@@ -77,27 +77,27 @@ def is_last_year(sight: Sight) -> bool:
 # ---- R9, R10 houses ------------------------------------------------------------------------------
 
 
-def lost_by_placing(sight: Sight, count: int) -> Message | None:
-    """A second palazzo of a winner, who forgoes the check between two houses (R10.6)."""
+def loss_from_placing(sight: Sight, count: int) -> Message | None:
+    """Warn a winner who forgoes a second palazzo by skipping a check between houses (R10.6)."""
     together = count == WINNER_HOUSES and len(sight.firsts) == 1
     return Message("waste-check") if together and checks_bring_two(sight) else None
 
 
 def checks_bring_two(sight: Sight) -> bool:
-    """Whether a check after each of two houses allows two palazzi, and one after both only one."""
+    """Whether checks after each of two houses allow two palazzi, and one check only one."""
     apart = sight.terms.houses_per_check == HousesPerCheck.ONE  # R13.8
     alone = sight.terms.palaces_per_check == PalacesPerCheck.ONE  # R13.5
-    first, built = sight.price(sight.area), sight.built(sight.area)
+    first, built = sight.price(sight.area), sight.palaces_built(sight.area)
     houses = sight.houses(sight.seat, sight.area) + WINNER_HOUSES
-    pays = houses >= first + (first + 1)  # R10.2: so the first house is enough for the first one
+    pays = houses >= first + (first + 1)  # R10.2: so the first house pays for the first one
     left = built + 1 < SITES and sight.view.palace_stock[sight.seat] > 1
     return apart and alone and pays and left
 
 
 LOSSES: dict[str, Callable[..., Message | None]] = {
-    "add": lost_by_adding,
-    "confirm": lost_by_confirming,
-    "abstain": lost_by_abstaining,
-    "send": lost_by_sending,
-    "place": lost_by_placing,
+    "add": loss_from_adding,
+    "confirm": loss_from_confirming,
+    "abstain": loss_from_abstaining,
+    "send": loss_from_sending,
+    "place": loss_from_placing,
 }

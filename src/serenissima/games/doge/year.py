@@ -1,4 +1,4 @@
-"""The year: its beginning, and what follows each election (R2, R4)."""
+"""The year: its beginning, and the steps after each election (R2, R4)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice, draw_another
@@ -15,8 +15,8 @@ from .material import AREA_COUNT, MARKER_COUNT, MARKERS, VALUES
 
 
 @inner
-def go_on_with_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """The next award of the election; after the last one the next election, or the next year."""
+def continue_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
+    """Begin the next award, or after the last one the next election or the next year."""
     if state.house_left:
         place_second_house(terms, state, tale)
     elif has_more_turns(state):
@@ -27,7 +27,7 @@ def go_on_with_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> N
 
 @inner
 def begin_year(terms: Terms, state: State, tale: Tale) -> None:
-    """What was turned up last year is the new order, and all markers are back (R4.3, R3.9)."""
+    """Make the cards turned up last year the new order and return all markers (R4.3, R3.9)."""
     state.year += 1
     state.election = 0
     state.ballot_round = 0
@@ -47,7 +47,7 @@ def begin_year(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def end_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Put the markers aside and turn up the next card of next year (R5.10, R4.2)."""
+    """Put the markers aside and turn up the next card for next year (R5.10, R4.2)."""
     clear_away(terms, state)
     turn_card(state, dice)
     tell(tale, Told.TURNED_CARD, state.coming[state.election], state.election + 1)
@@ -62,7 +62,7 @@ def end_election(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def clear_away(terms: Terms, state: State) -> None:
-    """The turned markers lie aside until the year is over (R5.10); reset the rest."""
+    """Put the turned-up markers aside until the end of the year (R5.10) and reset the rest."""
     for seat in range(terms.seats):
         for value in range(VALUES):
             state.shown[seat, value] += state.turned[seat, value]
@@ -76,6 +76,6 @@ def clear_away(terms: Terms, state: State) -> None:
 
 @inner
 def turn_card(state: State, dice: Dice) -> None:
-    """Turn up one of next year's cards that are still face down (R4.2, R14.5)."""
+    """Turn up a random card of next year that is still face down (R4.2, R14.5)."""
     place = state.election
     state.coming[place] = draw_another(dice, AREA_COUNT, state.coming, place)
