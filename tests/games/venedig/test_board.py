@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from serenissima.games.venedig.board_text import decode, load, shelved_boards
+from serenissima.games.venedig.board_text import board_names, decode, load
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import FIELDS, HEXES, KINDS
 from serenissima.games.venedig.places import named, neighbours, place_of
@@ -40,7 +40,7 @@ def refusal(text: str) -> SerenissimaError:
 def test_r17_1_by_name_file_or_code():
     """All three mean the same."""
     assert load("laguna") == load(TEXT) == load(LAGUNA.code) == LAGUNA
-    assert shelved_boards() == ("laguna",)
+    assert board_names() == ("laguna",)
 
 
 @pytest.mark.parametrize("text", [TEXT, LAGUNA.code, MOVED])

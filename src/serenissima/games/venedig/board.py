@@ -1,4 +1,4 @@
-"""A board: its hexes, the track on the water between them, and what touches what (R17)."""
+"""A board: its hexes, the track on the water between them, and their neighbours (R17)."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -6,13 +6,13 @@ from functools import cached_property
 from .material import CROSSED_AGAIN, CROSSING, DISTRICTS
 from .places import Place, beside, named, neighbours
 
-MARKS = "~.CPMNB"  # swamp, free, and the five kinds, in the order of `Cover`
+MARKS = "~.CPMNB"  # swamp, free and the five kinds, in the order of `Cover`
 GAP = ".."  # water between the hexes of a row, in a code
 
 
 @dataclass(frozen=True)
 class Hex:
-    """A hex of land: its district, 0 to 4, and what lies on it at first."""
+    """A hex of land: its district, 0 to 4, and its cover at the start."""
 
     district: int
     cover: int
@@ -23,10 +23,11 @@ class Board:
     """A board, which may break the rules; `board_rules.refuse_faults` checks it.
 
     Attributes:
-        land: the hexes by place, in reading order.
-        start: the place of the track's start.
-        path: the steps from water hex to water hex; one in capitals adds one field, others two.
-        bridges: pairs of places that a dotted line joins.
+            land: the hexes by place, in reading order.
+            start: the place of the track's start.
+            path: the steps from water hex to water hex; a step in capitals adds one field, any
+        other two.
+            bridges: pairs of places that a dotted line joins.
     """
 
     land: dict[Place, Hex]
@@ -36,12 +37,12 @@ class Board:
 
     @cached_property
     def number(self) -> dict[Place, int]:
-        """The hexes' numbers, from 0, in reading order."""
+        """The numbers of the hexes, from 0, in reading order."""
         return {place: number for number, place in enumerate(self.land)}
 
     @cached_property
     def track(self) -> tuple[tuple[Place, ...], ...]:
-        """Each field from the start on: the water hex it lies in, or the two it lies between."""
+        """Each field from the start: the water hex it is in, or the two it is between."""
         at = self.start
         fields: list[tuple[Place, ...]] = [(at,)]
         for step in self.path:
@@ -52,7 +53,7 @@ class Board:
 
     @cached_property
     def touches(self) -> tuple[frozenset[int], ...]:
-        """The districts beside each field (R17.5); between two hexes, those beside both of them."""
+        """The districts beside each field (R17.5), for a field between hexes those beside both."""
         around = [self._districts(field) for field in self.track]
         wide = {n for place in neighbours(self.track[CROSSING][0]) for n in neighbours(place)}
         crossing = frozenset(self.land[place].district for place in wide & self.land.keys())
@@ -67,7 +68,7 @@ class Board:
 
     @property
     def code(self) -> str:
-        """The board in one line, as match files keep it."""
+        """The board in one line, as match files store it."""
         rows = [self._row(row) for row in sorted({row for row, _ in self.land})]
         bridges = ",".join("-".join(map(named, pair)) for pair in self.bridges)
         return ";".join(("/".join(rows), named(self.start), "-".join(self.path), bridges))

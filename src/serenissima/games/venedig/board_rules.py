@@ -1,4 +1,4 @@
-"""The rules that every board must keep (R17); each fault is named with the places that show it."""
+"""The rules that every board must obey (R17); a fault lists the places that break one."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -34,12 +34,12 @@ from .material import (
 from .places import COLUMNS, ROWS, STEPS, Place, beside, named, neighbours
 
 UNTOUCHED_END = 4  # the last fields of the track
-MOST_MORE = 9  # faults named beside the first
+MOST_MORE = 9  # at most this many faults are listed with the first
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a board cannot be played on, where that shows, and what would be right."""
+    """A reason why a board can't be used, with the places that show it and the correction."""
 
     reason: str
     places: tuple[Place, ...] = ()
@@ -49,18 +49,18 @@ class Fault:
 def refuse_faults(board: Board) -> None:
     """Raise `Illegal` (`board/size`, `board/districts`, …) with all faults of the first kind."""
     for refusal, check in CHECKS.items():
-        faults = list(once(check(board)))
+        faults = list(unique_faults(check(board)))
         if faults:
             first, others = faults[0], faults[1:]
-            also = [f"; {other.reason} ({shown(other)})" for other in others[:MOST_MORE]]
+            also = [f"; {other.reason} ({show_places(other)})" for other in others[:MOST_MORE]]
             if len(others) > MOST_MORE:
                 also.append(f"; and {len(others) - MOST_MORE} more")
             reason = "".join([first.reason, *also])
-            raise refusal(reason, text=shown(first), hint=first.hint)
+            raise refusal(reason, text=show_places(first), hint=first.hint)
 
 
-def once(faults: Iterable[Fault]) -> Iterator[Fault]:
-    """Each fault once, although both of its hexes show it, or several fields."""
+def unique_faults(faults: Iterable[Fault]) -> Iterator[Fault]:
+    """Yield each fault once, even if several hexes or fields show it."""
     found = set[tuple[str, frozenset[Place]]]()
     for fault in faults:
         kind = (fault.reason, frozenset(fault.places))
@@ -69,13 +69,16 @@ def once(faults: Iterable[Fault]) -> Iterator[Fault]:
             yield fault
 
 
-def shown(fault: Fault) -> str:
-    """Where a fault shows."""
+def show_places(fault: Fault) -> str:
+    """Return the places that show a fault."""
     return " ".join(map(named, fault.places)) or "the board"
 
 
 def sizes(board: Board) -> Iterator[Fault]:
-    """R17.1, R17.7: there is room for it, and hexes fill every second half column of a row."""
+    """Yield faults of size and spacing (R17.1, R17.7).
+
+    The board must fit, and the hexes of a row take every second half column.
+    """
     for place in (*board.land, *(place for field in board.track for place in field)):
         if not (0 <= place[0] < ROWS and 0 <= place[1] < COLUMNS):
             yield Fault(f"it must be within {ROWS} rows and {COLUMNS} half columns", (place,))
@@ -88,7 +91,7 @@ def sizes(board: Board) -> Iterator[Fault]:
 
 
 def districts(board: Board) -> Iterator[Fault]:
-    """R17.2: five districts, each in one piece, separated by water."""
+    """Yield faults of districts (R17.2): five, each in one piece, separated by water."""
     found = sorted({land.district for land in board.land.values()})
     if len(found) != DISTRICT_COUNT:
         yield Fault(f"it has {DISTRICT_COUNT} districts, not {len(found)}")
@@ -104,7 +107,7 @@ def districts(board: Board) -> Iterator[Fault]:
 
 
 def _piece(board: Board, start: Place) -> set[Place]:
-    """The land that can be reached on foot, without crossing water."""
+    """Return the land that can be reached without crossing water."""
     found, edge = {start}, [start]
     while edge:
         for place in neighbours(edge.pop()):
@@ -115,7 +118,7 @@ def _piece(board: Board, start: Place) -> set[Place]:
 
 
 def covers(board: Board) -> Iterator[Fault]:
-    """R17.3: 86 hexes under swamp, free ones, and one printed building of each kind."""
+    """Yield faults of covers (R17.3): 86 swamps, free hexes, a printed building of each kind."""
     found = Counter(land.cover for land in board.land.values())
     if found[Cover.SWAMP] != ALL_TILES:
         yield Fault(f"{ALL_TILES} hexes must lie under swamp, not {found[Cover.SWAMP]}")
@@ -139,7 +142,7 @@ def _shapes(board: Board, kind: int, places: tuple[Place, ...]) -> Iterator[Faul
 
 
 def bridges(board: Board) -> Iterator[Fault]:
-    """R17.6: a dotted line joins two districts straight across one hex of water."""
+    """Yield faults of dotted lines (R17.6): each joins two districts across one water hex."""
     if len(set(map(frozenset, board.bridges))) != len(board.bridges):
         yield Fault("two dotted lines join the same hexes")
     if len(board.bridges) < 2:
@@ -155,7 +158,7 @@ def bridges(board: Board) -> Iterator[Fault]:
 
 
 def track(board: Board) -> Iterator[Fault]:
-    """R17.4: sixty fields on the water; 10 and 45 are one, no others are."""
+    """Yield faults of the track (R17.4): sixty fields on the water; only 10 and 45 are the same."""
     if len(board.track) != FIELDS:
         yield Fault(f"the track has {GOAL} fields, not {len(board.track) - 1}")
         return
@@ -171,7 +174,11 @@ def track(board: Board) -> Iterator[Fault]:
 
 
 def touches(board: Board) -> Iterator[Fault]:
-    """R17.5: four districts at the crossing, none at the start and from 57 on, else one or two."""
+    """Yield faults of the districts beside the track (R17.5).
+
+    Four touch the crossing, none the start and the fields from 57 on, and one or two every other
+    field.
+    """
     for number, beside_it in enumerate(board.touches):
         low, high = 1, 2
         if number in (CROSSING, CROSSED_AGAIN):
@@ -184,7 +191,8 @@ def touches(board: Board) -> Iterator[Fault]:
             yield Fault(reason, board.track[number], hint)
 
 
-# In this order: each relies on those before it, as `touches` does on there being a field 45.
+# In this order, since each check relies on those before it: `touches` needs a field 45, for
+# example.
 CHECKS: dict[RefusalCode[Illegal], Callable[[Board], Iterator[Fault]]] = {
     BOARD_SIZE: sizes,
     BOARD_DISTRICTS: districts,

@@ -1,4 +1,4 @@
-"""Boards as text: read, checked (R17), written into the terms of a match and back."""
+"""Boards as text: reading, checking (R17), and writing to the terms of a match and back."""
 
 import re
 import tomllib
@@ -16,19 +16,19 @@ from .places import STEPS, Place, named, neighbours, place_of
 FOLDER = Path(__file__).parent / "boards"
 WATER, START = ("--", "  "), ">>"
 LONGEST = 20_000  # characters of a board
-LONGEST_NAME = 40  # characters of the name of one on the shelf
-MOST_DOTS, MOST_BRACKETS = 8, 50  # in a key, in a file: the parser's time and stack grow with them
+LONGEST_NAME = 40  # characters of the name of a board that comes with the game
+MOST_DOTS, MOST_BRACKETS = 8, 50  # per key, and per file: they cost the parser time and stack
 
 # ---- reading -------------------------------------------------------------------------------------
 
 
 def load(text: str) -> Board:
-    """The board that a text describes: the name of one on the shelf, a file's text, or a code.
+    """Return the board of a text: a name of a board in the game, the text of a file, or a code.
 
     Raises:
-        Unreadable: `board/unreadable`.
-        Illegal: `board/size`, `board/districts`, `board/covers`, `board/bridges`, `board/track` or
-            `board/touches`, with the places that break the rule.
+            Unreadable: `board/unreadable`.
+            Illegal: `board/size`, `board/districts`, `board/covers`, `board/bridges`, `board/track`
+        or `board/touches`, with the places that break the rule.
     """
     if len(text) > LONGEST:
         reason = f"a board has at most {LONGEST} characters"
@@ -43,13 +43,13 @@ def load(text: str) -> Board:
     return parse(text)
 
 
-def shelved_boards() -> tuple[str, ...]:
-    """The names of the boards that come with the game."""
+def board_names() -> tuple[str, ...]:
+    """Return the names of the boards that come with the game."""
     return tuple(sorted(path.stem for path in FOLDER.glob("*.toml")))
 
 
 def parse(text: str) -> Board:
-    """A board as a TOML file describes it: `map` (R17.7), `path` and `bridges` (R17.8)."""
+    """Return the board of a TOML file: `map` (R17.7), `path` and `bridges` (R17.8)."""
     _refuse_nested(text)
     try:
         data = tomllib.loads(text)
@@ -59,13 +59,14 @@ def parse(text: str) -> Board:
         hint = "TOML with a map, a path and bridges; see boards/laguna.toml"
         raise BOARD_UNREADABLE(str(error), text=text[:40], hint=hint) from error
     land, start = _read_map(lines)
-    return checked(Board(land, start, _read_path(path), tuple(map(_read_pair, pairs))))
+    return require_valid(Board(land, start, _read_path(path), tuple(map(_read_pair, pairs))))
 
 
 def _refuse_nested(text: str) -> None:
     """Refuse a file with keys of very many parts, or with very many brackets.
 
-    The TOML parser takes time with the square of a key's parts, and a frame for each open bracket.
+    The TOML parser's time grows with the square of a key's parts, and its stack with the open
+    brackets.
     """
     for line in text.splitlines():
         key = line if line.lstrip().startswith("[") else line.rpartition("=")[0]
@@ -75,8 +76,8 @@ def _refuse_nested(text: str) -> None:
         raise BOARD_UNREADABLE("there are too many brackets", text=text[:40])
 
 
-def checked(board: Board) -> Board:
-    """The board, if it keeps every rule; raises what `load` raises."""
+def require_valid(board: Board) -> Board:
+    """Return the board if it obeys every rule; raises the same errors as `load`."""
     refuse_faults(board)
     return board
 
@@ -125,7 +126,7 @@ def _read_pair(words: list[str]) -> tuple[Place, Place]:
 
 
 def decode(code: str) -> Board:
-    """The board of a code in one line."""
+    """Return the board of a one-line code."""
     parts = code.strip().split(";")
     if len(parts) != 4:
         hint = "rows;start;path;bridges"
@@ -140,15 +141,15 @@ def decode(code: str) -> Board:
                 place = (down, right + 2 * number)
                 land[place] = _read_cell(cell, place)
     pairs = tuple(_read_pair(pair.split("-")) for pair in bridges.split(",") if pair)
-    in_order = dict(sorted(land.items()))  # R17.8: in whatever order the rows were written
-    return checked(Board(in_order, place_of(start), _read_path(path), pairs))
+    in_order = dict(sorted(land.items()))  # R17.8: the rows may be in any order
+    return require_valid(Board(in_order, place_of(start), _read_path(path), pairs))
 
 
-# ---- the terms -----------------------------------------------------------------------------------
+# ---- terms ---------------------------------------------------------------------------------------
 
 
 def write(terms: Any, text: str) -> None:
-    """Write a board into the terms of a match."""
+    """Write a board to the terms of a match."""
     board = load(text)
     terms.hexes = len(board.land)
     for place, number in board.number.items():
@@ -167,9 +168,9 @@ def write(terms: Any, text: str) -> None:
 
 
 def read(terms: Any) -> str:
-    """The board of a match: its name if it is on the shelf, otherwise its code."""
+    """Return the board of a match: its name if it comes with the game, otherwise its code."""
     code = _board_of(terms).code
-    return next((name for name in shelved_boards() if load(name).code == code), code)
+    return next((name for name in board_names() if load(name).code == code), code)
 
 
 def _board_of(terms: Any) -> Board:
@@ -186,12 +187,15 @@ def _board_of(terms: Any) -> Board:
 
 
 def _steps(track: list[Place]) -> Iterator[str]:
-    """The steps of a path, from the positions of the fields; half a step lies between two hexes."""
+    """Yield the steps of a path, from the positions of the fields.
+
+    A field between two hexes is half a step from each.
+    """
     by_side = {way: side for side, way in STEPS.items()}
     number = 0
     while number < len(track) - 1:
         down, right = (b - a for a, b in zip(track[number], track[number + 1], strict=True))
-        if (down, right) in by_side:  # half a step, so two fields
+        if (down, right) in by_side:  # half a step: two fields
             yield by_side[down, right]
             number += 2
         else:

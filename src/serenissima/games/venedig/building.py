@@ -1,4 +1,4 @@
-"""Raising buildings: which is next, its site, what it brings, and treasures (R5-R7)."""
+"""Building: the next building, its site and points, and treasures (R5-R7)."""
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import Dice, draw
@@ -28,12 +28,12 @@ from .sites import beside_track, casas_in, legal_places, points_of, site_distric
 
 FIRST, SECOND = 0, 1  # sides of a ponte
 
-# ---- NEXT: R5.1, R5.2 which building is next -----------------------------------------------------
+# ---- NEXT: R5.1, R5.2 the next building ----------------------------------------------------------
 
 
 @inner
 def ask_building(terms: Terms, state: State, tale: Tale) -> None:
-    """Ask which building is next; the only one is raised, and after the last the turn goes on."""
+    """Ask for the next building; the only one is built, and after the last the turn continues."""
     if state.closing != Ending.NONE:
         begin_end(terms, state, tale)
         return
@@ -56,14 +56,14 @@ def ask_building(terms: Terms, state: State, tale: Tale) -> None:
     elif may_pay_first(terms, state, kind, joint):
         state.waits = only(state.active)
     elif joint:
-        raise_jointly(terms, state, kind, tale)
+        build_jointly(terms, state, kind, tale)
     else:
-        raise_alone(state, kind, tale)
+        build_alone(state, kind, tale)
 
 
 @inner
 def may_pay_first(terms: Terms, state: State, kind: int, joint: bool) -> bool:
-    """Whether to ask for gold before the only building left: its site may ask nothing (R2.3)."""
+    """Whether to ask for gold before the only building left (R2.3): its site may ask nothing."""
     if not asks_whenever_it_counts(terms) or not may_have_gold(terms, state, state.active):
         return False
     builder = joint_builder(state, kind) if joint else state.active
@@ -73,7 +73,7 @@ def may_pay_first(terms: Terms, state: State, kind: int, joint: bool) -> bool:
 
 @inner
 def legal_buildings(state: State, seat: int, out: Cells) -> int:
-    """A casa, a set, or the rows on the table if they are complete (R5.2)."""
+    """List a casa, a set, or complete rows on the table (R5.2)."""
     n = 0
     for kind in range(KIND_COUNT):
         n = offer(out, n, Do.RAISE + kind, state.to_build[kind] > 0)
@@ -83,8 +83,8 @@ def legal_buildings(state: State, seat: int, out: Cells) -> int:
 
 
 @inner
-def raise_alone(state: State, kind: int, tale: Tale) -> None:
-    """Begin a casa or a set: the active player builds it alone (R5.3)."""
+def build_alone(state: State, kind: int, tale: Tale) -> None:
+    """Begin a casa or a set, which the active player builds alone (R5.3)."""
     state.joint = 0
     state.builder = state.active
     state.movers = only(state.active)
@@ -92,8 +92,8 @@ def raise_alone(state: State, kind: int, tale: Tale) -> None:
 
 
 @inner
-def raise_jointly(terms: Terms, state: State, kind: int, tale: Tale) -> None:
-    """Begin a building from the rows: everybody with cards in them takes part (R5.3)."""
+def build_jointly(terms: Terms, state: State, kind: int, tale: Tale) -> None:
+    """Begin a building from the rows, with all players who have cards in them (R5.3)."""
     state.joint = 1
     state.builder = joint_builder(state, kind)
     for seat in range(terms.seats):
@@ -104,7 +104,7 @@ def raise_jointly(terms: Terms, state: State, kind: int, tale: Tale) -> None:
 
 @compiled
 def joint_builder(state: State, kind: int) -> int:
-    """The master builder, or without one the active player; NONE is the imaginary player (R5.3)."""
+    """Return the master builder, else the active seat; NONE for the imaginary player (R5.3)."""
     if state.imaginary_master[kind] or kind == CASA:
         return NONE  # R14.4, R14.7
     return state.active if state.master[kind] == NONE else state.master[kind]
@@ -112,7 +112,7 @@ def joint_builder(state: State, kind: int) -> int:
 
 @inner
 def begin_building(state: State, kind: int, tale: Tale) -> None:
-    """The builder chooses the site; for the imaginary player, the active player does (R5.3)."""
+    """Let the builder choose the site, or the active player for the imaginary one (R5.3)."""
     state.building = kind
     state.decider = state.active if state.builder == NONE else state.builder
     state.waits = 0
@@ -125,7 +125,7 @@ def begin_building(state: State, kind: int, tale: Tale) -> None:
 
 @inner
 def ask_site(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Ask for the next hex of the site, if there is a choice; without space discard the cards."""
+    """Ask for the next hex if there is a choice; discard the cards if there is no room."""
     kind = state.building
     ways, place = ways_on(terms, state, kind)
     if ways == 0:
@@ -141,7 +141,7 @@ def ask_site(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def legal_sites(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """The next hex, or a dotted line; gold in one's own turn before the site is begun (R2.3)."""
+    """List the next hexes or dotted lines, and paying before the site is begun (R2.3)."""
     n = legal_places(terms, state, state.building, out)
     begun = state.picked[0] != NONE
     return n if begun or seat != state.active else legal_purse(state, seat, out, n)
@@ -149,7 +149,7 @@ def legal_sites(terms: Terms, state: State, seat: int, out: Cells) -> int:
 
 @inner
 def pick(terms: Terms, state: State, seat: int, hex: int, dice: Dice, tale: Tale) -> None:
-    """One more hex of the site; with the last the building stands (R5.5)."""
+    """Add a hex to the site; the last one completes the building (R5.5)."""
     spot = 0
     while state.picked[spot] != NONE:
         spot += 1
@@ -162,14 +162,14 @@ def pick(terms: Terms, state: State, seat: int, hex: int, dice: Dice, tale: Tale
 
 @inner
 def unpick(state: State, seat: int, tale: Tale) -> None:
-    """The site is chosen anew."""
+    """Let the site be chosen anew."""
     clear_site(state)
     tell(tale, Told.UNPICKED, seat)
 
 
 @inner
 def pick_bridge(terms: Terms, state: State, bridge: int, dice: Dice, tale: Tale) -> None:
-    """Both ends of a dotted line (R5.6)."""
+    """Take both ends of a dotted line as the site (R5.6)."""
     state.picked[FIRST] = terms.bridge[bridge - 1, FIRST]
     state.picked[SECOND] = terms.bridge[bridge - 1, SECOND]
     place_building(terms, state, dice, tale)
@@ -177,7 +177,7 @@ def pick_bridge(terms: Terms, state: State, bridge: int, dice: Dice, tale: Tale)
 
 @inner
 def place_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Place the building; if it is the last of its kind the match will end (R13.1)."""
+    """Place the building; if it is the last of its kind, the match will end (R13.1)."""
     kind = state.building
     state.waits = 0
     state.points = points_of(terms, state, kind)
@@ -190,7 +190,7 @@ def place_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
         state.closing = EXHAUSTED + kind
         tell(tale, Told.EXHAUSTED, kind)
     state.stage = Stage.SPAN
-    if kind != PONTE or state.movers == 0:  # R14.6: nobody's ponte counts no casas
+    if kind != PONTE or state.movers == 0:  # R14.6: built for no one, it counts no casas
         give_treasures(terms, state, dice, tale)
     elif has_equal_sides(terms, state):
         count_casas(terms, state, state.decider, FIRST, dice, tale)
@@ -198,9 +198,9 @@ def place_building(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def tell_site(terms: Terms, state: State, kind: int, tale: Tale) -> None:
-    """Tell in which district a building stands, and what its builder gets (R5.5, R6.6).
+    """Tell the district of a building and its builder's points (R5.5, R6.6).
 
-    A ponte stands in two districts (R5.6); the imaginary player gets nothing (R14.6, R14.7).
+    A ponte is in two districts (R5.6); the imaginary player gets no points (R14.6, R14.7).
     """
     one = site_district(terms, state, FIRST)
     if kind == PONTE:
@@ -222,13 +222,13 @@ def has_equal_sides(terms: Terms, state: State) -> bool:
 
 @inner
 def ask_side(state: State) -> None:
-    """Ask which side's casas a ponte counts (R6.5)."""
+    """Ask for the side whose casas a ponte counts (R6.5)."""
     state.waits = only(state.decider)
 
 
 @inner
 def legal_sides(out: Cells) -> int:
-    """One side or the other (R6.5)."""
+    """List both sides (R6.5)."""
     out[0] = Do.COUNT + FIRST
     out[1] = Do.COUNT + SECOND
     return 2
@@ -236,7 +236,7 @@ def legal_sides(out: Cells) -> int:
 
 @inner
 def count_casas(terms: Terms, state: State, seat: int, side: int, dice: Dice, tale: Tale) -> None:
-    """Count the casas on the side chosen (R6.5)."""
+    """Count the casas on the chosen side (R6.5)."""
     state.waits = 0
     district = site_district(terms, state, side)
     state.points = casas_in(terms, state, district)
@@ -249,7 +249,7 @@ def count_casas(terms: Terms, state: State, seat: int, side: int, dice: Dice, ta
 
 @inner
 def give_treasures(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Give one to each participant whose gondola lies beside the district (R7)."""
+    """Give a treasure to each participant whose gondola is beside the district (R7)."""
     state.stage = Stage.MOVE
     for step in range(terms.seats):
         seat = seat_after(terms, state, step)
@@ -259,7 +259,7 @@ def give_treasures(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def take_treasure(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """Draw one blindly, if any is left (R7.2)."""
+    """Draw a treasure blindly, if any is left (R7.2)."""
     if treasures_left(state) == 0:
         tell(tale, Told.NO_TREASURE, seat)
         return
@@ -271,7 +271,7 @@ def take_treasure(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @compiled
 def treasures_left(state: State) -> int:
-    """How many treasures are in stock: those that nobody has (R1.8)."""
+    """Return the number of treasures in stock, which are those that no seat has (R1.8)."""
     left = ALL_TREASURES
     for seat in range(state.treasures_held.shape[0]):
         left -= state.treasures_held[seat]

@@ -1,4 +1,4 @@
-"""Resetting the running building, and what a seat has chosen or put down."""
+"""Resetting the current building, and a seat's chosen cards and gold."""
 
 from serenissima.kernel.compile import inner
 
@@ -8,14 +8,14 @@ from .material import GOLD_VALUES, KIND_COUNT
 
 @inner
 def clear_site(state: State) -> None:
-    """Forget the hexes picked."""
+    """Clear the picked hexes."""
     for spot in range(state.picked.shape[0]):
         state.picked[spot] = NONE
 
 
 @inner
 def clear_building(state: State) -> None:
-    """Forget the running building."""
+    """Clear the current building."""
     clear_site(state)
     state.building = NONE
     state.joint = 0
@@ -27,7 +27,7 @@ def clear_building(state: State) -> None:
 
 @inner
 def clear_choice(state: State, seat: int) -> None:
-    """Forget the cards that a seat has chosen to lay (R3.5)."""
+    """Clear the cards that a seat has chosen to lay (R3.5)."""
     for kind in range(KIND_COUNT):
         state.adding[seat, kind] = 0
         state.solo[seat, kind] = 0
@@ -35,6 +35,6 @@ def clear_choice(state: State, seat: int) -> None:
 
 @inner
 def clear_offer(state: State, seat: int) -> None:
-    """Forget the gold that a seat has put down (R11.2)."""
+    """Clear the gold that a seat has put down (R11.2)."""
     for value in range(GOLD_VALUES):
         state.offered[seat, value] = 0

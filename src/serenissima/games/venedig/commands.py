@@ -10,7 +10,7 @@ from .places import Place, named
 
 
 def check(text: str) -> str:
-    """A summary of a board that keeps every rule; raises a refusal that names what breaks one."""
+    """Return a summary of a valid board; raises a refusal that lists the places of a fault."""
     board = load(text)
     lines = [f"This board can be used: {len(board.land)} hexes in five districts."]
     for number, letter in enumerate(DISTRICTS):
@@ -22,12 +22,12 @@ def check(text: str) -> str:
 
 
 def draw(text: str) -> str:
-    """The board with the name of each hex, as actions have it, and the number of each field.
+    """Return a drawing of the board with the names of hexes and the numbers of fields.
 
-    A hex is called by the letter of its row and the half column above it, as C14.
+    As in actions, a hex is named by the letter of its row and its half column: C14.
     """
     board = load(text)
-    fields = _numbered(board)
+    fields = _field_numbers(board)
     places = (*board.land, *fields)
     rows, columns = (range(min(axis), max(axis) + 1) for axis in zip(*places, strict=True))
     lines = [_ruler(columns), *(_line(board, fields, row, columns) for row in rows)]
@@ -38,8 +38,8 @@ def draw(text: str) -> str:
     return "\n".join([*lines, "", legend, f"dotted lines: {bridges}"])
 
 
-def _numbered(board: Board) -> dict[Place, int]:
-    """The field in the middle of each water hex; at the crossing of the track, the first."""
+def _field_numbers(board: Board) -> dict[Place, int]:
+    """Return the number of the field in each water hex, at the crossing the first one."""
     found: dict[Place, int] = {}
     for number, field in enumerate(board.track):
         if len(field) == 1:
@@ -48,7 +48,7 @@ def _numbered(board: Board) -> dict[Place, int]:
 
 
 def _ruler(columns: range) -> str:
-    """The number of every fourth half column."""
+    """Return a line with the number of every fourth half column."""
     marks = (str(column).ljust(4 * CELL) for column in columns if not (column - columns[0]) % 4)
     return "   " + "".join(marks).rstrip()
 
@@ -62,13 +62,13 @@ def _line(board: Board, fields: dict[Place, int], row: int, columns: range) -> s
 
 
 def _word(board: Board, fields: dict[Place, int], place: Place) -> str:
-    """The district, cover and name of a hex, or the number of a field."""
+    """Return the district, cover and name of a hex, or the number of a field."""
     if land := board.land.get(place):
         return f"{DISTRICTS[land.district]}{MARKS[land.cover]}{named(place)}"
     return str(fields.get(place, ""))
 
 
-CELL = 3  # characters for half a hex
+CELL = 3  # characters per half hex
 EXAMPLE = "my-board.toml"
 COMMANDS = (
     Command("board check", "Check a board file against every rule.", check, FILE, EXAMPLE),

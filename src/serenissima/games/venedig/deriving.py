@@ -1,4 +1,4 @@
-"""Deriving whatever follows from the fields that the text of a position gives."""
+"""Fills in the fields of a position that follow from the others."""
 
 from collections.abc import Sequence
 from itertools import combinations
@@ -16,12 +16,12 @@ from .positions_turn import least_turn
 
 
 def places(terms: Any) -> dict[str, Sequence[str]]:
-    """The names of the hexes on the board, such as C14 (R17.7, R17.8)."""
+    """Return the names of the hexes on the board, such as C14 (R17.7, R17.8)."""
     return {"hex": hex_names(terms)}
 
 
 def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """Fill in what the text leaves out: where everything else is, and who takes part."""
+    """Fill in the fields that the text omits: all other pieces, cards, gold and participants."""
     lay_board(terms, state, given)
     lay_cards(terms, state, given)
     give_figures(state)
@@ -30,7 +30,7 @@ def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
         last = state.closing == Ending.TURN_CAP
         state.turn = terms.turn_cap if last else least_turn(terms, state)
     if state.building != NONE and state.stage in RAISING:
-        take_part(state, given)
+        fill_participants(state, given)
     if state.stage == Stage.FINAL and "exchanging" not in given:
         state.exchanging = terms.seats
 
@@ -39,38 +39,38 @@ def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
 
 
 def lay_board(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """Put down what is printed, number the pieces, and leave the others in the supply."""
+    """Put down the printed buildings, number the pieces, and put the others in the supply."""
     cover, printed = state.cover[: terms.hexes], terms.printed[: terms.hexes]
     cover[:] = np.where(cover == Cover.SWAMP, printed, cover)  # a printed hex is never swamp
     for kind in range(KIND_COUNT):
         standing = np.flatnonzero(cover == BUILT + kind).tolist()
-        standing.sort(key=lambda place: printed[place] != BUILT + kind)  # the printed one is first
+        standing.sort(key=lambda place: printed[place] != BUILT + kind)  # printed one first
         if "piece" not in given:
-            for number, hexes in enumerate(divided(terms, kind, standing) or [], 1):
+            for number, hexes in enumerate(divide(terms, kind, standing) or [], 1):
                 state.piece[hexes] = number
         if "supply" not in given:
             state.supply[kind] = max(0, PIECES[kind] - len(standing) // HEXES[kind])
 
 
-def divided(terms: Any, kind: int, standing: list[int]) -> list[list[int]] | None:
-    """A way to divide hexes into pieces that can stand there; None if there is none."""
+def divide(terms: Any, kind: int, standing: list[int]) -> list[list[int]] | None:
+    """Return a division of hexes into pieces that can be built there, None if there is none."""
     if not standing:
         return []
     first, others = standing[0], standing[1:]
     for rest in combinations(others, HEXES[kind] - 1):
         if can_bear(terms, kind, [first, *rest]):
             left = [place for place in others if place not in rest]
-            pieces = divided(terms, kind, left)
+            pieces = divide(terms, kind, left)
             if pieces is not None:
                 return [[first, *rest], *pieces]
     return None
 
 
-# ---- cards, figures, gold ------------------------------------------------------------------------
+# ---- cards, figures and gold ---------------------------------------------------------------------
 
 
 def lay_cards(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """Count hands; put cards that lie nowhere else in the pile, or else in the discards."""
+    """Count hands, and put all other cards in the pile or the discards."""
     if "hand_size" not in given:
         state.hand_size[:] = state.hand.sum(axis=1)
     need = np.array(NEEDED)
@@ -86,7 +86,7 @@ def lay_cards(terms: Any, state: Any, given: frozenset[str]) -> None:
 
 
 def give_figures(state: Any) -> None:
-    """Give each figure that nobody has to the longest row, or the lowest seat (R4.1, R4.2)."""
+    """Give each free figure to the longest row, among equals the lowest seat (R4.1, R4.2)."""
     for kind in range(PALAZZO, KIND_COUNT):
         rows, imaginary = state.laid[:, kind], int(state.imaginary_laid[kind])
         longest = max(int(rows.max()), imaginary)
@@ -99,7 +99,7 @@ def give_figures(state: Any) -> None:
 
 
 def lay_gold(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """Count what each seat holds; the rest lies on the board and in the stock, or was paid."""
+    """Count each seat's gold; the rest is on the board, in stock or paid."""
     tiles, treasures = state.gold[:, :FIRST_TREASURE], state.gold[:, FIRST_TREASURE:]
     if "tiles_held" not in given:
         state.tiles_held[:] = tiles.sum(axis=1)
@@ -115,7 +115,7 @@ def lay_gold(terms: Any, state: Any, given: frozenset[str]) -> None:
 
 
 def pay_tiles(terms: Any, state: Any) -> None:
-    """Take drained tiles that nobody holds as paid: ones first, then twos, then empty ones."""
+    """Count missing drained tiles as paid: ones first, then twos, then empty ones."""
     swamp = (state.cover[: terms.hexes] == Cover.SWAMP).sum()
     gone = int(state.tile_pile.sum()) - int(swamp)
     for value in (1, 2, 0):
@@ -125,11 +125,11 @@ def pay_tiles(terms: Any, state: Any) -> None:
         gone -= count
 
 
-# ---- the running building ------------------------------------------------------------------------
+# ---- the current building ------------------------------------------------------------------------
 
 
-def take_part(state: Any, given: frozenset[str]) -> None:
-    """Say who builds, who decides, and whose gondolas move (R5.3, R14.7)."""
+def fill_participants(state: Any, given: frozenset[str]) -> None:
+    """Fill in builder, deciding seat and the seats whose gondolas move (R5.3, R14.7)."""
     kind, active = int(state.building), int(state.active)
     if "builder" not in given:
         state.builder = joint_builder(state, kind) if state.joint else active

@@ -1,4 +1,4 @@
-"""Draining swamp, and drawing cards (R10, R12)."""
+"""Draining swamp and drawing cards (R10, R12)."""
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.dice import Dice, draw
@@ -20,7 +20,7 @@ from .meta import FullHand
 
 @inner
 def ask_drain(state: State) -> None:
-    """Ask for up to two tiles, as long as there are any (R10.1)."""
+    """Ask for up to two tiles, while there are any (R10.1)."""
     if state.drained < DRAINS and has_swamp(state):
         state.waits = only(state.active)
     else:
@@ -29,7 +29,7 @@ def ask_drain(state: State) -> None:
 
 @inner
 def has_swamp(state: State) -> bool:
-    """Whether a hex still lies under swamp: each has its tile (R1.7)."""
+    """Whether any hex is still under swamp; each has its tile (R1.7)."""
     tiles = 0
     for value in range(state.tile_pile.shape[0]):
         tiles += state.tile_pile[value]
@@ -38,7 +38,7 @@ def has_swamp(state: State) -> bool:
 
 @inner
 def legal_drains(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """Any hex under swamp, or stop (R10.1)."""
+    """List the hexes under swamp, and stopping (R10.1)."""
     n = legal_purse(state, seat, out, 0)
     for place in range(terms.hexes):
         n = offer(out, n, Do.DRAIN + place, state.cover[place] == Cover.SWAMP)
@@ -48,7 +48,7 @@ def legal_drains(terms: Terms, state: State, seat: int, out: Cells) -> int:
 
 @inner
 def drain(state: State, seat: int, hex: int, dice: Dice, tale: Tale) -> None:
-    """The hex is free from now on (R10.3); the seat alone sees the tile's value (R10.2)."""
+    """Free a hex (R10.3); only the seat sees the value of its tile (R10.2)."""
     state.cover[hex - 1] = Cover.FREE
     state.drained += 1
     state.waits = 0
@@ -61,7 +61,7 @@ def drain(state: State, seat: int, hex: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def stop(state: State, seat: int, tale: Tale) -> None:
-    """No further tile."""
+    """Take no further tile."""
     state.stage = Stage.DRAW
     state.waits = 0
     tell(tale, Told.STOPPED, seat)
@@ -72,7 +72,7 @@ def stop(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def ask_draw(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Ask how to draw (R12.1); with a full hand nothing is drawn (R12.5)."""
+    """Ask how to draw (R12.1); a full hand draws no card (R12.5)."""
     seat = state.active
     if may_have_gold(terms, state, seat):
         state.waits = only(seat)
@@ -86,13 +86,13 @@ def ask_draw(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @compiled
 def has_full_hand(terms: Terms, state: State, seat: int) -> bool:
-    """Whether the seat draws nothing (R12.5, R16.5)."""
+    """Whether the seat draws no card because its hand is full (R12.5, R16.5)."""
     return state.hand_size[seat] >= HAND_LIMIT and terms.full_hand != FullHand.SWAP
 
 
 @inner
 def is_display_empty(state: State) -> bool:
-    """Whether no card lies in the display."""
+    """Whether the display has no cards."""
     for kind in range(KIND_COUNT):
         if state.display[kind]:
             return False
@@ -107,7 +107,7 @@ def may_show(size: int) -> bool:
 
 @inner
 def legal_draws(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """A card of the display or the pile, or show one for three (R12.2, R12.3)."""
+    """List taking a card, drawing one, and showing one for three (R12.2, R12.3)."""
     if has_full_hand(terms, state, seat):
         out[0] = Do.GO_ON
         return legal_purse(state, seat, out, 1)
@@ -124,7 +124,7 @@ def legal_draws(terms: Terms, state: State, seat: int, out: Cells) -> int:
 
 @inner
 def legal_takes(state: State, out: Cells, n: int) -> int:
-    """The cards of the display, but not the one just shown (R12.3)."""
+    """List the cards of the display, except one just shown (R12.3)."""
     for kind in range(KIND_COUNT):
         n = offer(out, n, Do.TAKE + kind, state.display[kind] > 0 and kind != state.shown)
     return n
@@ -132,7 +132,7 @@ def legal_takes(state: State, out: Cells, n: int) -> int:
 
 @inner
 def keep_full_hand(state: State, seat: int, tale: Tale) -> None:
-    """The turn ends with the hand as it is (R12.5)."""
+    """End the turn with a full hand (R12.5)."""
     state.stage = Stage.AFTER
     state.waits = 0
     tell(tale, Told.HAND_FULL, seat)
@@ -140,14 +140,14 @@ def keep_full_hand(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def take(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """Take one card from the display, and draw no other (R12.2)."""
+    """Take one card from the display as the only draw (R12.2)."""
     take_card(state, seat, kind, tale)
     end_draw(state, seat)
 
 
 @inner
 def draw_one(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """Draw one card from the pile, and no other (R12.2)."""
+    """Draw one card from the pile as the only draw (R12.2)."""
     state.waits = 0
     draw_card(state, seat, dice, tale)
     end_draw(state, seat)
@@ -155,13 +155,13 @@ def draw_one(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def end_draw(state: State, seat: int) -> None:
-    """Nothing more is drawn; a sixth card has to be discarded (R16.5)."""
+    """End the drawing; a sixth card must be discarded (R16.5)."""
     state.stage = Stage.SHED if state.hand_size[seat] > HAND_LIMIT else Stage.AFTER
 
 
 @inner
 def show(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """Put a card from the hand into the display, and take three for it (R12.3)."""
+    """Put a card from the hand into the display, to take three for it (R12.3)."""
     lose_cards(state, seat, kind, 1)
     state.display[kind] = 1
     state.shown = kind
@@ -176,7 +176,7 @@ def show(state: State, seat: int, kind: int, tale: Tale) -> None:
 
 @inner
 def ask_fill(state: State, dice: Dice, tale: Tale) -> None:
-    """The cards of the display come first; without any the rest comes from the pile (R12.3)."""
+    """Ask for cards of the display first; when it is empty, draw the rest from the pile (R12.3)."""
     for kind in range(KIND_COUNT):
         if state.display[kind] and kind != state.shown:
             state.waits = only(state.active)
@@ -186,7 +186,7 @@ def ask_fill(state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def legal_fills(state: State, seat: int, out: Cells) -> int:
-    """A card of the display, or all that are left to take from the pile (R12.3)."""
+    """List the cards of the display, and drawing the rest from the pile (R12.3)."""
     n = legal_takes(state, out, legal_purse(state, seat, out, 0))
     out[n] = Do.DRAW
     return n + 1
@@ -194,7 +194,7 @@ def legal_fills(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def take_more(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """One of the three cards for the one shown (R12.3)."""
+    """Take one of the three cards for the one shown (R12.3)."""
     take_card(state, seat, kind, tale)
     state.to_take -= 1
     if state.to_take == 0:
@@ -203,7 +203,7 @@ def take_more(state: State, seat: int, kind: int, tale: Tale) -> None:
 
 @inner
 def take_card(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """A card of the display goes into the hand, seen by all (R15.4)."""
+    """Take a card of the display into the hand, in the open (R15.4)."""
     state.display[kind] = 0
     state.hand[seat, kind] += 1
     state.hand_size[seat] += 1
@@ -214,7 +214,7 @@ def take_card(state: State, seat: int, kind: int, tale: Tale) -> None:
 
 @inner
 def draw_rest(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """From the first card of the pile on, the others come from there too (R12.3)."""
+    """Draw all remaining cards from the pile, as the rule requires after the first (R12.3)."""
     state.waits = 0
     while state.to_take > 0:
         draw_card(state, seat, dice, tale)
@@ -227,13 +227,13 @@ def draw_rest(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def ask_shed(state: State) -> None:
-    """Ask which card is discarded (R16.5)."""
+    """Ask for the card to discard (R16.5)."""
     state.waits = only(state.active)
 
 
 @inner
 def legal_sheds(state: State, seat: int, out: Cells) -> int:
-    """Any card of the hand; gold cannot be paid until one is discarded (R2.3, R16.5)."""
+    """List the cards of the hand; no gold can be paid until one is discarded (R2.3, R16.5)."""
     n = 0
     for kind in range(KIND_COUNT):
         n = offer(out, n, Do.SHED + kind, state.hand[seat, kind] > 0)
@@ -242,7 +242,7 @@ def legal_sheds(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def shed(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """It goes to the discards."""
+    """Discard a card of the hand."""
     lose_cards(state, seat, kind, 1)
     state.discard[kind] += 1
     state.stage = Stage.AFTER
@@ -255,7 +255,7 @@ def shed(state: State, seat: int, kind: int, tale: Tale) -> None:
 
 @inner
 def draw_card(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """A card that only its owner sees."""
+    """Draw a card that only its owner sees."""
     refill_pile(state, tale)
     kind = draw(dice, state.pile)
     state.hand[seat, kind] += 1
@@ -265,7 +265,7 @@ def draw_card(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @inner
 def refill_pile(state: State, tale: Tale) -> None:
-    """If the pile is empty, the discards become the pile (R12.6); there are some (R18.2)."""
+    """Turn the discards into the pile if it is empty (R12.6); there are always some (R18.2)."""
     left = 0
     for kind in range(KIND_COUNT):
         left += state.pile[kind]
@@ -279,7 +279,7 @@ def refill_pile(state: State, tale: Tale) -> None:
 
 @inner
 def clear_display(state: State, tale: Tale) -> None:
-    """Four cards in the display go to the discards when the turn is over (R12.7)."""
+    """Discard the display at the end of a turn if it has four cards (R12.7)."""
     cards = 0
     for kind in range(KIND_COUNT):
         cards += state.display[kind]

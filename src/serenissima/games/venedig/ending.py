@@ -1,4 +1,4 @@
-"""The end of the match: the last exchange of gold, and who has come farthest (R13)."""
+"""The end of the match: the final payment and the farthest gondola (R13)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -14,26 +14,26 @@ from .gold import legal_purse, may_have_gold
 
 @inner
 def begin_end(terms: Terms, state: State, tale: Tale) -> None:
-    """Nothing is built, drained or drawn any more; everybody may exchange gold once (R13.2)."""
+    """Stop building, draining and drawing; everyone may pay gold once more (R13.2)."""
     clear_building(state)
     clear_choice(
         state, state.active
-    )  # paying may have ended the match while cards were chosen; they stay in hand (R13.5)
+    )  # a payment may have ended the match while cards were chosen; they stay in hand (R13.5)
     state.stage = Stage.FINAL
     state.exchanging = terms.seats
     tell(tale, Told.LAST_EXCHANGE)
 
 
-# ---- FINAL: R13.3 the last exchange --------------------------------------------------------------
+# ---- FINAL: R13.3 the final payment --------------------------------------------------------------
 
 
 @inner
 def ask_last(terms: Terms, state: State, tale: Tale) -> None:
-    """Ask the next seat to exchange gold; after the last the match is over (R13.3)."""
+    """Ask the next seat to pay; after the last one, end the match (R13.3)."""
     if state.exchanging == 0:
         end_match(terms, state, tale)
         return
-    seat = next_to_exchange(terms, state)
+    seat = next_payer(terms, state)
     if may_have_gold(terms, state, seat):
         state.waits = only(seat)
     else:
@@ -42,22 +42,22 @@ def ask_last(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def legal_last(state: State, seat: int, out: Cells) -> int:
-    """Keep one's gold, or pay (R13.3)."""
+    """List keeping gold and the ways to pay (R13.3)."""
     out[0] = Do.GO_ON
     return legal_purse(state, seat, out, 1)
 
 
 @inner
 def keep_gold(state: State, seat: int, tale: Tale) -> None:
-    """A seat exchanges nothing."""
+    """Let a seat pay no gold."""
     state.exchanging -= 1
     state.waits = 0
     tell(tale, Told.KEEPS_GOLD, seat)
 
 
 @inner
-def next_to_exchange(terms: Terms, state: State) -> int:
-    """Clockwise from the active seat's left neighbour, with the active seat last (R13.3)."""
+def next_payer(terms: Terms, state: State) -> int:
+    """Return the next seat to pay, clockwise; the active seat comes last (R13.3)."""
     return (state.active + 1 + terms.seats - state.exchanging) % terms.seats
 
 
@@ -66,7 +66,7 @@ def next_to_exchange(terms: Terms, state: State) -> int:
 
 @inner
 def end_match(terms: Terms, state: State, tale: Tale) -> None:
-    """The farthest gondola wins (R13.6)."""
+    """End the match; the farthest gondola wins (R13.6)."""
     state.ending = state.closing
     state.stage = Stage.OVER
     most = farthest(terms, state)
@@ -77,7 +77,7 @@ def end_match(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def farthest(terms: Terms, state: State) -> int:
-    """The farthest field that any gondola has reached (R13.6)."""
+    """Return the farthest field that a gondola has reached (R13.6)."""
     most = 0
     for seat in range(terms.seats):
         most = max(most, state.position[seat])

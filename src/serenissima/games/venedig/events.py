@@ -1,4 +1,4 @@
-"""Everything that can happen in Venedig: each event with its rule and what it changes."""
+"""The events of Venedig, each with its rule and the fields it changes."""
 
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, EventKind
@@ -27,7 +27,7 @@ NEW_TURN = ("stage", "active", "turn", "revealed", "drained", "shown", "to_take"
 
 
 class Told(EventKind):
-    """What happens in a match, in the order of the rules."""
+    """The kinds of event, in the order of the rules."""
 
     # fmt: off
     DEALT = Event(rule="R1.6")

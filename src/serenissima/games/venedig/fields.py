@@ -1,4 +1,4 @@
-"""The terms and the state of Venedig, field by field, with who may see each (R15.1-R15.6)."""
+"""The fields of Venedig's terms and state, and who may see them (R15.1-R15.6)."""
 
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.fields import (
@@ -48,7 +48,7 @@ from .places import COLUMNS, ROWS
 
 
 class Stage(Codes):
-    """What is to be decided, in the order of a turn; of one building, SITE to BETWEEN."""
+    """The decisions of a seat in the order of a turn; SITE to BETWEEN concern one building."""
 
     BEFORE = auto()
     LAY = auto()
@@ -70,11 +70,11 @@ class Stage(Codes):
     OVER = auto()
 
 
-ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)  # where gold is all that the question is about
+ABOUT_GOLD = (Stage.BETWEEN, Stage.FINAL)  # stages whose question is only about gold
 
 
 class Ending(Codes):
-    """How a match ends (R13)."""
+    """The ways in which a match ends (R13)."""
 
     NONE = auto()
     SIXTY_BY_BUILDING = auto()
@@ -89,7 +89,7 @@ class Ending(Codes):
 
 
 class Cover(Codes):
-    """What lies on a hex."""
+    """The covers of a hex."""
 
     SWAMP = auto()
     FREE = auto()
@@ -103,20 +103,20 @@ class Cover(Codes):
 BUILT = int(Cover.CASA)  # BUILT + kind covers a hex
 EXHAUSTED = int(Ending.CASA_EXHAUSTED)  # EXHAUSTED + kind ends a match
 
-NONE = -1  # no seat, no kind, no hex
+NONE = -1  # no seat, kind or hex
 ALL_DISTRICTS = (1 << DISTRICT_COUNT) - 1  # a bit mask
 
-GOLD = tuple(map(str, range(GOLD_VALUES)))  # on tiles and treasures
+GOLD = tuple(map(str, range(GOLD_VALUES)))  # values of tiles and treasures
 TILES, TREASURES = GOLD[:FIRST_TREASURE], GOLD[FIRST_TREASURE:]
-EACH_HEX = Axis(MOST_HEXES, key="hex")  # called as the board calls it
+EACH_HEX = Axis(MOST_HEXES, key="hex")  # named as on the board
 EACH_SEAT = Axis(MOST_SEATS, seats=True)
 SEAT, SEATS = seat_number(MOST_SEATS), seat_mask(MOST_SEATS)
 
 
-# One field, one entry.
+# One entry per field.
 # fmt: off
 class Terms(VenedigOptions, MatchTerms):
-    """What is constant in a match."""
+    """Everything that stays constant during a match."""
 
     seats: int = field("Number of seats.", between(LEAST_SEATS, MOST_SEATS))
     card_counts: Vector = field("Number of cards of each kind.", up_to(ALL_CARDS), KINDS)
@@ -143,9 +143,9 @@ class Terms(VenedigOptions, MatchTerms):
 
 
 class State(MatchState):
-    """What changes in a match."""
+    """Everything that changes during a match."""
 
-    # where the match stands (R2)
+    # progress of the match (R2)
     stage: int = field("The current stage, which decides the legal actions.", Stage)
     waits: int = field("Bit mask of the seats that may act.", SEATS, learned=False)
     ending: int = field("The way the match ended.", Ending)
@@ -154,7 +154,7 @@ class State(MatchState):
     active: int = field("The seat whose turn it is.", SEAT)
     then: int = field("The stage that follows when all buildings are built.", Stage)
     revealed: int = field("Whether a card was revealed for the imaginary player this turn.")
-    # cards (R3, R12); what is not named elsewhere is in the pile
+    # cards (R3, R12); all cards not listed elsewhere are in the pile
     pile: Vector = field("Cards in the pile.", up_to(ALL_CARDS), KINDS, see=See.NOBODY)
     discard: Vector = field("Cards on the discard pile.", up_to(ALL_CARDS), KINDS)
     display: Vector = field("Cards of the display, open beside the pile.", FLAG, KINDS)
@@ -175,7 +175,7 @@ class State(MatchState):
         up_to(max(PIECES)), EACH_HEX, learned=False)
     supply: Vector = field("Pieces not built yet.", up_to(max(PIECES)), KINDS)
     position: Vector = field("The field of each gondola.", up_to(FARTHEST), EACH_SEAT)
-    # the running building (R5-R8)
+    # the current building (R5-R8)
     to_build: Vector = field("Complete sets to build, each for one building.", up_to(HAND_LIMIT),
         KINDS)
     complete: Vector = field("Whether the rows of each kind on the table suffice for a building.",

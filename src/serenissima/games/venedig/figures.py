@@ -1,4 +1,4 @@
-"""The figures that the guide names."""
+"""Figures that the guide quotes."""
 
 from .material import (
     ALL_TILES,

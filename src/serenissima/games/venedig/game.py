@@ -1,4 +1,4 @@
-"""Venedig, put together."""
+"""The parts of Venedig, put together as a `Game`."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How much gold a seat has, or might have as others see it, and whether it can pay (R8.6, R11)."""
+"""A seat's gold, the gold that others must allow for, and the ability to pay (R8.6, R11)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.fields import Cells
@@ -14,22 +14,22 @@ MOST_IN_TILE, MOST_IN_TREASURE = TILE_VALUES - 1, GOLD_VALUES - 1
 
 @inner
 def may_have_gold(terms: Terms, state: State, seat: int) -> bool:
-    """Whether a seat might be able to pay for a point, from what everybody can see (R8.6)."""
+    """Whether a seat might be able to pay for a point, from public information (R8.6)."""
     if not asks_whenever_it_counts(terms):
-        in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: more than a byte holds
+        in_tiles = int(state.tiles_held[seat]) * MOST_IN_TILE  # int: it can exceed a byte
         return in_tiles + int(state.treasures_held[seat]) * MOST_IN_TREASURE >= GOLD_A_POINT
     return most_in_tiles(terms, state, seat) + most_in_treasures(terms, state, seat) >= GOLD_A_POINT
 
 
 @inner
 def asks_whenever_it_counts(terms: Terms) -> bool:
-    """Whether gold is asked for before every building (R2.3) and only where it counts (R8.6)."""
+    """Whether gold is asked for before every building (R2.3), and only where it counts (R8.6)."""
     return terms.gold_asked == GoldAsked.WHENEVER_IT_COUNTS
 
 
 @inner
 def most_in_tiles(terms: Terms, state: State, seat: int) -> int:
-    """The most gold that a seat's tiles can carry, of those that have not been paid (R11.3)."""
+    """Return the most gold that a seat's tiles can carry, given the tiles paid (R11.3)."""
     tiles = int(state.tiles_held[seat])
     most = 0
     for value in range(MOST_IN_TILE, 0, -1):
@@ -41,7 +41,7 @@ def most_in_tiles(terms: Terms, state: State, seat: int) -> int:
 
 @inner
 def most_in_treasures(terms: Terms, state: State, seat: int) -> int:
-    """The most gold that a seat's treasures can carry."""
+    """Return the most gold that a seat's treasures can carry."""
     treasures = int(state.treasures_held[seat])
     most = 0
     for value in range(MOST_IN_TREASURE, FIRST_TREASURE - 1, -1):
@@ -53,7 +53,7 @@ def most_in_treasures(terms: Terms, state: State, seat: int) -> int:
 
 @inner
 def gold_of(state: State, seat: int) -> int:
-    """All the gold of a seat."""
+    """Return all the gold of a seat."""
     total = 0
     for value in range(1, GOLD_VALUES):
         total += value * int(state.gold[seat, value])
@@ -61,8 +61,8 @@ def gold_of(state: State, seat: int) -> int:
 
 
 @inner
-def offered_by(state: State, seat: int) -> int:
-    """The gold that a seat is about to pay."""
+def offered_gold(state: State, seat: int) -> int:
+    """Return the gold that a seat has put down."""
     total = 0
     for value in range(1, GOLD_VALUES):
         total += value * int(state.offered[seat, value])
@@ -70,8 +70,8 @@ def offered_by(state: State, seat: int) -> int:
 
 
 @inner
-def treasures_offered(state: State, seat: int) -> int:
-    """The gold in the treasures that a seat is about to pay."""
+def offered_treasure_gold(state: State, seat: int) -> int:
+    """Return the gold in the treasures that a seat has put down."""
     total = 0
     for value in range(FIRST_TREASURE, GOLD_VALUES):
         total += value * int(state.offered[seat, value])
@@ -80,7 +80,7 @@ def treasures_offered(state: State, seat: int) -> int:
 
 @inner
 def legal_purse(state: State, seat: int, out: Cells, n: int) -> int:
-    """Add the two ways to pay, if there is enough gold for a point (R2.3, R11.1, R11.4)."""
+    """Add the two ways to pay, if the gold suffices for a point (R2.3, R11.1, R11.4)."""
     enough = gold_of(state, seat) >= GOLD_A_POINT
     n = offer(out, n, Do.PAY_MOST, enough)
     return offer(out, n, Do.OPEN_PURSE, enough)

@@ -1,8 +1,8 @@
-"""What a position is worth before it is decided: an estimate of the share of the win.
+"""An estimate of each seat's share of the win, before the match is decided.
 
-Everything is counted in fields of the track: where a gondola lies, what the gold pays, what cards
-in hand and in rows may still become. How much a lead decides depends on how near the end is. A
-choice that is only half made counts as what it can become.
+All values are in fields of the track: the position of the gondola, the points that the gold can
+buy, and the expected gains from cards in hand and in rows. The nearer the end, the more a lead
+counts. A half-made choice counts as its best completion.
 """
 
 from math import exp
@@ -14,7 +14,7 @@ from serenissima.kernel.fields import Cells
 from serenissima.kernel.seats import has_seat
 
 from .fields import NONE, Ending, Stage, State, Terms
-from .gold import gold_of, offered_by
+from .gold import gold_of, offered_gold
 from .gondolas import field_after
 from .laying import left_in_hand, master_cards, on_table
 from .material import (
@@ -37,38 +37,38 @@ from .scoring import score
 
 # In fields of the track.
 GOLD_WORTH = (
-    0.21  # a fifth, and a little for choosing when to pay: to jump ahead, to reach a district
+    0.21  # a fifth, plus a little for the choice of when to pay: to jump ahead, to reach a district
 )
 TREASURE_WORTH = 0.9  # 4.5 gold
-CARD_WORTH = 1.2  # of a card that is still to be drawn
-CROWDED = 3.0  # what a full hand costs: nothing can be drawn, and all may wait for each other
-BESIDE = 0.25  # a district beside the gondola in which one can build
-SOON = 0.6  # what a site that is still to be drained counts, relative to a free one
-USUAL = (1.0, 5.0, 3.0, 4.0, 6.0)  # what a kind brings as a rule, if nothing is free for it
-PURSE_OPEN = 0.01  # opening it gains nothing by itself
-SPARE = 0.3  # a card in hand that its row has no room for
+CARD_WORTH = 1.2  # of a card still to be drawn
+CROWDED = 3.0  # the cost of a full hand: no card can be drawn, and all may wait for each other
+BESIDE = 0.25  # per district beside the gondola with a free hex
+SOON = 0.6  # the part of a site's worth that counts if it still has to be drained
+USUAL = (1.0, 5.0, 3.0, 4.0, 6.0)  # a kind's usual gain, if there is no free site for it
+PURSE_OPEN = 0.01  # opening it is no gain in itself
+SPARE = 0.3  # a card in hand without room in its row
 UNREACHED = 99.0  # more than any row is worth
 
-Table = tuple[int, int, int, int, int]  # how many cards lie in the rows of each kind
+Table = tuple[int, int, int, int, int]  # number of cards in the rows of each kind
 
-LARGEST_SUM = 60  # gold in one payment; each sum is a bit of a mask, and more is not looked at
+LARGEST_SUM = 60  # gold in one payment; each sum is a bit of a mask, and larger sums are ignored
 
 # As shares.
-HELD = 0.85  # a card in hand, relative to the same card laid, which nobody can forestall
-THIRD_ROW = 0.4  # the same, if it would be a row too many (R9.1)
+HELD = 0.85  # a card in hand relative to a laid one, which no one can forestall
+THIRD_ROW = 0.4  # the same for a surplus row (R9.1)
 CONTESTED = 0.8  # of a master builder whom others can still outbid
 HELPER = 0.5  # R6.6
-CHANCES = (1.0, 0.7, 0.5, 0.35, 0.2)  # that a row is completed, by the cards it still needs
+CHANCES = (1.0, 0.7, 0.5, 0.35, 0.2)  # of completing a row, by its missing cards
 
-# How many fields the leader will come on until the end, by the pieces left of a kind.
+# How many fields the leader may gain until the end, per piece left of a kind.
 FIELDS_A_CASA, FIELDS_A_PIECE = 3.0, 12.0
 BREATH = 15.0  # with fewer fields to go, cards may come too late
-LEAST_SPREAD, SPREAD = 0.8, 0.11  # of a lead at the end, and more for each field to go
+LEAST_SPREAD, SPREAD = 0.8, 0.11  # of a lead at the end, and added for each field to go
 
 
 @compiled
 def evaluate(terms: Terms, state: State, out: Cells) -> None:
-    """The share of the win that each seat may expect, 0 to 1."""
+    """Estimate each seat's share of the win, 0 to 1."""
     if state.ending != Ending.NONE:
         score(terms, state, out)
         return
@@ -78,7 +78,7 @@ def evaluate(terms: Terms, state: State, out: Cells) -> None:
     table = rows_on_table(state)
     fields = np.empty(terms.seats)
     for seat in range(terms.seats):
-        fields[seat] = standing(terms, state, seat, rest, board, table)
+        fields[seat] = field_worth(terms, state, seat, rest, board, table)
     for seat in range(terms.seats):
         whole = 1.0
         for other in range(terms.seats):
@@ -89,7 +89,7 @@ def evaluate(terms: Terms, state: State, out: Cells) -> None:
 
 @inner
 def rows_on_table(state: State) -> Table:
-    """How many cards lie in the rows of each kind, with those being chosen."""
+    """Return the number of cards in the rows of each kind, including those being chosen."""
     chosen = state.adding[state.active]
     return (
         0,
@@ -102,7 +102,7 @@ def rows_on_table(state: State) -> Table:
 
 @inner
 def to_go(terms: Terms, state: State) -> float:
-    """How many fields the leader may still gain, until the goal or until pieces run out."""
+    """Return how many fields the leader may still gain before the match ends."""
     if state.closing != Ending.NONE:
         return 0.0
     rest = FIELDS_A_CASA * state.supply[CASA]
@@ -114,23 +114,23 @@ def to_go(terms: Terms, state: State) -> float:
 
 
 @inner
-def asked_in(state: State) -> int:
-    """The stage; while the purse is open, the one to which paying goes back."""
+def decision_stage(state: State) -> int:
+    """Return the stage, or while a purse is open the one to which paying returns."""
     return state.paying_in if state.stage == Stage.PAY else state.stage
 
 
 @inner
-def standing(
+def field_worth(
     terms: Terms, state: State, seat: int, rest: float, board: Board, table: Table
 ) -> float:
-    """The field that a seat's position is worth."""
+    """Return the field that a seat's position is worth."""
     value = 1.0 * state.position[seat]
-    if asked_in(state) == Stage.FINAL:
+    if decision_stage(state) == Stage.FINAL:
         return value + last_payment(terms, state, seat)
     now, later, treasury = board
     field = state.position[seat]
     beside = treasury & terms.touches[field] if field < FIELDS else 0
-    value += GOLD_WORTH * gold_of(state, seat) + running(state, seat, now, beside)
+    value += GOLD_WORTH * gold_of(state, seat) + current_gains(state, seat, now, beside)
     if state.stage == Stage.PAY and state.payer == seat:
         value += best_payment(terms, state, seat) - PURSE_OPEN
     if state.closing == Ending.NONE:
@@ -139,12 +139,12 @@ def standing(
     return value
 
 
-# ---- the purse -----------------------------------------------------------------------------------
+# ---- gold ----------------------------------------------------------------------------------------
 
 
 @inner
 def last_payment(terms: Terms, state: State, seat: int) -> float:
-    """The fields that gold brings in the last exchange; none after a seat's own (R13.3)."""
+    """Return the fields that gold brings in the final payment, 0 after the seat's turn (R13.3)."""
     turn = (seat - state.active - 1 + terms.seats) % terms.seats
     if turn < terms.seats - state.exchanging:
         return 0.0
@@ -154,8 +154,8 @@ def last_payment(terms: Terms, state: State, seat: int) -> float:
 
 @inner
 def best_payment(terms: Terms, state: State, seat: int) -> float:
-    """The fields that paying can bring, less the gold it takes: of all sums the best (R11.2)."""
-    sums = payable(state, seat)
+    """Return the best gain in fields from paying, less the worth of the gold (R11.2)."""
+    sums = payable_sums(state, seat)
     best = -1.0 * GOLD_A_POINT
     points = 0
     for paid in range(GOLD_A_POINT, min(int(gold_of(state, seat)), LARGEST_SUM) + 1):
@@ -167,27 +167,27 @@ def best_payment(terms: Terms, state: State, seat: int) -> float:
 
 
 @inner
-def payable(state: State, seat: int) -> int:
-    """Bit mask of the sums that can be paid with what is offered and more."""
-    sums = 1 << min(int(offered_by(state, seat)), LARGEST_SUM)
+def payable_sums(state: State, seat: int) -> int:
+    """Return a bit mask of the sums that can be paid, including the gold put down."""
+    sums = 1 << min(int(offered_gold(state, seat)), LARGEST_SUM)
     for value in range(1, GOLD_VALUES):
         for _ in range(min(state.gold[seat, value] - state.offered[seat, value], LARGEST_SUM)):
             sums |= (sums << value) & ((2 << LARGEST_SUM) - 1)
     return sums
 
 
-# ---- what is being built -------------------------------------------------------------------------
+# ---- current buildings ---------------------------------------------------------------------------
 
 
 @inner
-def running(state: State, seat: int, now: Worth, beside: int) -> float:
-    """Fields that a seat is about to get: from the running building, and from complete sets."""
+def current_gains(state: State, seat: int, now: Worth, beside: int) -> float:
+    """Return the fields a seat is about to get, from the current building and complete sets."""
     value = 0.0
     kind = state.building
     treasure = TREASURE_WORTH * (beside != 0)
     if kind != NONE and has_seat(state.movers, seat):
         share = 1.0 if seat == state.builder else HELPER
-        if asked_in(state) == Stage.SITE:
+        if decision_stage(state) == Stage.SITE:
             value += share * now[kind] + treasure
         else:
             value += (share * state.points) // 1.0
@@ -197,18 +197,18 @@ def running(state: State, seat: int, now: Worth, beside: int) -> float:
             if other == CASA:
                 sets += state.adding[seat, other]
             if other == kind and not state.joint:
-                sets -= 1  # it is the running one
+                sets -= 1  # the current one
             if sets > 0 and now[other] > 0:
                 value += sets * (now[other] + treasure)
     return value
 
 
-# ---- what may still be built ---------------------------------------------------------------------
+# ---- future buildings ----------------------------------------------------------------------------
 
 
 @inner
 def prospects(state: State, seat: int, now: Worth, later: Worth, table: Table) -> float:
-    """Fields that cards in hand and in rows may bring, except casas."""
+    """Return the fields expected from cards in hand and in rows, except casas."""
     value = 0.0
     least = UNREACHED
     rows = 0
@@ -227,7 +227,7 @@ def prospects(state: State, seat: int, now: Worth, later: Worth, table: Table) -
 
 @inner
 def shore_worth(state: State, seat: int, now: Worth, beside: int) -> float:
-    """Fields that casas in hand, cards to come and the districts beside the gondola may bring."""
+    """Return the fields expected from casas, cards to come and the districts beside the gondola."""
     casas = left_in_hand(state, seat, CASA)
     value = HELD * casas * (now[CASA] + TREASURE_WORTH * (beside != 0)) + BESIDE * BITS[beside]
     size = state.hand_size[seat]
@@ -241,7 +241,7 @@ def shore_worth(state: State, seat: int, now: Worth, beside: int) -> float:
 
 @inner
 def own_row(state: State, seat: int, kind: int) -> int:
-    """A seat's cards in a row, with those being chosen for it."""
+    """Return a seat's cards in a row, including those being chosen for it."""
     count: int = state.laid[seat, kind] + state.adding[seat, kind]
     return count
 
@@ -250,9 +250,9 @@ def own_row(state: State, seat: int, kind: int) -> int:
 def row_worth(
     state: State, seat: int, kind: int, more: int, there: int, now: float, worth: float
 ) -> float:
-    """Fields that a seat's row may bring with `more` cards added.
+    """Return the fields expected from a seat's row with `more` cards added.
 
-    A complete row is built at once, so it counts what is free now (R5.1, R5.7).
+    A complete row is built at once, so only sites free now count (R5.1, R5.7).
     """
     own = own_row(state, seat, kind) + more
     if own == 0 or (state.joint and state.building == kind):
@@ -266,7 +266,7 @@ def row_worth(
 
 @inner
 def share_of(state: State, seat: int, kind: int, own: int, missing: int) -> float:
-    """The share of a building's points: all for the master builder, unless others can outbid."""
+    """Return the share of the points: the master builder's whole, unless others can outbid."""
     if state.master[kind] == seat or own > master_cards(state, kind):
         return 1.0 if own >= missing else CONTESTED
     return HELPER
@@ -276,7 +276,7 @@ def share_of(state: State, seat: int, kind: int, own: int, missing: int) -> floa
 def hand_worth(
     state: State, seat: int, kind: int, rows: int, row: float, there: int, worth: float
 ) -> float:
-    """Fields that cards in hand may bring besides the row: laid to it, or as a set of their own."""
+    """Return the extra fields expected from cards in hand, laid to the row or as a separate set."""
     cards = left_in_hand(state, seat, kind)
     missing = NEEDED[kind] - there
     more = max(min(cards, missing), 0)

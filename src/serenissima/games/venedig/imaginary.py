@@ -1,4 +1,4 @@
-"""The imaginary third player in a match for two, who has rows and nothing else (R14.1)."""
+"""The imaginary third player in a match for two, who has only rows (R14.1)."""
 
 from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import Dice, draw
@@ -18,29 +18,29 @@ from .meta import ImaginaryCasa
 
 @inner
 def ask_reveal(terms: Terms, state: State) -> None:
-    """Ask whether to reveal a card for him: once a turn, before or after it (R14.2)."""
+    """Ask whether to reveal a card, once per turn, before or after it (R14.2)."""
     if terms.seats == 2 and not state.revealed:
         state.waits = only(state.active)
     else:
-        go_past(state)
+        continue_turn(state)
 
 
 @inner
 def end_drawing(terms: Terms, state: State, tale: Tale) -> None:
-    """The turn is over: clear the display, then perhaps reveal a card (R12.7, R14.2)."""
+    """Clear the display at the end of the turn, then perhaps reveal a card (R12.7, R14.2)."""
     clear_display(state, tale)
     ask_reveal(terms, state)
 
 
 @inner
-def go_past(state: State) -> None:
-    """On with the turn, or with the next."""
+def continue_turn(state: State) -> None:
+    """Continue with the turn, or with the next."""
     state.stage = Stage.LAY if state.stage == Stage.BEFORE else Stage.PASS
 
 
 @inner
 def legal_reveals(state: State, seat: int, out: Cells) -> int:
-    """Reveal or not."""
+    """List revealing a card and skipping."""
     out[0] = Do.REVEAL
     out[1] = Do.SKIP
     return legal_purse(state, seat, out, 2)
@@ -48,12 +48,12 @@ def legal_reveals(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def reveal(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """A card from the pile joins his rows; a building that it completes is built (R14.6)."""
+    """Reveal a card for the imaginary player's rows; a complete building is built (R14.6)."""
     state.waits = 0
     state.revealed = 1
     refill_pile(state, tale)
     kind = draw(dice, state.pile)
-    go_past(state)
+    continue_turn(state)
     if is_in_vain(terms, state, kind):
         state.discard[kind] += 1
         tell(tale, Told.REVEALED_IN_VAIN, kind)
@@ -70,7 +70,7 @@ def reveal(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @inner
 def is_in_vain(terms: Terms, state: State, kind: int) -> bool:
-    """Whether a card is discarded: a third kind, or by option a casa (R14.3, R14.4)."""
+    """Whether a card is discarded: a third kind, or by an option a casa (R14.3, R14.4)."""
     if kind == CASA:
         return terms.imaginary_casa == ImaginaryCasa.DISCARDED
     rows = 0
@@ -81,7 +81,7 @@ def is_in_vain(terms: Terms, state: State, kind: int) -> bool:
 
 @inner
 def skip(state: State, seat: int, tale: Tale) -> None:
-    """No card is revealed now."""
+    """Reveal no card now."""
     state.waits = 0
     tell(tale, Told.NOT_REVEALED, seat)
-    go_past(state)
+    continue_turn(state)

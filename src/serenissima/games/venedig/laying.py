@@ -19,7 +19,7 @@ from .meta import FullHand
 
 @inner
 def ask_lay(state: State, tale: Tale) -> None:
-    """Ask which cards to lay; with an empty hand there is no question (R3.1, R2.4)."""
+    """Ask for the cards to lay; an empty hand needs no question (R3.1, R2.4)."""
     if state.hand_size[state.active] > 0:
         state.waits = only(state.active)
     else:
@@ -28,7 +28,7 @@ def ask_lay(state: State, tale: Tale) -> None:
 
 @inner
 def legal_lays(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """One more card for a row, a whole building at once, or done (R3.1-R3.5)."""
+    """List adding a card to a row, laying a whole building, and finishing (R3.1-R3.5)."""
     n = 0
     for kind in range(KIND_COUNT):
         left = left_in_hand(state, seat, kind)
@@ -38,14 +38,14 @@ def legal_lays(terms: Terms, state: State, seat: int, out: Cells) -> int:
         n = offer(out, n, Do.SOLO + kind - PALAZZO, enough and not state.solo[seat, kind])
     chosen = has_chosen(state, seat)
     must = terms.full_hand == FullHand.MUST_LAY and state.hand_size[seat] == HAND_LIMIT  # R16.5
-    n = offer(out, n, Do.DONE, chosen or not must)  # something can always be laid (R18.2)
+    n = offer(out, n, Do.DONE, chosen or not must)  # a card can always be laid (R18.2)
     n = legal_purse(state, seat, out, n)
     return offer(out, n, Do.TAKE_BACK, chosen)
 
 
 @inner
 def left_in_hand(state: State, seat: int, kind: int) -> int:
-    """Cards of a kind not yet chosen to be laid."""
+    """Return the number of cards of a kind not yet chosen to be laid."""
     chosen = state.adding[seat, kind] + state.solo[seat, kind] * NEEDED[kind]
     left: int = state.hand[seat, kind] - chosen
     return left
@@ -53,13 +53,13 @@ def left_in_hand(state: State, seat: int, kind: int) -> int:
 
 @inner
 def has_room(state: State, seat: int, kind: int) -> bool:
-    """Whether a row can take one more card of a kind; casas form no row (R3.2, R3.4)."""
+    """Whether a row has room for another card; casas form no row (R3.2, R3.4)."""
     return kind == CASA or on_table(state, kind) + state.adding[seat, kind] < NEEDED[kind]
 
 
 @inner
 def on_table(state: State, kind: int) -> int:
-    """How many cards of a kind lie in all the rows (R3.2)."""
+    """Return the number of cards of a kind in all rows (R3.2)."""
     count = state.imaginary_laid[kind]
     for seat in range(state.laid.shape[0]):
         count += state.laid[seat, kind]
@@ -83,22 +83,22 @@ def choose_card(state: State, seat: int, kind: int, tale: Tale) -> None:
 
 
 @inner
-def choose_solo(state: State, seat: int, kind: int, tale: Tale) -> None:
-    """Choose all the cards of a building, to build it solo (R3.3)."""
+def choose_set(state: State, seat: int, kind: int, tale: Tale) -> None:
+    """Choose all the cards of a building, to build it alone (R3.3)."""
     state.solo[seat, kind] = 1
     tell(tale, Told.CHOSE_SOLO, seat, kind)
 
 
 @inner
-def take_back(state: State, seat: int, tale: Tale) -> None:
-    """Take back all cards chosen (R3.5)."""
+def undo_choice(state: State, seat: int, tale: Tale) -> None:
+    """Undo the choice of all cards (R3.5)."""
     clear_choice(state, seat)
     tell(tale, Told.TOOK_BACK, seat)
 
 
 @inner
 def lay_cards(state: State, seat: int, tale: Tale) -> None:
-    """Lay open what was chosen: rows grow, and figures change hands (R3.1, R4)."""
+    """Lay the chosen cards face up; rows grow, and figures change hands (R3.1, R4)."""
     if not has_chosen(state, seat):
         tell(tale, Told.LAID_NOTHING, seat)
     for kind in range(KIND_COUNT):
@@ -120,7 +120,7 @@ def lay_cards(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def lose_cards(state: State, seat: int, kind: int, count: int) -> None:
-    """Cards leave the hand for good, in sight of all: known ones first (R3.7, R15.4)."""
+    """Remove cards from the hand in the open, known ones first (R3.7, R15.4)."""
     state.hand[seat, kind] -= count
     state.hand_size[seat] -= count
     state.known[seat, kind] = max(0, state.known[seat, kind] - count)
@@ -128,7 +128,7 @@ def lose_cards(state: State, seat: int, kind: int, count: int) -> None:
 
 @inner
 def lay_row(state: State, seat: int, kind: int, count: int, tale: Tale) -> None:
-    """Cards join one's row; more than the master builder has make one it (R4.1, R4.2)."""
+    """Add cards to the row; more than the master builder's bring the figure (R4.1, R4.2)."""
     state.laid[seat, kind] += count
     tell(tale, Told.LAID, seat, count, kind)
     if on_table(state, kind) == NEEDED[kind]:
@@ -144,13 +144,13 @@ def lay_row(state: State, seat: int, kind: int, count: int, tale: Tale) -> None:
 
 @inner
 def has_master(state: State, kind: int) -> bool:
-    """Whether anybody is master builder of a kind, a seat or the imaginary player."""
+    """Whether a kind has a master builder, a seat or the imaginary player."""
     return state.master[kind] != NONE or state.imaginary_master[kind] != 0
 
 
 @inner
 def master_cards(state: State, kind: int) -> int:
-    """How many cards of a kind lie in its master builder's row; 0 without a master builder."""
+    """Return the number of cards in the master builder's row, 0 without a master builder."""
     if state.imaginary_master[kind]:
         return state.imaginary_laid[kind]
     master = state.master[kind]
@@ -159,7 +159,7 @@ def master_cards(state: State, kind: int) -> int:
 
 @inner
 def give_figure(state: State, seat: int, kind: int, how: int, tale: Tale) -> None:
-    """A seat becomes master builder; `how` is the event that tells it."""
+    """Make a seat master builder; `how` is the event that tells it."""
     state.master[kind] = seat
     state.imaginary_master[kind] = 0
     tell(tale, how, seat, kind)
@@ -167,7 +167,7 @@ def give_figure(state: State, seat: int, kind: int, how: int, tale: Tale) -> Non
 
 @inner
 def give_figure_to_imaginary(state: State, kind: int, tale: Tale) -> None:
-    """The imaginary player becomes master builder, unless he already is (R14.5)."""
+    """Make the imaginary player master builder, unless they already are (R14.5)."""
     if not state.imaginary_master[kind]:
         state.master[kind] = NONE
         state.imaginary_master[kind] = 1
@@ -176,7 +176,7 @@ def give_figure_to_imaginary(state: State, kind: int, tale: Tale) -> None:
 
 @inner
 def put_figure_back(state: State, kind: int, tale: Tale) -> None:
-    """A figure goes back to the board (R4.4, R9.3)."""
+    """Return a figure to the board (R4.4, R9.3)."""
     if has_master(state, kind):
         state.master[kind] = NONE
         state.imaginary_master[kind] = 0
@@ -188,7 +188,7 @@ def put_figure_back(state: State, kind: int, tale: Tale) -> None:
 
 @inner
 def ask_surplus(state: State) -> None:
-    """Ask which row to give up while there are more than two (R9.1)."""
+    """Ask for the row to give up while there are more than two (R9.1)."""
     if rows_of(state, state.active) > MOST_KINDS:
         state.waits = only(state.active)
     else:
@@ -197,7 +197,7 @@ def ask_surplus(state: State) -> None:
 
 @inner
 def rows_of(state: State, seat: int) -> int:
-    """Of how many kinds a seat has a row (R9.1)."""
+    """Return the number of kinds of which a seat has a row (R9.1)."""
     count = 0
     for kind in range(PALAZZO, KIND_COUNT):
         count += state.laid[seat, kind] > 0
@@ -206,7 +206,7 @@ def rows_of(state: State, seat: int) -> int:
 
 @inner
 def legal_dumps(state: State, seat: int, out: Cells) -> int:
-    """Which row to give up (R9.2)."""
+    """List the rows that can be given up (R9.2)."""
     n = legal_purse(state, seat, out, 0)
     for kind in range(PALAZZO, KIND_COUNT):
         n = offer(out, n, Do.DUMP + kind - PALAZZO, state.laid[seat, kind] > 0)
@@ -215,7 +215,7 @@ def legal_dumps(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def dump(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
-    """A row is given up; its figure passes to whoever has most cards left (R9.2, R9.3)."""
+    """Give up a row; its figure passes to the longest row left (R9.2, R9.3)."""
     count = state.laid[seat, kind]
     state.laid[seat, kind] = 0
     state.discard[kind] += count
@@ -227,7 +227,7 @@ def dump(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
 
 @inner
 def pass_figure_on(terms: Terms, state: State, seat: int, kind: int, tale: Tale) -> None:
-    """To the longest row left, among equals the next clockwise; if none is left, back (R9.3)."""
+    """Pass the figure to the longest row left, then clockwise, else to the board (R9.3)."""
     most = 0
     heir = NONE
     for step in range(1, terms.seats):

@@ -1,4 +1,4 @@
-"""What is known of Venedig before its rules are loaded: title, seats, options."""
+"""Venedig's title, numbers of seats and options."""
 
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.meta import Level, Meta, Options, option
@@ -23,7 +23,7 @@ class Basilica(Codes):
 
 
 class FullHand(Codes):
-    """What happens with five cards in hand (R16.5)."""
+    """The effect of five cards in hand (R16.5)."""
 
     NO_DRAW = auto()
     SWAP = auto()
@@ -31,7 +31,7 @@ class FullHand(Codes):
 
 
 class ImaginaryCasa(Codes):
-    """What happens to a casa revealed for the imaginary player (R16.6)."""
+    """The fate of a casa revealed for the imaginary player (R16.6)."""
 
     BUILT = auto()
     DISCARDED = auto()
@@ -107,7 +107,7 @@ META = Meta(
         Level("steady", "ismcts:500", share=0.960, low=0.902, matches=100, rules=2),
         Level("strong", "ismcts:2000", share=0.620, low=0.551, matches=200, rules=2),
     ),
-    best_with=3,  # with two, an imaginary player builds as well
+    best_with=3,  # with two, the imaginary player builds as well
     earlier={1: {"gold_asked": GoldAsked.AS_IN_VERSION_1.text}},
     reconstructed="its board, the split of its cards over the kinds, or the amounts of its gold",
 )

@@ -1,4 +1,4 @@
-"""The gondolas of all who took part in a building move, one at a time (R8)."""
+"""Moving the gondolas of all participants of a building, one at a time (R8)."""
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells
@@ -20,7 +20,7 @@ from .meta import Moves
 
 @inner
 def move_next(terms: Terms, state: State, tale: Tale) -> None:
-    """The builder's gondola, then the helpers' clockwise (R8.1); the last ends the building."""
+    """Move the builder's gondola, then the helpers' clockwise (R8.1), then end the building."""
     if state.movers == 0:
         end_building(terms, state, tale)
         return
@@ -34,7 +34,7 @@ def move_next(terms: Terms, state: State, tale: Tale) -> None:
 
 @compiled
 def next_mover(terms: Terms, state: State) -> int:
-    """Whose gondola moves next (R8.1)."""
+    """Return the seat whose gondola moves next (R8.1)."""
     step = 0
     while not has_seat(state.movers, seat_after(terms, state, step)):
         step += 1
@@ -43,19 +43,19 @@ def next_mover(terms: Terms, state: State) -> int:
 
 @compiled
 def seat_after(terms: Terms, state: State, step: int) -> int:
-    """The seat `step` places clockwise from the one that chooses the site (R8.1, R14.7)."""
+    """Return the seat `step` places clockwise from the one that chooses the site (R8.1, R14.7)."""
     return (state.decider + step) % terms.seats
 
 
 @compiled
 def points_for(state: State, seat: int, points: int) -> int:
-    """All of a building's points for the builder, half of them for a helper (R6.6)."""
+    """Return the builder's points, or half of them for a helper (R6.6)."""
     return points if seat == state.builder else points // 2
 
 
 @inner
 def sail(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> None:
-    """The gondola of one participant moves; it may reach the goal (R13.1)."""
+    """Move the gondola of one participant; it may reach the goal (R13.1)."""
     state.movers = without_seat(state.movers, seat)
     state.waits = 0
     state.stage = Stage.MOVE
@@ -73,13 +73,13 @@ def sail(terms: Terms, state: State, seat: int, points: int, tale: Tale) -> None
 
 @inner
 def ask_steer(terms: Terms, state: State) -> None:
-    """Ask how far the gondola moves."""
+    """Ask for the distance that the gondola moves."""
     state.waits = only(next_mover(terms, state))
 
 
 @inner
 def legal_steers(state: State, seat: int, out: Cells) -> int:
-    """Any number of points, from none to all."""
+    """List all numbers of points from 0."""
     ways = points_for(state, seat, state.points) + 1
     for points in range(ways):
         out[points] = Do.SAIL + points
@@ -95,37 +95,37 @@ def may_pay_between(terms: Terms, state: State) -> bool:
     if state.movers == 0 or state.closing != Ending.NONE:
         return False
     if state.points < 2 and asks_whenever_it_counts(terms):
-        return False  # half of the points is none, so no gondola will move
+        return False  # half of the points is zero, so no gondola moves
     return may_have_gold(terms, state, state.active)
 
 
 @inner
 def ask_between(state: State) -> None:
-    """Ask whether gold is paid before the next gondola moves."""
+    """Ask whether to pay gold before the next gondola moves."""
     state.waits = only(state.active)
 
 
 @inner
 def legal_between(state: State, seat: int, out: Cells) -> int:
-    """Let the next gondola move, or pay first (R8.6)."""
+    """List letting the next gondola move, and paying first (R8.6)."""
     out[0] = Do.GO_ON
     return legal_purse(state, seat, out, 1)
 
 
 @inner
-def go_on_moving(state: State, seat: int, tale: Tale) -> None:
-    """Nothing is paid before the next gondola moves."""
+def continue_moving(state: State, seat: int, tale: Tale) -> None:
+    """Let the next gondola move without paying."""
     state.stage = Stage.MOVE
     state.waits = 0
     tell(tale, Told.WENT_ON, seat)
 
 
-# ---- R8.7 the building is done -------------------------------------------------------------------
+# ---- R8.7 the end of a building ------------------------------------------------------------------
 
 
 @inner
 def end_building(terms: Terms, state: State, tale: Tale) -> None:
-    """Discard the cards and put the figure back on the board (R8.7, R5.7)."""
+    """Discard the cards and return the figure to the board (R8.7, R5.7)."""
     kind = state.building
     if state.joint:
         put_row_away(terms, state, kind)
@@ -140,7 +140,7 @@ def end_building(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def put_row_away(terms: Terms, state: State, kind: int) -> None:
-    """Everybody's cards of the kind go to the discards."""
+    """Discard all cards in the rows of the kind."""
     state.discard[kind] += on_table(state, kind)
     state.imaginary_laid[kind] = 0
     state.complete[kind] = 0

@@ -1,7 +1,7 @@
-"""What the board offers to each kind of building, estimated from its free hexes.
+"""The board's prospects for each kind of building, estimated from its free hexes.
 
-The six sides of a hex are the bits of a small mask: those with a free hex, those without a
-building. A site that still needs draining counts less, by the tiles that lie on it.
+The six sides of a hex are the bits of a small mask, such as the sides with a free hex or with an
+unbuilt one. A site that still needs draining counts less, by its number of swamp tiles.
 """
 
 from serenissima.kernel.compile import inner
@@ -20,18 +20,19 @@ from .sites import is_own
 
 ALL_SIDES = (1 << SIDES) - 1
 BITS = tuple(mask.bit_count() for mask in range(ALL_SIDES + 1))
-DRY = (1.0, 0.75, 0.5, 0.3)  # a site's worth, by the swamp tiles that still lie on it
-BYTE = 8  # bits: five counts of casas are one number
+DRY = (1.0, 0.75, 0.5, 0.3)  # a site's worth by its number of swamp tiles
+BYTE = 8  # bits: five counts of casas are stored in one number
 
 Worth = tuple[float, float, float, float, float]  # points of the best site of each kind
-Board = tuple[Worth, Worth, int]  # now, after draining, districts where there may be treasures
+Board = tuple[Worth, Worth, int]  # now, after draining, districts with possible treasures
 
 
 @inner
 def survey(terms: Terms, state: State) -> Board:
-    """What the board offers now, what after draining, and where there may be treasures.
+    """Return the board's prospects now and after draining, and districts with treasures.
 
-    Points of the best site of each kind, twice; a bit mask of districts with a free hex (R6, R7).
+    The prospects are the points of the best site of each kind. The districts are a bit mask of
+    those with a free hex, 0 if no treasure is left (R6, R7).
     """
     districts = 0
     casas = 0
@@ -66,7 +67,7 @@ def survey(terms: Terms, state: State) -> Board:
 
 @inner
 def has_treasure(terms: Terms, state: State) -> bool:
-    """Whether a treasure is left in the stock (R7.2)."""
+    """Whether a treasure is left in stock (R7.2)."""
     left = ALL_TREASURES
     for seat in range(terms.seats):
         left -= state.treasures_held[seat]
@@ -75,7 +76,7 @@ def has_treasure(terms: Terms, state: State) -> bool:
 
 @inner
 def around(terms: Terms, state: State, place: int) -> tuple[int, int, int]:
-    """The sides with a free hex, those with an unbuilt one, and how many hexes are built on."""
+    """Return masks of the sides with a free and an unbuilt hex, and the number built on."""
     free = 0
     unbuilt = 0
     built = 0
@@ -93,29 +94,29 @@ def around(terms: Terms, state: State, place: int) -> tuple[int, int, int]:
 
 @inner
 def may_begin(state: State, kind: int, place: int) -> bool:
-    """Whether a site may begin here; one that has been begun continues from its own hexes."""
+    """Whether a site may begin here; one already begun continues from its own hexes."""
     return state.building != kind or state.picked[0] == NONE or is_own(state, place)
 
 
 @inner
-def turned(sides: int) -> int:
-    """The sides next to these, clockwise."""
+def turn_clockwise(sides: int) -> int:
+    """Return the sides next to the given ones, clockwise."""
     return (sides << 1 | sides >> SIDES - 1) & ALL_SIDES
 
 
 @inner
-def unturned(sides: int) -> int:
-    """The sides next to these, counterclockwise."""
+def turn_counterclockwise(sides: int) -> int:
+    """Return the sides next to the given ones, counterclockwise."""
     return (sides >> 1 | sides << SIDES - 1) & ALL_SIDES
 
 
 @inner
 def tiles_beside(free: int, unbuilt: int) -> int:
-    """Swamp tiles on the best two hexes that touch this one and each other; 3 without any."""
-    if free & turned(free):
+    """Return the swamp tiles on the best two adjacent neighbours, 3 if there are none."""
+    if free & turn_clockwise(free):
         return 0
-    pairs = unbuilt & turned(unbuilt)
-    if pairs & (free | turned(free)):
+    pairs = unbuilt & turn_clockwise(unbuilt)
+    if pairs & (free | turn_clockwise(free)):
         return 1
     return 2 if pairs else 3
 
@@ -124,15 +125,15 @@ def tiles_beside(free: int, unbuilt: int) -> int:
 def palazzo_points(
     terms: Terms, state: State, place: int, ends: int, unbuilt: int, best: float
 ) -> float:
-    """The most points of a palazzo from here to one of the sides `ends`, or `best` if that is more.
+    """Return the most points of a palazzo from here to one of the sides `ends`, at least `best`.
 
-    Hexes beside both lie on the two sides next to the second hex and count once, so the second
-    adds at most four.
+    Hexes beside both of its hexes are on the two sides next to the second one and count once, so
+    the second adds at most four.
     """
     own = BITS[unbuilt] - 2.0
     if own + 4.0 <= best:
         return best
-    twice = turned(unbuilt), unturned(unbuilt)
+    twice = turn_clockwise(unbuilt), turn_counterclockwise(unbuilt)
     for side in range(SIDES):
         if ends >> side & 1:
             points = own + unbuilt_beside(terms, state, terms.neighbour[place, side])
@@ -142,7 +143,7 @@ def palazzo_points(
 
 @inner
 def unbuilt_beside(terms: Terms, state: State, place: int) -> int:
-    """How many hexes around one bear no building (R6.2)."""
+    """Return the number of hexes around one that have no building (R6.2)."""
     count = 0
     for side in range(SIDES):
         count += is_unbuilt(state, terms.neighbour[place, side])
@@ -151,13 +152,13 @@ def unbuilt_beside(terms: Terms, state: State, place: int) -> int:
 
 @inner
 def is_unbuilt(state: State, place: int) -> bool:
-    """Whether a hex lies there, free or under swamp."""
+    """Whether there is a hex without a building, free or under swamp."""
     return place != NONE and state.cover[place] < BUILT
 
 
 @inner
 def best_bridge(terms: Terms, state: State, casas: int) -> tuple[float, float]:
-    """Points of the best dotted line that is free, and of the best that needs draining (R6.5)."""
+    """Return the points of the best free dotted line, and of the best to be drained (R6.5)."""
     now = 0.0
     later = 0.0
     for bridge in range(MOST_BRIDGES):
@@ -174,11 +175,11 @@ def best_bridge(terms: Terms, state: State, casas: int) -> tuple[float, float]:
 
 @inner
 def swamp_on(state: State, place: int) -> int:
-    """1 if an unbuilt hex is not free, otherwise 0."""
+    """Return 1 if an unbuilt hex is under swamp, otherwise 0."""
     return 0 if state.cover[place] == Cover.FREE else 1
 
 
 @inner
 def casas_beside(terms: Terms, casas: int, place: int) -> int:
-    """The casas in the district of a hex."""
+    """Return the number of casas in the district of a hex."""
     return casas >> BYTE * int(terms.district[place]) & (1 << BYTE) - 1

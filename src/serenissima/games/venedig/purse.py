@@ -11,13 +11,14 @@ from .clearing import clear_offer
 from .ending import begin_end
 from .events import Told
 from .fields import NONE, Ending, Stage, State, Terms
-from .gold import gold_of, offered_by, treasures_offered
+from .gold import gold_of, offered_gold, offered_treasure_gold
 from .gondolas import advance, reached_goal
 from .material import FIRST_TREASURE, GOLD_A_POINT, GOLD_VALUES
 
-Pieces = tuple[int, int, int, int, int, int, int]  # how many of each value, from 0 on
+Pieces = tuple[int, int, int, int, int, int, int]  # number of pieces of each value, from 0
 
-# What can be kept when all points are paid for: the most gold first, then the most pieces (R11.5).
+# The pieces that can be saved when all points are paid for: most gold first, then most pieces
+# (R11.5).
 CHANGE: tuple[Pieces, ...] = (
     (0, 4, 0, 0, 0, 0, 0),
     (0, 2, 1, 0, 0, 0, 0),
@@ -36,7 +37,7 @@ NOTHING: Pieces = (0, 0, 0, 0, 0, 0, 0)
 
 @inner
 def open_purse(state: State, seat: int, tale: Tale) -> None:
-    """A seat begins a payment, piece by piece (R11.2)."""
+    """Begin a payment piece by piece (R11.2)."""
     state.payer = seat
     state.paying_in = state.stage
     state.stage = Stage.PAY
@@ -49,17 +50,17 @@ def open_purse(state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def ask_payer(state: State) -> None:
-    """Ask what is paid."""
+    """Ask for the pieces to pay."""
     state.waits = only(state.payer)
 
 
 @inner
 def legal_payments(state: State, seat: int, out: Cells) -> int:
-    """One more tile or treasure, pay, or take back (R11.2)."""
+    """List putting down a piece, paying, and undoing (R11.2)."""
     n = 0
     for value in range(1, GOLD_VALUES):
         n = offer(out, n, Do.GIVE + value - 1, state.gold[seat, value] > state.offered[seat, value])
-    n = offer(out, n, Do.PAY, offered_by(state, seat) >= GOLD_A_POINT)
+    n = offer(out, n, Do.PAY, offered_gold(state, seat) >= GOLD_A_POINT)
     for value in range(1, GOLD_VALUES):
         n = offer(out, n, Do.KEEP + value - 1, state.offered[seat, value] > 0)
     out[n] = Do.CLOSE_PURSE
@@ -68,21 +69,21 @@ def legal_payments(state: State, seat: int, out: Cells) -> int:
 
 @inner
 def give(state: State, seat: int, value: int, tale: Tale) -> None:
-    """Put down one more tile or treasure."""
+    """Put down a tile or treasure."""
     state.offered[seat, value] += 1
     tell(tale, Told.OFFERED, seat, value)
 
 
 @inner
 def keep(state: State, seat: int, value: int, tale: Tale) -> None:
-    """Take one back."""
+    """Return a piece to the purse."""
     state.offered[seat, value] -= 1
     tell(tale, Told.KEPT, seat, value)
 
 
 @inner
 def close_purse(state: State, seat: int, tale: Tale) -> None:
-    """Pay nothing after all, and go back to the decision before."""
+    """Cancel the payment and return to the earlier decision."""
     clear_offer(state, seat)
     back_from_purse(state)
     state.waits = only(seat)
@@ -101,7 +102,7 @@ def pay_most(terms: Terms, state: State, seat: int, tale: Tale) -> None:
 
 @compiled
 def change_of(state: State, seat: int) -> Pieces:
-    """What a seat keeps of its gold when it pays for all the points that it can (R11.5)."""
+    """Return the pieces a seat saves when it pays for all the points it can (R11.5)."""
     over = gold_of(state, seat) % GOLD_A_POINT
     for pieces in CHANGE:
         if worth_of(pieces) <= over and holds(state, seat, pieces):
@@ -111,7 +112,7 @@ def change_of(state: State, seat: int) -> Pieces:
 
 @inner
 def worth_of(pieces: Pieces) -> int:
-    """The gold that these pieces bear."""
+    """Return the gold that these pieces carry."""
     total = 0
     for value in range(1, GOLD_VALUES):
         total += value * pieces[value]
@@ -138,9 +139,9 @@ def back_from_purse(state: State) -> None:
 
 @inner
 def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """Five gold are one point and the rest is lost (R11.1, R11.2); the pieces leave the purse."""
-    total = offered_by(state, seat)
-    in_treasures = treasures_offered(state, seat)
+    """Pay five gold per point; the rest is lost, and the pieces leave the purse (R11.1, R11.2)."""
+    total = offered_gold(state, seat)
+    in_treasures = offered_treasure_gold(state, seat)
     for value in range(1, GOLD_VALUES):
         count = state.offered[seat, value]
         state.gold[seat, value] -= count
@@ -160,7 +161,7 @@ def pay(terms: Terms, state: State, seat: int, tale: Tale) -> None:
 
 @inner
 def follow_payment(terms: Terms, state: State, seat: int, tale: Tale) -> None:
-    """At the goal the match will end (R13.5); in the last exchange each seat pays once (R13.3)."""
+    """Continue after a payment: at the goal (R13.5) or in the final payment (R13.3)."""
     if state.stage == Stage.FINAL:
         state.exchanging -= 1
         return

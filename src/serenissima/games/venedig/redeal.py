@@ -1,4 +1,4 @@
-"""Completes a view to a full state: other players' cards and gold, and the piles (R15)."""
+"""Completes a view: deals other players' cards and gold, and the piles (R15)."""
 
 import numpy as np
 
@@ -19,13 +19,13 @@ from .material import (
     PALAZZO,
 )
 
-HESITANT = 4  # one in this many players who are laying or paying is assumed to have begun
-MOST_LAYS = KIND_COUNT + KIND_COUNT - 1 + 5  # rows, sets, done, two ways to pay, take-back, room
+HESITANT = 4  # one in this many players laying or paying is assumed to have begun
+MOST_LAYS = KIND_COUNT + KIND_COUNT - 1 + 5  # rows, sets, done, two ways to pay, undo, and room
 
 
 @compiled
 def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Overwrite what the seat cannot see with something that agrees with all that it knows."""
+    """Replace everything hidden from the seat by a deal that agrees with its knowledge."""
     forget(state, seat)
     deal_cards(terms, state, seat, dice)
     deal_gold(terms, state, seat, dice)
@@ -38,7 +38,7 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def forget(state: State, seat: int) -> None:
-    """Blank what the seat may not see."""
+    """Blank everything that the seat may not see."""
     for kind in range(KIND_COUNT):
         state.pile[kind] = 0
     for other in range(MOST_SEATS):
@@ -54,7 +54,7 @@ def forget(state: State, seat: int) -> None:
 
 @inner
 def deal_cards(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Cards that lie in no place open to the seat go into the hands, the rest into the pile."""
+    """Deal the cards that the seat sees nowhere to the hands, and the rest to the pile."""
     for kind in range(KIND_COUNT):
         unseen = terms.card_counts[kind] - state.discard[kind] - state.display[kind]
         unseen -= state.imaginary_laid[kind] + state.to_build[kind] * NEEDED[kind]
@@ -72,7 +72,7 @@ def deal_cards(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_gold(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Tiles and treasures that the seat has not seen go to their holders, in known numbers."""
+    """Deal unseen tiles and treasures to their holders, in known numbers."""
     for value in range(FIRST_TREASURE):
         own = state.gold[seat, value] if seat >= 0 else 0
         state.tile_pile[value] = terms.tile_counts[value] - state.tiles_paid[value] - own
@@ -88,7 +88,7 @@ def deal_gold(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_holdings(state: State, seat: int, dice: Dice) -> None:
-    """Deal a seat as many tiles and treasures as everybody sees it has."""
+    """Deal a seat its public number of tiles and treasures."""
     for _ in range(state.tiles_held[seat]):
         state.gold[seat, draw(dice, state.tile_pile)] += 1
     for _ in range(state.treasures_held[seat]):
@@ -97,7 +97,7 @@ def deal_holdings(state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_enough(state: State, seat: int, dice: Dice) -> None:
-    """Whoever has opened the purse has gold for a point (R11.1): improve the deal until it does."""
+    """Deal a seat with an open purse enough gold for a point (R11.1), by improving the deal."""
     deal_holdings(state, seat, dice)
     while gold_of(state, seat) < GOLD_A_POINT:
         better = below(dice, 2)
@@ -110,20 +110,20 @@ def deal_enough(state: State, seat: int, dice: Dice) -> None:
                 if better == 0:
                     break
         if not raised:
-            raise_one(state, seat)
+            swap_for_best(state, seat)
 
 
 @inner
 def is_left(state: State, value: int) -> bool:
-    """Whether a piece with that much gold is still to be dealt."""
+    """Whether a piece of this value is still to be dealt."""
     if value < FIRST_TREASURE:
         return state.tile_pile[value] > 0
     return state.treasure_pile[value - FIRST_TREASURE] > 0
 
 
 @inner
-def raise_one(state: State, seat: int) -> None:
-    """Swap a piece for the most valuable one left, as none is worth just one more."""
+def swap_for_best(state: State, seat: int) -> None:
+    """Swap a piece for the most valuable one left, when none is worth exactly one more."""
     for value in range(GOLD_VALUES - 1, 0, -1):
         least = FIRST_TREASURE if value >= FIRST_TREASURE else 0
         for lower in range(least, value):
@@ -134,7 +134,7 @@ def raise_one(state: State, seat: int) -> None:
 
 @inner
 def swap(state: State, seat: int, lower: int, value: int) -> None:
-    """Swap a piece for one that is worth more."""
+    """Swap a piece for a more valuable one."""
     state.gold[seat, lower] -= 1
     state.gold[seat, value] += 1
     if value < FIRST_TREASURE:
@@ -147,7 +147,7 @@ def swap(state: State, seat: int, lower: int, value: int) -> None:
 
 @inner
 def deal_choice(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Whoever is laying may have chosen cards already (R3.5)."""
+    """Choose some cards for a seat that is laying (R3.5)."""
     lays = np.empty(MOST_LAYS, np.int32)
     while below(dice, HESITANT) == 0:
         count = 0
@@ -165,7 +165,7 @@ def deal_choice(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_offer(state: State, seat: int, dice: Dice) -> None:
-    """Whoever has opened the purse may have begun to give (R11.2)."""
+    """Put down some gold for a seat with an open purse (R11.2)."""
     left = np.zeros(GOLD_VALUES, np.int8)
     while below(dice, HESITANT) == 0:
         total = 0

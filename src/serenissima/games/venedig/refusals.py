@@ -1,4 +1,4 @@
-"""What can be wrong with a board, and with how a total is split."""
+"""Refusals of boards, and of the split of a total."""
 
 from serenissima.kernel.errors import Illegal, RefusalCode, Unreadable
 

@@ -1,10 +1,10 @@
-"""The rules of Venedig: for each stage who is asked, what a seat may do, and what that does.
+"""The rules of Venedig: the table of its stages with the legal actions and their effects.
 
-The order of the stages is that of a turn (R2.1), and of what it does for one building (R5-R8).
-Laying stands in `laying.py` (R3, R4, R9), raising buildings in `building.py` (R5-R7) with sites and
-points in `sites.py` (R5, R6), gondolas in `moving.py` (R8), draining and drawing in `drawing.py`
-(R10, R12), gold in `purse.py` (R11), the imaginary player in `imaginary.py` (R14), the turn in
-`turn.py` (R2), and the end of the match in `ending.py` (R13).
+The stages are in the order of a turn (R2.1), and of its steps for one building (R5-R8). `laying.py`
+has laying cards (R3, R4, R9), `building.py` building (R5-R7) with sites and points in `sites.py`
+(R5, R6), `moving.py` gondolas (R8), `drawing.py` draining and drawing (R10, R12), `purse.py` gold
+(R11), `imaginary.py` the imaginary player (R14), `turn.py` the turn (R2) and `ending.py` the end of
+the match (R13).
 """
 
 from serenissima.kernel.actions import ActionKind
@@ -16,14 +16,14 @@ from .building import (
     ask_building,
     ask_side,
     ask_site,
+    build_alone,
+    build_jointly,
     count_casas,
     legal_buildings,
     legal_sides,
     legal_sites,
     pick,
     pick_bridge,
-    raise_alone,
-    raise_jointly,
     unpick,
 )
 from .drawing import (
@@ -52,17 +52,17 @@ from .laying import (
     ask_lay,
     ask_surplus,
     choose_card,
-    choose_solo,
+    choose_set,
     dump,
     lay_cards,
     legal_dumps,
     legal_lays,
-    take_back,
+    undo_choice,
 )
 from .moving import (
     ask_between,
     ask_steer,
-    go_on_moving,
+    continue_moving,
     legal_between,
     legal_steers,
     move_next,
@@ -80,7 +80,7 @@ from .purse import (
 )
 from .turn import end_turn
 
-# R2.3: at nearly every decision of one's turn.
+# R2.3: at nearly every decision of the player's turn.
 GOLD: dict[ActionKind, Rule] = {Do.PAY_MOST: pay_most, Do.OPEN_PURSE: open_purse}
 REVEALING: dict[ActionKind, Rule] = {Do.REVEAL: reveal, Do.SKIP: skip, **GOLD}
 
@@ -91,16 +91,16 @@ STEPS: Steps = {
         legal=legal_lays,
         acts={
             Do.LAY: choose_card,
-            Do.SOLO: choose_solo,
+            Do.SOLO: choose_set,
             Do.DONE: lay_cards,
-            Do.TAKE_BACK: take_back,
+            Do.TAKE_BACK: undo_choice,
             **GOLD,
         },
     ),
     Stage.NEXT: StageRules(  # R5.2
         go_on=ask_building,
         legal=legal_buildings,
-        acts={Do.RAISE: raise_alone, Do.RAISE_JOINTLY: raise_jointly, **GOLD},
+        acts={Do.RAISE: build_alone, Do.RAISE_JOINTLY: build_jointly, **GOLD},
     ),
     Stage.SITE: StageRules(  # R5.3-R5.7
         go_on=ask_site,
@@ -110,7 +110,9 @@ STEPS: Steps = {
     Stage.SPAN: StageRules(ask_side, legal_sides, {Do.COUNT: count_casas}),  # R6.5
     Stage.MOVE: StageRules(go_on=move_next),  # R8
     Stage.STEER: StageRules(ask_steer, legal_steers, {Do.SAIL: sail}),  # R16.8
-    Stage.BETWEEN: StageRules(ask_between, legal_between, {Do.GO_ON: go_on_moving, **GOLD}),  # R8.6
+    Stage.BETWEEN: StageRules(
+        ask_between, legal_between, {Do.GO_ON: continue_moving, **GOLD}
+    ),  # R8.6
     Stage.SURPLUS: StageRules(ask_surplus, legal_dumps, {Do.DUMP: dump, **GOLD}),  # R9
     Stage.DRAIN: StageRules(
         ask_drain, legal_drains, {Do.DRAIN: drain, Do.STOP: stop, **GOLD}

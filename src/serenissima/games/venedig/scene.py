@@ -1,4 +1,4 @@
-"""Venedig's table as a scene: the board and what lies beside it, each seat, what is asked."""
+"""The scene of Venedig's table: the board, the piles beside it, seats and the question."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,8 +9,8 @@ from .actions import ACTIONS
 from .fields import Stage
 from .meta import Basilica
 from .scene_board import board
-from .scene_hand import own
-from .scene_people import imaginary, result, rival
+from .scene_hand import own_group
+from .scene_people import imaginary_player, opponent, result
 from .scene_question import aim, answers, question
 from .scene_sight import Sight
 from .scene_stock import market, supply
@@ -20,7 +20,7 @@ CONNECTED = {"basilica": "basilica-connected"}  # R16.4
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """The table as `seat` sees it; a negative seat watches."""
+    """Return the table as `seat` sees it, or a spectator if it is negative."""
     sight = Sight.of(ACTIONS, terms, view, seat, records=(terms, view))
     scene = Scene(tuple(groups(sight)), question(sight), tuple(answers(sight)), aim=aim(sight))
     connected = sight.terms.basilica == Basilica.CONNECTED
@@ -28,15 +28,15 @@ def draw(terms: Any, view: Any, seat: int) -> Scene:
 
 
 def groups(sight: Sight) -> Iterator[Group]:
-    """Every part of the table, in reading order; one's own comes last."""
+    """Yield every group in reading order; the viewer's own comes last."""
     if sight.stage == Stage.OVER:
         yield result(sight)
     for other in sight.others:
-        yield rival(sight, other)
+        yield opponent(sight, other)
     if sight.imaginary:
-        yield imaginary(sight)
+        yield imaginary_player(sight)
     yield market(sight)
     yield supply(sight)
     yield board(sight)
     if sight.seat >= 0:
-        yield own(sight)
+        yield own_group(sight)

@@ -1,4 +1,4 @@
-"""The board as a map: hexes, dotted lines, buildings, the track, and the gondolas on it."""
+"""The board as a map: hexes, dotted lines, buildings, the track and the gondolas."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,24 +33,24 @@ from .scene_sight import (
     kind_name,
     picked_hexes,
 )
-from .scene_sites import Gain, gains_on, next_mover, rest_of_site
+from .scene_sites import Gain, next_mover, rest_of_site, site_gain
 
 FIELD, CROSS, START = (44.0, 44.0), (66.0, 66.0), (64.0, 64.0)
 POLE, GONDOLA = (56.0, 56.0), (62.0, 62.0)
 EMBLEM = (60.0, 60.0)
-POLE_KINDS = ("palazzo", "ponte")  # moored to red ones and blue ones
-ABREAST = 60.0  # how far from each other gondolas lie on the start
-ABOVE = 28.0  # how far above the start or a pole a gondola lies; on a field, in its middle
+POLE_KINDS = ("palazzo", "ponte")  # the colours of poles: red and blue
+ABREAST = 60.0  # distance between gondolas on the start
+ABOVE = 28.0  # distance of a gondola above the start or a pole; on a field, it is in the middle
 
 Hexes = tuple[int, ...]
 
 
 def board(sight: Sight) -> Group:
-    """The whole board; whatever the question is about is highlighted."""
+    """Return the whole board; everything that the question is about is highlighted."""
     lagoon = lagoon_of(sight.records[0])
     lines = tuple(dotted_lines(sight, lagoon))
     resting = Row(tuple(item for item in lines if item.action is None))
-    # What a dotted line would bring is to be read above the fields of the track.
+    # A dotted line's gain must be drawn above the fields of the track.
     choices = Row(tuple(item for item in lines if item.action is not None))
     ground = (*land(sight, lagoon), resting, buildings_row(sight, lagoon))
     found = (*ground, *water(sight, lagoon), choices)
@@ -64,7 +64,7 @@ def board(sight: Sight) -> Group:
         measure=lagoon.measure,
         ground="lagoon",
         drawings=lagoon.drawings,
-        labels=lagoon.labels(built_on(sight)),
+        labels=lagoon.labels(built_hexes(sight)),
         lit=can_be_clicked(rows),
     )
 
@@ -73,49 +73,49 @@ def board(sight: Sight) -> Group:
 
 
 def land(sight: Sight, lagoon: Lagoon) -> Iterator[Row]:
-    """The hexes of each district."""
-    touched = in_question(sight)
+    """Yield the hexes of each district."""
+    touched = hexes_in_question(sight)
     for district in range(DISTRICT_COUNT):
         places = hexes_of(lagoon, district)
         if touched.isdisjoint(places):
-            yield at_rest(lagoon, district, tuple(sight.view.cover[place] for place in places))
+            yield resting_row(lagoon, district, tuple(sight.view.cover[place] for place in places))
         else:
-            items = tuple(hexagon_now(sight, lagoon, place) for place in places)
+            items = tuple(current_hexagon(sight, lagoon, place) for place in places)
             yield Row(items, district_name(district))
 
 
-def built_on(sight: Sight) -> set[int]:
-    """The hexes under buildings."""
+def built_hexes(sight: Sight) -> set[int]:
+    """Return the hexes under buildings."""
     return {place for place, cover in enumerate(sight.view.cover) if cover >= BUILT}
 
 
 def buildings_row(sight: Sight, lagoon: Lagoon) -> Row:
-    """The buildings, those below in front of those above."""
+    """Return the buildings, the lower ones in front of the higher ones."""
     return Row(tuple(sorted(buildings(sight, lagoon), key=lambda item: (item.place or (0, 0))[1])))
 
 
-def in_question(sight: Sight) -> set[int]:
-    """The hexes that are chosen, or can be."""
+def hexes_in_question(sight: Sight) -> set[int]:
+    """Return the hexes that are chosen, or can be."""
     actions = (action - first for first in (Do.SITE, Do.DRAIN) for action in sight.legal)
     return {*picked_hexes(sight.view.picked), *actions}
 
 
 @kept
 def hexes_of(lagoon: Lagoon, district: int) -> tuple[int, ...]:
-    """The hexes of a district."""
+    """Return the hexes of a district."""
     return tuple(place for place, other in enumerate(lagoon.districts) if other == district)
 
 
 @kept
-def at_rest(lagoon: Lagoon, district: int, covers: tuple[int, ...]) -> Row:
-    """The hexes of a district while none of them is in question."""
+def resting_row(lagoon: Lagoon, district: int, covers: tuple[int, ...]) -> Row:
+    """Return the hexes of a district while the question is about none of them."""
     hexes = zip(hexes_of(lagoon, district), covers, strict=True)
     items = tuple(hexagon(lagoon, place, cover, None, None, False) for place, cover in hexes)
     return Row(items, district_name(district))
 
 
-def hexagon_now(sight: Sight, lagoon: Lagoon, place: int) -> Item:
-    """A hex; one that can be chosen says what it brings, and takes the rest of its only site."""
+def current_hexagon(sight: Sight, lagoon: Lagoon, place: int) -> Item:
+    """Return a hex; one that can be chosen shows its gain, and takes the rest of an only site."""
     action = sight.first_legal(Do.SITE + place, Do.DRAIN + place)
     picked = place in sight.view.picked
     gain = None if action is None else hex_gain(sight, place)
@@ -133,48 +133,48 @@ def hexagon(
     gain: Gain | None,
     picked: bool,
 ) -> Item:
-    """One hex: swamp, free, or under a building."""
+    """Return one hex: swamp, free, or under a building."""
     stones = cover == Cover.FREE == lagoon.printed[place]
     looks = "stones" if stones else ("swamp", "free", "built")[min(cover, BUILT)]
     kind = KINDS[cover - BUILT] if cover >= BUILT else looks
-    said: dict[str, Value] = {"hex": lagoon.called[place]}
+    args: dict[str, Value] = {"hex": lagoon.hex_names[place]}
     if cover >= BUILT:
-        said["kind"] = kind_name(cover - BUILT)
+        args["kind"] = kind_name(cover - BUILT)
     return Item(
         id=f"hex-{place + 1}",
         symbol=f"hex-{looks}",
-        name=Message(f"hex-{looks}", said),
+        name=Message(f"hex-{looks}", args),
         kind=kind,
         form="field",
         action=action,
         place=lagoon.hexes[place],
         size=HEX,
-        note=gain.said if gain else None,
+        note=gain.message if gain else None,
         lit=picked,
         about=kind if cover >= BUILT else looks,
         now=gain.sum if gain else None,
         brings=gain.brings if gain else "",
         prize=gain.prize if gain else "",
-        mark="" if cover >= BUILT else lagoon.called[place],
+        mark="" if cover >= BUILT else lagoon.hex_names[place],
     )
 
 
 def hex_gain(sight: Sight, place: int) -> Gain:
-    """What a site brings; around a hex that can be drained, what it would be good for."""
+    """Return the gain of a site, or the surroundings of a hex that can be drained."""
     if sight.view.cover[place] == Cover.SWAMP:
         around = [n for n in sight.terms.neighbour[place] if n != NONE]
         built = sum(sight.view.cover[n] >= BUILT for n in around)
         return Gain(Message("hex-around", {"built": built, "open": len(around) - built}))
-    return gains_on(sight, place)
+    return site_gain(sight, place)
 
 
 def dotted_lines(sight: Sight, lagoon: Lagoon) -> Iterator[Item]:
-    """The dotted lines without a ponte; one whose ends are free can be chosen."""
+    """Yield the dotted lines without a ponte; those with free ends can be chosen."""
     for number, ends in enumerate(sight.terms.bridge):
         if ends[0] == NONE or any(sight.view.cover[end] == BUILT + PONTE for end in ends):
             continue
         action = sight.first_legal(Do.BRIDGE + number)
-        gain = None if action is None else gains_on(sight, *ends)
+        gain = None if action is None else site_gain(sight, *ends)
         yield dotted_line(lagoon, number, tuple(ends), action, gain)
 
 
@@ -182,7 +182,7 @@ def dotted_lines(sight: Sight, lagoon: Lagoon) -> Iterator[Item]:
 def dotted_line(
     lagoon: Lagoon, number: int, ends: Hexes, action: int | None, gain: Gain | None
 ) -> Item:
-    """One dotted line."""
+    """Return one dotted line."""
     one, other = (district_name(lagoon.districts[end]) for end in ends)
     return Item(
         id=f"line-{number + 1}",
@@ -193,7 +193,7 @@ def dotted_line(
         action=action,
         place=centre([lagoon.hexes[end] for end in ends]),
         size=WIDE,
-        note=gain.said if gain else None,
+        note=gain.message if gain else None,
         about="dotted-line",
         brings=gain.brings if gain else "",
         prize=gain.prize if gain else "",
@@ -201,21 +201,21 @@ def dotted_line(
 
 
 def line(lagoon: Lagoon, places: Hexes) -> str:
-    """The direction in which two hexes lie."""
+    """Return the direction of the line between two hexes."""
     (x, y), (to_x, to_y) = (lagoon.hexes[place] for place in places[:2])
     return way(to_x - x, to_y - y)
 
 
 def buildings(sight: Sight, lagoon: Lagoon) -> Iterator[Item]:
-    """Every building, as one thing on all of its hexes."""
-    for (kind, piece), places in standing(sight).items():
+    """Yield every building as one item on all of its hexes."""
+    for (kind, piece), places in building_hexes(sight).items():
         yield building(lagoon, kind, piece, tuple(places))
 
 
 @kept
 def building(lagoon: Lagoon, kind: int, piece: str, places: Hexes) -> Item:
-    """One building."""
-    symbol, place, size = drawn(lagoon, kind, places)
+    """Return one building."""
+    symbol, place, size = building_picture(lagoon, kind, places)
     lands = sorted({lagoon.districts[place] for place in places})
     here = {"kind": kind_name(kind), "districts": district_names(lands)}
     return Item(
@@ -230,19 +230,19 @@ def building(lagoon: Lagoon, kind: int, piece: str, places: Hexes) -> Item:
     )
 
 
-def standing(sight: Sight) -> dict[tuple[int, str], list[int]]:
-    """The hexes of each building, by its kind and which piece of it."""
+def building_hexes(sight: Sight) -> dict[tuple[int, str], list[int]]:
+    """Return the hexes of each building, by its kind and piece."""
     found: dict[tuple[int, str], list[int]] = {}
     for place in range(sight.terms.hexes):
         kind, piece = sight.view.cover[place] - BUILT, sight.view.piece[place]
         if kind >= 0:
-            key = str(piece) if piece else f"at-{place + 1}"  # in a position made up by hand
+            key = str(piece) if piece else f"at-{place + 1}"  # in a position written by hand
             found.setdefault((kind, key), []).append(place)
     return found
 
 
-def drawn(lagoon: Lagoon, kind: int, places: Hexes) -> tuple[str, Point, Point]:
-    """The picture of a building: symbol, middle, size; one of unusual shape shows its emblem."""
+def building_picture(lagoon: Lagoon, kind: int, places: Hexes) -> tuple[str, Point, Point]:
+    """Return the symbol, middle and size of a building; an unusual shape shows its emblem."""
     middle = centre([lagoon.hexes[place] for place in places])
     if len(places) != HEXES[kind]:
         return KINDS[kind], lagoon.hexes[places[0]], EMBLEM
@@ -254,7 +254,7 @@ def drawn(lagoon: Lagoon, kind: int, places: Hexes) -> tuple[str, Point, Point]:
 
 
 def basilica(lagoon: Lagoon, places: Hexes) -> tuple[str, Point]:
-    """Three hexes around a corner, one above two or two above one; or in another shape (R16.4)."""
+    """Return the symbol of three hexes around a corner, or of another shape (R16.4)."""
     points = [lagoon.hexes[place] for place in places]
     x, y = ({point[axis] for point in points} for axis in (0, 1))
     middle = centre(points)
@@ -270,7 +270,7 @@ def basilica(lagoon: Lagoon, places: Hexes) -> tuple[str, Point]:
 
 
 def water(sight: Sight, lagoon: Lagoon) -> Iterator[Row]:
-    """The track with its poles, and the gondolas."""
+    """Yield the track with its poles, and the gondolas."""
     farthest = max(sight.view.position[seat] for seat in sight.seats)
     poles = max(POLES, farthest - GOAL)
     yield from track(lagoon, tuple(sight.terms.touches), poles)
@@ -279,7 +279,7 @@ def water(sight: Sight, lagoon: Lagoon) -> Iterator[Row]:
 
 @kept
 def track(lagoon: Lagoon, touches: tuple[int, ...], poles: int) -> tuple[Row, ...]:
-    """The fields, by what they lie beside, and the poles beyond the goal."""
+    """Return the fields grouped by the districts beside them, and the poles beyond the goal."""
     fields = [n for n in range(FIELDS) if n != CROSSED_AGAIN]
     rows = []
     for touched, numbers in groupby(fields, lambda field: touches[field]):
@@ -291,7 +291,7 @@ def track(lagoon: Lagoon, touches: tuple[int, ...], poles: int) -> tuple[Row, ..
 
 
 def field(lagoon: Lagoon, number: int) -> Item:
-    """One field: the start, the crossing, or a number."""
+    """Return one field: the start, the crossing, or a number."""
     special = {0: ("start", START), CROSSING: ("crossing", CROSS)}
     name, size = special.get(number, ("", FIELD))
     return Item(
@@ -307,12 +307,12 @@ def field(lagoon: Lagoon, number: int) -> Item:
 
 
 def shores(districts: list[int]) -> Message:
-    """The districts that a field lies beside."""
+    """Return the districts beside a field."""
     return Message("beside", {"districts": district_names(districts)})
 
 
 def pole(lagoon: Lagoon, number: int, poles: int) -> Item:
-    """A field beyond the goal (R13.4)."""
+    """Return a field beyond the goal (R13.4)."""
     return Item(
         id=f"pole-{number}",
         symbol="pole",
@@ -326,7 +326,7 @@ def pole(lagoon: Lagoon, number: int, poles: int) -> Item:
 
 
 def gondola(sight: Sight, lagoon: Lagoon, seat: int, poles: int) -> Item:
-    """A gondola on its field or above its pole; above the start several lie abreast."""
+    """Return a gondola on its field or above its pole; above the start they're side by side."""
     number = sight.view.position[seat]
     x, y = lagoon.water(number, poles)
     if number == 0:
@@ -335,12 +335,12 @@ def gondola(sight: Sight, lagoon: Lagoon, seat: int, poles: int) -> Item:
     if number == 0 or number >= FIELDS:
         y -= ABOVE
     moves = sight.stage == Stage.BETWEEN and seat == next_mover(sight)
-    return gondola_at(seat, (round(x, 1), round(y, 1)), moored(sight, number), moves)
+    return gondola_at(seat, (round(x, 1), round(y, 1)), mooring_of(sight, number), moves)
 
 
 @kept
 def gondola_at(seat: int, place: Point, note: Message, lit: bool) -> Item:
-    """A gondola, where it lies."""
+    """Return a gondola at its place."""
     return Item(
         id=f"gondola-{seat}",
         symbol="gondola",
@@ -355,17 +355,17 @@ def gondola_at(seat: int, place: Point, note: Message, lit: bool) -> Item:
     )
 
 
-def moored(sight: Sight, number: int) -> Message:
-    """The field of a gondola, and what it lies beside."""
+def mooring_of(sight: Sight, number: int) -> Message:
+    """Return the field of a gondola and the districts beside it."""
     return mooring(number, tuple(sight.beside(number)))
 
 
 @kept
 def mooring(number: int, districts: tuple[int, ...]) -> Message:
-    """A field, and the districts that it lies beside."""
+    """Return a field and the districts beside it."""
     if number == 0:
         return Message("at-start")
     if not districts:
         return Message("at-field", {"number": number})
-    said: dict[str, Value] = {"number": number, "districts": district_names(districts)}
-    return Message("at-field-beside", said)
+    args: dict[str, Value] = {"number": number, "districts": district_names(districts)}
+    return Message("at-field-beside", args)

@@ -1,4 +1,4 @@
-"""A seat's own things: hand, cards about to be laid, rows, gold, and what is about to be paid."""
+"""The viewer's own pieces: hand, chosen cards, rows, gold, and the gold put down."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -15,8 +15,8 @@ from .scene_stock import cards_so_far
 from .waste import cards_without_site
 
 
-def own(sight: Sight) -> Group:
-    """Everything of the seat's own."""
+def own_group(sight: Sight) -> Group:
+    """Return the viewer's own group."""
     rows = tuple(own_rows(sight))
     return Group(
         id=f"seat-{sight.seat}",
@@ -31,8 +31,8 @@ def own(sight: Sight) -> Group:
 
 
 def own_rows(sight: Sight) -> Iterator[Row]:
-    """The hand, what is chosen of it, the rows on the table, then tokens."""
-    cards, row, alone = divided(sight)
+    """Yield the hand, the chosen cards, the rows on the table and the gold."""
+    cards, row, alone = divide_hand(sight)
     for title, lying in (("own-hand", cards), ("own-adding", row), ("own-solo", alone)):
         if lying:
             yield Row(lying, Message(title))
@@ -43,8 +43,8 @@ def own_rows(sight: Sight) -> Iterator[Row]:
 # ---- cards ---------------------------------------------------------------------------------------
 
 
-def divided(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]]:
-    """The hand's cards: those that stay, those for the rows, those of sets (R3.5)."""
+def divide_hand(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Item, ...]]:
+    """Return the hand's cards: those that stay, those for the rows, those of sets (R3.5)."""
     stay: list[Item] = []
     row: list[Item] = []
     alone: list[Item] = []
@@ -52,7 +52,7 @@ def divided(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Ite
     for kind in (kind for kind in range(KIND_COUNT) if hand[kind]):
         added = sight.view.adding[sight.seat][kind]
         sets = sight.view.solo[sight.seat][kind] * NEEDED[kind]
-        cards = list(held(sight, kind))
+        cards = list(hand_numbers(sight, kind))
         row += (card(sight, kind, nth) for nth in cards[:added])
         alone += (card(sight, kind, nth) for nth in cards[added : added + sets])
         action = sight.first_legal(Do.LAY + kind, Do.SHOW + kind, Do.SHED + kind)
@@ -60,14 +60,14 @@ def divided(sight: Sight) -> tuple[tuple[Item, ...], tuple[Item, ...], tuple[Ite
     return tuple(stay), tuple(row), tuple(alone)
 
 
-def held(sight: Sight, kind: int) -> range:
-    """The numbers of one's cards of a kind: they follow those of the row on the table."""
+def hand_numbers(sight: Sight, kind: int) -> range:
+    """Return the numbers of the viewer's cards of a kind, which follow those of the row."""
     laid = sight.view.laid[sight.seat][kind]
     return range(laid, laid + sight.view.hand[sight.seat][kind])
 
 
 def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
-    """A card of the hand; one that the others know bears an eye (R15.4)."""
+    """Return a card of the hand; one known to the others has an eye (R15.4)."""
     known = nth < sight.view.laid[sight.seat][kind] + sight.view.known[sight.seat][kind]
     now = cards_so_far(kind, sight.laid[kind])
     own = card_of(str(sight.seat), kind, nth, action, now=now)
@@ -78,7 +78,7 @@ def card(sight: Sight, kind: int, nth: int, action: int | None = None) -> Item:
 
 
 def gold(sight: Sight) -> Iterator[Row]:
-    """The seat's tiles and treasures by value; those put down lie apart."""
+    """Yield the seat's tiles and treasures by value; those put down are separate."""
     have, put = sight.view.gold[sight.seat], sight.view.offered[sight.seat]
     if any(put):
         total = worth(put)
@@ -93,18 +93,18 @@ def gold(sight: Sight) -> Iterator[Row]:
 
 
 def worth(pieces: list[int]) -> int:
-    """How much gold some tiles and treasures bear."""
+    """Return the gold that tiles and treasures carry."""
     return sum(value * count for value, count in enumerate(pieces))
 
 
 def gold_sum(pieces: list[int]) -> Message | None:
-    """How some gold adds up, the most valuable pieces first."""
+    """Return the sum of some gold, the most valuable pieces first."""
     values = [value for value, count in enumerate(pieces) if value for _ in range(count)]
     return summed(worth(pieces), values[::-1])
 
 
 def coins(sight: Sight, ranges: list[tuple[int, int]], block: int) -> Iterator[Item]:
-    """Tiles and treasures of each value: how many to leave out, how many to show."""
+    """Yield tiles and treasures of each value, from ranges of the number to skip and the count."""
     for value, (first, count) in enumerate(ranges):
         if count:
             action, then = actions_of(sight, block, value)
@@ -112,7 +112,7 @@ def coins(sight: Sight, ranges: list[tuple[int, int]], block: int) -> Iterator[I
 
 
 def actions_of(sight: Sight, block: int, value: int) -> tuple[int | None, tuple[int, ...]]:
-    """What a click on a piece does; if the question is about gold, it opens the purse as well."""
+    """Return the actions of a click on a piece; it may have to open the purse first."""
     if not value:
         return None, ()
     if sight.stage in ABOUT_GOLD and Do.OPEN_PURSE in sight.legal:
@@ -122,7 +122,7 @@ def actions_of(sight: Sight, block: int, value: int) -> tuple[int | None, tuple[
 
 @kept
 def coin(value: int, nth: int, action: int | None, then: tuple[int, ...]) -> Item:
-    """A tile or a treasure, with what it is worth beside it."""
+    """Return a tile or a treasure with its value beside it."""
     symbol = "tile" if value < FIRST_TREASURE else "treasure"
     return Item(
         id=f"{symbol}-{value}-{nth + 1}",

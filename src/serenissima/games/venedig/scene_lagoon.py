@@ -1,6 +1,7 @@
-"""Where everything on the board is drawn: computed from the rows and columns of any board.
+"""The places of everything on the board, computed from the rows and columns of any board.
 
-A hex is 100 wide; its row and half column, and a field's half row and quarter hex, give its middle.
+A hex is 100 wide. Its middle follows from its row and half column, that of a field from its half
+row and quarter hex.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -23,66 +24,66 @@ Point = tuple[float, float]
 
 HEX = (100.0, 115.47)
 COLUMN, ROW = HEX[0] / 2, HEX[1] * 3 / 4
-MARGIN, QUAY = 44.0, 90.0  # beside everything; more of it for the poles at the right
+MARGIN, QUAY = 44.0, 90.0  # around everything; extra room at the right for the poles
 SHORE = 28.0  # above and below
-WIDE = (200.0, 200.0)  # what stands on several hexes
+WIDE = (200.0, 200.0)  # for anything on several hexes
 WAKE = 50.0
 POLES, POLE_STEP, BEFORE_POLES = 5, 24.0, 56.0
-ZIGZAG = 26.0  # how far above the others every second pole stands
+ZIGZAG = 26.0  # every second pole is this much higher
 NAME = (160.0, 20.0)  # room for a district's name
-EDGE = 40.0  # how far from it a name keeps
+EDGE = 40.0  # the distance of a name from the edge
 BELOW = 60.0  # the middle of a hex, clear of its number
-STANDS = (  # of a name, from the middle of a hex: above and below, beside, on it
+STANDS = (  # places of a name, from the middle of a hex: above and below, beside, on it
     *((right, down) for right in (-50.0, 0.0, 50.0) for down in (-76.0, 98.0)),
     (-165.0, 0.0), (165.0, 0.0), (0.0, BELOW), (-130.0, 12.0),
 )  # fmt: skip
-AROUND = (  # three hexes that meet, from the first in half columns and rows; the name between them
+AROUND = (  # three hexes that meet, in half columns and rows from the first; the name is between
     (((0, 0), (1, 1), (-1, 1)), (0.0, BELOW)),
     (((0, 0), (2, 0), (1, 1)), (COLUMN, BELOW)),
 )
 AVOIDED = {"field": 6.0, "edge": 8.0, "building": 4.0, "hex": 1.0}  # the cost of a name there
-SIZES: dict[str, Point] = {  # of what a name avoids
+SIZES: dict[str, Point] = {  # of everything that a name avoids
     "hex": (88.0, 80.0),
     "building": (70.0, 70.0),
     "field": (50.0, 50.0),
-    "start": (330.0, 110.0),  # with five gondolas abreast
+    "start": (330.0, 110.0),  # with five gondolas side by side
     "poles": (160.0, 90.0),
     "rose": (168.0, 168.0),
 }
-CORNERS = (  # taken by what lies beside the board: whether right and down, width and height
+CORNERS = (  # taken by panels beside the board: whether right and down, width and height
     (0.0, 0.0, 390.0, 210.0), (1.0, 0.0, 340.0, 200.0),
     (0.0, 1.0, 320.0, 110.0), (1.0, 1.0, 400.0, 130.0),
 )  # fmt: skip
-ROSE = (0.059, 0.806)  # where the lagoon has its compass rose, as shares of the map
-ABOVE_START = 20.0  # how far above its middle the gondolas lie
+ROSE = (0.059, 0.806)  # the lagoon's compass rose, as shares of the map
+ABOVE_START = 20.0  # the gondolas are this far above its middle
 
 
 class Stand(NamedTuple):
-    """Where a district's name may stand.
+    """A possible place of a district's name.
 
     Attributes:
-        place: its middle.
-        hexes: those that it lies on, by number.
+            place: its middle.
+            hexes: the numbers of the hexes it covers.
     """
 
     place: Point
     hexes: tuple[int, ...] = ()
 
     def meets(self, built: Collection[int]) -> int:
-        """How many of its hexes are built on."""
+        """Return how many of its hexes have buildings."""
         return sum(number in built for number in self.hexes)
 
 
 class Lagoon:
-    """The map of a board: the middles of hexes and fields in its measure, and what lies under them.
+    """The map of a board: the middles of hexes and fields in its units, and the ground.
 
     Attributes:
-        hexes: of each hex.
-        fields: of each field of the track.
-        measure: the map's width and height.
-        drawings: shores and wakes.
-        names: of each district, where its name may stand.
-        districts, printed, called: of each hex.
+            hexes: the middle of each hex.
+            fields: the middle of each field of the track.
+            measure: the map's width and height.
+            drawings: shores and wakes.
+            names: the possible places of each district's name.
+            districts, printed, hex_names: the district, printed cover and name of each hex.
     """
 
     def __init__(
@@ -106,7 +107,7 @@ class Lagoon:
         self._built = [hexagon for hexagon, cover in covered if cover >= BUILT]
         self.drawings = (*self._shores(), *self._wakes())
         self.districts, self.printed = districts, printed
-        self.called = tuple(named((int(row), int(column))) for row, column in hexes)
+        self.hex_names = tuple(named((int(row), int(column))) for row, column in hexes)
         self._number = {place: number for number, place in enumerate(hexes)}
         self.names = tuple(self._stands(district) for district in sorted(set(districts)))
 
@@ -116,17 +117,17 @@ class Lagoon:
         return round(x, 1), round(SHORE + HEX[1] / 2 + ROW * (row - top), 1)
 
     def water(self, field: int, poles: int = POLES) -> Point:
-        """The middle of a field, or of the pole that stands for it beyond the last (R13.4)."""
+        """Return the middle of a field, or of a pole beyond the last one (R13.4)."""
         if field < FIELDS:
             return self.fields[field]
         x, y = self.fields[-1]
         room = self.measure[0] - x - BEFORE_POLES - MARGIN / 2
-        step = min(POLE_STEP, room / (poles - 1))  # where there are many they move together
+        step = min(POLE_STEP, room / (poles - 1))  # many poles move closer together
         nth = field - FIELDS
         return round(x + BEFORE_POLES + step * nth, 1), y - nth % 2 * ZIGZAG
 
     def _corners(self) -> Iterator[tuple[Point, Point]]:
-        """The middle and the size of each corner that is taken."""
+        """Yield the middle and the size of each corner that is taken."""
         width, height = self.measure
         for right, down, wide, high in CORNERS:
             x, y = right * width + (0.5 - right) * wide, down * height + (0.5 - down) * high
@@ -137,7 +138,7 @@ class Lagoon:
             yield from (Drawing(symbol, place, HEX) for place in self.hexes)
 
     def _wakes(self) -> Iterator[Drawing]:
-        """A path of pieces between the fields, one for each half hex."""
+        """Yield the pieces of a path between the fields, one per half hex."""
         for (x, y), (to_x, to_y) in pairwise(self.fields):
             right, down = to_x - x, to_y - y
             many = max(1, round(hypot(right, down) / WAKE))
@@ -147,12 +148,12 @@ class Lagoon:
                 yield Drawing(f"wake-{way(right, down)}", place, (WAKE, WAKE))
 
     def labels(self, built: Collection[int]) -> tuple[Label, ...]:
-        """The name of each district; one that stands on land keeps off hexes that are built on."""
+        """Return the name of each district, away from buildings if it is on land."""
         found = (min(stands, key=lambda stand: stand.meets(built)) for stands in self.names)
         return _labels(tuple(found))
 
     def _stands(self, district: int) -> tuple[Stand, ...]:
-        """Where a district's name may stand: in free water near it, or else between its hexes."""
+        """Return the places for a district's name: on free water near it, or between its hexes."""
         own = [p for p, other in zip(self.hexes, self.districts, strict=True) if other == district]
         middle = centre(own)
         places = [(x + right, y + down) for x, y in own for right, down in STANDS]
@@ -161,7 +162,10 @@ class Lagoon:
         return inland or (Stand(water),)
 
     def _inland(self, district: int, middle: Point) -> tuple[Stand, ...]:
-        """Each place between three hexes of a district: under swamp first, then near its middle."""
+        """Return the places between three hexes of a district, best first.
+
+        Places under swamp come first, then those near the district's middle.
+        """
         found = []
         for (row, column), first in self._number.items():
             x, y = self.hexes[first]
@@ -173,16 +177,16 @@ class Lagoon:
         return tuple(sorted(found, key=lambda stand: self._unlikely(stand, middle)))
 
     def _unlikely(self, stand: Stand, middle: Point) -> tuple[float, ...]:
-        """How many of its hexes can be built on from the start, and how far off it is."""
+        """Return how many of its hexes have no swamp at the start, and its distance."""
         free = sum(self.printed[number] != Cover.SWAMP for number in stand.hexes)
         return free, *(abs(at - mid) for at, mid in zip(stand.place, middle, strict=True))
 
     def _cost(self, place: Point, middle: Point) -> tuple[float, float]:
-        """What speaks against a name there: how much it covers, how far off it stands."""
+        """Return the cost of a name there: how much it covers, and its distance."""
         return self._covered(place), _distance(place, middle)
 
     def _covered(self, place: Point) -> float:
-        """How much lies under a name there."""
+        """Return the cost of everything that a name there would cover."""
         edges = zip(place, self.measure, NAME, strict=True)
         near = sum(not EDGE <= at - size / 2 <= end - size - EDGE for at, end, size in edges)
         start = self.fields[0][0], self.fields[0][1] - ABOVE_START
@@ -206,7 +210,7 @@ def _labels(stands: tuple[Stand, ...]) -> tuple[Label, ...]:
 
 
 def _meet(name: Point, place: Point, size: Point) -> bool:
-    """Whether a name would stand on a thing of that size."""
+    """Whether a name would overlap an object of that size."""
     sides = zip(name, place, NAME, size, strict=True)
     return all(abs(one - other) < (a + b) / 2 for one, other, a, b in sides)
 
@@ -216,23 +220,23 @@ def _distance(one: Point, other: Point) -> float:
 
 
 def centre(places: Sequence[Point]) -> Point:
-    """The middle of several points."""
+    """Return the middle of several points."""
     x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
     return round(x, 1), round(y, 1)
 
 
 def way(right: float, down: float) -> str:
-    """The direction from one thing to another: `e`, `se` or `sw`."""
+    """Return the direction from one point to another: `e`, `se` or `sw`."""
     if abs(down) < 1:
         return "e"
     return "se" if (right > 0) == (down > 0) else "sw"
 
 
-_lagoon = lru_cache(maxsize=16)(Lagoon)  # the same for matches that differ in other terms
+_lagoon = lru_cache(maxsize=16)(Lagoon)  # shared by matches that differ in other terms
 
 
 def lagoon_of(terms: Any) -> Lagoon:
-    """The map of a match's board, from the record of its terms."""
+    """Return the map of a match's board, from the record of its terms."""
     return _lagoon_of(terms.dtype, terms.tobytes())
 
 

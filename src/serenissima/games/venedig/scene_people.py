@@ -1,4 +1,4 @@
-"""What everybody sees of a seat; the imaginary player's rows; the result."""
+"""The public part of each seat, the imaginary player's rows, and the result."""
 
 from collections.abc import Iterator
 
@@ -8,15 +8,15 @@ from serenissima.kernel.scene import Group, Item, Row, kept
 from .actions import Do
 from .fields import NONE, Ending, Stage
 from .material import GOAL, KIND_COUNT, KINDS, PALAZZO
-from .scene_board import moored, shores
+from .scene_board import mooring_of, shores
 from .scene_sight import Sight, card_name, kind_name
 from .scene_stock import figure
 
-NOBODY = NONE  # the imaginary player
+IMAGINARY = NONE  # the imaginary player
 
 
-def rival(sight: Sight, seat: int) -> Group:
-    """Another seat: what is known of its hand, its rows, its stock."""
+def opponent(sight: Sight, seat: int) -> Group:
+    """Return another seat: its hand as far as known, its rows and its stock."""
     return Group(
         id=f"seat-{seat}",
         zone="rival",
@@ -33,7 +33,7 @@ def rival(sight: Sight, seat: int) -> Group:
 
 
 def hand(sight: Sight, seat: int) -> Iterator[Item]:
-    """Cards that everybody could remember lie open, the others face down (R15.4)."""
+    """Yield the cards of a hand: those known to everyone face up, the rest face down (R15.4)."""
     for kind in range(KIND_COUNT):
         laid, known = sight.view.laid[seat][kind], sight.view.known[seat][kind]
         for nth in range(laid, laid + known):
@@ -44,7 +44,7 @@ def hand(sight: Sight, seat: int) -> Iterator[Item]:
 
 @kept
 def card_back(seat: int, nth: int) -> Item:
-    """A card that is seen from behind."""
+    """Return a card, face down."""
     face_down = Message("face-down")
     return Item(f"back-{seat}-{nth + 1}", "card-back", face_down, form="back", about="face-down")
 
@@ -59,7 +59,7 @@ def card_of(
     form: str = "card",
     now: Message | None = None,
 ) -> Item:
-    """A card: numbered through row and hand, so that it keeps its id when it is laid."""
+    """Return a card; numbers run through row and hand, so a card that is laid has the same id."""
     return Item(
         id=f"card-{whose}-{KINDS[kind]}-{nth + 1}",
         symbol=KINDS[kind],
@@ -77,35 +77,35 @@ def card_of(
 
 
 def rows_of(sight: Sight, seat: int) -> Iterator[Row]:
-    """The rows in front of a seat, or of the imaginary player."""
+    """Yield the rows in front of a seat or of the imaginary player."""
     rows = [row(sight, seat, kind) for kind in range(PALAZZO, KIND_COUNT)]
     for number, things in enumerate(filter(None, rows)):
         yield Row(things, None if number else Message("rows"))
 
 
 def row(sight: Sight, seat: int, kind: int) -> tuple[Item, ...]:
-    """One row: its cards, the master builder's figure, how many cards are lacking."""
-    count, master = laid_by(sight, seat)[kind], is_master(sight, seat, kind)
+    """Return one row: its cards, the master builder's figure and the missing cards."""
+    count, master = row_counts(sight, seat)[kind], is_master(sight, seat, kind)
     if not (count or master):
         return ()
-    whose = "imaginary" if seat == NOBODY else str(seat)
+    whose = "imaginary" if seat == IMAGINARY else str(seat)
     action = sight.first_legal(Do.DUMP + kind - PALAZZO) if seat == sight.seat >= 0 else None
-    return lined_up(whose, kind, count, master, sight.lacking(kind), action)
+    return row_items(whose, kind, count, master, sight.missing_cards(kind), action)
 
 
 @kept
-def lined_up(
+def row_items(
     whose: str, kind: int, count: int, master: bool, lacking: int, action: int | None
 ) -> tuple[Item, ...]:
-    """The things in a row."""
+    """Return the items in a row."""
     cards = (card_of(whose, kind, nth, action, form="token") for nth in range(count))
     figures = (figure(kind),) if master else ()
-    return (*cards, *figures, *((lack(whose, kind, lacking),) if lacking > 0 else ()))
+    return (*cards, *figures, *((missing_item(whose, kind, lacking),) if lacking > 0 else ()))
 
 
 @kept
-def lack(whose: str, kind: int, count: int) -> Item:
-    """How many cards a row lacks."""
+def missing_item(whose: str, kind: int, count: int) -> Item:
+    """Return the number of cards missing in a row."""
     return Item(
         id=f"lack-{whose}-{KINDS[kind]}",
         symbol=KINDS[kind],
@@ -117,15 +117,15 @@ def lack(whose: str, kind: int, count: int) -> Item:
     )
 
 
-def laid_by(sight: Sight, seat: int) -> list[int]:
-    """How many cards of each kind lie in the rows of a seat, or of the imaginary player."""
-    rows: list[int] = sight.view.imaginary_laid if seat == NOBODY else sight.view.laid[seat]
+def row_counts(sight: Sight, seat: int) -> list[int]:
+    """Return the number of cards of each kind in the rows of a seat or the imaginary player."""
+    rows: list[int] = sight.view.imaginary_laid if seat == IMAGINARY else sight.view.laid[seat]
     return rows
 
 
 def is_master(sight: Sight, seat: int, kind: int) -> bool:
     """Whether a seat, or the imaginary player, is master builder."""
-    if seat == NOBODY:
+    if seat == IMAGINARY:
         return bool(sight.view.imaginary_master[kind])
     return bool(sight.view.master[kind] == seat)
 
@@ -134,17 +134,17 @@ def is_master(sight: Sight, seat: int, kind: int) -> bool:
 
 
 def stock(sight: Sight, seat: int) -> Iterator[Item]:
-    """The field of the gondola, and how many tiles and treasures there are (R15.2)."""
+    """Yield the field of the gondola and the numbers of tiles and treasures (R15.2)."""
     field = sight.view.position[seat]
-    note = Message("at-start") if field == 0 else by_shores(sight, field)
-    yield far_along(seat, field, note)
-    yield in_stock(seat, "treasure-back", "treasure", sight.view.treasures_held[seat])
-    yield in_stock(seat, "tile", "", sight.view.tiles_held[seat])
+    note = Message("at-start") if field == 0 else shores_beside(sight, field)
+    yield gondola_progress(seat, field, note)
+    yield gold_count(seat, "treasure-back", "treasure", sight.view.treasures_held[seat])
+    yield gold_count(seat, "tile", "", sight.view.tiles_held[seat])
 
 
 @kept
-def far_along(seat: int, field: int, note: Message | None) -> Item:
-    """How far a gondola is."""
+def gondola_progress(seat: int, field: int, note: Message | None) -> Item:
+    """Return the field that a gondola has reached."""
     return Item(
         id=f"stock-{seat}-gondola",
         symbol="gondola",
@@ -159,8 +159,8 @@ def far_along(seat: int, field: int, note: Message | None) -> Item:
 
 
 @kept
-def in_stock(seat: int, symbol: str, kind: str, count: int) -> Item:
-    """How many of a kind of gold a seat has."""
+def gold_count(seat: int, symbol: str, kind: str, count: int) -> Item:
+    """Return the number of a seat's tiles or treasures."""
     name = Message(f"stock-{symbol}")
     return Item(
         id=f"stock-{seat}-{symbol}",
@@ -173,14 +173,14 @@ def in_stock(seat: int, symbol: str, kind: str, count: int) -> Item:
     )
 
 
-def by_shores(sight: Sight, field: int) -> Message | None:
-    """The districts that a field lies beside, if any."""
+def shores_beside(sight: Sight, field: int) -> Message | None:
+    """Return the districts beside a field, None if there are none."""
     districts = sight.beside(field)
     return shores(districts) if districts else None
 
 
 def remarks(sight: Sight, seat: int) -> Iterator[Message]:
-    """Whose turn it is, who decides in it, and who has opened a purse."""
+    """Yield whose turn it is, who decides in it, and whose purse is open."""
     if sight.stage == Stage.OVER:
         return
     if seat == sight.active:
@@ -188,7 +188,7 @@ def remarks(sight: Sight, seat: int) -> Iterator[Message]:
     elif seat == sight.waits:
         yield Message("remark-asked", {"seat": Seat(seat)})
     if seat == sight.seat:
-        yield moored(sight, sight.view.position[seat])
+        yield mooring_of(sight, sight.view.position[seat])
         if not sight.view.hand_size[seat]:
             yield Message("hand-empty")
     if seat == sight.view.payer:
@@ -198,9 +198,9 @@ def remarks(sight: Sight, seat: int) -> Iterator[Message]:
 # ---- R14 the imaginary player --------------------------------------------------------------------
 
 
-def imaginary(sight: Sight) -> Group:
-    """His rows, which are all that he has (R14.1)."""
-    rows = tuple(rows_of(sight, NOBODY))
+def imaginary_player(sight: Sight) -> Group:
+    """Return the rows of the imaginary player, which are all they have (R14.1)."""
+    rows = tuple(rows_of(sight, IMAGINARY))
     return Group(
         id="imaginary",
         zone="rival",
@@ -215,31 +215,31 @@ def imaginary(sight: Sight) -> Group:
 
 
 def result(sight: Sight) -> Group:
-    """Who has come farthest, and how far the others."""
+    """Return the farthest gondola and everyone's position."""
     winners = farthest(sight)
     ranked = sorted(sight.seats, key=lambda seat: -sight.view.position[seat])
     ending = Message(f"ending-{Ending(sight.view.ending).text}")
-    notes = (ending, *(standing(sight, seat) for seat in ranked))
+    notes = (ending, *(final_field(sight, seat) for seat in ranked))
     return Group.result(verdict(sight, "result"), notes, winners)
 
 
 def farthest(sight: Sight) -> list[int]:
-    """Who wins (R13.6)."""
+    """Return the seats that win (R13.6)."""
     most = max(sight.view.position[seat] for seat in sight.seats)
     return [seat for seat in sight.seats if sight.view.position[seat] == most]
 
 
-def verdict(sight: Sight, said: str) -> Message:
-    """Who has won, as `said-won` or `said-shared`."""
+def verdict(sight: Sight, prefix: str) -> Message:
+    """Return the winner as `PREFIX-won` or `PREFIX-shared`."""
     winners = farthest(sight)
     if len(winners) > 1:
-        return Message(f"{said}-shared")
+        return Message(f"{prefix}-shared")
     position = sight.view.position[winners[0]]
     beyond = Message("field-beyond", {"number": position})  # R13.4
     field: Value = beyond if position > GOAL else position
-    return Message(f"{said}-won", {"seat": Seat(winners[0]), "field": field})
+    return Message(f"{prefix}-won", {"seat": Seat(winners[0]), "field": field})
 
 
-def standing(sight: Sight, seat: int) -> Message:
-    """How far a seat's gondola has come."""
+def final_field(sight: Sight, seat: int) -> Message:
+    """Return the field that a seat's gondola has reached."""
     return Message("standing", {"seat": Seat(seat), "field": sight.view.position[seat]})

@@ -1,4 +1,4 @@
-"""What a seat is asked and why, with the answers in words; or who is to act."""
+"""The question to a seat with its reason and the answers in words, or who must act."""
 
 from collections.abc import Callable, Iterator
 
@@ -9,7 +9,7 @@ from .actions import ACTIONS, Do
 from .drawing import has_full_hand
 from .fields import ABOUT_GOLD, NONE, Stage
 from .material import GOLD_A_POINT, HEXES, KIND_COUNT, PALAZZO
-from .scene_answers import chosen, wording
+from .scene_answers import chosen_cards, wording
 from .scene_hand import worth
 from .scene_people import verdict
 from .scene_sight import Sight, kind_name, picked_hexes
@@ -21,16 +21,16 @@ IN_WORDS = ("reveal", "skip", "solo", "done", "raise", "raise-jointly", "count",
 
 
 def question(sight: Sight) -> Message:
-    """What the seat is asked, or who is to act; in the end, the result."""
+    """Return the question to the seat, the seat that must act, or at the end the result."""
     if sight.stage == Stage.OVER:
         return verdict(sight, "over")
-    return asking(sight) if sight.asked else waiting(sight)
+    return ask_seat(sight) if sight.asked else wait_for_others(sight)
 
 
 def answers(sight: Sight) -> Iterator[Answer]:
-    """The actions that are not things on the table, as sentences; paying meanwhile comes first.
+    """Yield the actions that aren't items on the table, as sentences; paying comes first.
 
-    So what the question is about keeps its place, whether there is gold to pay or not.
+    Answers to the question itself thus have the same places whether or not there is gold to pay.
     """
     for action in sorted(sight.legal, key=lambda one: (not is_aside(sight, one), one)):
         if ACTIONS.parts(action)[0].kind in IN_WORDS:
@@ -41,9 +41,9 @@ def answers(sight: Sight) -> Iterator[Answer]:
 
 
 def is_quiet(sight: Sight, action: int) -> bool:
-    """Whether an answer stays in the background: it is not what the question is about."""
+    """Whether an answer stays in the background because the question is not about it."""
     if action == Do.DONE:
-        return not any(chosen(sight))
+        return not any(chosen_cards(sight))
     retracts = ACTIONS.parts(action)[0].retracts
     return action == Do.STOP or retracts or is_aside(sight, action)
 
@@ -54,7 +54,7 @@ def is_aside(sight: Sight, action: int) -> bool:
 
 
 def aim(sight: Sight) -> Message | None:
-    """What the match is about, until the seat laid its first cards; for a spectator, the last."""
+    """Return the aim of the game, until the seat (or the last, for spectators) has laid cards."""
     seats = len(sight.seats)
     to_come = (sight.seat - sight.active) % seats
     first = sight.view.turn + to_come <= seats
@@ -62,11 +62,11 @@ def aim(sight: Sight) -> Message | None:
     return Message("aim") if first and laying else None
 
 
-# ---- asked ---------------------------------------------------------------------------------------
+# ---- questions -----------------------------------------------------------------------------------
 
 
-def asking(sight: Sight) -> Message:
-    """The question to the seat."""
+def ask_seat(sight: Sight) -> Message:
+    """Return the question to the seat."""
     asks: dict[int, Callable[[Sight], Message]] = {
         Stage.LAY: ask_lay,
         Stage.NEXT: ask_next,
@@ -84,58 +84,58 @@ def asking(sight: Sight) -> Message:
 
 
 def ask_lay(sight: Sight) -> Message:
-    """Which cards to lay; by an option a full hand has to lay one (R16.5)."""
+    """Ask for the cards to lay; by an option, a full hand must lay one (R16.5)."""
     return Message("ask-lay" if Do.DONE in sight.legal else "ask-lay-must")
 
 
 def ask_next(sight: Sight) -> Message:
-    """Which building is next; if it is the only one, whether to pay before it (R2.3)."""
+    """Ask for the next building; if it is the only one, whether to pay first (R2.3)."""
     ways = [action for action in sight.legal if Do.RAISE <= action < Do.SITE]
     return Message("ask-next") if len(ways) > 1 else ask_for_gold(sight, "ask-next-only")
 
 
-def ask_for_gold(sight: Sight, key: str, **said: Value) -> Message:
-    """Whether to pay first; who has too little is asked as well, as others cannot know (R8.6)."""
-    return Message(key, {**said, "gold": int(Do.PAY_MOST in sight.legal)})
+def ask_for_gold(sight: Sight, key: str, **args: Value) -> Message:
+    """Ask whether to pay first, even with too little gold, as others can't know (R8.6)."""
+    return Message(key, {**args, "gold": int(Do.PAY_MOST in sight.legal)})
 
 
 def ask_steer(sight: Sight) -> Message:
-    """How far the gondola moves (R16.8)."""
+    """Ask for the distance of the gondola (R16.8)."""
     return Message("ask-steer", {"points": len(sight.legal) - 1})
 
 
 def ask_site(sight: Sight) -> Message:
-    """Where a building stands, and why it is this seat that says so (R5.3, R14.7)."""
+    """Ask for the site of a building, with the reason why this seat decides (R5.3, R14.7)."""
     kind = sight.view.building
-    said: dict[str, Value] = {"kind": kind_name(kind)}
+    args: dict[str, Value] = {"kind": kind_name(kind)}
     begun = len(picked_hexes(sight.view.picked))
     if begun:
-        return Message("ask-site-next", {**said, "count": HEXES[kind] - begun})
+        return Message("ask-site-next", {**args, "count": HEXES[kind] - begun})
     if sight.view.builder == NONE:
-        return Message("ask-site-imaginary", said)
+        return Message("ask-site-imaginary", args)
     if sight.seat != sight.active:
-        return Message("ask-site-master", {**said, "seat": Seat(sight.active)})
-    return Message("ask-site-joint" if sight.view.joint else "ask-site", said)
+        return Message("ask-site-master", {**args, "seat": Seat(sight.active)})
+    return Message("ask-site-joint" if sight.view.joint else "ask-site", args)
 
 
 def ask_between(sight: Sight) -> Message:
-    """Whether to pay before the next helper moves (R8.6)."""
+    """Ask whether to pay before the next helper moves (R8.6)."""
     return ask_for_gold(sight, "ask-between", seat=Seat(next_mover(sight)))
 
 
 def ask_surplus(sight: Sight) -> Message:
-    """Which row to give up (R9.1)."""
+    """Ask for the row to give up (R9.1)."""
     rows = sum(count > 0 for count in sight.view.laid[sight.seat][PALAZZO:])
     return Message("ask-surplus", {"count": rows})
 
 
 def ask_drain(sight: Sight) -> Message:
-    """Which tile to take, or whether to take a second one (R10.1)."""
+    """Ask for the tile to take, or whether to take a second one (R10.1)."""
     return Message("ask-drain-second" if sight.view.drained else "ask-drain")
 
 
 def ask_draw(sight: Sight) -> Message:
-    """How to draw (R12.1); with a full hand only whether to pay before the turn ends (R12.5)."""
+    """Ask how to draw (R12.1); a full hand may only pay before the turn ends (R12.5)."""
     if Do.GO_ON in sight.legal:
         return ask_for_gold(sight, "ask-draw-nothing")
     takes, shows = (
@@ -145,12 +145,12 @@ def ask_draw(sight: Sight) -> Message:
 
 
 def ask_fill(sight: Sight) -> Message:
-    """What else to take for the card shown (R12.3)."""
+    """Ask for the next card to take for the one shown (R12.3)."""
     return Message("ask-fill", {"count": sight.view.to_take})
 
 
 def ask_pay(sight: Sight) -> Message:
-    """What is put down, and what it comes to (R11.1)."""
+    """Ask for the pieces to pay, with the points so far (R11.1)."""
     total = worth(sight.view.offered[sight.seat])
     if not total:
         return Message("ask-pay", {"gold": worth(sight.view.gold[sight.seat])})
@@ -160,8 +160,8 @@ def ask_pay(sight: Sight) -> Message:
 # ---- waiting -------------------------------------------------------------------------------------
 
 
-def waiting(sight: Sight) -> Message:
-    """Who is to act, and on what; the master builder may decide in another seat's turn."""
+def wait_for_others(sight: Sight) -> Message:
+    """Return who must act, and on what; the master builder may decide in another seat's turn."""
     who: dict[str, Value] = {"seat": Seat(sight.waits)}
     if sight.stage == Stage.SITE:
         who["kind"] = kind_name(sight.view.building)

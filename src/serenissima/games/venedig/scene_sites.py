@@ -1,4 +1,4 @@
-"""What a site would bring, before it is chosen: points and treasures for all who take part."""
+"""The gain from a site before it is chosen: points and treasures of all participants."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -18,46 +18,46 @@ from .sums import points_built
 
 
 class Gain(NamedTuple):
-    """What a site brings.
+    """The gain from a site.
 
     Attributes:
-        said: everybody's gains in words.
-        brings, prize: the viewer's own, as figure and symbol.
-        sum: what the points of the building are counted from, if they are.
+            message: every participant's gain in words.
+            brings, prize: the viewer's own gain, as a figure and a symbol.
+            sum: how the points of the building add up, if they do.
     """
 
-    said: Message
+    message: Message
     brings: str = ""
     prize: str = ""
     sum: Message | None = None
 
 
-def gains_on(sight: Sight, *places: int) -> Gain:
-    """What building on these hexes, after those picked, brings each participant (R6, R7)."""
+def site_gain(sight: Sight, *places: int) -> Gain:
+    """Return each participant's gain from building on these and the picked hexes (R6, R7)."""
     kind = sight.view.building
     site = [*picked_hexes(sight.view.picked), *places]
     districts = [sight.terms.district[place] for place in site]
     if kind == PONTE:
         points = max(casas(sight, district) for district in districts)
-        return own_gain(sight, points, districts, say_ponte(sight, districts))
+        return own_gain(sight, points, districts, ponte_message(sight, districts))
     points = best_points(sight, kind, site)
     open_end = kind == PALAZZO and len(site) < HEXES[kind]
-    said = {"gains": gains(sight, points, districts)}
-    message = Message("site-best" if open_end else "site-brings", said)
+    args = {"gains": gains(sight, points, districts)}
+    message = Message("site-best" if open_end else "site-brings", args)
     counted = None if open_end else points_built(kind, districts[0], points)
     return own_gain(sight, points, districts, message)._replace(sum=counted)
 
 
-def own_gain(sight: Sight, points: int, districts: list[int], said: Message) -> Gain:
-    """A gain with the viewer's own part of it, which may be nothing; none if it takes no part."""
+def own_gain(sight: Sight, points: int, districts: list[int], message: Message) -> Gain:
+    """Return a gain with the viewer's part, which may be 0, or without one if it has no part."""
     for seat, own, treasure in each_gain(sight, points, districts):
         if seat == sight.seat:
-            return Gain(said, str(own), "treasure-back" if treasure else "")
-    return Gain(said, "0" if has_seat(sight.view.movers, sight.seat) else "")
+            return Gain(message, str(own), "treasure-back" if treasure else "")
+    return Gain(message, "0" if has_seat(sight.view.movers, sight.seat) else "")
 
 
 def rest_of_site(sight: Sight, place: int) -> tuple[int, ...]:
-    """The next hex of a basilica that begins here, if there is only one site that it could be.
+    """Return the next hex of a basilica that begins here, if only one site is possible.
 
     Its last hex is taken without a question (R5.5).
     """
@@ -70,12 +70,12 @@ def rest_of_site(sight: Sight, place: int) -> tuple[int, ...]:
 
 
 def is_free(sight: Sight, place: int) -> bool:
-    """Without swamp and without a building (R5.4); beyond the shore nothing is."""
+    """Whether a place is a hex without swamp or building (R5.4); no hex beyond the shore is."""
     return bool(place != NONE and sight.view.cover[place] == Cover.FREE)
 
 
 def best_points(sight: Sight, kind: int, site: list[int]) -> int:
-    """The points of a building that has these among its hexes; of a palazzo begun, the most."""
+    """Return the points of a building with these hexes; for a palazzo begun, the most possible."""
     if len(site) < HEXES[kind] and kind != BASILICA:
         around = sight.terms.neighbour[site[0]]
         ends = [place for place in around if is_free(sight, place)]
@@ -84,7 +84,7 @@ def best_points(sight: Sight, kind: int, site: list[int]) -> int:
 
 
 def points_on(sight: Sight, kind: int, site: list[int]) -> int:
-    """The points that the rules give a building on these hexes."""
+    """Return the points that the rules give a building on these hexes."""
     terms, view = sight.records
     trial = STATE.copy(view)
     trial.picked[: len(site)] = site
@@ -92,30 +92,30 @@ def points_on(sight: Sight, kind: int, site: list[int]) -> int:
 
 
 def casas(sight: Sight, district: int) -> int:
-    """How many casas stand in a district (R6.5)."""
+    """Return the number of casas in a district (R6.5)."""
     return int(casas_in(*sight.records, district))
 
 
-def say_ponte(sight: Sight, districts: list[int]) -> Message:
-    """Both sides' casas, as the line names its ends, and what the better one brings (R6.5)."""
+def ponte_message(sight: Sight, districts: list[int]) -> Message:
+    """Return the casas at both ends of the line, and the gain from the better end (R6.5)."""
     one, other = (casas(sight, district) for district in districts)
-    said: dict[str, Value] = {
+    args: dict[str, Value] = {
         "first": district_name(districts[0]),
         "one": one,
         "second": district_name(districts[1]),
         "other": other,
     }
-    return Message("site-ponte", {**said, "gains": gains(sight, max(one, other), districts)})
+    return Message("site-ponte", {**args, "gains": gains(sight, max(one, other), districts)})
 
 
 def gains(sight: Sight, points: int, districts: list[int]) -> Message:
-    """Everybody's points and treasures, in the order in which gondolas move."""
-    said = [say_gain(*gain) for gain in each_gain(sight, points, districts)]
-    return row_of(said) if said else Message("gain-nobody")
+    """Return everyone's points and treasures, in the order in which gondolas move."""
+    parts = [gain_message(*gain) for gain in each_gain(sight, points, districts)]
+    return row_of(parts) if parts else Message("gain-nobody")
 
 
 def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[tuple[int, int, bool]]:
-    """Seat, points, treasure: the builder's points, half of them for helpers (R6.6), treasures."""
+    """Yield seat, points and treasure of each participant; helpers get half the points (R6.6)."""
     _, view = sight.records
     left = int(treasures_left(view))
     for seat in movers(sight):
@@ -128,7 +128,7 @@ def each_gain(sight: Sight, points: int, districts: list[int]) -> Iterator[tuple
 
 
 def movers(sight: Sight) -> Iterator[int]:
-    """Whose gondolas move, the builder's first, then clockwise (R8.1)."""
+    """Yield the seats whose gondolas move, the builder first, then clockwise (R8.1)."""
     for step in sight.seats:
         seat = int(seat_after(*sight.records, step))
         if has_seat(sight.view.movers, seat):
@@ -136,15 +136,15 @@ def movers(sight: Sight) -> Iterator[int]:
 
 
 def next_mover(sight: Sight) -> int:
-    """Whose gondola is next."""
+    """Return the seat whose gondola is next."""
     return next(movers(sight))
 
 
 def moves_to_come(sight: Sight) -> int:
-    """How many gondolas still move for the building, each after a question about gold (R8.6).
+    """Return how many gondolas still move for the building, with a question each (R8.6).
 
-    Just the next one if what follows is not certain: one chooses how far it goes (R16.8), or may
-    come to the end of the track, after which nobody is asked (R13.1).
+    1 if the rest is uncertain: a seat chooses its distance (R16.8), or a gondola may reach the end
+    of the track, after which there are no more questions (R13.1).
     """
     left = list(movers(sight))
     farthest = max(sight.view.position[seat] for seat in left) + sight.view.points
@@ -153,8 +153,8 @@ def moves_to_come(sight: Sight) -> int:
     return len(left)
 
 
-def say_gain(seat: int, points: int, treasure: bool) -> Message:
-    """What somebody gets."""
+def gain_message(seat: int, points: int, treasure: bool) -> Message:
+    """Return one seat's gain."""
     how = "" if not treasure else "-and-treasure" if points else "-treasure"
     counted: dict[str, Value] = {"points": points} if points else {}
     return Message(f"gain{how}", {"seat": Seat(seat), **counted})

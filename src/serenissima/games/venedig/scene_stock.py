@@ -1,4 +1,4 @@
-"""What lies beside the board: display, pile and discards, the supply, figures that nobody has."""
+"""The piles beside the board: display, pile and discards, supply, and free figures."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from .scene_sight import Sight, can_be_clicked, card_name, kind_name
 
 
 def market(sight: Sight) -> Group:
-    """Where cards come from and go to (R12)."""
+    """Return the display, the pile and the discards (R12)."""
     cards = tuple(display(sight))
     rows = (
         Row(cards or (no_cards(),), Message("display")),
@@ -22,7 +22,7 @@ def market(sight: Sight) -> Group:
 
 
 def display(sight: Sight) -> Iterator[Item]:
-    """The open cards; the one just shown cannot be taken back (R12.3)."""
+    """Yield the open cards; the one just shown cannot be taken (R12.3)."""
     for kind in range(KIND_COUNT):
         if sight.view.display[kind]:
             shown = sight.stage == Stage.FILL and kind == sight.view.shown
@@ -42,21 +42,21 @@ def display(sight: Sight) -> Iterator[Item]:
 
 @kept
 def no_cards() -> Item:
-    """The place of the display, while nothing lies there."""
+    """Return the place of the empty display."""
     empty = Message("display-empty")
     return Item("display-none", "card-back", empty, form="field", about="display")
 
 
 @kept
 def cards_so_far(kind: int, laid: int) -> Message | None:
-    """How many of the cards that a kind of building needs lie in the rows; a casa has no row."""
+    """Return how many of a kind's needed cards are in the rows; None for casas, without rows."""
     if kind < PALAZZO:
         return None
     return Message("cards-so-far", {"count": laid, "needed": NEEDED[kind]})
 
 
 def pile(sight: Sight) -> Item:
-    """What is left of the cards."""
+    """Return the pile with the number of its cards."""
     return Item(
         id="pile",
         symbol="card-back",
@@ -69,7 +69,7 @@ def pile(sight: Sight) -> Item:
 
 
 def cards_left(sight: Sight) -> int:
-    """How many cards are in the pile: those that lie nowhere else."""
+    """Return the number of cards in the pile: all that are nowhere else."""
     view = sight.view
     sets = sum(count * need for count, need in zip(view.to_build, NEEDED, strict=True))
     laid = sum(map(sum, view.laid)) + sum(view.imaginary_laid)
@@ -78,7 +78,7 @@ def cards_left(sight: Sight) -> int:
 
 
 def discards(sight: Sight) -> Item:
-    """How many cards of each kind have been discarded; they will come back (R12.6)."""
+    """Return the discards by kind; they will return (R12.6)."""
     away = sight.view.discard
     counted = [
         Message("number-of", {"kind": kind_name(kind), "count": away[kind]})
@@ -97,13 +97,15 @@ def discards(sight: Sight) -> Item:
 
 
 def supply(sight: Sight) -> Group:
-    """The pieces that are left of each kind, and the figures that nobody has (R1.5)."""
+    """Return the remaining pieces of each kind, and the free figures (R1.5)."""
     left = sight.view.supply
     scarce = [kind for kind in range(KIND_COUNT) if left[kind] == 1]
     alert = None
     if scarce and sight.stage != Stage.OVER:
         alert = Message("alert-last", {"kinds": row_of([kind_name(kind) for kind in scarce])})
-    free = tuple(figure(kind) for kind in range(PALAZZO, KIND_COUNT) if unowned(sight, kind))
+    free = tuple(
+        figure(kind) for kind in range(PALAZZO, KIND_COUNT) if has_free_figure(sight, kind)
+    )
     rows = [Row(tuple(pieces(sight)), Message("supply-pieces"))]
     if free:
         rows.append(Row(free, Message("supply-builders")))
@@ -111,14 +113,14 @@ def supply(sight: Sight) -> Group:
 
 
 def pieces(sight: Sight) -> Iterator[Item]:
-    """A kind of piece with one left could end the match (R13.1)."""
+    """Yield the pieces of each kind; a single one is lit, as it could end the match (R13.1)."""
     supply, laid = sight.view.supply, sight.laid
-    return (supplied(kind, supply[kind], laid[kind]) for kind in range(KIND_COUNT))
+    return (supply_item(kind, supply[kind], laid[kind]) for kind in range(KIND_COUNT))
 
 
 @kept
-def supplied(kind: int, left: int, laid: int) -> Item:
-    """What is left of a kind of piece."""
+def supply_item(kind: int, left: int, laid: int) -> Item:
+    """Return the remaining pieces of a kind."""
     return Item(
         id=f"supply-{KINDS[kind]}",
         symbol=KINDS[kind],
@@ -133,14 +135,14 @@ def supplied(kind: int, left: int, laid: int) -> Item:
     )
 
 
-def unowned(sight: Sight, kind: int) -> bool:
-    """Whether a figure stands on the board."""
+def has_free_figure(sight: Sight, kind: int) -> bool:
+    """Whether a figure is on the board."""
     return sight.view.master[kind] == NONE and not sight.view.imaginary_master[kind]
 
 
 @kept
 def figure(kind: int) -> Item:
-    """The figure of a kind, wherever it stands."""
+    """Return the figure of a kind."""
     return Item(
         id=f"figure-{KINDS[kind]}",
         symbol="builder",

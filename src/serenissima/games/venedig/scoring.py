@@ -1,4 +1,4 @@
-"""What a finished match is worth to each seat."""
+"""Each seat's share of a finished match."""
 
 from serenissima.kernel.compile import compiled
 from serenissima.kernel.fields import Cells
@@ -9,7 +9,7 @@ from .fields import State, Terms
 
 @compiled
 def score(terms: Terms, state: State, out: Cells) -> None:
-    """The winner has the whole win; it is shared only if all are still on the start (R13.6)."""
+    """Give the winner the whole win; it is shared only if all are still on the start (R13.6)."""
     most = farthest(terms, state)
     winners = 0
     for seat in range(terms.seats):

@@ -1,4 +1,4 @@
-"""How a match of Venedig begins (R1)."""
+"""The set-up of a match of Venedig (R1)."""
 
 from serenissima.kernel import verbs
 from serenissima.kernel.compile import compiled
@@ -13,7 +13,7 @@ from .turn import begin_turn
 
 @compiled
 def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """Lay out the board, deal three cards to each seat, and draw lots for who begins."""
+    """Lay out the board, deal three cards to each seat, and choose the first player at random."""
     for kind in range(KIND_COUNT):  # R1.3, R1.4
         state.pile[kind] = terms.card_counts[kind]
         state.supply[kind] = PIECES[kind] - 1  # one is printed (R17.3)

@@ -1,4 +1,4 @@
-"""Where a building may stand, and what it would bring there (R5, R6)."""
+"""The sites that a building may have, and its points there (R5, R6)."""
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells
@@ -19,14 +19,14 @@ from .material import (
 )
 from .meta import Basilica
 
-CHOICE = 2  # with as many ways there is a choice
+CHOICE = 2  # this many ways are a choice
 
 # ---- R5 sites ------------------------------------------------------------------------------------
 
 
 @inner
 def is_free(state: State, place: int) -> bool:
-    """Without swamp and without a building (R5.4); beyond the shore nothing is."""
+    """Whether a place is a hex without swamp or building (R5.4); no hex beyond the shore is."""
     return place != NONE and state.cover[place] == Cover.FREE
 
 
@@ -78,7 +78,7 @@ def continues_basilica(terms: Terms, state: State, one: int, other: int) -> bool
 
 @inner
 def joins_others(terms: Terms, state: State, one: int, other: int) -> bool:
-    """Whether a free hex besides the other touches the one."""
+    """Whether a free hex other than `other` touches `one`."""
     for side in range(SIDES):
         third = terms.neighbour[one, side]
         if third != other and is_free(state, third):
@@ -88,7 +88,7 @@ def joins_others(terms: Terms, state: State, one: int, other: int) -> bool:
 
 @inner
 def can_begin(terms: Terms, state: State, kind: int, place: int) -> bool:
-    """Whether a building may have a free hex as its first (R5.5)."""
+    """Whether a free hex may be the first of a building (R5.5)."""
     if kind == PALAZZO:
         return has_free_neighbour(terms, state, place)
     if kind == BASILICA:
@@ -123,7 +123,7 @@ def fits(terms: Terms, state: State, kind: int, place: int, begun: bool) -> bool
 
 @inner
 def legal_places(terms: Terms, state: State, kind: int, out: Cells) -> int:
-    """Each hex that the building may take next, or each dotted line that is free (R5.4-R5.6)."""
+    """List the hexes or dotted lines that the building may take next (R5.4-R5.6)."""
     if kind == PONTE:
         return legal_bridges(terms, state, out)
     begun = state.picked[0] != NONE
@@ -136,7 +136,7 @@ def legal_places(terms: Terms, state: State, kind: int, out: Cells) -> int:
 
 @inner
 def legal_bridges(terms: Terms, state: State, out: Cells) -> int:
-    """The dotted lines whose two hexes are free (R5.6)."""
+    """List the dotted lines whose two hexes are free (R5.6)."""
     n = 0
     for bridge in range(MOST_BRIDGES):
         n = offer(out, n, Do.BRIDGE + bridge, is_open(terms, state, bridge))
@@ -151,7 +151,7 @@ def is_open(terms: Terms, state: State, bridge: int) -> bool:
 
 @compiled
 def ways_on(terms: Terms, state: State, kind: int) -> tuple[int, int]:
-    """How many hexes, or dotted lines, the building may take next, up to two; and one of them."""
+    """Return the number of hexes or dotted lines it may take next, at most 2, and one of them."""
     begun = state.picked[0] != NONE
     places = MOST_BRIDGES if kind == PONTE else terms.hexes
     ways = 0
@@ -167,7 +167,7 @@ def ways_on(terms: Terms, state: State, kind: int) -> tuple[int, int]:
 
 @inner
 def is_way(terms: Terms, state: State, kind: int, place: int, begun: bool) -> bool:
-    """Whether a hex, or a dotted line, may be the building's next."""
+    """Whether a hex or a dotted line may be the building's next."""
     if kind == PONTE:
         return is_open(terms, state, place)
     return state.cover[place] == Cover.FREE and fits(terms, state, kind, place, begun)
@@ -178,13 +178,13 @@ def is_way(terms: Terms, state: State, kind: int, place: int, begun: bool) -> bo
 
 @inner
 def is_own(state: State, place: int) -> bool:
-    """Whether a hex is one of the building's own."""
+    """Whether a hex is one of the current building's."""
     return place == state.picked[0] or place == state.picked[1] or place == state.picked[2]
 
 
 @compiled
 def points_of(terms: Terms, state: State, kind: int) -> int:
-    """The points of a building on the picked hexes; for a ponte, those of its better side (R6)."""
+    """Return the points of a building on the picked hexes, for a ponte of its better side (R6)."""
     if kind == CASA:
         return 1  # R6.1
     if kind == BASILICA:
@@ -199,7 +199,7 @@ def points_of(terms: Terms, state: State, kind: int) -> int:
 
 @inner
 def built_around(terms: Terms, state: State, place: int) -> int:
-    """How many hexes around one carry a building or part of one (R6.3)."""
+    """Return the number of hexes around one with a building (R6.3)."""
     count = 0
     for side in range(SIDES):
         other = terms.neighbour[place, side]
@@ -210,13 +210,13 @@ def built_around(terms: Terms, state: State, place: int) -> int:
 
 @inner
 def unbuilt_around(terms: Terms, state: State) -> int:
-    """How many hexes around the two of a palazzo have no building, each counted once (R6.2)."""
+    """Return the number of hexes around a palazzo without a building, each counted once (R6.2)."""
     count = 0
     for side in range(SIDES):
         for spot in range(HEXES[PALAZZO]):
             other = terms.neighbour[state.picked[spot], side]
             if other != NONE and state.cover[other] < BUILT and not is_own(state, other):
-                # one that touches both is counted with the first
+                # a hex that touches both is counted with the first
                 if spot == 0 or not are_neighbours(terms, state.picked[0], other):
                     count += 1
     return count
@@ -224,7 +224,7 @@ def unbuilt_around(terms: Terms, state: State) -> int:
 
 @compiled
 def casas_in(terms: Terms, state: State, district: int) -> int:
-    """How many casas stand in a district (R6.5)."""
+    """Return the number of casas in a district (R6.5)."""
     count = 0
     for place in range(terms.hexes):
         if terms.district[place] == district and state.cover[place] == BUILT + CASA:
@@ -234,7 +234,7 @@ def casas_in(terms: Terms, state: State, district: int) -> int:
 
 @inner
 def beside_track(terms: Terms, state: State, field: int) -> bool:
-    """Whether a field touches a district of the building (R7.1, R7.3)."""
+    """Whether a field is beside a district of the building (R7.1, R7.3)."""
     if field >= terms.touches.shape[0]:
         return False
     for spot in range(state.picked.shape[0]):
@@ -246,5 +246,5 @@ def beside_track(terms: Terms, state: State, field: int) -> bool:
 
 @inner
 def site_district(terms: Terms, state: State, side: int) -> int:
-    """The district of one end of a ponte, or of any other building."""
+    """Return the district of one end of a ponte, or of any other building."""
     return terms.district[state.picked[side]]

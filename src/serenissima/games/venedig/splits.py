@@ -1,4 +1,4 @@
-"""How cards, tiles and treasures are split over their kinds: texts such as `7-8-8-9-10` (R16)."""
+"""Splits of cards, tiles and treasures over their kinds, as texts like `7-8-8-9-10` (R16)."""
 
 import re
 from typing import Any
@@ -18,15 +18,15 @@ from .material import (
     TREASURES,
 )
 
-NUMBERS = re.compile(r"\d{1,2}(?:[-, ]+\d{1,2})*", re.ASCII)  # as people write them
+NUMBERS = re.compile(r"\d{1,2}(?:[-, ]+\d{1,2})*", re.ASCII)  # as people type them
 
 
 def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int]:
-    """The numbers of a split: one for each kind, at least its `least`, together the `whole`.
+    """Return the numbers of a split: one per kind, at least its `least`, with the sum `whole`.
 
     Raises:
-        Unreadable: `split/numbers`: this is not that many numbers.
-        Illegal: `split/least` or `split/whole`.
+            Unreadable: `split/numbers`, if the text isn't that many numbers.
+            Illegal: `split/least` or `split/whole`.
     """
     numbers = [int(word) for word in re.findall(r"\d+", text)] if NUMBERS.fullmatch(text) else []
     if len(numbers) != len(least):
@@ -41,8 +41,8 @@ def split(text: str, least: tuple[int, ...], whole: int, usual: str) -> list[int
     return numbers
 
 
-def _kept(field: str, least: tuple[int, ...], whole: int, usual: str) -> Text:
-    """A split that the terms hold in a field."""
+def _stored_split(field: str, least: tuple[int, ...], whole: int, usual: str) -> Text:
+    """Return the text form of a split that the terms store in a field."""
 
     def write(terms: Any, text: str) -> None:
         terms[field][:] = split(text, least, whole, usual)
@@ -54,10 +54,10 @@ def _kept(field: str, least: tuple[int, ...], whole: int, usual: str) -> Text:
 
 
 SPLITS = {
-    # of each kind enough for one building
-    "cards": _kept("card_counts", NEEDED, ALL_CARDS, CARDS[0]),  # R16.1
-    "tiles": _kept("tile_counts", (0,) * TILE_VALUES, ALL_TILES, TILES[0]),  # R16.2
-    "treasures": _kept(
+    # enough of each kind for one building
+    "cards": _stored_split("card_counts", NEEDED, ALL_CARDS, CARDS[0]),  # R16.1
+    "tiles": _stored_split("tile_counts", (0,) * TILE_VALUES, ALL_TILES, TILES[0]),  # R16.2
+    "treasures": _stored_split(
         "treasure_counts", (0,) * TREASURE_VALUES, ALL_TREASURES, TREASURES[0]
     ),  # R16.3
 }

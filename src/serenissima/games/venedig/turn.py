@@ -21,7 +21,7 @@ def begin_turn(state: State, tale: Tale) -> None:
 
 @inner
 def end_turn(terms: Terms, state: State, tale: Tale) -> None:
-    """Go on to the next seat clockwise, unless the last turn has been played (R2.2, R13.7)."""
+    """Begin the next seat's turn clockwise, or end the match after the last (R2.2, R13.7)."""
     if state.turn >= terms.turn_cap:  # R13.7
         state.closing = Ending.TURN_CAP
         tell(tale, Told.TURN_CAP)

@@ -1,4 +1,4 @@
-"""What a choice would waste: the table says so before it is taken."""
+"""Losses: the table warns of choices that would waste something."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -27,38 +27,38 @@ MOST_OF_KIND = (1, 2 * (SIDES - 2), SIDES, 0, BASILICA_POINTS)  # R6.1-R6.4: of 
 
 
 def losses(sight: Sight) -> dict[int, Message]:
-    """The legal actions that would waste something, each with what."""
+    """Return the legal actions that would waste something, with the reason."""
     return ACTIONS.said_of(sight.legal, LOSSES, sight)
 
 
-# ---- R5.7 cards without a site, R9.1 a row too many ----------------------------------------------
+# ---- R5.7 cards without a site, R9.1 surplus rows ------------------------------------------------
 
 
-def lost_by_card(sight: Sight, kind: int) -> Message | None:
-    """A card that completes a building without a site (R5.7)."""
-    return lost_by_building(sight, kind) if completes(sight, kind, 1) else None
+def loss_from_card(sight: Sight, kind: int) -> Message | None:
+    """Warn of a card that completes a building without a site (R5.7)."""
+    return loss_from_building(sight, kind) if completes(sight, kind, 1) else None
 
 
-def lost_by_building(sight: Sight, kind: int) -> Message | None:
-    """One more building for which there is no site, or none beside those already chosen (R5.7)."""
+def loss_from_building(sight: Sight, kind: int) -> Message | None:
+    """Warn of a building without a site, or without one beside those already chosen (R5.7)."""
     if has_no_site(sight, kind):
         return Message("waste-card" if kind == CASA else "waste-cards")
     return lack_of_hexes(sight, HEXES[kind])
 
 
-def lost_by_laying(sight: Sight) -> Message | None:
-    """Whatever of all that is chosen has no site (R5.7), or is a row too many (R9.1)."""
+def loss_from_laying(sight: Sight) -> Message | None:
+    """Warn of chosen cards without a site (R5.7), or in a surplus row (R9.1)."""
     return cards_without_site(sight) or lack_of_hexes(sight, 0) or row_too_many(sight)
 
 
 def cards_without_site(sight: Sight) -> Message | None:
-    """The kinds of the chosen buildings that have no site at all (R5.7)."""
+    """Warn of the kinds of chosen buildings that have no site at all (R5.7)."""
     lost = [kind for kind in sorted({*chosen_buildings(sight)}) if has_no_site(sight, kind)]
     return Message("waste-kinds", {"kinds": row_of(list(map(kind_name, lost)))}) if lost else None
 
 
 def chosen_buildings(sight: Sight) -> Iterator[int]:
-    """The kind of each building that what is chosen would raise (R5.1)."""
+    """Yield the kind of each building that the chosen cards complete (R5.1)."""
     adding, solo = sight.view.adding[sight.seat], sight.view.solo[sight.seat]
     yield from [CASA] * adding[CASA]
     for kind in range(PALAZZO, KIND_COUNT):
@@ -66,7 +66,7 @@ def chosen_buildings(sight: Sight) -> Iterator[int]:
 
 
 def lack_of_hexes(sight: Sight, more: int) -> Message | None:
-    """Fewer free hexes than the chosen buildings and `more` take, wherever they stand (R5.4)."""
+    """Warn if the chosen buildings and `more` need more hexes than are free (R5.4)."""
     free = sum(sight.view.cover[place] == Cover.FREE for place in range(sight.terms.hexes))
     sited = (kind for kind in chosen_buildings(sight) if not has_no_site(sight, kind))
     taken = more + sum(HEXES[kind] for kind in sited)
@@ -74,7 +74,7 @@ def lack_of_hexes(sight: Sight, more: int) -> Message | None:
 
 
 def row_too_many(sight: Sight) -> Message | None:
-    """More rows than can be kept (R9.1), unless the match may end before that counts (R13.2)."""
+    """Warn of too many rows (R9.1), unless the match may end first (R13.2)."""
     laid, adding = sight.view.laid[sight.seat], sight.view.adding[sight.seat]
     large = range(PALAZZO, KIND_COUNT)
     rows = [kind for kind in large if laid[kind] + adding[kind] and not completes(sight, kind, 0)]
@@ -84,11 +84,11 @@ def row_too_many(sight: Sight) -> Message | None:
 def completes(sight: Sight, kind: int, more: int) -> bool:
     """Whether the cards chosen for the row, with `more` added, complete a building."""
     added = sight.view.adding[sight.seat][kind] + more
-    return added > 0 and (kind == CASA or added >= sight.lacking(kind))
+    return added > 0 and (kind == CASA or added >= sight.missing_cards(kind))
 
 
 def has_no_site(sight: Sight, kind: int) -> bool:
-    """Whether a building has no space anywhere now: its cards would be lost (R5.7)."""
+    """Whether a building has no site now, so that its cards would be lost (R5.7)."""
     ways, _ = ways_on(*sight.records, kind)
     return int(ways) == 0
 
@@ -97,14 +97,14 @@ def has_no_site(sight: Sight, kind: int) -> bool:
 
 
 def may_end(sight: Sight) -> bool:
-    """Whether the chosen buildings may end the match: their pieces, or their points (R13.1)."""
+    """Whether the chosen buildings may end the match, by their pieces or their points (R13.1)."""
     raised = Counter(kind for kind in chosen_buildings(sight) if not has_no_site(sight, kind))
     exhausted = any(sight.view.supply[kind] <= count for kind, count in raised.items())
     return exhausted or any(may_reach_goal(sight, seat, raised) for seat in sight.seats)
 
 
 def may_reach_goal(sight: Sight, seat: int, raised: Counter[int]) -> bool:
-    """Whether a gondola may get to the goal by its part in buildings, jumping over all ahead."""
+    """Whether a gondola may reach the goal with its points for buildings and every jump."""
     position, laid = sight.view.position, sight.view.laid[seat]
     own = [kind for kind in raised if seat == sight.seat or laid[kind]]
     points = sum(most_points(sight, kind) * raised[kind] for kind in own)
@@ -113,7 +113,7 @@ def may_reach_goal(sight: Sight, seat: int, raised: Counter[int]) -> bool:
 
 
 def most_points(sight: Sight, kind: int) -> int:
-    """The most points that a building may bring, wherever it stands (R6)."""
+    """Return the most points that a building may score on any site (R6)."""
     if kind != PONTE:
         return MOST_OF_KIND[kind]
     districts = [int(casas_in(*sight.records, district)) for district in range(DISTRICT_COUNT)]
@@ -123,10 +123,10 @@ def most_points(sight: Sight, kind: int) -> int:
 # ---- R6.5, R11.2, R13.3 points and gold ----------------------------------------------------------
 
 
-def lost_by_counting(sight: Sight, side: int) -> Message | None:
-    """A district without casas, although the ponte's other one has some (R6.5).
+def loss_from_counting(sight: Sight, side: int) -> Message | None:
+    """Warn of counting a district without casas, if the ponte's other one has some (R6.5).
 
-    A seat that takes no part in an imaginary player's ponte wastes nothing (R14.7).
+    A seat that isn't a participant in an imaginary player's ponte wastes no points (R14.7).
     """
     if not sight.view.movers >> sight.seat & 1:
         return None
@@ -135,8 +135,8 @@ def lost_by_counting(sight: Sight, side: int) -> Message | None:
     return Message("waste-points") if counts[side] == 0 < counts[1 - side] else None
 
 
-def lost_by_paying(sight: Sight) -> Message | None:
-    """A piece that adds no point to the payment (R11.2); points, in the last exchange (R13.3)."""
+def loss_from_paying(sight: Sight) -> Message | None:
+    """Warn of a piece that adds no point (R11.2), or of points left in the end (R13.3)."""
     put = sight.view.offered[sight.seat]
     points, lost = divmod(worth(put), GOLD_A_POINT)
     if sight.view.paying_in == Stage.FINAL:
@@ -145,23 +145,23 @@ def lost_by_paying(sight: Sight) -> Message | None:
     return Message("waste-piece") if any(put[1 : lost + 1]) else None
 
 
-def lost_by_keeping(sight: Sight) -> Message | None:
-    """Gold that is worth nothing after the last exchange (R13.3)."""
+def loss_from_keeping(sight: Sight) -> Message | None:
+    """Warn of gold that is worthless after the final payment (R13.3)."""
     have = worth(sight.view.gold[sight.seat])
     lost = sight.stage == Stage.FINAL and have >= GOLD_A_POINT
     return Message("waste-gold") if lost else None
 
 
 def worth(pieces: list[int]) -> int:
-    """What pieces of gold, counted by value, add up to (R11.1)."""
+    """Return the gold of pieces counted by value (R11.1)."""
     return sum(value * count for value, count in enumerate(pieces))
 
 
 LOSSES: dict[str, Callable[..., Message | None]] = {
-    "lay": lost_by_card,
-    "solo": lost_by_building,
-    "done": lost_by_laying,
-    "count": lost_by_counting,
-    "pay": lost_by_paying,
-    "go-on": lost_by_keeping,
+    "lay": loss_from_card,
+    "solo": loss_from_building,
+    "done": loss_from_laying,
+    "count": loss_from_counting,
+    "pay": loss_from_paying,
+    "go-on": loss_from_keeping,
 }
