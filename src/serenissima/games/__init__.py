@@ -1,4 +1,4 @@
-"""The shelf: one folder is one game; found by looking, loaded when it is asked for."""
+"""The games: one folder each, found by its presence and loaded on demand."""
 
 import importlib
 import pkgutil
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @cache
 def names() -> tuple[str, ...]:
-    """The games on the shelf, by name, in alphabetical order; no rules are loaded."""
+    """Return the names of the games in alphabetical order, without loading any rules."""
     return tuple(
         sorted(i.name.replace("_", "-") for i in pkgutil.iter_modules(__path__) if i.ispkg)
     )
@@ -25,23 +25,23 @@ def names() -> tuple[str, ...]:
 
 @cache
 def meta(name: str) -> Meta:
-    """Title, seats and options of a game; raises `Unknown` (`game/unknown`)."""
+    """Return title, seats and options of a game; raises `Unknown` (`game/unknown`)."""
     return cast(Meta, _module(name, "meta").META)
 
 
 @cache
 def load(name: str) -> "Game":
-    """The game itself; raises `Unknown` (`game/unknown`)."""
+    """Return the game itself; raises `Unknown` (`game/unknown`)."""
     return cast("Game", _module(name, "game").GAME)
 
 
 def has_commands(name: str) -> bool:
-    """Whether a game has commands of its own; they are not loaded."""
+    """Whether a game has own commands; they are not loaded."""
     return find_spec(f"{_place(name)}.commands") is not None
 
 
 def commands(name: str) -> "tuple[Command, ...]":
-    """The commands of a game's own; raises `Unknown` (`game/unknown`)."""
+    """Return a game's own commands; raises `Unknown` (`game/unknown`)."""
     if not has_commands(name):
         return ()
     return cast("tuple[Command, ...]", _module(name, "commands").COMMANDS)
@@ -52,7 +52,7 @@ def _module(name: str, part: str) -> Any:
 
 
 def _place(name: str) -> str:
-    """The package of a game."""
+    """Return the package of a game."""
     if name not in names():
         raise GAME_UNKNOWN(text=name, hint=one_of(names()))
     return f"{__name__}.{name.replace('-', '_')}"

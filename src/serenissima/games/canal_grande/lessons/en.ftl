@@ -1,5 +1,5 @@
 # The guided first match of Canal Grande.
-# The learner sits at seat 0, Lucia at seat 1. Things are called what they are called on the table.
+# The learner has seat 0, Lucia seat 1. Items have the same names as on the table.
 
 lesson-first = A first match against Lucia
 

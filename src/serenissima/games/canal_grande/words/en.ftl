@@ -1,5 +1,5 @@
 # The words of Canal Grande.
-# A seat `$seat` comes with `$seat-is`: "you" or "other". A card or district is a name, said as on the card.
+# A seat `$seat` comes with `$seat-is`: "you" or "other". Cards and districts are named as on the card.
 
 title = Canal Grande
 teaser = One divides the cards, the other chooses: a duel for the votes of six districts.
@@ -33,7 +33,7 @@ power-traitor = a traitor
 power-spy = a spy
 power-bonus = the bonus
 
-## What one can do
+## Actions
 
 do-shift = To the second offer: { $card }
 do-return = Back to the first offer: { $card }
@@ -50,7 +50,7 @@ waste-power = Its effect would be lost
 do-decline = Pass
 do-withdraw = Take your cards back
 
-## Somebody's cards
+## A seat's cards
 
 hand = { $seat-is ->
     [you] Your hand
@@ -162,7 +162,7 @@ drafted-card = not bid yet
 hint-lay = Play cards from your hand. Each other district takes up one of your gondolas automatically.
 hint-lay-matching = Play cards from your hand.
 
-## What is asked
+## Questions
 
 aim = Your aim: win votes. It takes a Doge to call one. Cards of all six districts, or four of one, win the match.
 ask-divide = Divide the cards: move some to the second offer, then present both.
@@ -185,7 +185,7 @@ wait-open = { $seat } is opening the vote in { $district }.
 wait-answer = { $seat } must bid { $least } or more in { $district }, or pass.
 wait-raise = { $seat } must bid { $least } or more in { $district }, or pass.
 
-## The end
+## The end of the match
 
 ending-six-districts = A card of each of the six districts
 ending-four-of-one = Four cards of one district
@@ -221,7 +221,7 @@ result-four-of-one = { $seat-is ->
   }
 result-shared = Shared victory
 
-## What happened
+## Events
 
 told-dealt = Each player is dealt four district cards.
 told-first-divider = { $seat-is ->
@@ -413,7 +413,7 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = The agreed number of rounds has been played: the victory is shared.
 
-## What things are
+## Explanations
 
 won-so-far = Won so far: you { $own }, your opponent { $other }
 at-stake = Win this vote and you have { $count } of the four cards of one district that win the match
@@ -473,7 +473,7 @@ option-drawn-traitors-help = Whether they act once all cards have been drawn, or
 option-drawn-traitors-after-drawing = after all cards are drawn
 option-drawn-traitors-at-once = at once
 
-## What players may look a term up by
+## Search terms
 
 also-offer = pile, stack, share, split, half
 also-bid = auction, offer more, outbid, stake

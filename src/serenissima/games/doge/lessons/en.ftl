@@ -1,4 +1,4 @@
-# What the lessons of Doge say.
+# The guided first match of Doge.
 
 lesson-first = Your first year in Venice
 lesson-first-aim = Three families compete to provide the next Doge. To win, you need palazzi in all six districts at the end of a year; seven palazzi in five districts, or eight in four, also win. Each year begins with secret ballots: choose the card for San Marco.

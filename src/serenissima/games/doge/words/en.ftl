@@ -1,5 +1,5 @@
 # The words of Doge.
-# A seat `$seat` comes with `$seat-is`: "you" or "other". An area is said as it stands in a sentence.
+# A seat `$seat` comes with `$seat-is`: "you" or "other". Areas are named as in a sentence.
 
 title = Doge
 teaser = Secret ballots, bribed councillors and ever dearer palazzi: who becomes Doge of Venice?
@@ -29,7 +29,7 @@ which-second = the second
 which-third = the third
 marker = marker { $value }
 
-## What one can do
+## Actions
 
 do-card = Lay a ballot in { $area }
 do-add = Add marker { $marker }
@@ -104,7 +104,7 @@ votes-of = { $seat-is ->
   }
 votes-none = no votes
 
-## What stands in the areas
+## Pieces in the areas
 
 site-next = houses for the next palazzo
 site-later = later
@@ -136,7 +136,7 @@ ballot-of = { $seat-is ->
   }
 marker-unseen = the others can’t see its value
 
-## The running election
+## The current election
 
 election = Election { $number }: { $area }
 voters = { $seat-is ->
@@ -161,7 +161,7 @@ hint-keep = It already wears your ring: choose where it goes, or let it stay.
 hint-lift = Choose a district with one of your houses.
 hint-drop = Choose a district for the house.
 
-## What somebody has
+## A seat's pieces
 
 holdings = { $seat-is ->
     [you] You
@@ -202,7 +202,7 @@ alert-near-many = { $seat-is ->
    *[other] One palazzo short, in any of { $count } districts
   }
 
-## What is asked
+## Questions
 
 reason-won = You won in { $area } with { $votes ->
     [one] one vote
@@ -282,7 +282,7 @@ wait-build = { $count ->
    *[other] { $seats } may each build a palazzo in { $area } for { $price } houses.
   }
 
-## The end
+## The end of the match
 
 ending-six-districts = A palazzo in each of the six districts
 ending-seven-in-five = Seven palazzi in five districts
@@ -329,7 +329,7 @@ standing = { $seat-is ->
    *[other] { $houses } houses
   }
 
-## What happened
+## Events
 
 told-first-seat = { $seat-is ->
     [you] You have the first seat, chosen at random.
@@ -529,7 +529,7 @@ told-ranked-first = { $seat-is ->
    *[other] { $seat } has come closest.
   }
 
-## What things are
+## Explanations
 
 price-built = { $count ->
     [one] for the palazzo before it
@@ -621,7 +621,7 @@ option-zero-marker-bars = it excludes its player
 option-year-cap = Maximum number of years
 option-year-cap-help = After this many years without a Doge, the player who has come closest wins.
 
-## What players may look a term up by
+## Search terms
 
 also-area = region, quarter, space
 also-order = turn order, sequence

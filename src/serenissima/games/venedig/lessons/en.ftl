@@ -1,5 +1,5 @@
 # The guided first match of Venedig, three rounds of it.
-# The learner sits at seat 0, Lucia at seat 1, Marco at seat 2. Things are called what they are called on the table.
+# The learner has seat 0, Lucia seat 1, Marco seat 2. Items have the same names as on the table.
 
 lesson-first = The first three rounds
 lesson-first-aim = A city rises from the swamp, and every building moves the gondolas of the players who build it. The gondola that gets farthest along the canals wins. Begin with the smallest building: choose your casa card.

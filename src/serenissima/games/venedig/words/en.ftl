@@ -1,6 +1,6 @@
 # The words of Venedig.
-# A seat `$seat` comes with `$seat-is`: "you" or "other". The imaginary player is no seat: he has sentences of his own.
-# A kind of building `$kind` comes with `$kind-is`, like "kind-casa"; it is called by its Italian name.
+# A seat `$seat` comes with `$seat-is`: "you" or "other". The imaginary player has no seat, and separate sentences.
+# A kind of building `$kind` comes with `$kind-is`, like "kind-casa"; it has its Italian name.
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti and basilicas rise from the swamp and speed the gondolas on.
@@ -32,7 +32,7 @@ number-of = { $count ->
   }
 set-of = the cards to build a { $kind } alone
 
-## What one can do
+## Actions
 
 do-reveal = Reveal a card for the imaginary player
 do-skip = Reveal no card
@@ -194,7 +194,7 @@ waste-piece = You could keep a piece and still get the same points
 waste-gold = Gold is worthless after the match
 figure = master builder ({ $kind })
 
-## What somebody has
+## A seat's pieces
 
 person = { $seat-is ->
     [you] You
@@ -240,7 +240,7 @@ purse-points = { $points ->
 gold-tile = swamp tile, gold
 gold-treasure = treasure, gold
 
-## What is asked
+## Questions
 
 aim = Your aim: get your gondola farthest along the canals. Each building moves the gondolas of all who took part in it.
 ask-before = Before your turn: do you reveal a card for the imaginary player?
@@ -338,7 +338,7 @@ wait-shed = { $seat } has one card too many and is discarding one.
 wait-pay = { $seat } is counting gold to pay with.
 wait-final = The final payment: { $seat } may pay gold for points.
 
-## The end
+## The end of the match
 
 ending-sixty-by-building = A builder’s gondola has reached field 60
 ending-sixty-by-helping = A helper’s gondola has reached field 60
@@ -367,7 +367,7 @@ standing = { $seat-is ->
    *[other] field { $field }
   }
 
-## What happened
+## Events
 
 told-dealt = Everyone is dealt three cards.
 told-turn = { $seat-is ->
@@ -605,7 +605,7 @@ told-won = { $seat-is ->
    *[other] { $seat } wins: their gondola has come farthest, to field { $field }.
   }
 
-## What things are
+## Explanations
 
 cards-so-far = Cards in the rows: { $count } of { $needed }
 about-casa = One card, one free hex: one point. It belongs to no player; each casa also counts for a ponte that joins its district.
@@ -702,7 +702,7 @@ option-gold-asked-help = When you are asked about paying, even with no other dec
 option-gold-asked-whenever-it-counts = whenever it may count
 option-gold-asked-as-in-version-1 = as in version 1 of these rules
 
-## What players may look a term up by
+## Search terms
 
 also-row = line, laid cards, display of cards
 also-set = complete building, alone, solo
