@@ -30,7 +30,7 @@ class Do(ActionKind):
     BRIDGE = action(BRIDGE, rule="R5.6", things=("line-{bridge}",))  # choose the site of a ponte
     COUNT = action(SIDE, rule="R6.5")  # choose the side whose casas count
     GO_ON = action(rule="R11.1")  # continue without paying
-    PAY_MOST = action(rule="R11.5")  # pay at once for as many points as possible
+    PAY_MOST = action(rule="R11.5")  # pay at once for the most points
     OPEN_PURSE = action(rule="R11.2")  # choose the pieces to pay
     GIVE = action(VALUE, rule="R11.2")  # put down a tile or treasure
     PAY = action(rule="R11.2")  # for points

@@ -63,7 +63,7 @@ def ask_building(terms: Terms, state: State, tale: Tale) -> None:
 
 @inner
 def may_pay_first(terms: Terms, state: State, kind: int, joint: bool) -> bool:
-    """Whether to ask for gold before the only building left (R2.3): its site may ask nothing."""
+    """Whether to ask for gold before the only building left, in case its site is forced (R2.3)."""
     if not asks_whenever_it_counts(terms) or not may_have_gold(terms, state, state.active):
         return False
     builder = joint_builder(state, kind) if joint else state.active
