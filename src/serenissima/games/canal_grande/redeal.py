@@ -124,7 +124,7 @@ def deal_memory(state: State, seat: int) -> None:
 
 @inner
 def deal_draft(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """If the opponent is drafting a bid, put some cards into the draft at random (R9.6)."""
+    """If the opponent is drafting a bid, perhaps put some cards into the draft (R9.6)."""
     if state.stage != Stage.RAISE or not has_seat(state.waits, seat):
         return
     lays = np.empty(DISTRICT_COUNT, np.int32)

@@ -80,13 +80,13 @@ def deal_draft(state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_lifted(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Pick up a house at random for a seat that is moving one (R12.4)."""
+    """Perhaps pick up a house for a seat that is about to move one (R12.4)."""
     if state.stage != Stage.MOVE or below(dice, HESITANT) > 0:
         return
     area = voting_area(state)
     if area == QUARANTIA or terms.lone_destination == LoneDestination.ASKED:
         state.lifted[seat] = pick(dice, state.houses[seat])
-    elif state.houses[seat, area] > 0:  # others went down at once
+    elif state.houses[seat, area] > 0:  # others were put down at once
         state.lifted[seat] = area
 
 

@@ -147,7 +147,7 @@ def swap(state: State, seat: int, lower: int, value: int) -> None:
 
 @inner
 def deal_choice(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """Choose some cards for a seat that is laying (R3.5)."""
+    """Perhaps choose some cards for a seat that is laying (R3.5)."""
     lays = np.empty(MOST_LAYS, np.int32)
     while below(dice, HESITANT) == 0:
         count = 0
@@ -165,7 +165,7 @@ def deal_choice(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @inner
 def deal_offer(state: State, seat: int, dice: Dice) -> None:
-    """Put down some gold for a seat with an open purse (R11.2)."""
+    """Perhaps put down some gold for a seat with an open purse (R11.2)."""
     left = np.zeros(GOLD_VALUES, np.int8)
     while below(dice, HESITANT) == 0:
         total = 0
