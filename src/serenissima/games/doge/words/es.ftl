@@ -92,7 +92,7 @@ waste-councillor = No tienes ninguna casa que mover a cambio
 waste-vote = Su voto se perdería: en esa área ya no habrá más elecciones en esta partida
 waste-check = Colocadas de una en una, permiten un segundo palacio
 
-## El orden de las elecciones
+## El orden de votación
 
 order-title = Orden de votación
 order-now = Año { $year }
@@ -288,8 +288,8 @@ ending-six-districts = Un palacio en cada uno de los seis distritos
 ending-seven-in-five = Siete palacios en cinco distritos
 ending-eight-in-four = Ocho palacios en cuatro distritos
 ending-palaces-tie-break = Varios jugadores tienen palacios suficientes para ser dux: gana quien tiene más
-ending-houses-tie-break = Varios jugadores tienen palacios suficientes, y tantos unos como otros: gana quien tiene más casas en el tablero
-ending-shared = Varios jugadores tienen palacios suficientes, con los mismos palacios y las mismas casas
+ending-houses-tie-break = Varios jugadores con palacios suficientes empatan a palacios: gana quien tiene más casas en el tablero
+ending-shared = Varios jugadores con palacios suficientes empatan a palacios y a casas
 ending-year-cap = Han pasado los años acordados sin dux
 ending-deadlock = Ya nadie puede ser dux
 ending-and = { $ending }. { $decided }.
@@ -553,7 +553,7 @@ about-house = Las casas pagan un palacio en su distrito y luego vuelven a tu res
 about-councillor = Da un voto al jugador cuyo anillo lleva, en el área donde está. Quien toma su control en la elección de su área de origen lo envía a cualquier otra área. Sin anillo no vota por nadie.
 about-ring = Un anillo señala a un asesor que controlas. Si no te queda ninguno, no puedes controlar a otro asesor.
 about-ballot = Los marcadores están boca abajo hasta que el área vota. Todos ven cuántos hay, pero no sus valores.
-about-marker = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 solo sirve de farol. Los que no uses caducan; el año que viene vuelves a tener los siete.
+about-marker = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 no es más que un farol. Los que no uses caducan; el año que viene vuelves a tener los siete.
 about-marker-bars = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 excluye a su jugador de la elección. Los que no uses caducan; el año que viene vuelves a tener los siete.
 about-card = Cada año juegas como mucho una papeleta en cada área: elige su carta y, después, de uno a cuatro marcadores para ella.
 about-draft = Los votos de estos marcadores. A ellos se suman los de tus asesores que están allí.
