@@ -702,7 +702,7 @@ page-puzzle-again = Intentarlo de nuevo
 ## Looking back
 
 page-step-through = Paso a paso
-page-zoom-fit = Ajustar a la pantalla
+page-zoom-fit = Ver todo
 page-zoom-in = Ampliar
 page-look-back = Repasar la partida
 page-since-turn = Desde tu último turno
