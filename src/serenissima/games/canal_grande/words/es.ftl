@@ -1,9 +1,9 @@
 # Las palabras de Canal Grande.
-# Un sitio `$seat` viene con `$seat-is`: "you" u "other". Cartas y barrios se llaman como dice la carta.
+# Un sitio `$seat` viene con `$seat-is`: "you" u "other". Cartas y distritos se llaman como dice la carta.
 
 title = Canal Grande
-teaser = Uno divide las cartas, el otro elige: un duelo por los votos de seis barrios.
-goal = Consigue antes que tu rival una carta de cada uno de los seis barrios, o cuatro de uno solo, y serás dux. Los dos jugadores ven las cartas de las ofertas: recuérdalas, divide con cuidado y convoca votaciones en el momento justo.
+teaser = Uno divide las cartas, el otro elige: un duelo por los votos de seis distritos.
+goal = Gana antes que tu rival una carta de cada uno de los seis distritos, o cuatro de uno solo, y serás dux. Los dos jugadores ven todas las cartas de las ofertas: recuérdalas, divide con cuidado y convoca votaciones en el momento justo.
 
 ## Cartas y lugares
 
@@ -29,8 +29,8 @@ district-santa-croce = Santa Croce
 offer-first = la primera oferta
 offer-second = la segunda oferta
 power-none = nada
-power-traitor = el traidor
-power-spy = el espía
+power-traitor = un traidor
+power-spy = un espía
 power-bonus = la bonificación
 
 ## Lo que se puede hacer
@@ -38,7 +38,7 @@ power-bonus = la bonificación
 do-shift = A la segunda oferta: { $card }
 do-return = De vuelta a la primera oferta: { $card }
 do-present = Presentar las ofertas
-do-choose = Elegir { $offer }
+do-choose = Tomar { $offer }
 do-use = Usar
 do-forgo = No usar
 do-call = Convocar votación en { $district }
@@ -46,9 +46,9 @@ do-lay = Jugar { $district }
 do-bid = Pujar
 bid-total = Pujar { $total }
 waste-card = Tu puja ya no se puede superar: esta carta se descartaría
-waste-power = Lo que aporta se perdería
+waste-power = Su efecto se perdería
 do-decline = Pasar
-do-withdraw = Recoger las cartas
+do-withdraw = Recuperar las cartas
 
 ## Las cartas de alguien
 
@@ -83,8 +83,8 @@ hand-without = seguro que ninguna carta de { $districts }
 seen-card = { $seat } conoce esta carta
 face-down = una carta boca abajo
 won = { $count ->
-    [one] { $count } de 6 barrios ganado
-   *[other] { $count } de 6 barrios ganados
+    [one] { $count } de 6 distritos ganado
+   *[other] { $count } de 6 distritos ganados
   }
 won-most = { $count } de { $district }; hacen falta cuatro
 lacking = aún sin ganar
@@ -105,8 +105,8 @@ offer-chosen = { $seat-is ->
    *[other] La ha elegido { $seat }.
   }
 offer-left = { $seat-is ->
-    [you] La otra oferta, para ti.
-   *[other] La otra oferta, para { $seat }.
+    [you] Te quedas la otra oferta.
+   *[other] { $seat } se queda la otra oferta.
   }
 drawn = { $seat-is ->
     [you] Has robado
@@ -129,10 +129,10 @@ vote-by = { $seat-is ->
    *[other] La convoca { $seat } con un dux.
   }
 vote-passed = { $seat-is ->
-    [you] No tienes cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación de tu dux.
+    [you] No tienes cartas de ningún distrito aún abierto: { $challenger } convoca la votación de tu dux.
    *[other] { $challenger-is ->
-        [you] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: tú convocas la votación.
-       *[other] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación.
+        [you] { $seat } no tiene cartas de ningún distrito aún abierto: tú convocas la votación.
+       *[other] { $seat } no tiene cartas de ningún distrito aún abierto: { $challenger } convoca la votación.
       }
   }
 vote-leads = { $seat-is ->
@@ -143,7 +143,7 @@ vote-more = { $count ->
     [one] Después hay otra votación.
    *[other] Después hay otras { $count } votaciones.
   }
-vote-barred = Con este dux no se puede votar en: { $districts }.
+vote-barred = Este dux no puede convocar votaciones en: { $districts }.
 vote-last = Última votación: { $district }
 vote-won = { $seat-is ->
     [you] Has ganado una carta de { $district }.
@@ -157,24 +157,24 @@ bid-of = { $seat-is ->
     [you] Tú
    *[other] { $seat }
   }
-bid-carried = en góndola
+bid-carried = traída en góndola
 drafted = { $count ->
     [one] una carta aún sin pujar
    *[other] { $count } cartas aún sin pujar
   }
 drafted-card = aún sin pujar
-hint-lay = Juega cartas de tu mano. Cada barrio distinto usa automáticamente una de tus góndolas.
+hint-lay = Juega cartas de tu mano. Cada distrito distinto usa automáticamente una de tus góndolas.
 hint-lay-matching = Juega cartas de tu mano.
 
 ## Lo que se pregunta
 
-aim = El objetivo: ganar votaciones, que llegan con los dux. Con cartas de los seis barrios, o cuatro de uno solo, ganas la partida.
-ask-divide = Divide las cartas: pasa algunas a la segunda oferta y luego presenta las dos.
-ask-choose = { $seat } ha dividido las cartas. ¿Qué oferta eliges?
+aim = El objetivo: ganar votaciones. Para convocar una hace falta un dux. Con cartas de los seis distritos, o cuatro de uno solo, ganas la partida.
+ask-divide = Divide las cartas: mueve algunas a la segunda oferta y luego presenta las dos.
+ask-choose = { $seat } ha dividido las cartas. ¿Qué oferta tomas?
 ask-traitor = ¿Usas el traidor para quitar una carta?
 ask-spy = ¿Usas el espía para robar dos cartas del mazo?
-ask-bonus = ¿Usas la bonificación para robar tres cartas?
-ask-call = ¿En qué barrio convocas una votación? Juega una carta de él.
+ask-bonus = ¿Robas tres cartas de bonificación?
+ask-call = ¿En qué distrito convocas una votación? Juega una de sus cartas.
 ask-open = Abres la votación en { $district }. ¿Cuánto pujas?
 ask-answer = Votación en { $district }: ¿pujas { $least } o más, o pasas?
 ask-raise = Subir en { $district }: ¿pujas { $least } o más, o pasas?
@@ -183,16 +183,16 @@ wait-divide = { $seat } está dividiendo las cartas.
 wait-choose = { $seat } está eligiendo una oferta.
 wait-traitor = { $seat } está decidiendo si usa un traidor.
 wait-spy = { $seat } está decidiendo si usa un espía.
-wait-bonus = { $seat } está decidiendo si usa la bonificación.
-wait-call = { $seat } está eligiendo un barrio para la votación.
+wait-bonus = { $seat } está decidiendo si roba las cartas de bonificación.
+wait-call = { $seat } está eligiendo un distrito para la votación.
 wait-open = { $seat } está abriendo la votación en { $district }.
 wait-answer = { $seat } debe pujar { $least } o más en { $district }, o pasar.
 wait-raise = { $seat } debe pujar { $least } o más en { $district }, o pasar.
 
 ## El final
 
-ending-six-districts = Una carta de cada uno de los seis barrios
-ending-four-of-one = Cuatro cartas de un mismo barrio
+ending-six-districts = Una carta de cada uno de los seis distritos
+ending-four-of-one = Cuatro cartas de un mismo distrito
 ending-round-cap = Se ha jugado el número de rondas acordado
 over = { $seat-is ->
     [you] Has ganado: ¡Venecia tiene un nuevo dux!
@@ -204,8 +204,8 @@ result = { $seat-is ->
    *[other] Gana { $seat }
   }
 result-six-districts = { $seat-is ->
-    [you] Ganas tú con cartas de los seis barrios
-   *[other] Gana { $seat } con cartas de los seis barrios
+    [you] Ganas tú con cartas de los seis distritos
+   *[other] Gana { $seat } con cartas de los seis distritos
   }; { $rival-is ->
     [you] tú tienes
    *[other] { $rival } tiene
@@ -222,16 +222,16 @@ result-four-of-one = { $seat-is ->
    *[other] { $rival } tiene
   } { $most ->
     [0] ninguna.
-   *[other] como mucho { $most } de un mismo barrio.
+   *[other] como mucho { $most } de un mismo distrito.
   }
 result-shared = Victoria compartida
 
 ## Lo que ha pasado
 
-told-dealt = Cada jugador recibe cuatro cartas de barrio.
+told-dealt = Cada jugador recibe cuatro cartas de distrito.
 told-first-divider = { $seat-is ->
-    [you] El sorteo decide: tú divides primero.
-   *[other] El sorteo decide: { $seat } divide primero.
+    [you] Por sorteo, tú divides primero.
+   *[other] Por sorteo, { $seat } divide primero.
   }
 told-phase = Empieza la fase { $number }: se barajan todas las cartas de número y los descartes.
 told-round = { $seat-is ->
@@ -239,8 +239,8 @@ told-round = { $seat-is ->
    *[other] Ronda { $number }: divide { $seat }.
   }
 told-shifted = { $seat-is ->
-    [you] Pasas una carta a la segunda oferta: { $card }.
-   *[other] { $seat } pasa una carta a la segunda oferta: { $card }.
+    [you] Mueves una carta a la segunda oferta: { $card }.
+   *[other] { $seat } mueve una carta a la segunda oferta: { $card }.
   }
 told-returned = { $seat-is ->
     [you] Devuelves una carta a la primera oferta: { $card }.
@@ -251,16 +251,16 @@ told-presented = { $seat-is ->
    *[other] { $seat } divide las cartas: { $count } y { $rest }.
   }
 told-chose = { $seat-is ->
-    [you] Eliges { $offer }.
-   *[other] { $seat } elige { $offer }.
+    [you] Tomas { $offer }.
+   *[other] { $seat } toma { $offer }.
   }
 told-took-rest = { $seat-is ->
     [you] La otra oferta es para ti.
    *[other] La otra oferta es para { $seat }.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Sumas { $count } en cartas de número; ahora tienes { $total }.
-   *[other] { $seat } suma { $count } en cartas de número; ahora tiene { $total }.
+    [you] Tus cartas de número suman { $count } más: { $total } en total.
+   *[other] Las cartas de número de { $seat } suman { $count } más: { $total } en total.
   }
 told-took = { $seat-is ->
     [you] Añades { $count ->
@@ -321,8 +321,8 @@ told-asked = { $seat-is ->
   }
 told-reshuffled = El mazo está vacío: se barajan los descartes.
 told-nothing-left = { $seat-is ->
-    [you] No te queda nada que robar.
-   *[other] A { $seat } no le queda nada que robar.
+    [you] No puedes robar: no quedan cartas.
+   *[other] { $seat } no puede robar: no quedan cartas.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
@@ -335,14 +335,14 @@ told-doges = { $seat-is ->
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Nadie puede convocar una votación: tu dux se descarta.
-   *[other] Nadie puede convocar una votación: el dux de { $seat } se descarta.
+    [you] Ningún jugador puede convocar una votación: tu dux se descarta.
+   *[other] Ningún jugador puede convocar una votación: el dux de { $seat } se descarta.
   }
 told-challenge-passed = { $seat-is ->
-    [you] No tienes cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación en tu lugar.
+    [you] No tienes cartas de ningún distrito aún abierto: { $challenger } convoca la votación en tu lugar.
    *[other] { $challenger-is ->
-        [you] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: tú convocas la votación en su lugar.
-       *[other] { $seat } no tiene cartas de ningún barrio en el que aún se pueda votar: { $challenger } convoca la votación en su lugar.
+        [you] { $seat } no tiene cartas de ningún distrito aún abierto: tú convocas la votación en su lugar.
+       *[other] { $seat } no tiene cartas de ningún distrito aún abierto: { $challenger } convoca la votación en su lugar.
       }
   }
 told-challenge = { $seat-is ->
@@ -354,20 +354,32 @@ told-called = { $seat-is ->
    *[other] { $seat } convoca una votación en { $district }.
   }
 told-drafted = { $seat-is ->
-    [you] Preparas una carta: { $district }.
-   *[other] { $seat } prepara una carta: { $district }.
+    [you] Añades una carta a tu puja: { $district }.
+   *[other] { $seat } añade una carta a su puja: { $district }.
   }
 told-withdrew = { $seat-is ->
-    [you] Recoges las cartas preparadas.
-   *[other] { $seat } recoge las cartas preparadas.
+    [you] Recuperas las cartas de tu puja.
+   *[other] { $seat } recupera las cartas de su puja.
   }
 told-laid = { $seat-is ->
-    [you] Juegas { $count } × { $district }.
-   *[other] { $seat } juega { $count } × { $district }.
+    [you] Juegas { $count ->
+        [one] una carta de { $district }
+       *[other] { $count } cartas de { $district }
+      }.
+   *[other] { $seat } juega { $count ->
+        [one] una carta de { $district }
+       *[other] { $count } cartas de { $district }
+      }.
   }
 told-reinforced = { $seat-is ->
-    [you] Traes { $count } × { $district } en góndola.
-   *[other] { $seat } trae { $count } × { $district } en góndola.
+    [you] Traes en góndola { $count ->
+        [one] una carta de { $district }
+       *[other] { $count } cartas de { $district }
+      }.
+   *[other] { $seat } trae en góndola { $count ->
+        [one] una carta de { $district }
+       *[other] { $count } cartas de { $district }
+      }.
   }
 told-bid = { $seat-is ->
     [you] Pujas { $total }.
@@ -391,14 +403,14 @@ told-took-back = { $seat-is ->
        *[other] { $count } cartas
       }.
   }
-told-phase-ended = Un jugador ha llegado a 10: termina la fase.
+told-phase-ended = Un total ha llegado a 10: termina la fase.
 told-bonus = { $seat-is ->
     [you] Tienes el total más bajo y puedes robar tres cartas de bonificación.
    *[other] { $seat } tiene el total más bajo y puede robar tres cartas de bonificación.
   }
 told-six-districts = { $seat-is ->
-    [you] ¡Tienes una carta de cada barrio y ganas!
-   *[other] { $seat } tiene una carta de cada barrio y gana.
+    [you] ¡Tienes una carta de cada distrito y ganas!
+   *[other] { $seat } tiene una carta de cada distrito y gana.
   }
 told-four-of-one = { $seat-is ->
     [you] ¡Tienes cuatro de { $district } y ganas!
@@ -409,22 +421,22 @@ told-round-cap = Se ha jugado el número de rondas acordado: se comparte la vict
 ## Qué es cada cosa
 
 won-so-far = Ganadas hasta ahora: tú { $own }, tu rival { $other }
-at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo barrio que ganan la partida
-at-stake-district = Si ganas esta votación, tendrás { $count } de los seis barrios; con los seis ganas la partida
-about-district = Una carta de barrio es un voto en su barrio. Quien gana una votación conserva una carta de ese barrio; una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
-about-lacking = Se gana la carta de un barrio ganando allí una votación. Una carta ganada en cada uno de los seis barrios, o cuatro en el mismo, gana la partida.
-about-gondola = En una votación, una góndola trae a tu puja cartas de otro barrio. No cuenta como voto y se gasta.
-about-traitor = Quien lo toma quita al azar una carta de la mano del rival. Después se descarta.
+at-stake = Si ganas esta votación, tendrás { $count } de las cuatro cartas de un mismo distrito que ganan la partida
+at-stake-district = Si ganas esta votación, tendrás { $count } de los seis distritos; con los seis ganas la partida
+about-district = Una carta de distrito es un voto en su distrito. Quien gana una votación conserva una carta de ese distrito; con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
+about-lacking = La carta de un distrito se consigue ganando allí una votación. Con cartas ganadas en los seis distritos, o cuatro en uno, se gana la partida.
+about-gondola = En una votación, una góndola trae a tu puja cartas de otro distrito. La góndola no cuenta como voto y se gasta.
+about-traitor = Quien lo toma le quita al rival una carta de la mano, al azar. Después se descarta.
 about-spy = Quien lo toma lo descarta y roba dos cartas del mazo. Un espía robado así solo se sustituye.
-about-doge = Quien lo toma debe convocar una votación en un barrio aún abierto del que tenga una carta; si no puede, lo hace el rival. La puja más alta gana una carta de ese barrio.
-about-number = Suma su número al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie.
-about-number-cards = Lo que suman las cartas de número. Si al final de una ronda un total es 10 o más, acaba la fase y quien tiene el más bajo roba tres cartas de bonificación; en caso de empate, nadie. El total por sí solo no gana nada.
+about-doge = Quien lo toma debe convocar una votación en un distrito aún abierto del que tenga una carta; si no puede, lo hace el rival. La puja más alta gana una carta de ese distrito.
+about-number = Suma su número al total de quien la toma. Si al final de una ronda un total es 10 o más, acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación; si los totales son iguales, no roba nadie.
+about-number-cards = Lo que suman las cartas de número de un jugador. Si al final de una ronda un total es 10 o más, acaba la fase, y quien tiene el total más bajo roba tres cartas de bonificación; si los totales son iguales, no roba nadie. El total no tiene ningún otro efecto.
 about-face-down = Una carta en mano que no conoces.
-about-vote = El barrio que se vota. Quien gana la votación conserva una carta de él.
-about-last-vote = La última votación queda aquí hasta que empiece la siguiente: lo que pujó cada cual y quién ganó. Las cartas en sí ya se han ganado, descartado o recuperado.
-about-bid = Una puja vale tantos votos como cartas de barrio jugadas; las góndolas no cuentan. Quien gana conserva una carta del barrio y gasta las demás. Quien pierde descarta una carta de barrio y todas las góndolas jugadas, y recupera el resto.
-topic-district = Carta de barrio
-topic-lacking = Barrio aún sin ganar
+about-vote = El distrito en el que se vota. Quien gana la votación conserva una de sus cartas.
+about-last-vote = La última votación queda aquí hasta que empieza la siguiente: las dos pujas y el ganador. Las cartas en sí ya se han ganado, descartado o recuperado.
+about-bid = Una puja vale tanto como cartas de distrito se juegan; las góndolas no cuentan. El ganador conserva una carta del distrito y descarta el resto de la puja. El perdedor descarta una carta de distrito y todas las góndolas jugadas, y recupera las demás cartas.
+topic-district = Carta de distrito
+topic-lacking = Distrito aún sin ganar
 topic-gondola = Góndola
 topic-traitor = Traidor
 topic-spy = Espía
@@ -447,12 +459,12 @@ option-spy-replacement = Espías robados del mazo
 option-spy-replacement-help = Cuántas cartas sustituyen a un espía robado del mazo.
 option-spy-replacement-1 = una carta
 option-spy-replacement-2 = dos cartas
-option-matching-card = Carta del barrio
-option-matching-card-help = Si el defensor necesita una carta del barrio para participar en la votación.
+option-matching-card = Carta del distrito
+option-matching-card-help = Si el defensor necesita una carta del distrito para participar en la votación.
 option-matching-card-required = obligatoria
 option-matching-card-not-required = no obligatoria
-option-district-ban = Una votación por barrio
-option-district-ban-help = Qué votaciones de una ronda deben ser en barrios distintos.
+option-district-ban = Una votación por distrito
+option-district-ban-help = Qué votaciones de una ronda deben celebrarse en distritos distintos.
 option-district-ban-round = todas las votaciones de la ronda
 option-district-ban-player = las votaciones del mismo jugador
 option-powers = Traidor, espía, bonificación
@@ -462,7 +474,7 @@ option-powers-asked = preguntar cada vez
 option-round-cap = Número máximo de rondas
 option-round-cap-help = Tras este número de rondas sin ganador se comparte la victoria.
 option-drawn-traitors = Traidores robados del mazo
-option-drawn-traitors-help = Si actúan cuando se han robado todas las cartas o de inmediato.
+option-drawn-traitors-help = Si actúan cuando se han robado todas las cartas o en cuanto se roban.
 option-drawn-traitors-after-drawing = tras robar todas las cartas
 option-drawn-traitors-at-once = de inmediato
 
@@ -476,7 +488,7 @@ also-district = sestiere, barrio, color, palo
 also-gondola = barco, barca, comodín
 also-traitor = ladrón, robar
 also-spy = agente, espiar
-also-doge = dux, duque, gobernante
+also-doge = doge, dogo, duque, gobernante
 also-number-cards = suma, puntos, valor
 also-vote = elección, lucha, duelo
 also-known = ojo, rombo rojo, marca, vista, secreto

@@ -1,11 +1,11 @@
 # Las palabras de Doge.
-# Un puesto `$seat` viene con `$seat-is`: "you" u "other". Una zona se dice como en una frase.
+# Un puesto `$seat` viene con `$seat-is`: "you" u "other". Un área se dice como en una frase.
 
 title = Doge
 teaser = Votos secretos, asesores comprados y palacios cada vez más caros: ¿quién será dux de Venecia?
-goal = Pon marcadores boca abajo en seis barrios y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas; con suficientes casas en un barrio se construye un palacio, y cada palacio cuesta una casa más que el anterior. Con palacios en los seis barrios, siete en cinco u ocho en cuatro serás dux.
+goal = Pon marcadores boca abajo en seis distritos y en la Quarantia. Quien gana una elección controla a un asesor y coloca casas. Con suficientes casas en un distrito se paga un palacio, y cada palacio cuesta allí una casa más que el anterior. Con palacios en los seis distritos, siete en cinco u ocho en cuatro serás dux.
 
-## Zonas, asesores, marcadores
+## Áreas, asesores, marcadores
 
 area-cannaregio = Cannaregio
 area-castello = Castello
@@ -31,14 +31,14 @@ marker = marcador { $value }
 
 ## Lo que se puede hacer
 
-do-card = Votar en { $area }
+do-card = Papeleta para { $area }
 do-add = Añadir el marcador { $marker }
 do-confirm = Confirmar papeleta
 do-councillor = Decidir sobre { $which }
 do-send = Enviar al asesor a { $area }
 do-abstain = Abstenerse: el asesor queda neutral
-do-lift = Mover una casa de { $district }
-do-drop = Mover la casa a { $district }
+do-lift = Sacar una casa de { $district }
+do-drop = Llevar la casa a { $district }
 do-stay = No mover ninguna casa
 do-place = { $count ->
     [0] No colocar ninguna casa
@@ -48,7 +48,7 @@ do-place = { $count ->
 do-build = Construir palacio
 do-forgo = No construir
 do-remove = Retirar el marcador { $marker }
-do-take-back = Elegir otra zona
+do-take-back = Elegir otra área
 do-put-back = Devolver la casa
 answer-confirm = { $count ->
     [one] Poner un marcador en { $area }: { $votes ->
@@ -85,26 +85,26 @@ answer-forgo = No construir
 waste-barred = Un 0 te excluye de esta elección
 waste-ballot = Un 0 solo no da ningún voto
 waste-markers = { $count ->
-    [one] Aquí puedes poner un marcador más, que si no se perdería por este año
-   *[other] Aquí puedes poner { $count } marcadores más, que si no se perderían por este año
+    [one] Aquí puedes poner un marcador más, que de lo contrario caducará
+   *[other] Aquí puedes poner { $count } marcadores más, que de lo contrario caducarán
   }
 waste-councillor = No tienes ninguna casa que mover a cambio
-waste-vote = Su voto se perdería: allí ya no se votará más en esta partida
+waste-vote = Su voto se perdería: en esa área ya no habrá más elecciones en esta partida
 waste-check = Colocadas de una en una, permiten un segundo palacio
 
-## El orden de las elecciones
+## El orden de votación
 
-order-title = Orden de las elecciones
+order-title = Orden de votación
 order-now = Año { $year }
 order-next = Año siguiente
-order-down = zona aún sin revelar
+order-down = área aún sin revelar
 votes-of = { $seat-is ->
     [you] tú: { $votes }
    *[other] { $seat }: { $votes }
   }
 votes-none = ningún voto
 
-## Lo que hay en las zonas
+## Lo que hay en las áreas
 
 site-next = casas para el próximo palacio
 site-later = más tarde
@@ -143,23 +143,23 @@ voters = { $seat-is ->
     [you] votos de tus asesores
    *[other] votos de los asesores de { $seat }
   }
-place-first = 1.er lugar
-place-first-tied = 1.er lugar, empate
-place-second = 2.º lugar
-place-second-tied = 2.º lugar, empate
+place-first = ganador
+place-first-tied = empate en 1.er lugar
+place-second = subcampeón
+place-second-tied = empate en 2.º lugar
 place-none = no participa
-award-district = El primero decide sobre el asesor y coloca hasta dos casas; luego el segundo puede colocar una.
-award-district-alone = El primero decide sobre el asesor y coloca hasta dos casas; no hay segundo.
-award-district-seconds = El primero decide sobre el asesor y coloca hasta dos casas; luego cada empatado en segundo lugar puede colocar una.
-award-district-tied = Cada empatado en primer lugar coloca hasta dos casas; el asesor queda neutral y no hay segundo.
-award-quarantia = El primero decide sobre un asesor, luego el segundo sobre otro y luego el primero sobre un tercero.
-award-quarantia-alone = El primero decide sobre un asesor y luego sobre otro; no hay segundo.
-award-quarantia-seconds = El primero decide sobre un asesor, cada empatado en segundo lugar puede mover una casa y luego el primero decide sobre otro.
+award-district = El ganador decide sobre el asesor y coloca hasta dos casas; luego el subcampeón puede colocar una.
+award-district-alone = El ganador decide sobre el asesor y coloca hasta dos casas; no hay subcampeón.
+award-district-seconds = El ganador decide sobre el asesor y coloca hasta dos casas; luego cada empatado en segundo lugar puede colocar una.
+award-district-tied = Cada empatado en primer lugar coloca hasta dos casas; el asesor queda neutral y no hay subcampeón.
+award-quarantia = El ganador decide sobre un asesor, luego el subcampeón sobre otro y después el ganador sobre el tercero.
+award-quarantia-alone = El ganador decide sobre un asesor y luego sobre otro; no hay subcampeón.
+award-quarantia-seconds = El ganador decide sobre un asesor, cada empatado en segundo lugar puede mover una casa y luego el ganador decide sobre otro.
 award-quarantia-tied = Los asesores quedan neutrales; cada empatado en primer lugar puede mover hasta dos casas.
-hint-send = Elige una zona: el asesor va allí y lleva tu anillo.
-hint-keep = Ya lleva tu anillo: elige adónde va o déjalo donde está.
-hint-lift = Elige un barrio donde tengas una casa.
-hint-drop = Elige un barrio para la casa.
+hint-send = Elige un área: el asesor va allí y lleva tu anillo.
+hint-keep = Ya lleva tu anillo: elige adónde va o deja que se quede.
+hint-lift = Elige un distrito donde tengas una casa.
+hint-drop = Elige un distrito para la casa.
 
 ## Lo que tiene cada uno
 
@@ -167,13 +167,13 @@ holdings = { $seat-is ->
     [you] Tú
    *[other] { $seat }
   }
-districts-with = barrios
+districts-with = distritos
 palaces-where = Palacios: { $sum }
 palaces-built = { $palaces ->
     [one] un palacio
    *[other] { $palaces } palacios en { $districts ->
-        [one] un barrio
-       *[other] { $districts } barrios
+        [one] un distrito
+       *[other] { $districts } distritos
       }
   }
 stock-palace = palacios en la reserva
@@ -188,7 +188,7 @@ draft = Sobre la carta
 ballot-chooses = elige una papeleta
 ballot-ready = ha confirmado una papeleta
 ballot-out = sin marcadores este año
-first-among-tied = decide primero tras un empate
+first-among-tied = decide primero si hay empate
 alert-qualified = { $seat-is ->
     [you] Tienes palacios suficientes para ser dux: este es el último año
    *[other] Palacios suficientes para ser dux: este es el último año
@@ -198,8 +198,8 @@ alert-near = { $seat-is ->
    *[other] Solo falta un palacio: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un palacio más en uno de { $count } barrios tendrás suficientes para ser dux
-   *[other] Solo falta un palacio, en uno de { $count } barrios
+    [you] Con un palacio más en uno de { $count } distritos tendrás suficientes para ser dux
+   *[other] Solo falta un palacio, en uno de { $count } distritos
   }
 
 ## Lo que se pregunta
@@ -208,7 +208,7 @@ reason-won = Ganas en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
-reason-second = Quedas en segundo lugar en { $area } con { $votes ->
+reason-second = Eres el subcampeón en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
@@ -220,24 +220,24 @@ reason-seconds = Empatas en segundo lugar en { $area } con { $votes ->
     [one] un voto
    *[other] { $votes } votos
   }
-aim = El objetivo: ganar elecciones y construir palacios. Para ganar la partida hacen falta en los seis barrios, siete en cinco u ocho en cuatro.
-ask-card = Papeleta { $number } de { $rounds }: ¿para qué zona es?
+aim = El objetivo: ganar elecciones y construir palacios. Ganan la partida los palacios en los seis distritos, siete en cinco u ocho en cuatro.
+ask-card = Papeleta { $number } de { $rounds }: ¿para qué área es?
 ask-markers = ¿Qué marcadores pones en { $area }? De uno a cuatro, boca abajo.
-ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que te guardes se pierden por este año.
-ask-pick = { $reason }: ¿sobre qué asesor de la Quarantia decides?
-ask-councillor = { $reason }: ¿qué haces con el asesor? { $hint }
-ask-councillor-first = { $reason }: ¿qué haces con un primer asesor? { $hint }
+ask-markers-last = ¿Qué marcadores pones en { $area }? Es la última papeleta del año: los marcadores que no uses caducan.
+ask-pick = { $reason }: ¿sobre cuál de sus asesores decides?
+ask-councillor = { $reason }: ¿qué haces con su asesor? { $hint }
+ask-councillor-first = { $reason }: ¿qué haces con el primer asesor? { $hint }
 ask-councillor-one = { $reason }: ¿qué haces con un asesor? { $hint }
 ask-councillor-other = { $reason }: ¿qué haces con otro asesor? { $hint }
-ask-move = El asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí? { $hint }
-ask-move-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa desde { $area } o hacia allí? { $hint }
-ask-move-free = El asesor es neutral. ¿Mueves una casa a otro barrio? { $hint }
-ask-move-free-forced = No te quedan anillos, así que el asesor es neutral. ¿Mueves una casa a otro barrio? { $hint }
+ask-move = El asesor queda neutral. ¿Sacas una casa de { $area } o llevas una allí? { $hint }
+ask-move-forced = No te quedan anillos, así que el asesor queda neutral. ¿Sacas una casa de { $area } o llevas una allí? { $hint }
+ask-move-free = El asesor queda neutral. ¿Mueves una casa a otro distrito? { $hint }
+ask-move-free-forced = No te quedan anillos, así que el asesor queda neutral. ¿Mueves una casa a otro distrito? { $hint }
 ask-move-tied = { $reason }: ¿mueves { $count ->
-    [one] una casa a otro barrio
-   *[other] hasta { $count } casas a otros barrios
+    [one] una casa a otro distrito
+   *[other] hasta { $count } casas a otros distritos
   }? { $hint }
-ask-move-tied-one = { $reason }: ¿mueves tu casa a otro barrio? Puedes hacerlo dos veces. { $hint }
+ask-move-tied-one = { $reason }: ¿mueves tu casa a otro distrito? Puedes hacerlo dos veces. { $hint }
 ask-move-more = ¿Mueves otra casa? { $hint }
 ask-move-again = ¿Mueves tu casa otra vez? { $hint }
 ask-drop = ¿Adónde va la casa de { $area }? { $hint }
@@ -284,26 +284,26 @@ wait-build = { $count ->
 
 ## El final
 
-ending-six-districts = Un palacio en cada uno de los seis barrios
-ending-seven-in-five = Siete palacios en cinco barrios
-ending-eight-in-four = Ocho palacios en cuatro barrios
-ending-palaces-tie-break = Varios jugadores tienen palacios suficientes para ser dux: decide quién tiene más palacios
-ending-houses-tie-break = Varios jugadores tienen palacios suficientes y el mismo número: decide quién tiene más casas en el tablero
-ending-shared = Varios jugadores tienen palacios suficientes, con los mismos palacios y las mismas casas
+ending-six-districts = Un palacio en cada uno de los seis distritos
+ending-seven-in-five = Siete palacios en cinco distritos
+ending-eight-in-four = Ocho palacios en cuatro distritos
+ending-palaces-tie-break = Varios jugadores tienen palacios suficientes para ser dux: gana quien tiene más
+ending-houses-tie-break = Varios jugadores con palacios suficientes empatan a palacios: gana quien tiene más casas en el tablero
+ending-shared = Varios jugadores con palacios suficientes empatan a palacios y a casas
 ending-year-cap = Han pasado los años acordados sin dux
 ending-deadlock = Ya nadie puede ser dux
 ending-and = { $ending }. { $decided }.
-decided-breadth = Deciden los barrios y los palacios
-decided-palaces = Barrios y palacios suman lo mismo: decide quién tiene más palacios
-decided-houses = Los mismos barrios y palacios: decide quién tiene más casas en el tablero
-decided-nothing = Los mismos barrios, palacios y casas
+decided-breadth = Deciden los distritos y los palacios
+decided-palaces = Distritos y palacios suman lo mismo: gana quien tiene más palacios
+decided-houses = Empate a distritos y a palacios: gana quien tiene más casas en el tablero
+decided-nothing = Empate a distritos, a palacios y a casas
 over-doge = { $seat-is ->
     [you] ¡Eres dux de Venecia!
    *[other] { $seat } es dux de Venecia.
   }
 over-first = { $seat-is ->
-    [you] Venecia no tiene dux, pero tú has llegado más lejos y ganas.
-   *[other] Venecia no tiene dux, pero { $seat } ha llegado más lejos y gana.
+    [you] Venecia no tiene dux, pero tú eres quien más se ha acercado, y ganas.
+   *[other] Venecia no tiene dux, pero { $seat } es quien más se ha acercado, y gana.
   }
 over-shared = La victoria se comparte: { $seats }.
 result-doge = { $seat-is ->
@@ -322,8 +322,8 @@ standing = { $seat-is ->
     [one] un palacio
    *[other] { $palaces } palacios
   } en { $districts ->
-    [one] un barrio
-   *[other] { $districts } barrios
+    [one] un distrito
+   *[other] { $districts } distritos
   }, { $houses ->
     [one] una casa
    *[other] { $houses } casas
@@ -332,14 +332,14 @@ standing = { $seat-is ->
 ## Lo que ha pasado
 
 told-first-seat = { $seat-is ->
-    [you] El sorteo decide: eres el jugador inicial.
-   *[other] El sorteo decide: el jugador inicial es { $seat }.
+    [you] Por sorteo, eres el jugador inicial.
+   *[other] Por sorteo, el jugador inicial es { $seat }.
   }
 told-year = { $first-is ->
     [you] Año { $number }: eres el jugador inicial.
    *[other] Año { $number }: el jugador inicial es { $first }.
   }
-told-ballots = Papeleta { $number } de { $rounds }: cada uno elige en secreto una zona y marcadores.
+told-ballots = Papeleta { $number } de { $rounds }: todos eligen en secreto un área y marcadores.
 told-sits-out = { $seat-is ->
     [you] No te quedan marcadores y no participas.
    *[other] A { $seat } no le quedan marcadores y no participa.
@@ -358,7 +358,7 @@ told-removed = { $seat-is ->
   }
 told-took-back = { $seat-is ->
     [you] Retiras tu papeleta.
-   *[other] { $seat } retira una papeleta.
+   *[other] { $seat } retira su papeleta.
   }
 told-confirmed = { $seat-is ->
     [you] Tu papeleta está lista.
@@ -376,12 +376,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Pierdes por este año un marcador sin poner.
-       *[other] Pierdes por este año { $count } marcadores sin poner.
+        [one] Caduca un marcador que no has usado.
+       *[other] Caducan { $count } marcadores que no has usado.
       }
    *[other] { $count ->
-        [one] { $seat } pierde por este año un marcador sin poner.
-       *[other] { $seat } pierde por este año { $count } marcadores sin poner.
+        [one] Caduca un marcador que { $seat } no ha usado.
+       *[other] Caducan { $count } marcadores que { $seat } no ha usado.
       }
   }
 told-vote = Elección { $number }: { $area }.
@@ -403,10 +403,10 @@ told-only-zero = { $seat-is ->
    *[other] { $seat } no tiene votos y no participa.
   }
 told-barred = { $seat-is ->
-    [you] Tu 0 te deja fuera de esta elección.
-   *[other] { $seat } ha puesto un 0 y no participa en esta elección.
+    [you] Tu 0 te excluye de esta elección.
+   *[other] { $seat } ha puesto un 0: queda fuera de esta elección.
   }
-told-nobody = Nadie tiene votos en { $area }: no pasa nada.
+told-nobody = Nadie tiene votos en { $area }: la elección no tiene efecto.
 told-won = { $seat-is ->
     [you] Ganas en { $area }.
    *[other] { $seat } gana en { $area }.
@@ -416,14 +416,14 @@ told-tied-first = { $seat-is ->
    *[other] { $seat } empata en primer lugar en { $area }.
   }
 told-second = { $seat-is ->
-    [you] Quedas en segundo lugar en { $area }.
-   *[other] { $seat } queda en segundo lugar en { $area }.
+    [you] Eres el subcampeón en { $area }.
+   *[other] El subcampeón en { $area } es { $seat }.
   }
 told-tied-second = { $seat-is ->
     [you] Empatas en segundo lugar en { $area }.
    *[other] { $seat } empata en segundo lugar en { $area }.
   }
-told-no-second = Nadie más tiene votos en { $area }: no hay segundo.
+told-no-second = Nadie más tiene votos en { $area }: no hay subcampeón.
 told-picked = { $seat-is ->
     [you] Eliges { $councillor }.
    *[other] { $seat } elige { $councillor }.
@@ -436,7 +436,7 @@ told-ring-back = { $seat-is ->
     [you] Pierdes { $councillor } y recuperas tu anillo.
    *[other] { $seat } pierde { $councillor } y recupera su anillo.
   }
-told-neutral = Esto deja neutral { $councillor }.
+told-neutral = Se neutraliza { $councillor }.
 told-abstained = { $seat-is ->
     [you] Renuncias a controlar { $councillor }.
    *[other] { $seat } renuncia a controlar { $councillor }.
@@ -450,8 +450,8 @@ told-nothing-to-move = { $seat-is ->
    *[other] { $seat } no tiene en el tablero ninguna casa que mover.
   }
 told-lifted = { $seat-is ->
-    [you] Tomas una casa de { $district }.
-   *[other] { $seat } toma una casa de { $district }.
+    [you] Levantas una casa de { $district }.
+   *[other] { $seat } levanta una casa de { $district }.
   }
 told-put-back = { $seat-is ->
     [you] Devuelves la casa.
@@ -506,27 +506,27 @@ told-no-palace = { $seat-is ->
 told-turned-card = Elección { $number } del año siguiente: { $area }.
 told-year-over = El año { $number } ha terminado.
 told-qualified = { $seat-is ->
-    [you] Tienes palacios suficientes para ser dux: { $palaces } en { $districts } barrios.
-   *[other] { $seat } tiene palacios suficientes para ser dux: { $palaces } en { $districts } barrios.
+    [you] Tienes palacios suficientes para ser dux: { $palaces } en { $districts } distritos.
+   *[other] { $seat } tiene palacios suficientes para ser dux: { $palaces } en { $districts } distritos.
   }
 told-doge = { $seat-is ->
     [you] ¡Eres dux!
    *[other] { $seat } es dux.
   }
 told-doge-by-palaces = { $seat-is ->
-    [you] ¡Tienes más palacios que nadie y eres dux!
-   *[other] { $seat } tiene más palacios que nadie y es dux.
+    [you] Eres quien más palacios tiene: ¡eres dux!
+   *[other] { $seat } es quien más palacios tiene: es dux.
   }
 told-doge-by-houses = { $seat-is ->
-    [you] Con empate a palacios, eres quien más casas tiene en el tablero: ¡eres dux!
-   *[other] Con empate a palacios, { $seat } tiene más casas en el tablero y es dux.
+    [you] Empate a palacios; eres quien más casas tiene en el tablero: ¡eres dux!
+   *[other] Empate a palacios; { $seat } es quien más casas tiene en el tablero: es dux.
   }
 told-shared = Empate a palacios y a casas: la victoria se comparte.
 told-year-cap = Han pasado los años acordados.
 told-deadlock = Ya nadie puede ser dux: la partida ha terminado.
 told-ranked-first = { $seat-is ->
-    [you] Eres quien ha llegado más lejos.
-   *[other] { $seat } ha llegado más lejos.
+    [you] Eres quien más se ha acercado.
+   *[other] { $seat } es quien más se ha acercado.
   }
 
 ## Qué es cada cosa
@@ -542,27 +542,27 @@ price-stood = { $count ->
 votes-councillors = por asesores
 card-now = Tus votos por asesores allí: { $councillors }. Tus casas allí: { $houses }; el próximo palacio cuesta { $price }.
 card-now-votes = Tus votos por asesores allí: { $councillors }.
-about-district = En su elección se decide quién controla a su asesor y quién pone casas aquí: quien gana, hasta dos; el segundo, una. Con casas suficientes se construye un palacio.
-about-quarantia = Su elección decide quién controla a sus tres asesores: quien gana dos, el segundo uno. Aquí no se construye nada.
-about-order = Las zonas votan una tras otra, en este orden.
-about-order-down = Después de cada elección se revela una carta: muestra qué zona vota en este puesto el año que viene.
-about-palace = Un palacio se queda para siempre. Palacios en los seis barrios, siete en cinco barrios u ocho en cuatro bastan al final del año para ser dux; entre varios, gana quien tiene más palacios. Cada uno encarece el siguiente de aquí en una casa.
-about-site-next = Lo que cuesta aquí el próximo palacio: tres casas, y una más por cada palacio que ya está aquí, sea de quien sea.
-about-site-later = Lo que costará aquí un palacio posterior. En un barrio caben cinco.
-about-house = Las casas pagan un palacio en su barrio y luego vuelven a la reserva. Cuando llega una casa tuya, puedes construir enseguida si tienes bastantes.
-about-councillor = Da un voto al jugador cuyo anillo lleva, en la zona donde está. Quien obtiene su control en la elección de su zona de origen lo envía a cualquier otra zona. Sin anillo no vota por nadie.
-about-ring = Un anillo marca a un asesor que controlas. Sin anillos en la reserva no puedes tomar más.
-about-ballot = Los marcadores están boca abajo hasta que la zona vota. Se sabe cuántos son, no cuánto valen.
-about-marker = Un marcador da tantos votos como su número, en una elección: un 0, dos 1, dos 2 y dos 3 cada año. Un 0 solo sirve para engañar. Los que no pongas se pierden por este año; el año que viene vuelves a tener los siete.
-about-marker-bars = Un marcador da tantos votos como su número, en una elección: un 0, dos 1, dos 2 y dos 3 cada año. Un 0 excluye a su jugador de la elección. Los que no pongas se pierden por este año; el año que viene vuelves a tener los siete.
-about-card = Puedes votar como mucho una vez al año en cada zona: elige la carta y después de uno a cuatro marcadores.
-about-draft = Los votos de estos marcadores. Tus asesores allí se suman.
-about-voters = Los asesores con el anillo de este jugador que están aquí: un voto cada uno.
-about-votes = Marcadores y asesores juntos. Quien más votos tiene gana la elección; después viene el segundo. Los empates no se deshacen.
-about-districts = Para ser dux hacen falta, al final de un año, palacios en los seis barrios, siete en cinco barrios, u ocho en cuatro.
-topic-district = Barrio
+about-district = Su elección decide quién controla a su asesor y quién coloca casas aquí: hasta dos el ganador, una el subcampeón. Con suficientes casas se paga un palacio.
+about-quarantia = Su elección decide quién controla a sus tres asesores: dos el ganador y uno el subcampeón. Aquí no se puede construir.
+about-order = Las áreas votan una tras otra, en este orden.
+about-order-down = Después de cada elección se revela una carta: muestra qué área vota en este puesto el año que viene.
+about-palace = Un palacio se queda para siempre. Con palacios en los seis distritos, siete en cinco u ocho en cuatro al final del año puedes ser dux; si son varios los que los tienen, gana quien tiene más. Cada palacio encarece el siguiente de aquí en una casa.
+about-site-next = Lo que cuesta aquí el próximo palacio: tres casas, y una más por cada palacio que ya hay aquí, sea de quien sea.
+about-site-later = Lo que costará aquí un palacio posterior. En un distrito caben cinco.
+about-house = Las casas pagan un palacio en su distrito y luego vuelven a tu reserva. Cuando llega una de tus casas, puedes construir enseguida si tienes suficientes.
+about-councillor = Da un voto al jugador cuyo anillo lleva, en el área donde está. Quien toma su control en la elección de su área de origen lo envía a cualquier otra área. Sin anillo no vota por nadie.
+about-ring = Un anillo señala a un asesor que controlas. Si no te queda ninguno, no puedes controlar a otro asesor.
+about-ballot = Los marcadores están boca abajo hasta que el área vota. Todos ven cuántos hay, pero no sus valores.
+about-marker = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 no es más que un farol. Los que no uses caducan; el año que viene vuelves a tener los siete.
+about-marker-bars = Un marcador da tantos votos como su número, en una sola elección. Cada año tienes un 0, dos 1, dos 2 y dos 3. Un 0 excluye a su jugador de la elección. Los que no uses caducan; el año que viene vuelves a tener los siete.
+about-card = Cada año juegas como mucho una papeleta en cada área: elige su carta y, después, de uno a cuatro marcadores para ella.
+about-draft = Los votos de estos marcadores. A ellos se suman los de tus asesores que están allí.
+about-voters = Asesores que están aquí con el anillo de este jugador: un voto cada uno.
+about-votes = Marcadores y asesores juntos. El jugador con más votos gana la elección, y el siguiente es el subcampeón. Los empates no se deshacen.
+about-districts = Para ser dux necesitas, al final de un año, palacios en los seis distritos, siete en cinco distritos u ocho en cuatro.
+topic-district = Distrito
 topic-quarantia = Quarantia
-topic-order = Orden de las elecciones
+topic-order = Orden de votación
 topic-order-down = Carta del orden boca abajo
 topic-palace = Palacio
 topic-site-next = Precio del próximo palacio
@@ -573,28 +573,28 @@ topic-ring = Anillo
 topic-ballot = Papeleta
 topic-marker = Marcador
 topic-marker-bars = Marcador
-topic-card = Carta de una zona
+topic-card = Carta de un área
 topic-draft = Marcadores sobre la carta
 topic-voters = Asesores en una elección
 topic-votes = Votos de un jugador
-topic-districts = Barrios con un palacio
+topic-districts = Distritos con un palacio
 
 ## Opciones
 
 option-tie-order = Empates
-option-tie-order-help = En qué orden deciden los jugadores empatados.
+option-tie-order-help = El orden en que deciden los jugadores empatados.
 option-tie-order-rotating = desde el jugador inicial, que cambia cada año
 option-tie-order-fixed = siempre en el mismo orden
 option-tie-order-random = por sorteo cada vez
 option-tie-order-sealed = todos a la vez y en secreto
 option-scarce-sites = Faltan solares
-option-scarce-sites-help = Quién construye si no hay solares para todos los que pueden.
-option-scarce-sites-order = en el orden de desempate
+option-scarce-sites-help = Quién construye si no hay solares para todos los que pueden hacerlo.
+option-scarce-sites-order = en el orden de los empatados
 option-scarce-sites-houses = quien tenga allí más casas
 option-scarce-sites-random = por sorteo
 option-scarce-sites-nobody = nadie
 option-forced-abstention = Sin anillo
-option-forced-abstention-help = Qué pasa si el ganador de un asesor no tiene anillos.
+option-forced-abstention-help = Qué pasa al ganar un asesor sin anillos en la reserva.
 option-forced-abstention-move = queda neutral, se puede mover una casa
 option-forced-abstention-neutral = queda neutral, no se mueve ninguna casa
 option-forced-abstention-nothing = se queda como está
@@ -603,33 +603,33 @@ option-neutralise-help = Cuándo se devuelven sus anillos.
 option-neutralise-first = todos a la vez, antes de la primera decisión
 option-neutralise-one-by-one = uno por uno, al decidir sobre cada asesor
 option-palaces-per-check = Palacios a la vez
-option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un barrio.
+option-palaces-per-check-help = Cuántos palacios puede construir un jugador a la vez en un distrito.
 option-palaces-per-check-one = uno como mucho
 option-palaces-per-check-many = tantos como pueda pagar
 option-houses-per-check = Cuándo se construye
-option-houses-per-check-help = Tras qué casas puede construir un palacio un ganador que coloca dos.
+option-houses-per-check-help = Cuándo puede construir un palacio el ganador que coloca dos casas.
 option-houses-per-check-one = tras cada casa
 option-houses-per-check-all = tras las dos casas
 option-lone-destination = Casa con un solo destino
 option-lone-destination-help = Si la coloca el jugador o va allí automáticamente.
 option-lone-destination-asked = la coloca el jugador
 option-lone-destination-taken = va allí automáticamente
-option-zero-marker = Marcador 0
+option-zero-marker = El marcador 0
 option-zero-marker-help = Qué hace un 0 junto a otros marcadores y asesores.
-option-zero-marker-adds-nothing = no suma nada
-option-zero-marker-bars = excluye de los dos primeros lugares
+option-zero-marker-adds-nothing = no da ningún voto
+option-zero-marker-bars = excluye a su jugador
 option-year-cap = Número máximo de años
-option-year-cap-help = Tras este número de años sin dux, gana quien haya llegado más lejos.
+option-year-cap-help = Tras este número de años sin dux, gana quien más se haya acercado.
 
 ## What players may look a term up by
 
-also-area = barrio, región, zona
-also-order = turno, secuencia
-also-marker = ficha de voto, cero
-also-ballot = papeleta, voto secreto, apuesta
-also-councillor = senador, político, peón, figura
-also-ring = base, dueño, color
+also-area = zona, barrio, región
+also-order = turno, orden de las elecciones, secuencia
+also-marker = marcador de papeleta, ficha de voto, cero
+also-ballot = boleta, balota, voto secreto, apuesta
+also-councillor = consejero, senador, político, peón, figura
+also-ring = anillo de control, base, dueño, color
 also-house = edificio, dinero, moneda
-also-palace = palazzo, edificio, puntos, victoria
+also-palace = palazzo, palazzi, edificio, puntos, victoria
 also-district = sestiere, barrio, color
-also-quarantia = consejo de cuarenta, tribunal, centro
+also-quarantia = cuarentena, consejo de cuarenta, tribunal, centro

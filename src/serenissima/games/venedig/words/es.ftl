@@ -4,9 +4,9 @@
 
 title = Venedig
 teaser = Casas, palazzi, campi, ponti y basilicas surgen del pantano, y las góndolas avanzan.
-goal = Pon cartas, en solitario o con otros, y construye en hexágonos desecados: casas, palazzi (palacios), campi (plazas), ponti (puentes) y basilicas. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; las de los ayudantes, la mitad. Construye en un barrio junto a tu góndola y recibirás un tesoro; el oro también se convierte en puntos. Gana la góndola que llegue más lejos.
+goal = Pon cartas, en solitario o con otros, para construir en hexágonos desecados. Cada edificio hace avanzar por los canales las góndolas de todos los que participaron: la del constructor, todos sus puntos; la de cada ayudante, la mitad. Construye en un distrito junto a tu góndola y recibirás un tesoro; también el oro compra puntos. Gana la góndola que llegue más lejos.
 
-## Edificios, barrios, listas
+## Edificios, distritos, listas
 
 kind-casa = casa
 kind-palazzo = palazzo
@@ -23,8 +23,8 @@ district-b = Cannaregio
 district-c = Castello
 district-d = Dorsoduro
 district-e = Santa Croce
-side-first = primer barrio
-side-second = segundo barrio
+side-first = primer distrito
+side-second = segundo distrito
 imaginary-name = el jugador imaginario
 number-of = { $count ->
     [one] una carta de { $kind }
@@ -64,7 +64,7 @@ do-site = Construir en el hexágono { $hex }
 do-bridge = Construir sobre la línea de puntos { $bridge }
 do-count = Contar las casas del { $side }
 do-go-on = Seguir sin pagar
-do-pay-most = Pagar por el máximo de puntos
+do-pay-most = Pagar todos los puntos posibles
 do-open-purse = Elegir con qué pagar
 do-give = Poner { $value } de oro
 do-pay = Pagar
@@ -72,7 +72,7 @@ do-dump = Abandonar la fila de { $kind }
 do-drain = Desecar el hexágono { $hex }
 do-stop = Dejar de desecar
 do-take = Tomar la carta de { $kind }
-do-draw = Robar una carta
+do-draw = Robar una carta del mazo
 do-show = Mostrar la carta de { $kind } y tomar tres
 do-shed = Descartar la carta de { $kind }
 do-sail = { $points ->
@@ -136,7 +136,7 @@ answer-pay = Pagar { $gold } de oro por { $points ->
    *[other] { $points } puntos
   }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } de más
+   *[other] ; se pierden { $lost }
   }
 
 ## El tablero
@@ -149,7 +149,7 @@ hex-swamp = hexágono { $hex }, pantano
 hex-free = hexágono { $hex }, libre
 hex-stones = hexágono { $hex }, libre desde el principio
 hex-built = hexágono { $hex }, { $kind }
-hex-around = vecinos: { $built } edificados, { $open } sin edificar
+hex-around = alrededor: { $built } edificados, { $open } sin edificar
 site-brings = { $gains }
 site-best = como mucho – { $gains }
 site-ponte = { $first } tiene { $one ->
@@ -184,7 +184,7 @@ field = casilla
 field-start = salida
 field-crossing = casilla 10, y luego casilla 45
 beside = junto a { $districts }
-beside-none = junto a ningún barrio
+beside-none = junto a ningún distrito
 pole = casilla { $number }, un poste más allá de la meta
 field-beyond = { $number }, más allá de la meta
 gondola-of = { $seat-is ->
@@ -221,8 +221,8 @@ waste-room = { $free ->
     [one] Solo hay un hexágono libre: no todo podría construirse
    *[other] Solo hay { $free } hexágonos libres: no todo podría construirse
   }
-waste-row = Solo puedes conservar filas de dos clases de edificio: tendrías que renunciar a una
-waste-points = No da puntos: solo el otro barrio tiene casas
+waste-row = Solo puedes conservar filas de dos clases: tendrías que abandonar una
+waste-points = No da puntos: solo el otro distrito tiene casas
 waste-piece = Con una pieza menos tendrías los mismos puntos
 waste-gold = Después de la partida el oro no vale nada
 figure = maestro de obras ({ $kind })
@@ -275,17 +275,17 @@ gold-treasure = tesoro, oro
 
 ## Lo que se pregunta
 
-aim = El objetivo: llegar con tu góndola más lejos que nadie. Los edificios hacen avanzar las góndolas de quienes participan en ellos.
+aim = El objetivo: llegar con tu góndola más lejos que nadie por los canales. Cada edificio hace avanzar las góndolas de todos los que participan en él.
 ask-before = Antes de tu turno: ¿revelas una carta para el jugador imaginario?
 ask-after = Después de tu turno: ¿revelas una carta para el jugador imaginario?
-ask-lay = ¿Qué cartas pones? Lo que esté completo se construye.
+ask-lay = ¿Qué cartas pones? Los edificios que tengan todas sus cartas se construyen después.
 ask-lay-must = Tienes la mano llena: ¿qué cartas pones?
-ask-next = ¿Qué se construye a continuación?
-ask-next-only = Ahora se construye, y no tienes que elegir el lugar. { $gold ->
+ask-next = ¿Qué edificio es el siguiente?
+ask-next-only = Esto se construye ahora, pero no eliges tú el lugar. { $gold ->
     [0] No tienes oro suficiente para pagar antes.
    *[other] ¿Pagas oro antes?
   }
-ask-site = ¿Dónde colocas tu { $kind }?{ $kind-is ->
+ask-site = ¿Dónde construyes tu { $kind }?{ $kind-is ->
     [kind-ponte] {" "}Elige una línea de puntos.
     [kind-palazzo] {" "}Elige dos hexágonos, uno tras otro.
     [kind-basilica] {" "}Elige tres hexágonos, uno tras otro.
@@ -333,8 +333,8 @@ ask-site-next = { $count ->
        *[other] el { $kind }
       }? Faltan { $count }.
   }
-ask-span = ¿De qué barrio cuenta las casas el ponte?
-ask-steer = ¿Hasta dónde avanza tu góndola? Tienes { $points ->
+ask-span = ¿De qué distrito cuenta las casas el ponte?
+ask-steer = ¿Cuánto avanza tu góndola? Tienes { $points ->
     [one] un punto.
    *[other] { $points } puntos.
   }
@@ -348,8 +348,8 @@ ask-between = { $seat-is ->
 ask-surplus = Tienes filas de { $count } clases, pero solo puedes conservar dos: ¿cuál abandonas?
 ask-drain = ¿Qué loseta de pantano tomas? Puedes tomar dos.
 ask-drain-second = ¿Tomas otra loseta de pantano?
-ask-draw = ¿Qué carta tomas: del expositor o del mazo?
-ask-draw-pile = Toma una carta del mazo: el expositor está vacío.
+ask-draw = ¿Tomas una carta del expositor o del mazo?
+ask-draw-pile = Roba una carta del mazo: el expositor está vacío.
 ask-draw-show = Toma una carta, o muestra una de tu mano y toma tres.
 ask-draw-nothing = Tienes la mano llena y no robas. { $gold ->
     [0] No tienes oro suficiente para pagar antes de que acabe el turno.
@@ -360,16 +360,16 @@ ask-fill = { $count ->
    *[other] Tomas { $count } cartas más: ¿del expositor, o todas del mazo?
   }
 ask-shed = Tienes una carta de más: ¿cuál descartas?
-ask-pay = ¿Con qué pagas? Tienes { $gold } de oro; cinco de oro son un punto.
+ask-pay = ¿Con qué pagas? Tienes { $gold } de oro; cinco de oro compran un punto.
 ask-pay-more = Pones { $gold } de oro: { $points ->
     [0] aún ningún punto
     [one] un punto
    *[other] { $points } puntos
   }. ¿Algo más?
-ask-final = Último cambio de oro: ¿pagas oro por puntos?
+ask-final = Último pago: ¿pagas oro por puntos?
 wait-before = { $seat } puede revelar una carta para el jugador imaginario.
-wait-lay = { $seat } está eligiendo qué cartas pone.
-wait-next = { $seat } está eligiendo qué se construye a continuación.
+wait-lay = { $seat } está eligiendo las cartas que pone.
+wait-next = { $seat } está eligiendo el próximo edificio.
 wait-site = { $seat } está eligiendo dónde colocar { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
@@ -392,8 +392,8 @@ wait-site-imaginary = { $seat } elige para el jugador imaginario dónde colocar 
     [kind-basilica] la basilica
    *[other] el { $kind }
   }.
-wait-span = { $seat } está eligiendo de qué barrio cuenta las casas el ponte.
-wait-steer = { $seat } está eligiendo hasta dónde avanza.
+wait-span = { $seat } está eligiendo de qué distrito cuenta las casas el ponte.
+wait-steer = { $seat } está eligiendo cuánto avanza.
 wait-between = { $next-is ->
     [you] Ahora avanza tu góndola; { $seat } puede pagar oro antes.
    *[other] Ahora avanza la góndola de { $next }; { $seat } puede pagar oro antes.
@@ -405,7 +405,7 @@ wait-draw-nothing = { $seat } tiene la mano llena y puede pagar oro antes de que
 wait-fill = { $seat } ha mostrado una carta y toma tres.
 wait-shed = { $seat } tiene una carta de más y descarta una.
 wait-pay = { $seat } está contando oro para pagar.
-wait-final = Último cambio de oro: { $seat } puede pagar oro por puntos.
+wait-final = Último pago: { $seat } puede pagar oro por puntos.
 
 ## El final
 
@@ -420,7 +420,7 @@ ending-basilica-exhausted = Se ha construido la última basilica
 ending-turn-cap = Se ha jugado el número de turnos acordado
 over-won = { $seat-is ->
     [you] Ganas: tu góndola ha llegado más lejos que ninguna, a la casilla { $field }.
-   *[other] Gana { $seat }: ninguna góndola ha pasado de la casilla { $field }.
+   *[other] Gana { $seat }: su góndola ha llegado más lejos que ninguna, a la casilla { $field }.
   }
 over-shared = Ninguna góndola ha dejado la salida: todos comparten la victoria.
 result-won = { $seat-is ->
@@ -554,15 +554,15 @@ told-unpicked = { $seat-is ->
    *[other] { $seat } elige otro lugar.
   }
 told-built = { $kind-is ->
-    [kind-casa] Una casa se alza
-    [kind-basilica] Una basilica se alza
-   *[other] Un { $kind } se alza
-  } ahora en { $points ->
+    [kind-casa] Ahora hay una casa
+    [kind-basilica] Ahora hay una basilica
+   *[other] Ahora hay un { $kind }
+  } en { $points ->
     [0] { $district }.
     [one] { $district }: un punto.
    *[other] { $district }: { $points } puntos.
   }
-told-built-ponte = Un ponte une ahora { $district } y { $other }.
+told-built-ponte = Ahora un ponte une { $district } y { $other }.
 told-counts = { $seat-is ->
     [you] Cuentas las casas de { $district }: { $count }.
    *[other] { $seat } cuenta las casas de { $district }: { $count }.
@@ -608,8 +608,8 @@ told-stayed = { $seat-is ->
    *[other] La góndola de { $seat } no avanza.
   }
 told-went-on = { $seat-is ->
-    [you] No pagas nada por ahora.
-   *[other] { $seat } no paga nada por ahora.
+    [you] De momento no pagas.
+   *[other] De momento, { $seat } no paga.
   }
 told-cards-away = { $kind-is ->
     [kind-casa] Se descarta la carta de casa.
@@ -699,7 +699,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } descarta una carta de { $kind }.
   }
 told-reshuffled = Los descartes pasan a ser el mazo.
-told-display-away = Hay cuatro cartas en el expositor: se descartan.
+told-display-away = El expositor tiene cuatro cartas: se descartan.
 told-revealed = Se revela una carta de { $kind } para el jugador imaginario.
 told-not-revealed = { $seat-is ->
     [you] No revelas ninguna carta.
@@ -715,7 +715,7 @@ told-exhausted = Era { $kind-is ->
     [kind-basilica] la última basilica
    *[other] el último { $kind }
   }.
-told-last-exchange = Empieza el último cambio de oro.
+told-last-exchange = Empieza el último pago.
 told-keeps-gold = { $seat-is ->
     [you] No pagas oro.
    *[other] { $seat } no paga oro.
@@ -729,30 +729,30 @@ told-won = { $seat-is ->
 ## Qué es cada cosa
 
 cards-so-far = Cartas en las filas: { $count } de { $needed }
-about-casa = Una carta, un hexágono libre: un punto. No es de nadie; cada casa cuenta también para un ponte que una su barrio.
-about-palazzo = Tres cartas, dos hexágonos libres contiguos: un punto por cada hexágono vecino sin edificio, libre o pantanoso.
+about-casa = Una carta, un hexágono libre: un punto. No pertenece a ningún jugador; cada casa cuenta también para un ponte que una su distrito.
+about-palazzo = Tres cartas, dos hexágonos libres contiguos: un punto por cada hexágono vecino sin edificio, sea libre o pantano.
 about-campo = Tres cartas, un hexágono libre: un punto por cada hexágono vecino con un edificio.
-about-ponte = Tres cartas, los dos extremos libres de una línea de puntos: un punto por cada casa de uno de los dos barrios, a elección del constructor.
-about-basilica = Cuatro cartas, tres hexágonos libres que se tocan todos entre sí: siete puntos.
+about-ponte = Tres cartas, los dos extremos libres de una línea de puntos: un punto por cada casa de uno de los dos distritos, a elección del constructor.
+about-basilica = Cuatro cartas, tres hexágonos libres que se tocan todos: siete puntos.
 about-basilica-connected = Cuatro cartas, tres hexágonos libres conectados: siete puntos.
-about-swamp = Un hexágono bajo el pantano. Después de construir, un jugador puede desecar uno o dos: el oro de la loseta es suyo y el hexágono queda libre desde el turno siguiente. El nombre de un hexágono indica su fila, con la A arriba, y su posición desde la izquierda, en medios hexágonos.
-about-free = Un hexágono libre: aquí se puede construir; un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su posición desde la izquierda, en medios hexágonos.
-about-stones = Un hexágono libre desde el principio: aquí se puede construir; un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su posición desde la izquierda, en medios hexágonos.
+about-swamp = Un hexágono cubierto de pantano. Después de construir puedes desecar uno o dos: el oro de la loseta es tuyo, y el hexágono queda libre a partir del turno siguiente. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
+about-free = Un hexágono libre: puedes construir en él; un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
+about-stones = Un hexágono libre desde el principio: puedes construir en él; un ponte necesita una línea de puntos. El nombre de un hexágono indica su fila, con la A arriba, y su distancia desde la izquierda, en medios hexágonos.
 about-dotted-line = Un ponte puede unir estos dos hexágonos mientras ambos estén libres. Cualquier otro edificio en uno de ellos cierra la línea.
-about-field = Por aquí pasan las góndolas. Una góndola junto a un barrio da un tesoro, mientras queden, cada vez que su jugador participa allí en un edificio. Las casillas ocupadas se saltan.
+about-field = Por aquí pasan las góndolas. Si tu góndola está junto a un distrito cuando participas allí en un edificio, recibes un tesoro, mientras queden. Las casillas ocupadas se saltan.
 about-start = Aquí empiezan todas las góndolas.
-about-crossing = Aquí el canal se cruza consigo mismo: las casillas 10 y 45 son el mismo lugar, con sitio para una góndola.
-about-pole = Una casilla más allá de la meta. Gana quien llega más lejos.
-about-gondola = Avanza los puntos de su jugador: todos los de un edificio para su constructor, la mitad para cada ayudante, y un punto por cinco de oro. Gana la góndola que llega más lejos; la partida acaba cuando una alcanza la casilla 60 o se agota una clase de edificio.
-about-tile = Una loseta de pantano de un hexágono desecado, con dos de oro como mucho. Cinco de oro valen un punto; no se da cambio.
-about-treasure = Un tesoro tiene de tres a seis de oro. Mientras queden, recibes uno al participar en un edificio de un barrio junto al que está tu góndola. Cinco de oro valen un punto; no se da cambio.
-about-display = Las cartas abiertas aquí pueden tomarse al final de un turno. Si hay cuatro cuando termina un turno, se descartan todas.
-about-pile = Al final de un turno robas una carta de aquí o tomas una abierta; o muestras una carta y tomas tres. Nadie tiene más de cinco cartas.
-about-discards = Cartas usadas. Se barajan cuando se acaba el mazo.
-about-master-builder = Quien tiene la fila más larga de una clase es su maestro de obras: elige el lugar y se lleva todos los puntos, aunque sea el turno de otro. Los demás con una fila de esa clase se llevan la mitad. En caso de empate, la figura se queda.
-about-row-lacks = En cuanto las filas de todos los jugadores juntas tienen bastantes cartas, el edificio debe construirse en ese turno; sin lugar, sus cartas se pierden.
+about-crossing = El canal se cruza aquí consigo mismo: las casillas 10 y 45 son el mismo lugar, en el que cabe una góndola.
+about-pole = Una casilla más allá de la meta. Gana la góndola que llega más lejos.
+about-gondola = Avanza según los puntos de su jugador: todos los de un edificio para su constructor, la mitad para cada ayudante, y un punto por cada cinco de oro. Gana la góndola que llega más lejos; la partida termina cuando una alcanza la casilla 60 o se agota una clase de edificio.
+about-tile = Una loseta de pantano de un hexágono desecado, con dos de oro como mucho. Cinco de oro compran un punto; no se da cambio.
+about-treasure = Un tesoro tiene de tres a seis de oro. Recibes uno, mientras queden, por participar en un edificio de un distrito junto a tu góndola. Cinco de oro compran un punto; no se da cambio.
+about-display = Puedes tomar estas cartas descubiertas al final de tu turno. Si al terminar un turno hay cuatro, se descartan todas.
+about-pile = Al final de un turno robas una carta de aquí o tomas una del expositor; o muestras una carta y tomas tres. No puedes tener más de cinco cartas en la mano.
+about-discards = Cartas usadas. Se barajan cuando el mazo está vacío.
+about-master-builder = El jugador con la fila más larga de una clase es su maestro de obras: elige el lugar y recibe todos los puntos, aunque sea el turno de otro. Los demás que tienen una fila de esa clase reciben la mitad. En caso de empate, la figura se queda donde está.
+about-row-lacks = En cuanto las filas de todos los jugadores suman las cartas necesarias, es obligatorio construir en ese turno; si no hay lugar, las cartas se pierden.
 about-face-down = Una carta en mano que los demás no conocen con certeza.
-about-purse = Cinco de oro valen un punto; no se da cambio.
+about-purse = Cinco de oro compran un punto; no se da cambio.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -800,26 +800,26 @@ option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: más pequeños
 option-treasures-3-3-6-6 = 3, 3, 6, 6: más grandes
 option-basilica = Forma de la basilica
-option-basilica-help = Cómo se disponen sus tres hexágonos.
+option-basilica-help = Cómo pueden estar dispuestos sus tres hexágonos.
 option-basilica-triangle = triángulo: cada uno toca los otros dos
 option-basilica-connected = cualquier forma conectada
 option-full-hand = Con la mano llena
-option-full-hand-help = Qué pasa cuando deberías robar con cinco cartas en la mano.
+option-full-hand-help = Cómo robas con cinco cartas en la mano.
 option-full-hand-no-draw = no robar
 option-full-hand-swap = robar una y descartar una
 option-full-hand-must-lay = poner antes una carta
 option-imaginary-casa = Casa del jugador imaginario
 option-imaginary-casa-help = Qué pasa con una carta de casa revelada para el jugador imaginario.
-option-imaginary-casa-built = la casa se construye para nadie
+option-imaginary-casa-built = la casa se construye, sin dueño
 option-imaginary-casa-discarded = la carta se descarta
 option-turn-cap = Número máximo de turnos
-option-turn-cap-help = Tras este número de turnos de todos los jugadores juntos, la partida termina.
+option-turn-cap-help = Tras este número de turnos, contando los de todos, termina la partida.
 option-moves = Movimiento de las góndolas
-option-moves-help = Si una góndola puede renunciar a puntos.
+option-moves-help = Si una góndola puede avanzar menos que sus puntos.
 option-moves-all = se deben usar todos los puntos
 option-moves-up-to-all = hasta donde quiera el jugador
-option-gold-asked = Preguntas sobre el oro
-option-gold-asked-help = Cuándo se te pregunta si pagas, aunque no haya nada más que decidir.
+option-gold-asked = Preguntar por el oro
+option-gold-asked-help = Cuándo se te pregunta si pagas, aunque no tengas nada más que decidir.
 option-gold-asked-whenever-it-counts = siempre que pueda importar
 option-gold-asked-as-in-version-1 = como en la versión 1 de estas reglas
 
@@ -828,7 +828,7 @@ option-gold-asked-as-in-version-1 = como en la versión 1 de estas reglas
 also-row = fila, cartas puestas
 also-set = edificio completo, solo
 also-draining = desecar, drenar, pantano
-also-exchange = cambiar, comprar puntos, dinero
+also-exchange = cambiar, cambio, comprar puntos, dinero
 also-master-builder = arquitecto, primero
 also-casa = vivienda
 also-palazzo = palacio
@@ -838,7 +838,7 @@ also-basilica = iglesia, catedral, cúpula
 also-swamp = barro, ciénaga, agua
 also-tile = ficha, pieza, moneda
 also-treasure = cofre, oro, dinero
-also-display = cartas abiertas, mercado
+also-display = cartas abiertas, mercado, muestra
 also-field = casilla, hexágono, lugar
 also-gondola = barco, barca, marcador, puntos
 also-pole = poste, amarre
