@@ -2,7 +2,7 @@
 
 lesson-first = Votre première année à Venise
 lesson-first-aim = Trois familles briguent la charge de doge. Pour gagner, il faut à la fin d’une année des palais dans les six quartiers ; sept palais dans cinq quartiers ou huit dans quatre suffisent aussi. Chaque année commence par des bulletins secrets : choisissez la carte de San Marco.
-lesson-first-marker = Qui gagne un vote place des maisons, et les maisons paient les palais. Un marqueur donne autant de voix que son chiffre, une fois par an. Vous voulez gagner à San Marco : ajoutez un 3.
+lesson-first-marker = Si vous gagnez un vote, vous placez des maisons, et les maisons paient les palais. Un marqueur donne autant de voix que son chiffre, une fois par an. Vous voulez gagner à San Marco : ajoutez un 3.
 lesson-first-more = Chaque carte reçoit un à quatre marqueurs. Ajoutez un 1 par prudence.
 lesson-first-secret = Bianca et Matteo choisissent en même temps. Ils verront combien de marqueurs vous posez à San Marco, mais pas lesquels. Posez-les.
 lesson-first-order = Bianca aussi veut San Marco : elle y a un marqueur, face cachée. Chacun pose quatre bulletins par an (trois si l’on joue à quatre), chaque fois dans un autre lieu. D’après l’ordre des votes, Castello vote en quatrième : choisissez sa carte.
