@@ -836,7 +836,7 @@ error-table-sealed = D’autres jouent encore la même donne. Vous pourrez regar
 error-guest-unknown = Seuls les invités peuvent faire cela : devenez-en d’abord un.
 error-guest-barred = Le gestionnaire de ce serveur vous a banni. Les parties que vous jouez déjà continuent.
 error-guest-none = Il n’y a pas d’invité { $text }.
-error-deal-both = Vous ne pouvez pas avoir de place à deux tables de la même donne avant que toutes aient terminé.
+error-deal-both = Vous ne pouvez pas avoir de place à deux tables de la même donne avant que toutes soient terminées.
 error-time-unreadable = « { $text } » n’est pas une limite de temps.
 error-time-not-up = Vous n’avez pas à choisir : ce joueur a encore du temps.
 error-time-own = Quand votre temps est écoulé, les autres décident comment continuer.
@@ -970,7 +970,7 @@ error-seat-name = { $case ->
    *[taken] À cette table, quelqu’un s’appelle déjà « { $text } », ou presque. Choisissez un autre nom, ou ajoutez-y quelque chose.
   }
 error-seat-not-yours = Ce lien n’est celui d’aucune place de cette table.
-error-seat-nobody = Personne n’est assis là qui ait pu perdre un lien.
+error-seat-nobody = À cette place, personne n’a pu perdre de lien.
 error-seat-taken = Une autre personne a déjà cette place.
 error-seat-changed = Une autre personne est maintenant assise là. Regardez encore une fois avant de signaler ou de bloquer quelqu’un.
 error-seat-declined = Vous ne pouvez pas vous asseoir à cette table. Choisissez-en une autre.
@@ -1010,7 +1010,7 @@ error-undo-asked = Un joueur a déjà demandé une annulation.
 error-undo-not-asked = On ne vous a pas demandé d’accepter une annulation.
 error-undo-lesson = Vous ne pouvez pas annuler dans une leçon, mais vous pouvez la recommencer.
 error-undo-revealed = Vous avez vu du nouveau depuis : vous ne pouvez pas annuler cela. Vous pouvez l’autoriser en ouvrant une table contre l’ordinateur seul.
-error-undo-nothing = Il n’y a rien que vous puissiez annuler.
+error-undo-nothing = Vous ne pouvez rien annuler.
 error-vector-actions = Donnez une action pour chaque partie.
 error-vector-device = Aucun GPU n’est disponible ici.
 error-vector-device-name = Ce périphérique n’existe pas : { $text }.

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Votes secrets, conseillers soudoyés et palais toujours plus chers : qui sera doge de Venise ?
-goal = Posez des marqueurs face cachée dans six quartiers et à la Quarantia. Gagnez un vote : vous contrôlez un conseiller et placez des maisons. Assez de maisons dans un quartier paient un palais, et chaque palais y coûte une maison de plus que le précédent. Avec des palais dans les six quartiers, sept dans cinq ou huit dans quatre, vous devenez doge.
+goal = Posez des marqueurs face cachée dans six quartiers et à la Quarantia. Gagnez un vote : vous contrôlez un conseiller et placez des maisons. Avec assez de maisons dans un quartier, vous y construisez un palais, et chaque palais y coûte une maison de plus que le précédent. Avec des palais dans les six quartiers, sept dans cinq ou huit dans quatre, vous devenez doge.
 
 ## Lieux, conseillers, marqueurs
 
@@ -545,7 +545,7 @@ price-stood = { $count ->
 votes-councillors = grâce aux conseillers
 card-now = Voix de vos conseillers sur place : { $councillors }. Vos maisons sur place : { $houses } ; le prochain palais coûte { $price }.
 card-now-votes = Voix de vos conseillers sur place : { $councillors }.
-about-district = Son vote décide qui contrôle son conseiller et qui place des maisons ici : le vainqueur jusqu’à deux, le deuxième une. Assez de maisons paient un palais.
+about-district = Son vote décide qui contrôle son conseiller et qui place des maisons ici : le vainqueur jusqu’à deux, le deuxième une. Avec assez de maisons, on construit un palais.
 about-quarantia = Son vote décide qui contrôle ses trois conseillers : le vainqueur deux, le deuxième un. On n’y construit rien.
 about-order = Les lieux votent l’un après l’autre, dans cet ordre.
 about-order-down = Une carte est retournée après chaque vote : elle montre quel lieu votera à ce rang l’an prochain.
