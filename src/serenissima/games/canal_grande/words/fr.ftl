@@ -3,7 +3,7 @@
 
 title = Canal Grande
 teaser = L’un partage les cartes, l’autre choisit : un duel pour les voix de six quartiers.
-goal = Soyez le premier à gagner une carte de chacun des six quartiers, ou quatre d’un seul, et devenez doge. Les deux joueurs voient les cartes des offres : retenez-les, partagez avec soin et lancez les votes au bon moment.
+goal = Soyez le premier à gagner une carte de chacun des six quartiers, ou quatre d’un seul, et devenez doge. Les deux joueurs voient toutes les cartes des offres : retenez-les, partagez avec soin et lancez les votes au bon moment.
 
 ## Cartes et lieux
 
@@ -46,7 +46,7 @@ do-lay = Poser { $district }
 do-bid = Miser
 bid-total = Miser { $total }
 waste-card = Votre mise ne peut plus être dépassée : cette carte serait défaussée
-waste-power = Ce que cela rapporte serait perdu
+waste-power = Son effet serait perdu
 do-decline = Passer
 do-withdraw = Reprendre vos cartes
 
@@ -79,7 +79,7 @@ hand-seen = { $count ->
        *[other] en connaît { $known }
       }
   }
-hand-without = aucune carte { $districts }, c’est sûr
+hand-without = à coup sûr aucune carte { $districts }
 seen-card = { $seat } connaît cette carte
 face-down = une carte face cachée
 won = { $count ->
@@ -105,8 +105,8 @@ offer-chosen = { $seat-is ->
    *[other] { $seat } l’a choisie.
   }
 offer-left = { $seat-is ->
-    [you] L’autre offre, pour vous.
-   *[other] L’autre offre, pour { $seat }.
+    [you] Vous recevez l’autre offre.
+   *[other] { $seat } reçoit l’autre offre.
   }
 drawn = { $seat-is ->
     [you] Vous avez pioché
@@ -159,21 +159,21 @@ bid-of = { $seat-is ->
   }
 bid-carried = en gondole
 drafted = { $count ->
-    [one] une carte n’est pas encore misée
-   *[other] { $count } cartes ne sont pas encore misées
+    [one] une carte pas encore misée
+   *[other] { $count } cartes pas encore misées
   }
 drafted-card = pas encore misée
-hint-lay = Posez des cartes de votre main. Chaque autre quartier utilise automatiquement une de vos gondoles.
+hint-lay = Posez des cartes de votre main. Chaque autre quartier prend automatiquement une de vos gondoles.
 hint-lay-matching = Posez des cartes de votre main.
 
 ## Ce qui est demandé
 
-aim = Le but : gagner des votes, que les doges provoquent. Avec une carte de chaque quartier, ou quatre d’un seul, vous gagnez la partie.
+aim = Le but : gagner des votes. Il faut un doge pour en lancer un. Des cartes des six quartiers, ou quatre d’un seul, font gagner la partie.
 ask-divide = Partagez les cartes : mettez-en dans la seconde offre, puis présentez les deux.
 ask-choose = { $seat } a partagé les cartes. Quelle offre prenez-vous ?
 ask-traitor = Utilisez-vous le traître pour voler une carte ?
 ask-spy = Utilisez-vous l’espion pour piocher deux cartes ?
-ask-bonus = Utilisez-vous le bonus pour piocher trois cartes ?
+ask-bonus = Piochez-vous trois cartes bonus ?
 ask-call = Dans quel quartier lancez-vous un vote ? Posez-en une carte.
 ask-open = Vous ouvrez le vote à { $district }. Combien misez-vous ?
 ask-answer = Vote à { $district } : misez-vous { $least } ou plus, ou passez-vous ?
@@ -181,9 +181,9 @@ ask-raise = Relance à { $district } : misez-vous { $least } ou plus, ou passez
 ask-hopeless = Vous ne pouvez pas atteindre { $least } à { $district }.
 wait-divide = { $seat } partage les cartes.
 wait-choose = { $seat } choisit une offre.
-wait-traitor = { $seat } décide s’il faut utiliser un traître.
-wait-spy = { $seat } décide s’il faut utiliser un espion.
-wait-bonus = { $seat } décide s’il faut utiliser le bonus.
+wait-traitor = { $seat } décide d’utiliser ou non un traître.
+wait-spy = { $seat } décide d’utiliser ou non un espion.
+wait-bonus = { $seat } décide de piocher ou non le bonus.
 wait-call = { $seat } choisit un quartier pour le vote.
 wait-open = { $seat } ouvre le vote à { $district }.
 wait-answer = { $seat } doit miser { $least } ou plus à { $district }, ou passer.
@@ -198,7 +198,7 @@ over = { $seat-is ->
     [you] Vous avez gagné : Venise a un nouveau doge !
    *[other] { $seat } a gagné et devient doge.
   }
-over-shared = Personne n’a gagné : la victoire est partagée.
+over-shared = Pas de vainqueur : la victoire est partagée.
 result = { $seat-is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
@@ -266,8 +266,8 @@ told-took-rest = { $seat-is ->
    *[other] { $seat } reçoit l’autre offre.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Vous gagnez { $count } en cartes chiffre, soit { $total } en tout.
-   *[other] { $seat } gagne { $count } en cartes chiffre, soit { $total } en tout.
+    [you] Vos cartes chiffre valent { $count } de plus : { $total } en tout.
+   *[other] Les cartes chiffre { DE($seat) } valent { $count } de plus : { $total } en tout.
   }
 told-took = { $seat-is ->
     [you] Vous prenez { $count ->
@@ -328,8 +328,8 @@ told-asked = { $seat-is ->
   }
 told-reshuffled = La pioche est vide : la défausse est mélangée.
 told-nothing-left = { $seat-is ->
-    [you] Il ne vous reste rien à piocher.
-   *[other] Il ne reste rien à piocher à { $seat }.
+    [you] Vous ne pouvez pas piocher : il ne reste plus de cartes.
+   *[other] { $seat } ne peut pas piocher : il ne reste plus de cartes.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
@@ -342,8 +342,8 @@ told-doges = { $seat-is ->
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Personne ne peut lancer de vote : votre doge est défaussé.
-   *[other] Personne ne peut lancer de vote : le doge { DE($seat) } est défaussé.
+    [you] Aucun des deux joueurs ne peut lancer de vote : votre doge est défaussé.
+   *[other] Aucun des deux joueurs ne peut lancer de vote : le doge { DE($seat) } est défaussé.
   }
 told-challenge-passed = { $seat-is ->
     [you] Vous n’avez aucune carte d’un quartier encore ouvert au vote : { $challenger } lance le vote à votre place.
@@ -361,20 +361,32 @@ told-called = { $seat-is ->
    *[other] { $seat } lance un vote à { $district }.
   }
 told-drafted = { $seat-is ->
-    [you] Vous préparez une carte : { $district }.
-   *[other] { $seat } prépare une carte : { $district }.
+    [you] Vous ajoutez une carte à votre mise : { $district }.
+   *[other] { $seat } ajoute une carte à sa mise : { $district }.
   }
 told-withdrew = { $seat-is ->
-    [you] Vous reprenez les cartes préparées.
-   *[other] { $seat } reprend les cartes préparées.
+    [you] Vous reprenez les cartes de votre mise.
+   *[other] { $seat } reprend les cartes de sa mise.
   }
 told-laid = { $seat-is ->
-    [you] Vous posez { $count } × { $district }.
-   *[other] { $seat } pose { $count } × { $district }.
+    [you] Vous posez { $count ->
+        [one] une carte { $district }
+       *[other] { $count } cartes { $district }
+      }.
+   *[other] { $seat } pose { $count ->
+        [one] une carte { $district }
+       *[other] { $count } cartes { $district }
+      }.
   }
 told-reinforced = { $seat-is ->
-    [you] Vous amenez { $count } × { $district } en gondole.
-   *[other] { $seat } amène { $count } × { $district } en gondole.
+    [you] Vous amenez { $count ->
+        [one] une carte { $district }
+       *[other] { $count } cartes { $district }
+      } en gondole.
+   *[other] { $seat } amène { $count ->
+        [one] une carte { $district }
+       *[other] { $count } cartes { $district }
+      } en gondole.
   }
 told-bid = { $seat-is ->
     [you] Vous misez { $total }.
@@ -398,7 +410,7 @@ told-took-back = { $seat-is ->
        *[other] { $count } cartes
       }.
   }
-told-phase-ended = Un joueur a atteint 10 : la phase est terminée.
+told-phase-ended = Un total a atteint 10 : la phase est terminée.
 told-bonus = { $seat-is ->
     [you] Vous avez le plus petit total et pouvez piocher trois cartes bonus.
    *[other] { $seat } a le plus petit total et peut piocher trois cartes bonus.
@@ -418,18 +430,18 @@ told-round-cap = Le nombre de tours convenu a été joué : la victoire est par
 won-so-far = Cartes gagnées : vous { $own }, votre adversaire { $other }
 at-stake = Si vous gagnez ce vote, vous aurez { $count } des quatre cartes d’un même quartier qui font gagner la partie
 at-stake-district = Si vous gagnez ce vote, vous aurez { $count } des six quartiers ; avec les six, vous gagnez la partie
-about-district = Une carte quartier est une voix dans son quartier. Qui gagne un vote garde une carte de ce quartier ; une carte gagnée dans chacun des six quartiers, ou quatre dans le même, fait gagner la partie.
-about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Une carte gagnée dans chacun des six quartiers, ou quatre dans le même, fait gagner la partie.
-about-gondola = Lors d’un vote, une gondole amène dans votre mise des cartes d’un autre quartier. Elle ne compte pas comme voix et elle est dépensée.
-about-traitor = Qui le prend vole une carte dans la main adverse, choisie au hasard. Il est ensuite défaussé.
-about-spy = Qui le prend le défausse et pioche deux cartes. Un espion ainsi pioché est seulement remplacé.
-about-doge = Qui le prend doit lancer un vote dans un quartier encore ouvert dont il a une carte ; sinon, c’est à l’adversaire de le faire. La mise la plus haute gagne une carte de ce quartier.
-about-number = Elle ajoute son nombre au total de qui la prend. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine et le total le plus bas donne droit à trois cartes bonus ; à égalité, personne n’en reçoit.
-about-number-cards = La somme des cartes chiffre. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine et le total le plus bas donne droit à trois cartes bonus ; à égalité, personne n’en reçoit. Le total lui-même ne fait rien gagner.
+about-district = Une carte quartier est une voix dans son quartier. Le vainqueur d’un vote garde une carte de ce quartier ; des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
+about-lacking = On gagne la carte d’un quartier en y gagnant un vote. Des cartes gagnées dans les six quartiers, ou quatre dans le même, font gagner la partie.
+about-gondola = Lors d’un vote, une gondole amène dans votre mise des cartes d’un autre quartier. Elle n’ajoute elle-même aucune voix et elle est dépensée.
+about-traitor = Le joueur qui le prend vole une carte au hasard dans la main adverse. Le traître est ensuite défaussé.
+about-spy = Le joueur qui le prend le défausse et pioche deux cartes. Un espion pioché ainsi est seulement remplacé.
+about-doge = Le joueur qui le prend doit lancer un vote dans un quartier encore ouvert dont il a une carte ; s’il ne le peut pas, son adversaire doit le faire. La mise la plus haute gagne une carte de ce quartier.
+about-number = Elle ajoute son chiffre au total du joueur qui la prend. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine. Le joueur au total le plus bas pioche alors trois cartes bonus ; à égalité, personne n’en pioche.
+about-number-cards = La somme des cartes chiffre d’un joueur. Si un total est de 10 ou plus à la fin d’un tour, la phase se termine. Le joueur au total le plus bas pioche alors trois cartes bonus ; à égalité, personne n’en pioche. Le total n’a pas d’autre effet.
 about-face-down = Une carte en main que vous ne connaissez pas.
-about-vote = Le quartier soumis au vote. Qui gagne le vote en garde une carte.
-about-last-vote = Le dernier vote reste ici jusqu’au suivant : ce que chacun a misé et qui a gagné. Les cartes elles-mêmes ont été gagnées, défaussées ou reprises.
-about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le gagnant garde une carte du quartier, ses autres cartes sont dépensées. Le perdant perd une carte quartier et toutes les gondoles posées, et reprend le reste.
+about-vote = Le quartier soumis au vote. Le vainqueur en garde une carte.
+about-last-vote = Le dernier vote reste ici jusqu’au suivant : les deux mises et le vainqueur. Les cartes elles-mêmes ont été gagnées, défaussées ou reprises.
+about-bid = Une mise vaut le nombre de cartes quartier posées ; les gondoles ne comptent pas. Le vainqueur garde une carte du quartier et défausse le reste de sa mise. Le perdant défausse une carte quartier et toutes les gondoles posées, et reprend les autres cartes.
 topic-district = Carte quartier
 topic-lacking = Quartier pas encore gagné
 topic-gondola = Gondole
@@ -463,7 +475,7 @@ option-district-ban-help = Quels votes d’un tour doivent avoir lieu dans des q
 option-district-ban-round = tous les votes du tour
 option-district-ban-player = les votes du même joueur
 option-powers = Traître, espion, bonus
-option-powers-help = S’ils sont utilisés automatiquement, ou si l’on vous le demande à chaque fois.
+option-powers-help = S’ils sont utilisés automatiquement, ou si on vous le demande à chaque fois.
 option-powers-automatic = automatique
 option-powers-asked = demander à chaque fois
 option-round-cap = Nombre maximal de tours

@@ -2,8 +2,8 @@
 # Une place `$seat` vient avec `$seat-is` : "you" ou "other". Un lieu se dit comme dans une phrase.
 
 title = Doge
-teaser = Votes secrets, conseillers achetés et palais toujours plus chers : qui sera doge de Venise ?
-goal = Posez des marqueurs face cachée dans six quartiers et à la Quarantia. Qui gagne un vote contrôle un conseiller et place des maisons ; assez de maisons dans un quartier deviennent un palais, et chaque palais en coûte une de plus que le précédent. Des palais dans les six quartiers, sept dans cinq ou huit dans quatre font de vous le doge.
+teaser = Votes secrets, conseillers soudoyés et palais toujours plus chers : qui sera doge de Venise ?
+goal = Posez des marqueurs face cachée dans six quartiers et à la Quarantia. Gagnez un vote : vous contrôlez un conseiller et placez des maisons. Avec assez de maisons dans un quartier, vous y construisez un palais, et chaque palais y coûte une maison de plus que le précédent. Avec des palais dans les six quartiers, sept dans cinq ou huit dans quatre, vous devenez doge.
 
 ## Lieux, conseillers, marqueurs
 
@@ -33,12 +33,12 @@ marker = marqueur { $value }
 
 do-card = Voter à { $area }
 do-add = Ajouter un marqueur { $marker }
-do-confirm = Confirmer le bulletin
+do-confirm = Poser le bulletin
 do-councillor = Choisir { $which }
 do-send = Envoyer le conseiller à { $area }
 do-abstain = S’abstenir : le conseiller est neutre
-do-lift = Déplacer une maison de { $district }
-do-drop = Déplacer la maison à { $district }
+do-lift = Déplacer une maison depuis { $district }
+do-drop = Déplacer la maison vers { $district }
 do-stay = Ne déplacer aucune maison
 do-place = { $count ->
     [0] Ne placer aucune maison
@@ -68,9 +68,9 @@ answer-pick = { $seat-is ->
   }
 answer-pick-neutral = Choisir un conseiller neutre
 answer-abstain-leave = Laisser le conseiller neutre
-answer-abstain-leave-move = Laisser le conseiller neutre, puis déplacer éventuellement une maison
+answer-abstain-leave-move = Laisser le conseiller neutre ; vous pourrez déplacer une maison
 answer-abstain-make = Rendre le conseiller neutre
-answer-abstain-make-move = Rendre le conseiller neutre, puis déplacer éventuellement une maison
+answer-abstain-make-move = Rendre le conseiller neutre ; vous pourrez déplacer une maison
 answer-drop = Oui, à { $area }
 answer-stay = Ne déplacer aucune maison
 answer-stay-more = Ne pas déplacer de deuxième maison
@@ -82,14 +82,14 @@ answer-place = { $count ->
   }
 answer-build = Construire un palais pour { $price } maisons
 answer-forgo = Ne pas construire
-waste-barred = Un 0 vous exclut de cette élection
+waste-barred = Un 0 vous exclut de ce vote
 waste-ballot = Un 0 seul n’apporte aucune voix
 waste-markers = { $count ->
     [one] Vous pouvez encore poser ici un marqueur, sinon perdu pour cette année
    *[other] Vous pouvez encore poser ici { $count } marqueurs, sinon perdus pour cette année
   }
 waste-councillor = Vous n’avez pas de maison à déplacer en échange
-waste-vote = Sa voix serait perdue : on n’y votera plus dans cette partie
+waste-vote = Sa voix serait perdue : on ne votera plus dans ce lieu d’ici la fin de la partie
 waste-check = Placées une à une, elles permettent un deuxième palais
 
 ## L’ordre des votes
@@ -128,7 +128,7 @@ councillor-ring = { $seat-is ->
     [you] porte votre anneau : une voix pour vous
    *[other] porte l’anneau { DE($seat) } : une voix pour { $seat }
   }
-councillor-free = neutre : ne vote pour personne
+councillor-free = neutre : ne donne aucune voix
 neutral = Neutres
 ballot-of = { $seat-is ->
     [you] vos marqueurs, face cachée
@@ -138,23 +138,23 @@ marker-unseen = les autres n’en voient pas la valeur
 
 ## Le vote en cours
 
-election = Élection { $number } : { $area }
+election = Vote { $number } : { $area }
 voters = { $seat-is ->
     [you] voix de vos conseillers
    *[other] voix des conseillers { DE($seat) }
   }
-place-first = 1re place
-place-first-tied = 1re place ex æquo
-place-second = 2e place
-place-second-tied = 2e place ex æquo
+place-first = vainqueur
+place-first-tied = premier ex æquo
+place-second = deuxième
+place-second-tied = deuxième ex æquo
 place-none = ne participe pas
-award-district = Le gagnant décide du sort du conseiller et place jusqu’à deux maisons, puis le deuxième peut en placer une.
-award-district-alone = Le gagnant décide du sort du conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième.
-award-district-seconds = Le gagnant décide du sort du conseiller et place jusqu’à deux maisons, puis chaque deuxième ex æquo peut en placer une.
+award-district = Le vainqueur décide du sort du conseiller et place jusqu’à deux maisons, puis le deuxième peut en placer une.
+award-district-alone = Le vainqueur décide du sort du conseiller et place jusqu’à deux maisons ; il n’y a pas de deuxième.
+award-district-seconds = Le vainqueur décide du sort du conseiller et place jusqu’à deux maisons, puis chaque deuxième ex æquo peut en placer une.
 award-district-tied = Chaque premier ex æquo place jusqu’à deux maisons ; le conseiller devient neutre, et il n’y a pas de deuxième.
-award-quarantia = Le gagnant décide du sort d’un conseiller, puis le deuxième d’un autre, puis le gagnant du dernier.
-award-quarantia-alone = Le gagnant décide du sort d’un conseiller, puis d’un autre ; il n’y a pas de deuxième.
-award-quarantia-seconds = Le gagnant décide du sort d’un conseiller, chaque deuxième ex æquo peut déplacer une maison, puis le gagnant décide du sort d’un autre.
+award-quarantia = Le vainqueur décide du sort d’un conseiller, puis le deuxième d’un autre, puis le vainqueur du troisième.
+award-quarantia-alone = Le vainqueur décide du sort d’un conseiller, puis d’un autre ; il n’y a pas de deuxième.
+award-quarantia-seconds = Le vainqueur décide du sort d’un conseiller, chaque deuxième ex æquo peut déplacer une maison, puis le vainqueur décide du sort d’un autre.
 award-quarantia-tied = Les conseillers restent neutres ; chaque premier ex æquo peut déplacer jusqu’à deux maisons.
 hint-send = Choisissez un lieu : le conseiller s’y rend et porte votre anneau.
 hint-keep = Il porte déjà votre anneau : choisissez où il se rend, ou laissez-le sur place.
@@ -212,7 +212,7 @@ reason-second = Vous êtes deuxième à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
-reason-first = Vous êtes en tête ex æquo à { $area } avec { $votes ->
+reason-first = Vous êtes premier ex æquo à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
@@ -220,28 +220,28 @@ reason-seconds = Vous êtes deuxième ex æquo à { $area } avec { $votes ->
     [one] une voix
    *[other] { $votes } voix
   }
-aim = Le but : gagner des élections et bâtir des palais. Pour gagner la partie, il en faut dans les six quartiers, sept dans cinq ou huit dans quatre.
+aim = Le but : gagner des votes et construire des palais. Pour gagner la partie, il en faut dans les six quartiers, sept dans cinq ou huit dans quatre.
 ask-card = Bulletin { $number } sur { $rounds } : pour quel lieu ?
 ask-markers = Quels marqueurs posez-vous à { $area } ? Un à quatre, face cachée.
-ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : les marqueurs que vous gardez sont perdus pour cette année.
+ask-markers-last = Quels marqueurs posez-vous à { $area } ? C’est le dernier bulletin de l’année : les marqueurs non posés sont perdus pour cette année.
 ask-pick = { $reason } : quel conseiller de la Quarantia choisissez-vous ?
 ask-councillor = { $reason } : que faites-vous du conseiller ? { $hint }
-ask-councillor-first = { $reason } : que faites-vous d’un premier conseiller ? { $hint }
+ask-councillor-first = { $reason } : que faites-vous du premier conseiller ? { $hint }
 ask-councillor-one = { $reason } : que faites-vous d’un conseiller ? { $hint }
 ask-councillor-other = { $reason } : que faites-vous d’un autre conseiller ? { $hint }
-ask-move = Le conseiller est neutre. Déplacez-vous une maison de { $area }, ou vers ce quartier ? { $hint }
-ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison de { $area }, ou vers ce quartier ? { $hint }
+ask-move = Le conseiller est neutre. Déplacez-vous une maison depuis { $area } ou vers ce quartier ? { $hint }
+ask-move-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison depuis { $area } ou vers ce quartier ? { $hint }
 ask-move-free = Le conseiller est neutre. Déplacez-vous une maison vers un autre quartier ? { $hint }
 ask-move-free-forced = Vous n’avez plus d’anneau, le conseiller est donc neutre. Déplacez-vous une maison vers un autre quartier ? { $hint }
 ask-move-tied = { $reason } : déplacez-vous { $count ->
     [one] une maison vers un autre quartier
    *[other] jusqu’à { $count } maisons vers d’autres quartiers
   } ? { $hint }
-ask-move-tied-one = { $reason } : déplacez-vous votre maison vers un autre quartier ? Vous pouvez le faire deux fois. { $hint }
+ask-move-tied-one = { $reason } : déplacez-vous votre maison vers un autre quartier ? Vous avez droit à deux déplacements. { $hint }
 ask-move-more = Déplacez-vous une autre maison ? { $hint }
-ask-move-again = Déplacez-vous encore une fois votre maison ? { $hint }
-ask-drop = Où va la maison de { $area } ? { $hint }
-ask-drop-only = La maison de { $area } va-t-elle à { $to } ?
+ask-move-again = Déplacez-vous encore votre maison ? { $hint }
+ask-drop = Où va la maison prise à { $area } ? { $hint }
+ask-drop-only = La maison prise à { $area } va-t-elle à { $to } ?
 ask-place = { $reason } : combien de maisons placez-vous ?
 ask-place-second = Placez-vous votre deuxième maison à { $area } ?
 ask-build = Vos { $houses } maisons à { $area } suffisent : construisez-vous un palais pour { $price } ?
@@ -287,23 +287,23 @@ wait-build = { $count ->
 ending-six-districts = Un palais dans chacun des six quartiers
 ending-seven-in-five = Sept palais dans cinq quartiers
 ending-eight-in-four = Huit palais dans quatre quartiers
-ending-palaces-tie-break = Plusieurs joueurs ont assez de palais pour devenir doge : le plus grand nombre de palais décide
-ending-houses-tie-break = Plusieurs joueurs ont assez de palais, et le même nombre : le plus grand nombre de maisons sur le plateau décide
+ending-palaces-tie-break = Plusieurs joueurs ont assez de palais pour devenir doge : celui qui en a le plus gagne
+ending-houses-tie-break = Plusieurs joueurs ont assez de palais, et le même nombre : celui qui a le plus de maisons sur le plateau gagne
 ending-shared = Plusieurs joueurs ont assez de palais, et le même nombre de palais et de maisons
 ending-year-cap = Le nombre d’années convenu s’est écoulé sans doge
-ending-deadlock = Personne ne peut plus devenir doge
+ending-deadlock = Plus personne ne peut devenir doge
 ending-and = { $ending }. { $decided }.
-decided-breadth = Quartiers et palais décident
-decided-palaces = Même total de quartiers et de palais : le plus grand nombre de palais décide
-decided-houses = Autant de quartiers et de palais : le plus grand nombre de maisons sur le plateau décide
+decided-breadth = Les quartiers et les palais décident
+decided-palaces = Même total de quartiers et de palais : celui qui a le plus de palais gagne
+decided-houses = Autant de quartiers et de palais : celui qui a le plus de maisons sur le plateau gagne
 decided-nothing = Autant de quartiers, de palais et de maisons
 over-doge = { $seat-is ->
     [you] Vous êtes doge de Venise !
    *[other] { $seat } est doge de Venise.
   }
 over-first = { $seat-is ->
-    [you] Venise n’a pas de doge, mais vous avez fait le plus de chemin et gagnez.
-   *[other] Venise n’a pas de doge, mais { $seat } a fait le plus de chemin et gagne.
+    [you] Venise n’a pas de doge, mais vous êtes le plus près du but et gagnez.
+   *[other] Venise n’a pas de doge, mais { $seat } est le plus près du but et gagne.
   }
 over-shared = La victoire est partagée : { $seats }.
 result-doge = { $seat-is ->
@@ -361,7 +361,7 @@ told-removed = { $seat-is ->
   }
 told-took-back = { $seat-is ->
     [you] Vous reprenez votre bulletin.
-   *[other] { $seat } reprend un bulletin.
+   *[other] { $seat } reprend son bulletin.
   }
 told-confirmed = { $seat-is ->
     [you] Votre bulletin est prêt.
@@ -387,7 +387,7 @@ told-lapsed = { $seat-is ->
        *[other] { $seat } perd pour cette année { $count } marqueurs non posés.
       }
   }
-told-vote = Élection { $number } : { $area }.
+told-vote = Vote { $number } : { $area }.
 told-counted = { $seat-is ->
     [you] Vous avez { $votes ->
         [one] une voix
@@ -399,24 +399,24 @@ told-counted = { $seat-is ->
       }
   }{ $councillors ->
     [0] .
-   *[other]  : { $markers } par les marqueurs, { $councillors } par les conseillers.
+   *[other]  : { $markers } grâce aux marqueurs, { $councillors } grâce aux conseillers.
   }
 told-only-zero = { $seat-is ->
     [you] Vous n’avez aucune voix et ne participez pas.
    *[other] { $seat } n’a aucune voix et ne participe pas.
   }
 told-barred = { $seat-is ->
-    [you] Votre 0 vous exclut de cette élection.
-   *[other] { $seat } a posé un 0 et ne participe pas à cette élection.
+    [you] Votre 0 vous exclut de ce vote.
+   *[other] { $seat } a posé un 0 et ne participe pas à ce vote.
   }
-told-nobody = Personne n’a de voix à { $area } : il ne se passe rien.
+told-nobody = Personne n’a de voix à { $area } : le vote est sans effet.
 told-won = { $seat-is ->
     [you] Vous gagnez à { $area }.
    *[other] { $seat } gagne à { $area }.
   }
 told-tied-first = { $seat-is ->
-    [you] Vous êtes en tête ex æquo à { $area }.
-   *[other] { $seat } est en tête ex æquo à { $area }.
+    [you] Vous êtes premier ex æquo à { $area }.
+   *[other] { $seat } est premier ex æquo à { $area }.
   }
 told-second = { $seat-is ->
     [you] Vous êtes deuxième à { $area }.
@@ -441,8 +441,8 @@ told-ring-back = { $seat-is ->
   }
 told-neutral = Désormais, { $councillor } est neutre.
 told-abstained = { $seat-is ->
-    [you] Vous vous abstenez pour { $councillor }.
-   *[other] { $seat } s’abstient pour { $councillor }.
+    [you] Vous renoncez à contrôler { $councillor }.
+   *[other] { $seat } renonce à contrôler { $councillor }.
   }
 told-must-abstain = { $seat-is ->
     [you] Vous n’avez plus d’anneau pour { $councillor }.
@@ -506,7 +506,7 @@ told-no-palace = { $seat-is ->
     [you] Vous n’avez plus de palais à construire à { $district }.
    *[other] { $seat } n’a plus de palais à construire à { $district }.
   }
-told-turned-card = Élection { $number } de l’année suivante : { $area }.
+told-turned-card = Vote { $number } de l’année suivante : { $area }.
 told-year-over = L’année { $number } est terminée.
 told-qualified = { $seat-is ->
     [you] Vous avez assez de palais pour devenir doge : { $palaces } dans { $districts } quartiers.
@@ -526,10 +526,10 @@ told-doge-by-houses = { $seat-is ->
   }
 told-shared = Égalité de palais et de maisons : la victoire est partagée.
 told-year-cap = Le nombre d’années convenu s’est écoulé.
-told-deadlock = Personne ne peut plus devenir doge : la partie est terminée.
+told-deadlock = Plus personne ne peut devenir doge : la partie est terminée.
 told-ranked-first = { $seat-is ->
-    [you] Vous avez fait le plus de chemin.
-   *[other] { $seat } a fait le plus de chemin.
+    [you] Vous êtes le plus près du but.
+   *[other] { $seat } est le plus près du but.
   }
 
 ## Ce que sont les choses
@@ -542,26 +542,26 @@ price-stood = { $count ->
     [one] pour le palais qui s’y trouvait avant
    *[other] pour les palais qui s’y trouvaient avant
   }
-votes-councillors = par les conseillers
-card-now = Vos voix par conseillers là-bas : { $councillors }. Vos maisons là-bas : { $houses } ; le prochain palais coûte { $price }.
-card-now-votes = Vos voix par conseillers là-bas : { $councillors }.
-about-district = Son élection décide qui contrôle son conseiller et qui place des maisons ici : le gagnant jusqu’à deux, le deuxième une. Assez de maisons deviennent un palais.
-about-quarantia = Son élection décide qui contrôle ses trois conseillers : le gagnant deux, le deuxième un. On n’y construit rien.
+votes-councillors = grâce aux conseillers
+card-now = Voix de vos conseillers sur place : { $councillors }. Vos maisons sur place : { $houses } ; le prochain palais coûte { $price }.
+card-now-votes = Voix de vos conseillers sur place : { $councillors }.
+about-district = Son vote décide qui contrôle son conseiller et qui place des maisons ici : le vainqueur jusqu’à deux, le deuxième une. Avec assez de maisons, on construit un palais.
+about-quarantia = Son vote décide qui contrôle ses trois conseillers : le vainqueur deux, le deuxième un. On n’y construit rien.
 about-order = Les lieux votent l’un après l’autre, dans cet ordre.
-about-order-down = Une carte est retournée après chaque élection : elle montre quel lieu votera à ce rang l’an prochain.
-about-palace = Un palais reste pour toujours. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre suffisent à la fin de l’année pour devenir doge ; entre plusieurs, le plus de palais l’emporte. Chacun renchérit le suivant, ici, d’une maison.
+about-order-down = Une carte est retournée après chaque vote : elle montre quel lieu votera à ce rang l’an prochain.
+about-palace = Un palais reste pour toujours. Des palais dans les six quartiers, sept dans cinq quartiers ou huit dans quatre suffisent à la fin de l’année pour devenir doge ; si plusieurs joueurs en ont assez, celui qui en a le plus gagne. Chaque palais ici fait monter le prix du suivant d’une maison.
 about-site-next = Le prix du prochain palais ici : trois maisons, et une de plus pour chaque palais déjà présent, quel que soit son propriétaire.
 about-site-later = Le prix d’un palais ultérieur ici. Un quartier a de la place pour cinq.
-about-house = Les maisons paient un palais dans leur quartier, puis retournent en réserve. Quand une de vos maisons arrive, vous pouvez construire aussitôt si vous en avez assez.
-about-councillor = Il donne une voix au joueur dont il porte l’anneau, là où il se trouve. Qui en obtient le contrôle lors de l’élection de son lieu d’origine l’envoie dans n’importe quel autre lieu. Sans anneau, il ne vote pour personne.
-about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez plus en prendre.
-about-ballot = Les marqueurs restent face cachée jusqu’au vote du lieu. On connaît leur nombre, pas leur valeur.
-about-marker = Un marqueur donne autant de voix que son chiffre, dans une élection : un 0, deux 1, deux 2 et deux 3 chaque année. Un 0 ne sert qu’à bluffer. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez tous les sept.
-about-marker-bars = Un marqueur donne autant de voix que son chiffre, dans une élection : un 0, deux 1, deux 2 et deux 3 chaque année. Un 0 exclut son joueur de l’élection. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez tous les sept.
-about-card = On vote au plus une fois par an dans un même lieu : choisissez la carte, puis un à quatre marqueurs.
-about-draft = Les voix de ces marqueurs. Vos conseillers sur place s’y ajoutent.
+about-house = Les maisons paient un palais dans leur quartier, puis retournent dans votre réserve. Quand une de vos maisons arrive, vous pouvez construire aussitôt si vous en avez assez.
+about-councillor = Il ajoute une voix, là où il se trouve, à celles du joueur dont il porte l’anneau. Le joueur qui en obtient le contrôle lors du vote de son lieu d’origine l’envoie dans n’importe quel autre lieu. Sans anneau, il ne donne aucune voix.
+about-ring = Un anneau marque un conseiller que vous contrôlez. Sans anneau en réserve, vous ne pouvez pas en prendre d’autre.
+about-ballot = Les marqueurs restent face cachée jusqu’au vote du lieu. Tous voient combien il y en a, mais pas leur valeur.
+about-marker = Un marqueur donne autant de voix que son chiffre, lors d’un seul vote. Chaque année, vous avez un 0, deux 1, deux 2 et deux 3. Un 0 ne sert qu’à bluffer. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez de nouveau tous les sept.
+about-marker-bars = Un marqueur donne autant de voix que son chiffre, lors d’un seul vote. Chaque année, vous avez un 0, deux 1, deux 2 et deux 3. Un 0 exclut son joueur du vote. Les marqueurs non posés sont perdus pour cette année ; l’an prochain, vous les aurez de nouveau tous les sept.
+about-card = Chaque année, vous posez au plus un bulletin par lieu : choisissez sa carte, puis un à quatre marqueurs.
+about-draft = Les voix de ces marqueurs. Celles de vos conseillers sur place s’y ajoutent.
 about-voters = Les conseillers présents ici qui portent l’anneau de ce joueur : une voix chacun.
-about-votes = Marqueurs et conseillers réunis. Le plus de voix gagne l’élection, puis vient le deuxième. Rien ne départage les ex æquo.
+about-votes = Marqueurs et conseillers réunis. Le joueur qui a le plus de voix gagne le vote ; le suivant est deuxième. Rien ne départage les ex æquo.
 about-districts = Pour devenir doge, il faut avoir à la fin d’une année des palais dans les six quartiers, sept dans cinq quartiers, ou huit dans quatre.
 topic-district = Quartier
 topic-quarantia = Quarantia
@@ -597,7 +597,7 @@ option-scarce-sites-houses = celui qui y a le plus de maisons
 option-scarce-sites-random = tirage au sort
 option-scarce-sites-nobody = personne
 option-forced-abstention = Sans anneau
-option-forced-abstention-help = Ce qui arrive si le gagnant d’un conseiller n’a plus d’anneau.
+option-forced-abstention-help = Ce qui arrive si un joueur gagne un conseiller sans avoir d’anneau.
 option-forced-abstention-move = il est neutre, une maison peut être déplacée
 option-forced-abstention-neutral = il est neutre, aucune maison n’est déplacée
 option-forced-abstention-nothing = il reste comme il est
@@ -610,7 +610,7 @@ option-palaces-per-check-help = Combien de palais un joueur peut construire à l
 option-palaces-per-check-one = un au plus
 option-palaces-per-check-many = autant qu’il peut en payer
 option-houses-per-check = Quand construire
-option-houses-per-check-help = Après quelles maisons un gagnant qui en place deux peut construire un palais.
+option-houses-per-check-help = Quand un vainqueur qui place deux maisons peut construire un palais.
 option-houses-per-check-one = après chaque maison
 option-houses-per-check-all = après les deux maisons
 option-lone-destination = Maison à destination unique
@@ -619,15 +619,15 @@ option-lone-destination-asked = le joueur la pose
 option-lone-destination-taken = elle y va automatiquement
 option-zero-marker = Marqueur 0
 option-zero-marker-help = L’effet d’un 0 à côté d’autres marqueurs et de conseillers.
-option-zero-marker-adds-nothing = il n’ajoute rien
-option-zero-marker-bars = il exclut des deux premières places
+option-zero-marker-adds-nothing = il n’ajoute aucune voix
+option-zero-marker-bars = il exclut son joueur
 option-year-cap = Nombre maximal d’années
-option-year-cap-help = Après ce nombre d’années sans doge, le joueur qui a fait le plus de chemin gagne.
+option-year-cap-help = Après ce nombre d’années sans doge, le joueur le plus près du but gagne.
 
 ## What players may look a term up by
 
 also-area = quartier, région, case
-also-order = ordre du tour, suite
+also-order = ordre du tour, suite, élection, scrutin
 also-marker = jeton de vote, zéro
 also-ballot = bulletin, vote secret, mise
 also-councillor = sénateur, politicien, pion, figure

@@ -3,8 +3,8 @@
 # Un bâtiment `$kind` vient avec `$kind-is`, comme "kind-casa" : la casa et la basilica, mais le palazzo, le campo, le ponte.
 
 title = Venedig
-teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais, et les gondoles avancent.
-goal = Posez des cartes, seul ou avec d’autres, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : celle du bâtisseur de tous ses points, celles des aides de la moitié. Bâtissez dans un quartier voisin de votre gondole et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
+teaser = Casas, palazzi, campi, ponti et basilicas sortent du marais et font avancer les gondoles.
+goal = Posez des cartes, en solo ou à plusieurs, et bâtissez sur des hexagones asséchés : casas (maisons), palazzi (palais), campi (places), ponti (ponts) et basilicas. Chaque bâtiment fait avancer le long des canaux les gondoles de tous ceux qui y ont participé : celle du bâtisseur de tous ses points, celle de chaque aide de la moitié. Bâtissez dans un quartier au bord duquel est votre gondole, et vous recevez un trésor ; l’or rapporte aussi des points. La gondole qui va le plus loin gagne.
 
 ## Bâtiments, quartiers, listes
 
@@ -66,7 +66,10 @@ do-count = Compter les casas du { $side }
 do-go-on = Continuer sans payer
 do-pay-most = Payer pour le plus de points possible
 do-open-purse = Choisir avec quoi payer
-do-give = Mettre { $value } d’or
+do-give = Mettre { $value ->
+    [one] une pièce
+   *[other] { $value } pièces
+  } d’or
 do-pay = Payer
 do-dump = Abandonner la rangée { $kind }
 do-drain = Assécher l’hexagone { $hex }
@@ -82,7 +85,10 @@ do-sail = { $points ->
   }
 do-take-back = Choisir d’autres cartes
 do-unpick = Choisir un autre emplacement
-do-keep = Reprendre { $value } d’or
+do-keep = Reprendre { $value ->
+    [one] une pièce
+   *[other] { $value } pièces
+  } d’or
 do-close-purse = Ne rien payer
 answer-skip-now = Pas avant le tour
 answer-skip = N’en retourner aucune ce tour-ci
@@ -131,12 +137,12 @@ answer-sail = { $points ->
   }
 answer-keep-gold = Garder l’or
 answer-end-turn = Finir le tour
-answer-pay = Payer { $gold } d’or pour { $points ->
+answer-pay = Payer { $gold } pièces d’or pour { $points ->
     [one] un point
    *[other] { $points } points
   }{ $lost ->
     [0] {""}
-   *[other]  ; { $lost } de trop
+   *[other]  ; { $lost } en pure perte
   }
 
 ## Le plateau
@@ -222,9 +228,9 @@ waste-room = { $free ->
     [one] Un seul hexagone est libre : tout ne pourrait pas être bâti
    *[other] Seuls { $free } hexagones sont libres : tout ne pourrait pas être bâti
   }
-waste-row = Vous ne pouvez garder que deux sortes de rangées : il faudrait renoncer à l’une d’elles
+waste-row = Vous ne pouvez garder des rangées que de deux sortes : il faudrait en abandonner une
 waste-points = Ne rapporte aucun point : seul l’autre quartier a des casas
-waste-piece = Avec une tuile ou un trésor de moins, vous auriez autant de points
+waste-piece = Vous pourriez garder une tuile ou un trésor et avoir autant de points
 waste-gold = Après la partie, l’or ne vaut plus rien
 figure = maître d’œuvre ({ $kind })
 
@@ -251,8 +257,8 @@ stock-gondola = case de la gondole
 stock-treasure-back = trésors
 stock-tile = tuiles de marais
 remark-turn = { $seat-is ->
-    [you] à vous de jouer
-   *[other] à son tour de jouer
+    [you] c’est votre tour
+   *[other] c’est son tour
   }
 remark-asked = { $seat-is ->
     [you] vous décidez
@@ -279,10 +285,10 @@ gold-treasure = trésor, or
 aim = Le but : mener votre gondole le plus loin sur les canaux. Les bâtiments font avancer les gondoles de tous ceux qui y participent.
 ask-before = Avant votre tour : retournez-vous une carte pour le joueur imaginaire ?
 ask-after = Après votre tour : retournez-vous une carte pour le joueur imaginaire ?
-ask-lay = Quelles cartes posez-vous ? Ce qui est complet sera bâti.
+ask-lay = Quelles cartes posez-vous ? Les bâtiments qui ont toutes leurs cartes seront ensuite bâtis.
 ask-lay-must = Votre main est pleine : quelles cartes posez-vous ?
-ask-next = Que bâtit-on ensuite ?
-ask-next-only = C’est le prochain bâtiment, et vous n’avez pas d’emplacement à choisir. { $gold ->
+ask-next = Quel bâtiment vient ensuite ?
+ask-next-only = C’est le prochain bâtiment, mais vous n’en choisissez pas l’emplacement. { $gold ->
     [0] Vous n’avez pas assez d’or pour payer d’abord.
    *[other] Payez-vous de l’or d’abord ?
   }
@@ -361,16 +367,19 @@ ask-fill = { $count ->
    *[other] Vous prenez encore { $count } cartes : à l’étalage, ou toutes dans la pioche ?
   }
 ask-shed = Vous avez une carte de trop : laquelle défaussez-vous ?
-ask-pay = Avec quoi payez-vous ? Vous avez { $gold } d’or ; cinq pièces d’or font un point.
-ask-pay-more = Vous mettez { $gold } d’or : { $points ->
+ask-pay = Avec quoi payez-vous ? Vous avez { $gold } pièces d’or ; cinq pièces d’or achètent un point.
+ask-pay-more = Vous mettez { $gold ->
+    [one] une pièce
+   *[other] { $gold } pièces
+  } d’or : { $points ->
     [0] pas encore de point
     [one] un point
    *[other] { $points } points
   }. Autre chose ?
-ask-final = Dernier échange : payez-vous de l’or pour des points ?
+ask-final = Dernier paiement : payez-vous de l’or pour des points ?
 wait-before = { $seat } peut retourner une carte pour le joueur imaginaire.
 wait-lay = { $seat } choisit des cartes à poser.
-wait-next = { $seat } choisit ce qu’on bâtit ensuite.
+wait-next = { $seat } choisit le prochain bâtiment.
 wait-site = { $seat } choisit où placer { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
@@ -406,12 +415,12 @@ wait-draw-nothing = { $seat } a la main pleine et peut payer de l’or avant la 
 wait-fill = { $seat } a montré une carte et en prend trois.
 wait-shed = { $seat } a une carte de trop et en défausse une.
 wait-pay = { $seat } compte l’or à payer.
-wait-final = Dernier échange : { $seat } peut payer de l’or pour des points.
+wait-final = Dernier paiement : { $seat } peut payer de l’or pour des points.
 
 ## La fin
 
 ending-sixty-by-building = La gondole d’un bâtisseur a atteint la case 60
-ending-sixty-by-helping = La gondole d’une aide a atteint la case 60
+ending-sixty-by-helping = La gondole d’un aide a atteint la case 60
 ending-sixty-by-gold = Une gondole a atteint la case 60 grâce à l’or
 ending-casa-exhausted = La dernière casa est bâtie
 ending-palazzo-exhausted = Le dernier palazzo est bâti
@@ -421,7 +430,7 @@ ending-basilica-exhausted = La dernière basilica est bâtie
 ending-turn-cap = Le nombre de tours convenu a été joué
 over-won = { $seat-is ->
     [you] Vous gagnez : votre gondole est allée le plus loin, jusqu’à la case { $field }.
-   *[other] { $seat } gagne : aucune gondole n’est allée plus loin que la case { $field }.
+   *[other] { $seat } gagne : sa gondole est allée le plus loin, jusqu’à la case { $field }.
   }
 over-shared = Aucune gondole n’a quitté le départ : tous partagent la victoire.
 result-won = { $seat-is ->
@@ -569,8 +578,8 @@ told-counts = { $seat-is ->
    *[other] { $seat } compte les casas de { $district } : { $count }.
   }
 told-treasure = { $seat-is ->
-    [you] Vous recevez un trésor de { $value } d’or.
-   *[other] { $seat } reçoit un trésor de { $value } d’or.
+    [you] Vous recevez un trésor de { $value } pièces d’or.
+   *[other] { $seat } reçoit un trésor de { $value } pièces d’or.
   }
 told-treasure-hidden = { $seat-is ->
     [you] Vous recevez un trésor.
@@ -631,12 +640,24 @@ told-opened-purse = { $seat-is ->
    *[other] { $seat } ouvre sa bourse.
   }
 told-offered = { $seat-is ->
-    [you] Vous mettez { $value } d’or.
-   *[other] { $seat } met { $value } d’or.
+    [you] Vous mettez { $value ->
+        [one] une pièce
+       *[other] { $value } pièces
+      } d’or.
+   *[other] { $seat } met { $value ->
+        [one] une pièce
+       *[other] { $value } pièces
+      } d’or.
   }
 told-kept = { $seat-is ->
-    [you] Vous reprenez { $value } d’or.
-   *[other] { $seat } reprend { $value } d’or.
+    [you] Vous reprenez { $value ->
+        [one] une pièce
+       *[other] { $value } pièces
+      } d’or.
+   *[other] { $seat } reprend { $value ->
+        [one] une pièce
+       *[other] { $value } pièces
+      } d’or.
   }
 told-closed-purse = { $seat-is ->
     [you] Vous fermez votre bourse.
@@ -644,11 +665,11 @@ told-closed-purse = { $seat-is ->
   }
 gold-in-treasures = en trésors
 told-paid = { $seat-is ->
-    [you] Vous payez { $gold } d’or pour { $points ->
+    [you] Vous payez { $gold } pièces d’or pour { $points ->
         [one] un point
        *[other] { $points } points
       }.
-   *[other] { $seat } paie { $gold } d’or pour { $points ->
+   *[other] { $seat } paie { $gold } pièces d’or pour { $points ->
         [one] un point
        *[other] { $points } points
       }.
@@ -662,9 +683,13 @@ told-found = { $value ->
         [you] Il n’y a pas d’or sur la tuile.
        *[other] { $seat } ne trouve pas d’or sur la tuile.
       }
+    [one] { $seat-is ->
+        [you] Il y a une pièce d’or sur la tuile.
+       *[other] { $seat } trouve une pièce d’or sur la tuile.
+      }
    *[other] { $seat-is ->
-        [you] Il y a { $value } d’or sur la tuile.
-       *[other] { $seat } trouve { $value } d’or sur la tuile.
+        [you] Il y a { $value } pièces d’or sur la tuile.
+       *[other] { $seat } trouve { $value } pièces d’or sur la tuile.
       }
   }
 told-found-hidden = { $seat-is ->
@@ -700,7 +725,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } défausse une carte { $kind }.
   }
 told-reshuffled = La défausse devient la pioche.
-told-display-away = Quatre cartes sont à l’étalage : elles sont défaussées.
+told-display-away = L’étalage a quatre cartes : elles sont défaussées.
 told-revealed = Une carte { $kind } est retournée pour le joueur imaginaire.
 told-not-revealed = { $seat-is ->
     [you] Vous ne retournez pas de carte.
@@ -716,7 +741,7 @@ told-exhausted = C’était { $kind-is ->
     [kind-basilica] la dernière basilica
    *[other] le dernier { $kind }
   }.
-told-last-exchange = Le dernier échange d’or commence.
+told-last-exchange = Le dernier paiement commence.
 told-keeps-gold = { $seat-is ->
     [you] Vous ne payez pas d’or.
    *[other] { $seat } ne paie pas d’or.
@@ -733,27 +758,27 @@ cards-so-far = Cartes dans les rangées : { $count } sur { $needed }
 about-casa = Une carte, un hexagone libre : un point. Elle n’est à personne ; chaque casa compte aussi pour un ponte qui relie son quartier.
 about-palazzo = Trois cartes, deux hexagones libres voisins : un point par hexagone voisin sans bâtiment, libre ou sous le marais.
 about-campo = Trois cartes, un hexagone libre : un point par hexagone voisin qui porte un bâtiment.
-about-ponte = Trois cartes, les deux bouts libres d’un pointillé : un point par casa de l’un des deux quartiers, au choix du bâtisseur.
+about-ponte = Trois cartes, les deux bouts libres d’un pointillé : un point par casa dans l’un des deux quartiers, au choix du bâtisseur.
 about-basilica = Quatre cartes, trois hexagones libres qui se touchent tous : sept points.
 about-basilica-connected = Quatre cartes, trois hexagones libres reliés : sept points.
-about-swamp = Un hexagone sous le marais. Après avoir bâti, un joueur peut en assécher un ou deux : l’or de la tuile est à lui, et l’hexagone est libre dès le tour suivant. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa position à partir de la gauche, en demi-hexagones.
-about-free = Un hexagone libre : on peut y bâtir ; un ponte exige un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa position à partir de la gauche, en demi-hexagones.
-about-stones = Un hexagone libre dès le début : on peut y bâtir ; un ponte exige un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa position à partir de la gauche, en demi-hexagones.
-about-dotted-line = Un ponte peut relier ces deux hexagones tant qu’ils sont libres. Tout autre bâtiment sur l’un d’eux ferme le passage.
-about-field = Les gondoles passent ici. Une gondole au bord d’un quartier rapporte un trésor, tant qu’il en reste, chaque fois que son joueur y participe à un bâtiment. Les cases occupées sont sautées.
+about-swamp = Un hexagone sous le marais. Après avoir bâti, vous pouvez en assécher un ou deux : l’or de la tuile est à vous, et l’hexagone est libre dès le tour suivant. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance à la gauche, en demi-hexagones.
+about-free = Un hexagone libre : on peut y bâtir ; un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance à la gauche, en demi-hexagones.
+about-stones = Un hexagone libre dès le début : on peut y bâtir ; un ponte demande un pointillé. Le nom d’un hexagone donne sa ligne, A étant en haut, et sa distance à la gauche, en demi-hexagones.
+about-dotted-line = Un ponte peut relier ces deux hexagones tant qu’ils sont libres. Tout autre bâtiment sur l’un d’eux empêche ce ponte.
+about-field = Les gondoles passent ici. Si votre gondole est au bord d’un quartier quand vous y participez à un bâtiment, vous recevez un trésor, tant qu’il en reste. Les cases occupées sont sautées.
 about-start = Toutes les gondoles partent d’ici.
 about-crossing = Le canal se croise ici : les cases 10 et 45 sont le même lieu, avec de la place pour une gondole.
-about-pole = Une case après l’arrivée. Qui va le plus loin gagne.
-about-gondola = Elle avance des points de son joueur : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or. La gondole qui va le plus loin gagne ; la partie finit quand l’une atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
-about-tile = Une tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
-about-treasure = Un trésor contient de trois à six pièces d’or. Tant qu’il en reste, on en reçoit un en participant à un bâtiment dans un quartier au bord duquel est sa gondole. Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
-about-display = Les cartes ouvertes ici peuvent être prises à la fin d’un tour. S’il y en a quatre une fois le tour fini, toutes sont défaussées.
-about-pile = À la fin d’un tour, on pioche une carte ici ou on en prend une ouverte ; ou bien on montre une carte et on en prend trois. Personne n’a plus de cinq cartes.
+about-pole = Une case après l’arrivée. La gondole qui va le plus loin gagne.
+about-gondola = Elle avance des points de son joueur : tous ceux d’un bâtiment pour son bâtisseur, la moitié pour chaque aide, et un point pour cinq pièces d’or. La gondole qui va le plus loin gagne ; la partie se termine quand l’une atteint la case 60 ou qu’une sorte de bâtiment est épuisée.
+about-tile = Une tuile de marais d’un hexagone asséché, avec deux pièces d’or au plus. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
+about-treasure = Un trésor contient de trois à six pièces d’or. Vous en recevez un, tant qu’il en reste, quand vous participez à un bâtiment dans un quartier au bord duquel est votre gondole. Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
+about-display = Vous pouvez prendre ces cartes visibles à la fin de votre tour. S’il y en a quatre à la fin d’un tour, toutes sont défaussées.
+about-pile = À la fin d’un tour, vous piochez une carte ici ou en prenez une à l’étalage ; ou vous en montrez une et en prenez trois. Vous ne pouvez pas avoir plus de cinq cartes en main.
 about-discards = Les cartes utilisées. On les mélange quand la pioche est vide.
-about-master-builder = Qui a la plus longue rangée d’une sorte en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui ont une rangée de cette sorte en marquent la moitié. À égalité, la figurine ne bouge pas.
-about-row-lacks = Dès que les rangées de tous les joueurs réunies ont assez de cartes, le bâtiment doit être construit pendant ce tour ; sans emplacement, ses cartes sont perdues.
+about-master-builder = Le joueur qui a la plus longue rangée d’une sorte en est le maître d’œuvre : il choisit l’emplacement et marque tous les points, même au tour d’un autre. Les autres qui ont une rangée de cette sorte marquent la moitié. À égalité, la figurine ne bouge pas.
+about-row-lacks = Dès que les rangées de tous les joueurs ont ensemble assez de cartes, il faut bâtir pendant ce tour ; sans emplacement, les cartes sont perdues.
 about-face-down = Une carte en main que les autres ne connaissent pas avec certitude.
-about-purse = Cinq pièces d’or valent un point ; on ne rend pas la monnaie.
+about-purse = Cinq pièces d’or achètent un point ; on ne rend pas la monnaie.
 topic-casa = Casa
 topic-palazzo = Palazzo
 topic-campo = Campo
@@ -791,45 +816,45 @@ option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7 : plus court
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9 : les casas ne s’épuisent presque jamais
 option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5 : autant que de bâtiments
 option-tiles = Tuiles de marais
-option-tiles-help = Combien contiennent zéro, un et deux d’or.
+option-tiles-help = Combien contiennent zéro, une et deux pièces d’or.
 option-tiles-29-29-28 = 29, 29, 28
 option-tiles-43-29-14 = 43, 29, 14 : la moitié est vide
-option-tiles-0-86-0 = un d’or chacune
+option-tiles-0-86-0 = une pièce d’or chacune
 option-treasures = Trésors
-option-treasures-help = Combien contiennent trois, quatre, cinq et six d’or.
+option-treasures-help = Combien contiennent trois, quatre, cinq et six pièces d’or.
 option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3 : plus petits
 option-treasures-3-3-6-6 = 3, 3, 6, 6 : plus gros
 option-basilica = Forme de la basilica
-option-basilica-help = La disposition de ses trois hexagones.
+option-basilica-help = Comment ses trois hexagones peuvent être disposés.
 option-basilica-triangle = triangle : chacun touche les deux autres
 option-basilica-connected = toute forme d’un seul tenant
 option-full-hand = Main pleine
-option-full-hand-help = Ce qui se passe quand vous devriez piocher avec cinq cartes en main.
+option-full-hand-help = Comment vous piochez avec cinq cartes en main.
 option-full-hand-no-draw = ne pas piocher
 option-full-hand-swap = piocher une carte et en défausser une
 option-full-hand-must-lay = poser d’abord une carte
 option-imaginary-casa = Casa du joueur imaginaire
-option-imaginary-casa-help = Ce que devient une carte casa retournée pour le joueur imaginaire.
+option-imaginary-casa-help = L’effet d’une carte casa retournée pour le joueur imaginaire.
 option-imaginary-casa-built = la casa est bâtie pour personne
 option-imaginary-casa-discarded = la carte est défaussée
 option-turn-cap = Nombre maximal de tours
 option-turn-cap-help = Après ce nombre de tours, tous joueurs confondus, la partie se termine.
 option-moves = Déplacement des gondoles
-option-moves-help = Si une gondole peut renoncer à des points.
+option-moves-help = Si une gondole peut avancer moins que ses points.
 option-moves-all = tous les points doivent être utilisés
 option-moves-up-to-all = aussi loin que le joueur le souhaite
 option-gold-asked = Questions sur l’or
-option-gold-asked-help = Quand on vous demande si vous payez, même s’il n’y a rien d’autre à décider.
+option-gold-asked-help = Quand on vous demande si vous payez, même sans autre décision à prendre.
 option-gold-asked-whenever-it-counts = chaque fois que cela peut compter
 option-gold-asked-as-in-version-1 = comme dans la version 1 de ces règles
 
 ## What players may look a term up by
 
 also-row = rangée, cartes posées
-also-set = bâtiment complet, seul
+also-set = bâtiment complet, seul, solo
 also-draining = assécher, drainer, marais
-also-exchange = échanger, acheter des points, argent
+also-exchange = échanger, échange, acheter des points, argent
 also-master-builder = architecte, premier
 also-casa = maison
 also-palazzo = palais
