@@ -49,7 +49,7 @@ do-lay = { $district } legen
 do-bid = Bieten
 bid-total = { $total } bieten
 waste-card = Dein Gebot ist nicht mehr zu überbieten: Diese Karte würde abgelegt
-waste-power = Der Vorteil ginge verloren
+waste-power = Die Wirkung ginge verloren
 do-decline = Passen
 do-withdraw = Karten zurücknehmen
 
@@ -104,8 +104,8 @@ offer-chosen = { $seat-is ->
    *[other] { $seat } hat es gewählt.
   }
 offer-left = { $seat-is ->
-    [you] Das andere Angebot, für dich.
-   *[other] Das andere Angebot, für { $seat }.
+    [you] Du bekommst das andere Angebot.
+   *[other] { $seat } bekommt das andere Angebot.
   }
 drawn = { $seat-is ->
     [you] Von dir gezogen
@@ -128,10 +128,10 @@ vote-by = { $seat-is ->
    *[other] { $seat } setzt sie mit einem Dogen an.
   }
 vote-passed = { $seat-is ->
-    [you] Du hast keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: { $challenger } setzt die Abstimmung deines Dogen an.
+    [you] Du hast keine Karte eines noch offenen Stadtteils: { $challenger } setzt die Abstimmung für deinen Dogen an.
    *[other] { $challenger-is ->
-        [you] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Du setzt die Abstimmung an.
-       *[other] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: { $challenger } setzt die Abstimmung an.
+        [you] { $seat } hat keine Karte eines noch offenen Stadtteils: Du setzt die Abstimmung an.
+       *[other] { $seat } hat keine Karte eines noch offenen Stadtteils: { $challenger } setzt die Abstimmung an.
       }
   }
 vote-leads = { $seat-is ->
@@ -158,8 +158,8 @@ bid-of = { $seat-is ->
   }
 bid-carried = per Gondel
 drafted = { $count ->
-    [one] eine Karte ist noch nicht geboten
-   *[other] { $count } Karten sind noch nicht geboten
+    [one] eine Karte noch nicht geboten
+   *[other] { $count } Karten noch nicht geboten
   }
 drafted-card = noch nicht geboten
 hint-lay = Leg Karten aus deiner Hand. Für jeden anderen Stadtteil wird automatisch eine deiner Gondeln eingesetzt.
@@ -167,13 +167,13 @@ hint-lay-matching = Leg Karten aus deiner Hand.
 
 ## Was gefragt ist
 
-aim = Das Ziel: Abstimmungen gewinnen, zu denen es durch Dogen kommt. Mit Karten aus allen sechs Stadtteilen oder vier aus einem gewinnst du die Partie.
+aim = Dein Ziel: Abstimmungen gewinnen. Jede braucht einen Dogen. Mit Karten aus allen sechs Stadtteilen oder vier aus einem gewinnst du die Partie.
 ask-divide = Teile die Karten auf: Leg einige ins zweite Angebot und leg dann beide vor.
 ask-choose = { $seat } hat die Karten aufgeteilt. Welches Angebot nimmst du?
 ask-traitor = Nutzt du den Verräter, um eine Karte zu stehlen?
 ask-spy = Nutzt du den Spion, um zwei Karten zu ziehen?
-ask-bonus = Nutzt du den Bonus, um drei Karten zu ziehen?
-ask-call = In welchem Stadtteil setzt du eine Abstimmung an? Leg eine Karte davon.
+ask-bonus = Ziehst du drei Bonuskarten?
+ask-call = In welchem Stadtteil setzt du eine Abstimmung an? Leg eine seiner Karten.
 ask-open = Du eröffnest die Abstimmung in { $district }. Wie viel bietest du?
 ask-answer = Abstimmung in { $district }: Bietest du { $least } oder mehr, oder passt du?
 ask-raise = Erhöhen in { $district }: Bietest du { $least } oder mehr, oder passt du?
@@ -197,7 +197,7 @@ over = { $seat-is ->
     [you] Du hast gewonnen: Venedig hat einen neuen Dogen!
    *[other] { $seat } hat gewonnen und wird Doge.
   }
-over-shared = Niemand hat gewonnen: Der Sieg wird geteilt.
+over-shared = Kein Sieger: Die Spieler teilen sich den Sieg.
 result = { $seat-is ->
     [you] Du gewinnst
    *[other] { $seat } gewinnt
@@ -320,8 +320,8 @@ told-asked = { $seat-is ->
   }
 told-reshuffled = Der Stapel ist leer: Die Ablage wird gemischt.
 told-nothing-left = { $seat-is ->
-    [you] Für dich ist nichts mehr zu ziehen.
-   *[other] Für { $seat } ist nichts mehr zu ziehen.
+    [you] Du kannst nicht ziehen: Es sind keine Karten mehr da.
+   *[other] { $seat } kann nicht ziehen: Es sind keine Karten mehr da.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
@@ -334,14 +334,14 @@ told-doges = { $seat-is ->
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Niemand kann eine Abstimmung ansetzen: Dein Doge wird abgelegt.
-   *[other] Niemand kann eine Abstimmung ansetzen: Der Doge von { $seat } wird abgelegt.
+    [you] Keiner der beiden kann eine Abstimmung ansetzen: Dein Doge wird abgelegt.
+   *[other] Keiner der beiden kann eine Abstimmung ansetzen: Der Doge von { $seat } wird abgelegt.
   }
 told-challenge-passed = { $seat-is ->
-    [you] Du hast keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Stattdessen setzt { $challenger } die Abstimmung an.
+    [you] Du hast keine Karte eines noch offenen Stadtteils: Stattdessen setzt { $challenger } die Abstimmung an.
    *[other] { $challenger-is ->
-        [you] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Stattdessen setzt du die Abstimmung an.
-       *[other] { $seat } hat keine Karte aus einem Stadtteil, in dem noch abgestimmt werden darf: Stattdessen setzt { $challenger } die Abstimmung an.
+        [you] { $seat } hat keine Karte eines noch offenen Stadtteils: Stattdessen setzt du die Abstimmung an.
+       *[other] { $seat } hat keine Karte eines noch offenen Stadtteils: Stattdessen setzt { $challenger } die Abstimmung an.
       }
   }
 told-challenge = { $seat-is ->
@@ -361,12 +361,24 @@ told-withdrew = { $seat-is ->
    *[other] { $seat } nimmt die bereitgelegten Karten zurück.
   }
 told-laid = { $seat-is ->
-    [you] Du legst { $count } × { $district }.
-   *[other] { $seat } legt { $count } × { $district }.
+    [you] Du legst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } aus { $district }.
+   *[other] { $seat } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } aus { $district }.
   }
 told-reinforced = { $seat-is ->
-    [you] Du bringst { $count } × { $district } per Gondel.
-   *[other] { $seat } bringt { $count } × { $district } per Gondel.
+    [you] Du bringst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } aus { $district } per Gondel.
+   *[other] { $seat } bringt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+      } aus { $district } per Gondel.
   }
 told-bid = { $seat-is ->
     [you] Du bietest { $total }.
@@ -390,7 +402,7 @@ told-took-back = { $seat-is ->
        *[other] { $count } Karten
       } zurück.
   }
-told-phase-ended = Jemand hat 10 erreicht: Die Phase ist zu Ende.
+told-phase-ended = Eine Summe hat 10 erreicht: Die Phase ist zu Ende.
 told-bonus = { $seat-is ->
     [you] Du hast die kleinere Summe und darfst drei Bonuskarten ziehen.
    *[other] { $seat } hat die kleinere Summe und darf drei Bonuskarten ziehen.
@@ -407,21 +419,21 @@ told-round-cap = Die vereinbarte Zahl von Runden ist gespielt: Der Sieg wird get
 
 ## Was alles ist
 
-won-so-far = Bisher gewonnen: du { $own }, dein Gegenüber { $other }
+won-so-far = Bisher gewonnen: du { $own }, dein Gegner { $other }
 at-stake = Gewinnst du diese Abstimmung, hast du { $count } der vier Karten eines Stadtteils, mit denen man die Partie gewinnt
 at-stake-district = Gewinnst du diese Abstimmung, hast du { $count } der sechs Stadtteile; mit allen sechs gewinnst du die Partie
 about-district = Eine Stadtteilkarte ist eine Stimme in ihrem Stadtteil. Wer eine Abstimmung gewinnt, behält eine Karte dieses Stadtteils; mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
 about-lacking = Die Karte eines Stadtteils gewinnt, wer dort eine Abstimmung gewinnt. Mit einer gewonnenen Karte aus jedem der sechs Stadtteile oder vier aus einem gewinnt man die Partie.
-about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Selbst zählt sie nicht als Stimme, und sie ist danach verbraucht.
-about-traitor = Wer ihn nimmt, stiehlt eine Karte aus der gegnerischen Hand; welche, entscheidet der Zufall. Danach wird er abgelegt.
+about-gondola = Bei einer Abstimmung bringt eine Gondel Karten eines anderen Stadtteils in dein Gebot. Sie selbst zählt nicht als Stimme und ist danach verbraucht.
+about-traitor = Wer ihn nimmt, stiehlt dem Gegner eine zufällige Handkarte. Danach wird er abgelegt.
 about-spy = Wer ihn nimmt, legt ihn ab und zieht zwei Karten vom Stapel. Ein so gezogener Spion wird nur ersetzt.
 about-doge = Wer ihn nimmt, muss eine Abstimmung in einem noch offenen Stadtteil ansetzen, von dem er eine Karte hat; kann er das nicht, tut es der Gegner. Das höhere Gebot gewinnt eine Karte dieses Stadtteils.
-about-number = Sie zählt ihre Zahl für die Summe dessen, der sie nimmt. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten; bei Gleichstand niemand.
-about-number-cards = Die Summe der Zahlenkarten. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase, und wer die kleinere Summe hat, zieht drei Bonuskarten; bei Gleichstand niemand. Die Summe selbst gewinnt nichts.
+about-number = Ihre Zahl zählt zur Summe des Spielers, der sie nimmt. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner.
+about-number-cards = Die Summe der Zahlenkarten eines Spielers. Beträgt am Ende einer Runde eine Summe 10 oder mehr, endet die Phase. Der Spieler mit der kleineren Summe zieht dann drei Bonuskarten; bei Gleichstand zieht keiner. Sonst bewirkt die Summe nichts.
 about-face-down = Eine Handkarte, die du nicht kennst.
 about-vote = Der Stadtteil, über den abgestimmt wird. Wer die Abstimmung gewinnt, behält eine Karte davon.
-about-last-vote = Die letzte Abstimmung bleibt hier liegen, bis die nächste beginnt: was beide geboten haben und wer gewonnen hat. Die Karten selbst sind gewonnen, abgelegt oder zurückgenommen.
-about-bid = Ein Gebot zählt die gelegten Stadtteilkarten; Gondeln zählen nicht. Wer gewinnt, behält eine Karte des Stadtteils, die übrigen sind verbraucht. Wer verliert, gibt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die übrigen Karten zurück.
+about-last-vote = Die letzte Abstimmung bleibt hier zu sehen, bis die nächste beginnt: beide Gebote und der Sieger. Die Karten selbst sind gewonnen, abgelegt oder zurückgenommen.
+about-bid = Ein Gebot ist so viel wert, wie Stadtteilkarten gelegt sind; Gondeln zählen nicht. Der Sieger behält eine Karte des Stadtteils und legt den Rest seines Gebots ab. Der Verlierer legt eine Stadtteilkarte und alle gelegten Gondeln ab und nimmt die anderen Karten zurück.
 topic-district = Stadtteilkarte
 topic-lacking = Noch nicht gewonnener Stadtteil
 topic-gondola = Gondel
@@ -468,14 +480,14 @@ option-drawn-traitors-at-once = sofort
 ## What players may look a term up by
 
 also-offer = Stapel, Teil, Hälfte, Haufen
-also-bid = Einsatz, bieten, überbieten, steigern
-also-won = Trophäe, Punkt, Sieg
-also-bonus = Ausgleich, zusätzliche Karten
+also-bid = Einsatz, Auktion, bieten, überbieten, steigern, erhöhen
+also-won = Trophäe, Punkt, Siegpunkt, Sieg
+also-bonus = Ausgleich, Entschädigung, zusätzliche Karten
 also-district = Sestiere, Viertel, Bezirk, Farbe
 also-gondola = Boot, Schiff, Joker
 also-traitor = Dieb, stehlen, klauen
-also-spy = Agent, spionieren
-also-doge = Herzog, Herrscher
+also-spy = Agent, spionieren, zwei Karten ziehen
+also-doge = Herzog, Herrscher, Anführer
 also-number-cards = Summe, Punkte, Wert
-also-vote = Wahl, Kampf, Duell
+also-vote = Wahl, Stimmen, Kampf, Duell
 also-known = Auge, rote Raute, Zeichen, gesehen, geheim

@@ -2,8 +2,8 @@
 # Zu einem Platz `$seat` gehört `$seat-is`: "you" oder "other". Gebiete stehen im dritten Fall, Ratsherren im vierten.
 
 title = Doge
-teaser = Geheime Stimmen, gekaufte Ratsherren und immer teurere Palazzi: Wer wird Doge von Venedig?
-goal = Gib in sechs Stadtteilen und der Quarantia verdeckt Stimmsteine ab. Wer eine Wahl gewinnt, kontrolliert einen Ratsherrn und setzt Häuser; genug Häuser in einem Stadtteil werden zu einem Palazzo, und jeder kostet ein Haus mehr als der vorige. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier wirst du Doge.
+teaser = Geheime Stimmen, bestochene Ratsherren und immer teurere Palazzi: Wer wird Doge von Venedig?
+goal = Gib in sechs Stadtteilen und der Quarantia verdeckt Stimmsteine ab. Gewinnst du eine Wahl, kontrollierst du einen Ratsherrn und setzt Häuser. Genug Häuser in einem Stadtteil bezahlen einen Palazzo, und jeder Palazzo dort kostet ein Haus mehr als der vorige. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier wirst du Doge.
 
 ## Gebiete, Ratsherren, Stimmsteine
 
@@ -33,7 +33,7 @@ marker = Stimmstein { $value }
 
 do-card = In { $area } Stimmen abgeben
 do-add = Stimmstein { $marker } dazulegen
-do-confirm = Stimmabgabe bestätigen
+do-confirm = Stimmsteine abgeben
 do-councillor = Über { $which } entscheiden
 do-send = Den Ratsherrn { $area-is ->
     [area-quarantia] in die Quarantia
@@ -211,7 +211,7 @@ reason-won = Du gewinnst in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
   }
-reason-second = Du hast in { $area } mit { $votes ->
+reason-second = Du belegst in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
   } den 2. Platz
@@ -223,15 +223,15 @@ reason-seconds = Du teilst dir in { $area } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
   } den 2. Platz
-aim = Das Ziel: Wahlen gewinnen und Palazzi bauen. Zum Sieg brauchst du Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier.
+aim = Dein Ziel: Wahlen gewinnen und Palazzi bauen. Mit Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier gewinnst du die Partie.
 ask-card = Stimmabgabe { $number } von { $rounds }: Für welches Gebiet?
 ask-markers = Welche Stimmsteine gibst du in { $area } ab? Einen bis vier, verdeckt.
-ask-markers-last = Welche Stimmsteine gibst du in { $area } ab? Es ist die letzte Stimmabgabe des Jahres: Stimmsteine, die du behältst, verfallen.
+ask-markers-last = Welche Stimmsteine gibst du in { $area } ab? Es ist die letzte Stimmabgabe des Jahres: Übrige Stimmsteine verfallen.
 ask-pick = { $reason }: Über welchen Ratsherrn der Quarantia entscheidest du?
-ask-councillor = { $reason }: Was geschieht mit dem Ratsherrn? { $hint }
-ask-councillor-first = { $reason }: Was geschieht mit einem ersten Ratsherrn? { $hint }
-ask-councillor-one = { $reason }: Was geschieht mit einem Ratsherrn? { $hint }
-ask-councillor-other = { $reason }: Was geschieht mit einem weiteren Ratsherrn? { $hint }
+ask-councillor = { $reason }: Was machst du mit dem Ratsherrn? { $hint }
+ask-councillor-first = { $reason }: Was machst du mit dem ersten Ratsherrn? { $hint }
+ask-councillor-one = { $reason }: Was machst du mit einem Ratsherrn? { $hint }
+ask-councillor-other = { $reason }: Was machst du mit einem weiteren Ratsherrn? { $hint }
 ask-move = Der Ratsherr ist neutral. Versetzt du ein Haus aus { $area } oder dorthin? { $hint }
 ask-move-forced = Du hast keinen Ring mehr, also ist der Ratsherr neutral. Versetzt du ein Haus aus { $area } oder dorthin? { $hint }
 ask-move-free = Der Ratsherr ist neutral. Versetzt du ein Haus in einen anderen Stadtteil? { $hint }
@@ -290,11 +290,11 @@ wait-build = { $count ->
 ending-six-districts = Ein Palazzo in jedem der sechs Stadtteile
 ending-seven-in-five = Sieben Palazzi in fünf Stadtteilen
 ending-eight-in-four = Acht Palazzi in vier Stadtteilen
-ending-palaces-tie-break = Mehrere Spieler haben genug Palazzi für den Dogen: Die meisten Palazzi entscheiden
+ending-palaces-tie-break = Mehrere Spieler haben genug Palazzi, um Doge zu werden: Die meisten Palazzi entscheiden
 ending-houses-tie-break = Mehrere Spieler haben genug und gleich viele Palazzi: Die meisten Häuser auf dem Spielplan entscheiden
 ending-shared = Mehrere Spieler haben genug und gleich viele Palazzi und gleich viele Häuser
 ending-year-cap = Die vereinbarten Jahre sind ohne Dogen vergangen
-ending-deadlock = Niemand kann mehr Doge werden
+ending-deadlock = Kein Spieler kann mehr Doge werden
 ending-and = { $ending }. { $decided }.
 decided-breadth = Stadtteile und Palazzi entscheiden
 decided-palaces = Stadtteile und Palazzi ergeben gleich viel: Die meisten Palazzi entscheiden
@@ -361,7 +361,7 @@ told-removed = { $seat-is ->
   }
 told-took-back = { $seat-is ->
     [you] Du nimmst deine Stimmabgabe zurück.
-   *[other] { $seat } nimmt eine Stimmabgabe zurück.
+   *[other] { $seat } nimmt die Stimmabgabe zurück.
   }
 told-confirmed = { $seat-is ->
     [you] Deine Stimmabgabe steht fest.
@@ -379,12 +379,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Ein Stimmstein, den du behalten hast, verfällt.
-       *[other] { $count } Stimmsteine, die du behalten hast, verfallen.
+        [one] Dein übriger Stimmstein verfällt.
+       *[other] Deine { $count } übrigen Stimmsteine verfallen.
       }
    *[other] { $count ->
-        [one] Ein Stimmstein, den { $seat } behalten hat, verfällt.
-       *[other] { $count } Stimmsteine, die { $seat } behalten hat, verfallen.
+        [one] Der übrige Stimmstein von { $seat } verfällt.
+       *[other] Die { $count } übrigen Stimmsteine von { $seat } verfallen.
       }
   }
 told-vote = Wahl { $number } in { $area }.
@@ -409,7 +409,7 @@ told-barred = { $seat-is ->
     [you] Deine 0 schließt dich von dieser Wahl aus.
    *[other] { $seat } hat eine 0 abgegeben und ist von dieser Wahl ausgeschlossen.
   }
-told-nobody = Niemand hat Stimmen in { $area }: Es passiert nichts.
+told-nobody = In { $area } gibt es keine Stimmen: Die Wahl bleibt ohne Wirkung.
 told-won = { $seat-is ->
     [you] Du gewinnst in { $area }.
    *[other] { $seat } gewinnt in { $area }.
@@ -419,14 +419,14 @@ told-tied-first = { $seat-is ->
    *[other] { $seat } teilt sich in { $area } den 1. Platz.
   }
 told-second = { $seat-is ->
-    [you] Du hast in { $area } den 2. Platz.
-   *[other] { $seat } hat in { $area } den 2. Platz.
+    [you] Du belegst in { $area } den 2. Platz.
+   *[other] { $seat } belegt in { $area } den 2. Platz.
   }
 told-tied-second = { $seat-is ->
     [you] Du teilst dir in { $area } den 2. Platz.
    *[other] { $seat } teilt sich in { $area } den 2. Platz.
   }
-told-no-second = Niemand sonst hat Stimmen in { $area }: Es gibt keinen 2. Platz.
+told-no-second = Sonst hat niemand Stimmen in { $area }: Es gibt keinen 2. Platz.
 told-picked = { $seat-is ->
     [you] Du entscheidest über { $councillor }.
    *[other] { $seat } entscheidet über { $councillor }.
@@ -532,7 +532,7 @@ told-doge-by-houses = { $seat-is ->
   }
 told-shared = Gleich viele Palazzi und Häuser: Der Sieg wird geteilt.
 told-year-cap = Die vereinbarten Jahre sind vergangen.
-told-deadlock = Niemand kann mehr Doge werden: Die Partie ist zu Ende.
+told-deadlock = Kein Spieler kann mehr Doge werden: Die Partie ist zu Ende.
 told-ranked-first = { $seat-is ->
     [you] Du bist am weitesten gekommen.
    *[other] { $seat } ist am weitesten gekommen.
@@ -549,22 +549,22 @@ price-stood = { $count ->
    *[other] für die Palazzi, die vorher dort standen
   }
 votes-councillors = durch Ratsherren
-card-now = Deine Stimmen durch Ratsherren dort: { $councillors }. Deine Häuser dort: { $houses }; der nächste Palazzo kostet { $price }.
-card-now-votes = Deine Stimmen durch Ratsherren dort: { $councillors }.
-about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Genug Häuser werden zu einem Palazzo.
-about-quarantia = Die Wahl hier entscheidet, wer ihre drei Ratsherren bekommt: der Sieger zwei, der Zweite einen. Gebaut wird hier nichts.
+card-now = Stimmen deiner Ratsherren dort: { $councillors }. Deine Häuser dort: { $houses }; der nächste Palazzo kostet { $price }.
+card-now-votes = Stimmen deiner Ratsherren dort: { $councillors }.
+about-district = Die Wahl hier entscheidet, wer den Ratsherrn des Stadtteils bekommt und wer hier Häuser setzt: der Sieger bis zu zwei, der Zweite eines. Genug Häuser bezahlen einen Palazzo.
+about-quarantia = Die Wahl hier entscheidet, wer ihre drei Ratsherren bekommt: der Sieger zwei, der Zweite einen. Bauen kannst du hier nicht.
 about-order = Die Gebiete wählen eines nach dem anderen, in dieser Reihenfolge.
 about-order-down = Nach jeder Wahl wird eine Karte aufgedeckt: Sie zeigt, welches Gebiet nächstes Jahr an dieser Stelle wählt.
-about-palace = Ein Palazzo bleibt für immer stehen. Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier Stadtteilen reichen am Jahresende, um Doge zu werden; bei mehreren entscheiden die meisten Palazzi. Jeder macht den nächsten hier um ein Haus teurer.
-about-site-next = Was der nächste Palazzo hier kostet: drei Häuser und eines mehr für jeden Palazzo, der hier schon steht, wem er auch gehört.
-about-site-later = Was ein späterer Palazzo hier kosten wird. Ein Stadtteil hat Platz für fünf.
-about-house = Mit Häusern bezahlst du einen Palazzo in ihrem Stadtteil; sie gehen dann zurück in den Vorrat. Kommt ein Haus von dir hinzu, darfst du sofort bauen, falls es reicht.
-about-councillor = Er gibt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer bei der Wahl in seiner Heimat die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
-about-ring = Ein Ring kennzeichnet einen Ratsherrn, den du kontrollierst. Ohne Ring im Vorrat bekommst du keinen weiteren Ratsherrn.
-about-ballot = Stimmsteine liegen verdeckt, bis das Gebiet wählt. Bekannt ist, wie viele es sind, nicht was sie wert sind.
-about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt: jedes Jahr eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 dient nur zum Bluffen. Was du nicht abgibst, verfällt; im nächsten Jahr hast du wieder alle sieben.
-about-marker-bars = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt: jedes Jahr eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 schließt ihren Spieler von der Wahl aus. Was du nicht abgibst, verfällt; im nächsten Jahr hast du wieder alle sieben.
-about-card = In jedem Gebiet stimmst du höchstens einmal im Jahr ab: Wähle die Karte, dann ein bis vier Stimmsteine.
+about-palace = Ein Palazzo bleibt für immer stehen. Palazzi in allen sechs Stadtteilen, sieben in fünf oder acht in vier reichen am Jahresende, um Doge zu werden; haben mehrere Spieler genug, gewinnen die meisten Palazzi. Jeder Palazzo macht den nächsten hier um ein Haus teurer.
+about-site-next = Der Preis des nächsten Palazzo hier: drei Häuser und eines mehr für jeden Palazzo, der hier schon steht, egal, wem er gehört.
+about-site-later = Der Preis eines späteren Palazzo hier. Ein Stadtteil hat Platz für fünf.
+about-house = Mit Häusern bezahlst du einen Palazzo in ihrem Stadtteil; sie gehen dann zurück in deinen Vorrat. Kommt ein Haus von dir hinzu, darfst du sofort bauen, falls es reicht.
+about-councillor = Er bringt dem Spieler, dessen Ring er trägt, eine Stimme in dem Gebiet, in dem er steht. Wer bei der Wahl in seiner Heimat die Kontrolle über ihn bekommt, schickt ihn in ein beliebiges anderes Gebiet. Ohne Ring stimmt er für niemanden.
+about-ring = Ein Ring kennzeichnet einen Ratsherrn, den du kontrollierst. Hast du keinen Ring mehr, bekommst du keinen weiteren Ratsherrn.
+about-ballot = Stimmsteine liegen verdeckt, bis das Gebiet wählt. Alle sehen, wie viele es sind, aber nicht ihren Wert.
+about-marker = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 dient nur zum Bluffen. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
+about-marker-bars = Ein Stimmstein bringt in einer Wahl so viele Stimmen, wie er zeigt. Jedes Jahr hast du eine Null, zwei Einsen, zwei Zweien und zwei Dreien. Eine 0 schließt ihren Spieler von der Wahl aus. Übrige Stimmsteine verfallen; im nächsten Jahr hast du wieder alle sieben.
+about-card = In jedem Gebiet gibst du höchstens einmal im Jahr Stimmen ab: Wähle die Karte, dann ein bis vier Stimmsteine.
 about-draft = Die Stimmen dieser Stimmsteine. Deine Ratsherren dort kommen noch hinzu.
 about-voters = Ratsherren mit dem Ring dieses Spielers, die hier stehen: je eine Stimme.
 about-votes = Stimmsteine und Ratsherren zusammen. Wer die meisten Stimmen hat, gewinnt die Wahl; wer die zweitmeisten hat, wird Zweiter. Ein Gleichstand wird nicht aufgelöst.
@@ -603,7 +603,7 @@ option-scarce-sites-houses = wer dort die meisten Häuser hat
 option-scarce-sites-random = ausgelost
 option-scarce-sites-nobody = niemand
 option-forced-abstention = Ohne Ring
-option-forced-abstention-help = Was geschieht, wenn der Gewinner eines Ratsherrn keinen Ring mehr hat.
+option-forced-abstention-help = Was geschieht, wenn jemand einen Ratsherrn gewinnt, aber keinen Ring mehr hat.
 option-forced-abstention-move = er ist neutral, ein Haus darf versetzt werden
 option-forced-abstention-neutral = er ist neutral, kein Haus wird versetzt
 option-forced-abstention-nothing = er bleibt, wie er ist
@@ -626,7 +626,7 @@ option-lone-destination-taken = es kommt automatisch dorthin
 option-zero-marker = Stimmstein 0
 option-zero-marker-help = Was eine 0 neben anderen Stimmsteinen und Ratsherren bewirkt.
 option-zero-marker-adds-nothing = sie zählt nichts
-option-zero-marker-bars = sie schließt vom 1. und 2. Platz aus
+option-zero-marker-bars = sie schließt ihren Spieler aus
 option-year-cap = Höchstzahl an Jahren
 option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer am weitesten gekommen ist.
 
@@ -634,11 +634,11 @@ option-year-cap-help = Nach so vielen Jahren ohne Dogen gewinnt, wer am weiteste
 
 also-area = Viertel, Feld, Region
 also-order = Spielreihenfolge, Ablauf
-also-marker = Stimmstein, Chip, Null
+also-marker = Wahlstein, Marker, Chip, Null
 also-ballot = Wahlkarte, Stimmzettel, geheime Wahl, Gebot
-also-councillor = Senator, Politiker, Figur, Spielfigur
-also-ring = Sockel, Besitzer, Farbe
-also-house = Gebäude, Geld, Münze
+also-councillor = Senator, Ratsmitglied, Politiker, Figur, Spielfigur
+also-ring = Sockel, Besitzer, Farbe, Kontrolle
+also-house = Gebäude, Holz, Geld, Münze
 also-palace = Palazzo, Gebäude, Punkte, Sieg
 also-district = Sestiere, Viertel, Farbe
 also-quarantia = Rat der Vierzig, Gericht, Mitte

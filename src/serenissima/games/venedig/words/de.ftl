@@ -3,7 +3,7 @@
 # Zu einem Gebäude `$kind` gehört `$kind-is`, etwa "kind-casa": die Casa und die Basilica, aber der Palazzo, der Campo, der Ponte.
 
 title = Venedig
-teaser = Case, Palazzi, Campi, Ponti und Basiliche wachsen aus dem Sumpf, und die Gondeln fahren weiter.
+teaser = Case, Palazzi, Campi, Ponti und Basiliche wachsen aus dem Sumpf und bringen die Gondeln voran.
 goal = Lege Karten, allein oder mit anderen, und baue auf trockengelegten Baufeldern: Case (Häuser), Palazzi (Paläste), Campi (Plätze), Ponti (Brücken) und Basiliche. Jedes Gebäude bewegt die Gondeln aller, die mitgebaut haben, durch die Kanäle: die des Erbauers um alle Punkte, die der Helfer um die Hälfte. Baust du in einem Stadtteil neben deiner Gondel, bekommst du einen Schatz, und auch Gold wird zu Punkten. Die Gondel, die am weitesten kommt, gewinnt.
 
 ## Gebäude, Stadtteile, Aufzählungen
@@ -70,7 +70,7 @@ do-give = { $value } Gold einsetzen
 do-pay = Zahlen
 do-dump = Die { $kind }-Reihe aufgeben
 do-drain = Baufeld { $hex } trockenlegen
-do-stop = Nichts mehr trockenlegen
+do-stop = Nicht weiter trockenlegen
 do-take = Die { $kind }-Karte nehmen
 do-draw = Karte vom Stapel ziehen
 do-show = { $kind }-Karte zeigen und drei nehmen
@@ -136,7 +136,7 @@ answer-pay = { $gold } Gold für { $points ->
    *[other] { $points } Punkte
   } zahlen{ $lost ->
     [0] {""}
-   *[other] ; { $lost } zu viel
+   *[other] ; { $lost } verschenkt
   }
 
 ## Der Spielplan
@@ -224,7 +224,7 @@ waste-room = { $free ->
   }
 waste-row = Du darfst nur Reihen von zwei Arten behalten: Eine müsstest du aufgeben
 waste-points = Bringt keine Punkte: Nur im anderen Stadtteil stehen Case
-waste-piece = Mit einem Stück weniger bekommst du ebenso viele Punkte
+waste-piece = Du könntest ein Stück behalten und bekämst ebenso viele Punkte
 waste-gold = Nach der Partie ist Gold nichts mehr wert
 figure = Baumeister ({ $kind })
 
@@ -276,13 +276,13 @@ gold-treasure = Schatz, Gold
 
 ## Was gefragt wird
 
-aim = Das Ziel: mit deiner Gondel am weitesten kommen. Gebäude bewegen die Gondeln aller, die mitbauen.
+aim = Dein Ziel: mit deiner Gondel am weitesten kommen. Jedes Gebäude bewegt die Gondeln aller, die daran beteiligt sind.
 ask-before = Vor deinem Zug: Deckst du eine Karte für den imaginären Spieler auf?
 ask-after = Nach deinem Zug: Deckst du eine Karte für den imaginären Spieler auf?
-ask-lay = Welche Karten legst du? Was vollständig ist, wird gebaut.
+ask-lay = Welche Karten legst du? Gebäude, deren Karten vollständig sind, werden dann gebaut.
 ask-lay-must = Deine Hand ist voll: Welche Karten legst du?
-ask-next = Was wird als Nächstes gebaut?
-ask-next-only = Als Nächstes wird gebaut; einen Bauplatz hast du nicht zu wählen. { $gold ->
+ask-next = Welches Gebäude kommt als Nächstes?
+ask-next-only = Das wird als Nächstes gebaut; den Bauplatz wählst nicht du. { $gold ->
     [0] Du hast nicht genug Gold, um vorher zu zahlen.
    *[other] Zahlst du vorher Gold?
   }
@@ -353,7 +353,7 @@ ask-between = { $seat-is ->
 ask-surplus = Du hast Reihen von { $count } Arten, darfst aber nur zwei behalten: Welche gibst du auf?
 ask-drain = Welches Sumpfplättchen nimmst du? Du darfst zwei nehmen.
 ask-drain-second = Nimmst du ein zweites Sumpfplättchen?
-ask-draw = Welche Karte nimmst du: aus der Auslage oder vom Stapel?
+ask-draw = Nimmst du eine Karte aus der Auslage oder vom Stapel?
 ask-draw-pile = Zieh eine Karte vom Stapel: Die Auslage ist leer.
 ask-draw-show = Nimm eine Karte oder zeig eine aus deiner Hand und nimm drei.
 ask-draw-nothing = Deine Hand ist voll, du ziehst keine Karte. { $gold ->
@@ -371,10 +371,10 @@ ask-pay-more = Du setzt { $gold } Gold ein: { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
   }. Noch etwas?
-ask-final = Letzter Goldtausch: Zahlst du Gold für Punkte?
+ask-final = Letzte Zahlung: Zahlst du Gold für Punkte?
 wait-before = { $seat } darf eine Karte für den imaginären Spieler aufdecken.
 wait-lay = { $seat } wählt Karten zum Legen.
-wait-next = { $seat } wählt, was als Nächstes gebaut wird.
+wait-next = { $seat } wählt das nächste Gebäude.
 wait-site = { $seat } wählt, wo { $kind-is ->
     [kind-casa] die Casa
     [kind-basilica] die Basilica
@@ -410,7 +410,7 @@ wait-draw-nothing = { $seat } hat eine volle Hand und darf noch Gold zahlen, bev
 wait-fill = { $seat } hat eine Karte gezeigt und nimmt drei.
 wait-shed = { $seat } hat eine Karte zu viel und legt eine ab.
 wait-pay = { $seat } zählt Gold zum Zahlen.
-wait-final = Letzter Goldtausch: { $seat } darf Gold für Punkte zahlen.
+wait-final = Letzte Zahlung: { $seat } darf Gold für Punkte zahlen.
 
 ## Das Ende
 
@@ -425,7 +425,7 @@ ending-basilica-exhausted = Die letzte Basilica ist gebaut
 ending-turn-cap = Die vereinbarte Zahl von Zügen ist gespielt
 over-won = { $seat-is ->
     [you] Du gewinnst: Deine Gondel ist am weitesten gekommen, bis Feld { $field }.
-   *[other] { $seat } gewinnt: Keine Gondel ist weiter gekommen als bis Feld { $field }.
+   *[other] { $seat } gewinnt mit der Gondel, die am weitesten gekommen ist: bis Feld { $field }.
   }
 over-shared = Keine Gondel hat den Start verlassen: Alle teilen sich den Sieg.
 result-won = { $seat-is ->
@@ -720,7 +720,7 @@ told-exhausted = Das war { $kind-is ->
     [kind-basilica] die letzte Basilica
    *[other] der letzte { $kind }
   }.
-told-last-exchange = Der letzte Goldtausch beginnt.
+told-last-exchange = Die letzte Zahlung beginnt.
 told-keeps-gold = { $seat-is ->
     [you] Du zahlst kein Gold.
    *[other] { $seat } zahlt kein Gold.
@@ -734,28 +734,28 @@ told-won = { $seat-is ->
 ## Was alles ist
 
 cards-so-far = Karten in den Reihen: { $count } von { $needed }
-about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört niemandem; jede Casa zählt auch für einen Ponte, der in ihrem Stadtteil endet.
+about-casa = Eine Karte, ein freies Baufeld: ein Punkt. Sie gehört keinem Spieler; jede Casa zählt auch für einen Ponte, der in ihrem Stadtteil endet.
 about-palazzo = Drei Karten, zwei freie Baufelder nebeneinander: ein Punkt für jedes angrenzende Baufeld ohne Gebäude, ob frei oder Sumpf.
 about-campo = Drei Karten, ein freies Baufeld: ein Punkt für jedes angrenzende Baufeld mit einem Gebäude.
 about-ponte = Drei Karten, die zwei freien Enden einer gepunkteten Linie: ein Punkt für jede Casa in einem der beiden Stadtteile, den der Erbauer wählt.
 about-basilica = Vier Karten, drei freie Baufelder, die sich alle gegenseitig berühren: sieben Punkte.
 about-basilica-connected = Vier Karten, drei freie, zusammenhängende Baufelder: sieben Punkte.
-about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darf ein Spieler eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört ihm, und das Baufeld ist ab dem nächsten Zug frei. Sein Name nennt die Zeile, von A ganz oben an, und wie weit rechts es liegt, in halben Baufeldern.
-about-free = Ein freies Baufeld: Hier darf gebaut werden, ein Ponte nur an einer gepunkteten Linie. Sein Name nennt die Zeile, von A ganz oben an, und wie weit rechts es liegt, in halben Baufeldern.
-about-stones = Ein Baufeld, das von Anfang an frei ist: Hier darf gebaut werden, ein Ponte nur an einer gepunkteten Linie. Sein Name nennt die Zeile, von A ganz oben an, und wie weit rechts es liegt, in halben Baufeldern.
+about-swamp = Ein Baufeld unter Sumpf. Nach dem Bauen darfst du eines oder zwei trockenlegen: Das Gold auf dem Plättchen gehört dir, und das Baufeld ist ab dem nächsten Zug frei. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
+about-free = Ein freies Baufeld: Hier kannst du bauen; ein Ponte braucht eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
+about-stones = Ein Baufeld, das von Anfang an frei ist: Hier kannst du bauen; ein Ponte braucht eine gepunktete Linie. Der Name eines Baufelds nennt seine Zeile, mit A ganz oben, und seinen Abstand von links in halben Baufeldern.
 about-dotted-line = Ein Ponte darf diese zwei Baufelder verbinden, solange beide frei sind. Jedes andere Gebäude auf einem davon sperrt die Linie.
-about-field = Hier fahren die Gondeln entlang. Eine Gondel neben einem Stadtteil bringt ihrem Spieler einen Schatz, solange welche da sind, wann immer er dort an einem Gebäude beteiligt ist. Besetzte Felder werden übersprungen.
+about-field = Hier fahren die Gondeln entlang. Liegt deine Gondel neben einem Stadtteil, wenn du dort an einem Gebäude beteiligt bist, bekommst du einen Schatz, solange welche da sind. Besetzte Felder werden übersprungen.
 about-start = Hier beginnen alle Gondeln.
 about-crossing = Hier kreuzt sich der Kanal: Die Felder 10 und 45 sind derselbe Ort, mit Platz für eine Gondel.
-about-pole = Ein Feld hinter dem Ziel. Wer am weitesten kommt, gewinnt.
-about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer, und ein Punkt für fünf Gold. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
+about-pole = Ein Feld hinter dem Ziel. Die Gondel, die am weitesten kommt, gewinnt.
+about-gondola = Sie fährt so weit, wie ihr Spieler Punkte bekommt: alle Punkte eines Gebäudes für den Erbauer, die Hälfte für jeden Helfer und ein Punkt für je fünf Gold. Die Gondel, die am weitesten kommt, gewinnt; die Partie endet, wenn eine Gondel Feld 60 erreicht oder eine Art von Gebäuden aufgebraucht ist.
 about-tile = Ein Sumpfplättchen von einem trockengelegten Baufeld, mit höchstens zwei Gold. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
 about-treasure = Ein Schatz enthält drei bis sechs Gold. Solange welche da sind, bekommst du einen, wenn du an einem Gebäude in einem Stadtteil neben deiner Gondel beteiligt bist. Fünf Gold sind ein Punkt; herausgegeben wird nichts.
-about-display = Karten, die hier offen liegen, kann man am Ende eines Zuges nehmen. Liegen nach einem Zug vier da, werden alle abgelegt.
-about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine offene; oder du zeigst eine Karte und nimmst drei. Niemand hat mehr als fünf Karten.
+about-display = Diese offenen Karten kannst du am Ende deines Zuges nehmen. Liegen nach einem Zug vier da, werden alle abgelegt.
+about-pile = Am Ende eines Zuges ziehst du hier eine Karte oder nimmst eine aus der Auslage; oder du zeigst eine Karte und nimmst drei. Mehr als fünf Karten darfst du nicht auf der Hand haben.
 about-discards = Gebrauchte Karten. Sie werden gemischt, wenn der Stapel leer ist.
-about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch im Zug eines anderen. Die anderen mit einer Reihe dieser Art bekommen die Hälfte. Bei Gleichstand bleibt die Figur.
-about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, muss das Gebäude in diesem Zug errichtet werden; ohne Bauplatz sind die Karten verloren.
+about-master-builder = Wer die längste Reihe einer Art hat, ist ihr Baumeister: Er wählt den Bauplatz und bekommt alle Punkte, auch im Zug eines anderen. Die anderen mit einer Reihe dieser Art bekommen die Hälfte. Bei Gleichstand bleibt die Figur, wo sie ist.
+about-row-lacks = Sobald die Reihen aller Spieler zusammen genug Karten haben, muss das Gebäude noch in diesem Zug gebaut werden; ohne Bauplatz sind die Karten verloren.
 about-face-down = Eine Handkarte, die die anderen nicht sicher kennen.
 about-purse = Fünf Gold sind ein Punkt; herausgegeben wird nichts.
 topic-casa = Casa
@@ -820,7 +820,7 @@ option-imaginary-casa-discarded = die Karte wird abgelegt
 option-turn-cap = Höchstzahl an Zügen
 option-turn-cap-help = Nach so vielen Zügen aller Spieler zusammen endet die Partie.
 option-moves = Bewegung der Gondeln
-option-moves-help = Ob eine Gondel auf Punkte verzichten darf.
+option-moves-help = Ob eine Gondel auch weniger weit fahren darf, als sie Punkte hat.
 option-moves-all = alle Punkte müssen genutzt werden
 option-moves-up-to-all = so weit der Spieler will
 option-gold-asked = Fragen zum Gold
@@ -830,10 +830,10 @@ option-gold-asked-as-in-version-1 = wie in Version 1 dieser Regeln
 
 ## What players may look a term up by
 
-also-row = Auslage, gelegte Karten
+also-row = Zeile, gelegte Karten
 also-set = vollständiges Gebäude, allein
 also-draining = trockenlegen, Sumpf entfernen, Moor
-also-exchange = tauschen, Punkte kaufen, Geld
+also-exchange = Tausch, tauschen, Punkte kaufen, verkaufen, Geld
 also-master-builder = Architekt, Erster
 also-casa = Haus, Wohnhaus
 also-palazzo = Palast
