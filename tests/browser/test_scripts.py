@@ -158,5 +158,5 @@ def test_no_name_is_lost(place: Place, open_page: Open):
     )
     given = {name: (joined, alone) for name, joined, alone in anna.page.evaluate(GIVEN)}
 
-    assert {"$calls", "$sheets", "$zoom", "$keys"} <= set(given)
+    assert {"$announcing", "$sheets", "$zoom", "$keys"} <= set(given)
     assert all(joined == alone != [] for joined, alone in given.values()), given

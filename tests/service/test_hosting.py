@@ -242,7 +242,7 @@ async def test_whoever_came_by_the_new_link_can_be_forgotten(served: Tables, pla
     assert (await served.view(opening.table)).names == ("Anna", GONE)
     assert await refusal(served.view(opening.table, new)) == "seat/not-yours"
     assert hosted_table(place, SHELF, opening.table).seats[1].kind == "deleted"
-    with pytest.raises(NotNow, match="nobody"):
+    with pytest.raises(NotNow, match="no one sits there"):
         renew_link(place, opening.table, 1, LATER)
     assert await served.view(opening.table, str(opening.token))
 

@@ -49,7 +49,7 @@ async def test_a_name_is_reported_once_and_settled(served: Tables, place: str):
 
     assert f"{table}\tAnna\t(name)\tBernd\t{anna.id}" in told
     assert await reports(place, table) == []
-    with pytest.raises(Illegal, match="barred"):
+    with pytest.raises(Illegal, match="banned"):
         await served.safety.check(anna.id)
     with pytest.raises(Unknown) as refused:
         look_after(place, ban="nobody")
