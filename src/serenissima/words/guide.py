@@ -38,7 +38,6 @@ from typing import cast
 
 from serenissima.kernel.game import Game
 from serenissima.words.languages import FALLBACK
-from serenissima.words.rules import NUMBER, plain
 from serenissima.words.speaker import Speaker
 from serenissima.words.topics import NAMED, PREFIX, topics
 
@@ -123,23 +122,10 @@ def figures(game: Game) -> Mapping[str, int]:
     return cast(Mapping[str, int], import_module(name).FIGURES)
 
 
-def terms(game: Game, wanted: str, language: str = FALLBACK) -> tuple[GuideEntry, ...]:
-    """The terms that are called or explained with all these words; case and accents are alike.
-
-    A number is that of a rule, and finds none.
-    """
-    if NUMBER.fullmatch(wanted.strip()):
-        return ()
-    words = plain(wanted).split()
-    found = ((e, said_of(game, e, language)) for e in guide(game, language).get("terms", ()))
-    return tuple(e for e, said in found if all(word in said for word in words))
-
-
-def said_of(game: Game, term: GuideEntry, language: str) -> str:
-    """A term's name, its sentence and what else players may call it, without case and accents."""
-    speaker, also = Speaker(language, game.folder), ALSO + term.id
-    others = speaker.word(also) if speaker.has(also) else ""
-    return plain(f"{term.name} {term.text} {others}")
+def also(game: Game, term: GuideEntry, language: str) -> str:
+    """What players may call a term besides, from the game's words; empty if that is all."""
+    speaker, key = Speaker(language, game.folder), ALSO + term.id
+    return speaker.word(key) if speaker.has(key) else ""
 
 
 @cache

@@ -1,22 +1,21 @@
-"""Looks up what a player types in a game's glossary and rules, also if it is not spelled there."""
+"""Looks up what a player asks in a game's glossary and rules: the best answer comes first."""
 
-import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from functools import cache
-from itertools import takewhile
 
 from serenissima.kernel.game import Game
 from serenissima.words import rules
-from serenissima.words.guide import GuideEntry, guide, said_of, terms
-from serenissima.words.rules import NUMBER, Chapter, plain, said_in
+from serenissima.words.guide import GuideEntry
+from serenissima.words.ranking import Hit, Index, index
+from serenissima.words.rules import NUMBER, Chapter, plain
 
-WORD = re.compile(r"[^\W_]+")
-SHORTEST = 3  # letters of a word that is looked for when not all words are found
-ALIKE = 0.75  # how much of the shorter of two words begins the longer, if they are forms of one
-MOST_NEAR = 5  # words that are offered instead
+SHORTEST = 4  # letters of words that are offered instead
+MOST_NEAR = 5  # of these
 NEAR = 0.78  # how much of two words is the same, at least, if one is offered for the other
+CLOSE = 0.5  # how good an answer without all the words must be, compared with the best
+MOST = 8  # rules that have not all the words
+ANSWERS = 1.5  # the score of a rule that players ask for in much the same words
 
 
 @dataclass(frozen=True)
@@ -24,16 +23,21 @@ class LookedUp:
     """What is said of words.
 
     Attributes:
-        terms: entries of the glossary.
-        chapters: rules in their chapters.
+        terms: entries of the glossary that are called by the words.
+        chapters: rules in their chapters; if words were looked for, the best answer first, so that
+            a chapter may come several times.
         whole: whether all words were found; if not, these have as many of them as any.
         near: if nothing was found, words that are there and spelled like them.
+        words: the words of the texts that were looked for, in any form.
+        ranked: whether the best answer comes first.
     """
 
     terms: tuple[GuideEntry, ...] = ()
     chapters: tuple[Chapter, ...] = ()
     whole: bool = True
     near: tuple[str, ...] = ()
+    words: frozenset[str] = frozenset()
+    ranked: bool = False
 
     @property
     def anything(self) -> bool:
@@ -42,76 +46,60 @@ class LookedUp:
 
 
 def look_up(game: Game, wanted: str, language: str) -> LookedUp:
-    """The terms and rules with a number or with these words, in a language.
+    """The rules with a number, or the terms and rules that speak of these words, in a language.
 
-    In the glossary other forms of the words count as well (`gondolas`, `voting`); in the rules only
-    if nothing has them as they are spelled. If nothing has all words, what has most is found.
+    Words count in any form (`gondolas`, `voting`), and so do synonyms. Rules with all the words are
+    found, and a few others that answer nearly as well; all rules if nothing is looked for.
     """
-    exact = rules.search(rules.chapters(game.folder, language), wanted)
-    words = [word for word in _words(wanted) if len(word) >= SHORTEST]
-    if NUMBER.fullmatch(wanted.strip()) or not words:
-        return LookedUp(terms(game, wanted, language), exact)
-    loose, spelled = _loosely(game, words, language), terms(game, wanted, language)
-    if not (exact or spelled):
-        return loose
-    called = (*spelled, *(loose.terms if loose.whole else ()))
-    return LookedUp(tuple(dict.fromkeys(called)), exact)
-
-
-def _loosely(game: Game, words: list[str], language: str) -> LookedUp:
-    """What has most of the words in one form or another, or words that are spelled like them."""
-    said = _said(game, language)
-    counts = {key: sum(_is_in(word, text) for word in words) for key, text in said.items()}
-    most = max(counts.values(), default=0)
-    if not most:
-        return LookedUp(near=tuple(_near(words, said.values())))
-    best = {key for key, count in counts.items() if count == most}
+    everything = rules.chapters(game.folder, language)
+    if not wanted.strip():
+        return LookedUp(chapters=everything)
+    if NUMBER.fullmatch(wanted.strip()):
+        return LookedUp(chapters=rules.search(everything, wanted))
+    known = index(game, language)
+    typed = known.typed(wanted)
+    hits = list(_good(known.hits(typed)))
+    terms = known.named(typed)
+    if not any(hit.whole for hit in hits):
+        terms = terms or known.explained(typed)
+    if not (hits or terms):
+        return LookedUp(whole=False, near=tuple(_near(wanted, known)))
+    counting = (word.counting for word in typed if not word.is_cue)
     return LookedUp(
-        tuple(e for e in guide(game, language).get("terms", ()) if f"terms {e.id}" in best),
-        tuple(_only(rules.chapters(game.folder, language), best)),
-        whole=most == len(words),
+        tuple(terms),
+        tuple(_in_chapters(hits)),
+        whole=bool(terms) or hits[0].whole or hits[0].score >= ANSWERS,
+        words=frozenset(plain(other) for words in counting for other in words),
+        ranked=True,
     )
 
 
-def _only(chapters: Iterable[Chapter], numbers: set[str]) -> Iterator[Chapter]:
-    """The chapters with those of their rules that have these numbers, if any do."""
-    for chapter in chapters:
-        if found := tuple(rule for rule in chapter.rules if rule.number in numbers):
-            yield replace(chapter, rules=found)
+def _good(hits: list[Hit]) -> Iterator[Hit]:
+    """The best hits: with all the words, or nearly as good as the best of all."""
+    others = 0
+    for hit in hits:
+        if hit.whole or (others < MOST and hit.score >= CLOSE * hits[0].score):
+            others += not hit.whole
+            yield hit
 
 
-@cache
-def _said(game: Game, language: str) -> dict[str, frozenset[str]]:
-    """The words of each term and each rule, without case and accents."""
-    texts = {
-        f"terms {entry.id}": said_of(game, entry, language)
-        for entry in guide(game, language).get("terms", ())
-    }
-    for chapter in rules.chapters(game.folder, language):
-        texts |= {rule.number: said_in(chapter, rule) for rule in chapter.rules}
-    return {key: frozenset(_words(text)) for key, text in texts.items()}
+def _in_chapters(hits: Iterable[Hit]) -> Iterator[Chapter]:
+    """The rules in their order; those of one chapter that follow each other come together."""
+    open_chapter: Chapter | None = None
+    for hit in hits:
+        if open_chapter and open_chapter.number == hit.chapter.number:
+            open_chapter = replace(open_chapter, rules=(*open_chapter.rules, hit.rule))
+            continue
+        if open_chapter:
+            yield open_chapter
+        open_chapter = replace(hit.chapter, rules=(hit.rule,))
+    if open_chapter:
+        yield open_chapter
 
 
-def _words(text: str) -> list[str]:
-    return WORD.findall(plain(text))
-
-
-def _is_in(word: str, text: Iterable[str]) -> bool:
-    return any(_same(word, other) for other in text)
-
-
-@cache
-def _same(one: str, other: str) -> bool:
-    """Whether two words look like forms of one: `spy` and `spies`, `vote` and `voting`."""
-    one, other = one.replace("y", "i"), other.replace("y", "i")
-    shorter, longer = sorted((len(one), len(other)))
-    same = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
-    alike = len(list(same))
-    return alike >= max(SHORTEST, ALIKE * shorter) and longer - shorter <= max(2, shorter // 2)
-
-
-def _near(words: Iterable[str], said: Iterable[frozenset[str]]) -> Iterator[str]:
+def _near(wanted: str, known: Index) -> list[str]:
     """Words that are there and spelled much like these."""
-    known = sorted({word for text in said for word in text if len(word) > SHORTEST})
-    found = [get_close_matches(word, known, MOST_NEAR, NEAR) for word in words]
-    yield from list(dict.fromkeys(near for nears in found for near in nears))[:MOST_NEAR]
+    there = sorted({plain(word) for word in known.lexicon.known if len(word) >= SHORTEST})
+    words = rules.words_of(plain(wanted))
+    found = [get_close_matches(word, there, MOST_NEAR, NEAR) for word in words]
+    return list(dict.fromkeys(near for nears in found for near in nears))[:MOST_NEAR]

@@ -23,7 +23,7 @@ A rule that was not translated yet, or whose English text has changed since, is 
 import hashlib
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -39,6 +39,7 @@ CHAPTER = re.compile(r"^## (?P<number>R\d+) (?P<title>.+)$")
 RULE = re.compile(r"^\*\*(?P<number>R\d+\.\d+)\*\*(?: <!-- (?P<of>[0-9a-f]{8}) -->)? ")
 PARTS = re.compile(r"^(Other readings?|Sources): ", re.MULTILINE)
 NUMBER = re.compile(r"[Rr]?(\d+(?:\.\d+)?)")
+WORD = re.compile(r"[^\W_]+")
 QUESTION = re.compile(r"^- ", re.MULTILINE)
 RULING = re.compile(r"([A-Z]+\d+) ")
 WHO = re.compile(r"\*\*([^*]+)\*\*")
@@ -197,15 +198,15 @@ def labels(speaker: Speaker) -> dict[str, str]:
     }
 
 
-def find(folder: Path, wanted: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
-    """The chapter `R3`, the rule `R3.2` or all rules with certain words, in their chapters.
+def find(folder: Path, number: str, language: str = FALLBACK) -> tuple[Chapter, ...]:
+    """The rule `R3.2`, or the chapter `R3` with all of its rules.
 
     Raises:
         Unknown: `rules/unknown`.
     """
-    found = search(chapters(folder, language), wanted)
+    found = search(chapters(folder, language), number)
     if not found:
-        raise unknown(folder, wanted, language)
+        raise unknown(folder, number, language)
     return found
 
 
@@ -216,36 +217,21 @@ def unknown(folder: Path, wanted: str, language: str, near: Sequence[str] = ()) 
 
 
 def search(everything: Iterable[Chapter], wanted: str) -> tuple[Chapter, ...]:
-    """The rules with a number, of a chapter, or with all these words; case and accents are alike.
-
-    Words are looked for in a rule, its other readings, its questions and the title of its chapter.
-    """
+    """The rule with a number like `R3.2`, or all rules of a chapter like `R3`; none otherwise."""
     number = NUMBER.fullmatch(wanted.strip())
-    if number:
-        return tuple(_only(everything, lambda _, rule: rule.is_in(f"R{number[1]}")))
-    words = plain(wanted).split()
-    return tuple(_only(everything, lambda chapter, rule: _speaks_of(chapter, rule, words)))
+    return tuple(_only(everything, f"R{number[1]}")) if number else ()
 
 
-def _only(
-    everything: Iterable[Chapter], fits: Callable[[Chapter, Rule], bool]
-) -> Iterator[Chapter]:
-    """The chapters with those of their rules that fit, if any do."""
+def _only(everything: Iterable[Chapter], number: str) -> Iterator[Chapter]:
+    """The chapters with those of their rules that a number names, if it names any."""
     for chapter in everything:
-        rules = tuple(rule for rule in chapter.rules if fits(chapter, rule))
-        if rules:
-            yield replace(chapter, rules=rules)
+        if found := tuple(rule for rule in chapter.rules if rule.is_in(number)):
+            yield replace(chapter, rules=found)
 
 
-def _speaks_of(chapter: Chapter, rule: Rule, words: Iterable[str]) -> bool:
-    text = said_in(chapter, rule)
-    return all(word in text for word in words)
-
-
-def said_in(chapter: Chapter, rule: Rule) -> str:
-    """All in which words are looked for, without case and accents."""
-    questions = " ".join(ruling.question for ruling in rule.rulings)
-    return plain(f"{chapter.title} {rule.text} {rule.other} {questions}")
+def words_of(text: str) -> list[str]:
+    """The words of a text in order."""
+    return WORD.findall(text)
 
 
 def plain(text: str) -> str:

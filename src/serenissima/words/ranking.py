@@ -1,0 +1,230 @@
+"""Ranks a game's rules by how well they answer what a player asks.
+
+Rules are compared as BM25F does (Robertson and Zaragoza, 2009): a word counts for more the fewer
+rules have it, and for more in the name of a glossary entry that cites the rule than in a remark.
+Besides, the question is compared with each way in which players ask for a rule (`asking.py`).
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from math import log
+from typing import NamedTuple
+
+from serenissima.kernel.game import Game
+from serenissima.words import rules
+from serenissima.words.asking import PART, Asking, Lexicon, asking, words_in
+from serenissima.words.guide import GuideEntry, also, guide
+from serenissima.words.rules import Chapter, Rule, plain
+
+WEIGHTS = {"asked": 1.2, "cited": 1.2, "text": 1.0, "title": 0.6, "told": 0.4, "beside": 0.25}
+LENGTHS = {"asked": 0.3, "cited": 0.3, "text": 0.6, "title": 0.0, "told": 0.3, "beside": 0.6}
+SATURATION = 1.2  # how soon more of the same word adds nothing
+OF_QUESTIONS = 2.2  # how much a way to ask counts, beside the words of all texts
+UNASKED = 0.35  # how much words count that a way to ask has and the question lacks
+CUE = 0.3  # how much a word such as `when` counts
+NAMED = 0.5  # added to the first rule that a glossary entry cites, if the entry was named
+LATE = 0.6  # how much a rule counts of a chapter that comes after all others
+OURS = 0.85  # and one on how a program asks, which no rule book has
+
+
+class Hit(NamedTuple):
+    """A rule, how well it answers, from 0, and whether it has all the words."""
+
+    chapter: Chapter
+    rule: Rule
+    score: float
+    whole: bool
+
+
+class Typed(NamedTuple):
+    """A word that was typed: what counts for it, and how much it weighs."""
+
+    counting: Mapping[str, float]
+    weight: float
+    is_cue: bool
+
+
+@dataclass(frozen=True)
+class Text:
+    """What is looked at for one rule: the words of each of its fields, and the ways to ask for it."""
+
+    chapter: Chapter
+    rule: Rule
+    fields: Mapping[str, Counter[str]]
+    asked: tuple[frozenset[str], ...]
+
+    @property
+    def words(self) -> set[str]:
+        """All its words."""
+        return {word for words in self.fields.values() for word in words}
+
+
+class Index:
+    """The rules of a game in a language, as they are looked for.
+
+    Args:
+        game: the game.
+        language: one of the six.
+    """
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.asking: Asking = asking(game.folder, language)
+        self.terms: tuple[GuideEntry, ...] = guide(game, language).get("terms", ())
+        self.texts = tuple(self._texts(game, language))
+        self.called = {entry.id: self._names(game, entry, language) for entry in self.terms}
+        self.told = {entry.id: frozenset(words_in(entry.text)) for entry in self.terms}
+        spoken = {word for words in (*self.called.values(), *self.told.values()) for word in words}
+        self.lexicon = Lexicon(
+            self.asking, spoken.union(*(text.words for text in self.texts)) - self.asking.stop
+        )
+        self._means = {
+            name: sum(text.fields[name].total() for text in self.texts) / max(1, len(self.texts))
+            for name in WEIGHTS
+        }
+        self._having: dict[str, set[int]] = {}
+        for number, text in enumerate(self.texts):
+            for word in text.words:
+                self._having.setdefault(word, set()).add(number)
+        self._weights = {word: self._weight(self.lexicon.same(word)) for word in self.lexicon.known}
+
+    def typed(self, wanted: str) -> list[Typed]:
+        """The words that are looked for."""
+        words = [word for word in dict.fromkeys(words_in(wanted)) if not self._is_stop(word)]
+        return [self._typed(word) for word in words]
+
+    def hits(self, typed: list[Typed]) -> list[Hit]:
+        """The rules with any of the words, the best answer first."""
+        cited = self._cited(typed)
+        found = [self._hit(text, typed, cited) for text in self.texts]
+        return sorted((hit for hit in found if hit.score > 0), key=lambda hit: -hit.score)
+
+    def named(self, typed: list[Typed]) -> list[GuideEntry]:
+        """The glossary's entries that are called by all these words."""
+        return self._having_all(typed, self.called)
+
+    def explained(self, typed: list[Typed]) -> list[GuideEntry]:
+        """The glossary's entries that are called or explained with all these words."""
+        return self._having_all(typed, {e: self.called[e] | self.told[e] for e in self.called})
+
+    def _having_all(
+        self, typed: list[Typed], said: Mapping[str, frozenset[str]]
+    ) -> list[GuideEntry]:
+        wanted = [word.counting for word in typed if not word.is_cue]
+        having = {
+            entry.id: sum(_most(said[entry.id], counting) for counting in wanted)
+            for entry in self.terms
+            if wanted and all(_most(said[entry.id], counting) >= PART for counting in wanted)
+        }
+        best = max(having.values(), default=0)
+        found = [entry for entry in self.terms if having.get(entry.id, 0) == best > 0]
+        return sorted(found, key=lambda entry: len(said[entry.id]))
+
+    def _is_stop(self, word: str) -> bool:
+        return plain(word) in self.asking.stop
+
+    def _typed(self, word: str) -> Typed:
+        counting = self.lexicon.counting(word)
+        best = max(counting.values(), default=0)
+        weight = self._weight({other for other, much in counting.items() if much == best})
+        is_cue = plain(word) in self.asking.cue
+        return Typed(counting, weight * (CUE if is_cue else 1), is_cue)
+
+    def _weight(self, words: Iterable[str]) -> float:
+        """How much words weigh of which a text has one: the more, the fewer texts there are."""
+        having = len(set[int]().union(*(self._having.get(word, ()) for word in words)))
+        return log(1 + (len(self.texts) - having + 0.5) / (having + 0.5))
+
+    def _cited(self, typed: list[Typed]) -> dict[str, float]:
+        """What rules gain as an entry of the glossary cites them that was named."""
+        return {
+            number: NAMED / (1 + place)
+            for entry in reversed(self.named(typed))
+            for place, number in reversed(list(enumerate(entry.rules)))
+        }
+
+    def _hit(self, text: Text, typed: list[Typed], cited: Mapping[str, float]) -> Hit:
+        total = sum(word.weight for word in typed) or 1
+        score = sum(self._of_word(text, word) for word in typed) / total
+        asked = max((self._alike(typed, way) for way in text.asked), default=0.0)
+        score += OF_QUESTIONS * asked
+        if score:
+            score += cited.get(text.rule.number, 0)
+        wanted = [word.counting for word in typed if not word.is_cue]
+        whole = all(_most(text.words, counting) >= PART for counting in wanted)
+        return Hit(text.chapter, text.rule, score * self._standing(text), whole)
+
+    def _standing(self, text: Text) -> float:
+        """How much a rule counts: those of play for most."""
+        if text.chapter.number in self.asking.late:
+            return LATE
+        return OURS if text.rule.sources[:1] == ("Ours",) else 1.0
+
+    def _of_word(self, text: Text, word: Typed) -> float:
+        """BM25F of one word."""
+        much = 0.0
+        for name, words in text.fields.items():
+            held = sum(words[other] * counts for other, counts in word.counting.items())
+            if held:
+                length = words.total() / (self._means[name] or 1)
+                much += WEIGHTS[name] * held / (1 + LENGTHS[name] * (length - 1))
+        return word.weight * much / (SATURATION + much)
+
+    def _alike(self, typed: list[Typed], way: frozenset[str]) -> float:
+        """How much a question is like one way to ask, from 0 to 1."""
+        answered = sum(word.weight * _most(way, word.counting) for word in typed)
+        if not answered:
+            return 0.0
+        lacking = sum(
+            self._of(word) * (1 - max((one.counting.get(word, 0) for one in typed), default=0))
+            for word in way
+        )
+        total = sum(word.weight for word in typed)
+        return answered / (total + UNASKED * lacking)
+
+    def _of(self, word: str) -> float:
+        """How much a known word weighs."""
+        return self._weights.get(word, 0) * (CUE if plain(word) in self.asking.cue else 1)
+
+    def _names(self, game: Game, entry: GuideEntry, language: str) -> frozenset[str]:
+        return frozenset(words_in(f"{entry.name} {also(game, entry, language)}"))
+
+    def _texts(self, game: Game, language: str) -> Iterator[Text]:
+        chapters = guide(game, language)
+        cited = {e.id: f"{e.name} {also(game, e, language)}" for e in self.terms}
+        for chapter in rules.chapters(game.folder, language):
+            for rule in chapter.rules:
+                asked = self.asking.asked.get(rule.number, ())
+                citing = [e for es in chapters.values() for e in es if rule.number in e.rules]
+                told = (f"{e.name} {e.text} {e.costs} {e.brings}" for e in citing)
+                fields = {
+                    "asked": " ".join(asked),
+                    "cited": " ".join(
+                        cited[e.id] for e in self.terms if rule.number in e.rules[:1]
+                    ),
+                    "text": rule.text,
+                    "title": chapter.title,
+                    "told": " ".join(told),
+                    "beside": " ".join([rule.other, *(r.question for r in rule.rulings)]),
+                }
+                yield Text(
+                    chapter,
+                    rule,
+                    {name: Counter(self._words(said)) for name, said in fields.items()},
+                    tuple(frozenset(self._words(way)) for way in asked),
+                )
+
+    def _words(self, text: str) -> Iterator[str]:
+        return (word for word in words_in(text) if not self._is_stop(word))
+
+
+def _most(words: Iterable[str], counting: Mapping[str, float]) -> float:
+    """How much the one of some words counts that counts most."""
+    return max((counting.get(word, 0) for word in words), default=0)
+
+
+@cache
+def index(game: Game, language: str) -> Index:
+    """The rules of a game in a language, as they are looked for; made once."""
+    return Index(game, language)
