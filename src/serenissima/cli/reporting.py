@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable
-from typing import Any, ParamSpec
+from typing import Any, NoReturn, ParamSpec
 
 import typer
 
@@ -67,6 +67,12 @@ def refuse(error: SerenissimaError, *, as_json: bool) -> None:
         say_json({"error": error.as_dict()})
     else:
         typer.echo(f"serenissima: {error} [{error.code}]", err=True)
+
+
+def refuse_with(said: str, error: SerenissimaError) -> NoReturn:
+    """Refuse in the words of the reader's language, with the code; exit status 1."""
+    typer.echo(f"serenissima: {said} [{error.code}]", err=True)
+    raise typer.Exit(REFUSED)
 
 
 def say_json(data: Any) -> None:

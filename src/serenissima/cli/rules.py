@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from serenissima.cli.arguments import Game, Json, Language, language_of
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import refuse_with, say_json
+from serenissima.kernel.errors import Unknown
 
 if TYPE_CHECKING:
     from serenissima.words.guide import GuideEntry
@@ -50,7 +51,11 @@ def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Jso
     if as_json:
         say_json(_data(book, wanted))
         return
-    for line in book.read(wanted, asked=f"serenissima rules {game}"):
+    try:
+        lines = list(book.read(wanted, asked=f"serenissima rules {game}"))
+    except Unknown as error:
+        refuse_with(" ".join(book.unfound(error)), error)
+    for line in lines:
         text = line.cut(min(shutil.get_terminal_size().columns, WIDEST))
         typer.secho(text if sys.stdout.isatty() else line.text, **STYLES.get(line.weight, {}))
 

@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Callable
 from typing import TextIO
 
-from serenissima.kernel.errors import SerenissimaError
+from serenissima.kernel.errors import SerenissimaError, Unknown
 from serenissima.terminal import text
 from serenissima.terminal.local import SeatedTable
 from serenissima.words import scene_text
@@ -125,7 +125,11 @@ class PlainTable:
 
     def _rules(self, wanted: str) -> None:
         book = RuleBook(self.table.game, self.table.speaker.language)
-        lines = [line for line in book.read(wanted) if line.weight != "source"]
+        try:
+            lines = [line for line in book.read(wanted) if line.weight != "source"]
+        except Unknown as error:
+            self._say(*(textwrap.fill(line, _width()) for line in book.unfound(error)))
+            return
         self._say(*(line.cut(_width()) for line in lines))
 
     def _tale(self, _: str) -> None:

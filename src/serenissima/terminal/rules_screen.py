@@ -59,8 +59,7 @@ class RulesScreen(Screen[None]):
         try:
             self._read(event.value)
         except Unknown as error:
-            said = self.book.speaker.refuse(error), self._word("error-hint", hint=error.hint)
-            self.notify("\n".join(said), markup=False)
+            self.notify("\n".join(self.book.unfound(error)), markup=False)
         event.input.clear()
 
     def action_back(self) -> None:

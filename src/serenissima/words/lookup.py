@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from serenissima.kernel.game import Game
 from serenissima.words import rules
 from serenissima.words.guide import GuideEntry
-from serenissima.words.ranking import Hit, Index, index
+from serenissima.words.ranking import Hit, Index, index, telling
 from serenissima.words.rules import NUMBER, Chapter, plain
 
 SHORTEST = 4  # letters of words that are offered instead
@@ -64,12 +64,11 @@ def look_up(game: Game, wanted: str, language: str) -> LookedUp:
         terms = terms or known.explained(typed)
     if not (hits or terms):
         return LookedUp(whole=False, near=tuple(_near(wanted, known)))
-    counting = (word.counting for word in typed if not word.is_cue)
     return LookedUp(
         tuple(terms),
         tuple(_in_chapters(hits)),
         whole=bool(terms) or hits[0].whole or hits[0].score >= ANSWERS,
-        words=frozenset(plain(other) for words in counting for other in words),
+        words=frozenset(plain(other) for counting in telling(typed) for other in counting),
         ranked=True,
     )
 

@@ -8,7 +8,7 @@ Besides, the question is compared with each way in which players ask for a rule 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from math import log
 from typing import NamedTuple
 
@@ -48,17 +48,22 @@ class Typed(NamedTuple):
 
 @dataclass(frozen=True)
 class Text:
-    """What is looked at for one rule: the words of each of its fields, and the ways to ask for it."""
+    """What is looked at for one rule: the words of each field, and the ways to ask for it."""
 
     chapter: Chapter
     rule: Rule
     fields: Mapping[str, Counter[str]]
     asked: tuple[frozenset[str], ...]
 
-    @property
-    def words(self) -> set[str]:
+    @cached_property
+    def words(self) -> frozenset[str]:
         """All its words."""
-        return {word for words in self.fields.values() for word in words}
+        return frozenset(word for words in self.fields.values() for word in words)
+
+    @cached_property
+    def lengths(self) -> Mapping[str, int]:
+        """How many words each field has."""
+        return {name: words.total() for name, words in self.fields.items()}
 
 
 class Index:
@@ -80,14 +85,18 @@ class Index:
             self.asking, spoken.union(*(text.words for text in self.texts)) - self.asking.stop
         )
         self._means = {
-            name: sum(text.fields[name].total() for text in self.texts) / max(1, len(self.texts))
+            name: sum(text.lengths[name] for text in self.texts) / max(1, len(self.texts)) or 1
             for name in WEIGHTS
         }
         self._having: dict[str, set[int]] = {}
         for number, text in enumerate(self.texts):
             for word in text.words:
                 self._having.setdefault(word, set()).add(number)
-        self._weights = {word: self._weight(self.lexicon.same(word)) for word in self.lexicon.known}
+        cue = self.asking.cue
+        self._weights = {
+            word: self._weight(self.lexicon.same(word)) * (CUE if plain(word) in cue else 1)
+            for word in self.lexicon.known
+        }
 
     def typed(self, wanted: str) -> list[Typed]:
         """The words that are looked for."""
@@ -97,7 +106,9 @@ class Index:
     def hits(self, typed: list[Typed]) -> list[Hit]:
         """The rules with any of the words, the best answer first."""
         cited = self._cited(typed)
-        found = [self._hit(text, typed, cited) for text in self.texts]
+        counting = {other for word in typed for other in word.counting}
+        numbers = sorted(set[int]().union(*(self._having.get(word, ()) for word in counting)))
+        found = [self._hit(self.texts[number], typed, cited) for number in numbers]
         return sorted((hit for hit in found if hit.score > 0), key=lambda hit: -hit.score)
 
     def named(self, typed: list[Typed]) -> list[GuideEntry]:
@@ -111,14 +122,13 @@ class Index:
     def _having_all(
         self, typed: list[Typed], said: Mapping[str, frozenset[str]]
     ) -> list[GuideEntry]:
-        wanted = [word.counting for word in typed if not word.is_cue]
-        having = {
-            entry.id: sum(_most(said[entry.id], counting) for counting in wanted)
+        wanted = telling(typed)
+        least = {
+            entry.id: min((_most(said[entry.id], one) for one in wanted), default=0)
             for entry in self.terms
-            if wanted and all(_most(said[entry.id], counting) >= PART for counting in wanted)
         }
-        best = max(having.values(), default=0)
-        found = [entry for entry in self.terms if having.get(entry.id, 0) == best > 0]
+        best = max(least.values(), default=0)
+        found = [entry for entry in self.terms if least[entry.id] == best >= PART]
         return sorted(found, key=lambda entry: len(said[entry.id]))
 
     def _is_stop(self, word: str) -> bool:
@@ -151,8 +161,7 @@ class Index:
         score += OF_QUESTIONS * asked
         if score:
             score += cited.get(text.rule.number, 0)
-        wanted = [word.counting for word in typed if not word.is_cue]
-        whole = all(_most(text.words, counting) >= PART for counting in wanted)
+        whole = all(_most(text.words, counting) >= PART for counting in telling(typed))
         return Hit(text.chapter, text.rule, score * self._standing(text), whole)
 
     def _standing(self, text: Text) -> float:
@@ -165,9 +174,9 @@ class Index:
         """BM25F of one word."""
         much = 0.0
         for name, words in text.fields.items():
-            held = sum(words[other] * counts for other, counts in word.counting.items())
+            held = sum(words[other] * word.counting[other] for other in word.counting.keys() & words)
             if held:
-                length = words.total() / (self._means[name] or 1)
+                length = text.lengths[name] / self._means[name]
                 much += WEIGHTS[name] * held / (1 + LENGTHS[name] * (length - 1))
         return word.weight * much / (SATURATION + much)
 
@@ -177,15 +186,10 @@ class Index:
         if not answered:
             return 0.0
         lacking = sum(
-            self._of(word) * (1 - max((one.counting.get(word, 0) for one in typed), default=0))
-            for word in way
+            self._weights.get(word, 0) * (1 - max(one.counting.get(word, 0) for one in typed)) for word in way
         )
         total = sum(word.weight for word in typed)
         return answered / (total + UNASKED * lacking)
-
-    def _of(self, word: str) -> float:
-        """How much a known word weighs."""
-        return self._weights.get(word, 0) * (CUE if plain(word) in self.asking.cue else 1)
 
     def _names(self, game: Game, entry: GuideEntry, language: str) -> frozenset[str]:
         return frozenset(words_in(f"{entry.name} {also(game, entry, language)}"))
@@ -219,8 +223,16 @@ class Index:
         return (word for word in words_in(text) if not self._is_stop(word))
 
 
-def _most(words: Iterable[str], counting: Mapping[str, float]) -> float:
+def telling(typed: Iterable[Typed]) -> list[Mapping[str, float]]:
+    """What counts for the words that say something; for all of them if none does."""
+    typed = list(typed)
+    return [word.counting for word in typed if not word.is_cue] or [w.counting for w in typed]
+
+
+def _most(words: frozenset[str], counting: Mapping[str, float]) -> float:
     """How much the one of some words counts that counts most."""
+    if len(counting) < len(words):
+        return max((much for word, much in counting.items() if word in words), default=0)
     return max((counting.get(word, 0) for word in words), default=0)
 
 

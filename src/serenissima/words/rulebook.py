@@ -4,6 +4,7 @@ import textwrap
 from collections.abc import Iterable, Iterator
 from typing import Literal, NamedTuple
 
+from serenissima.kernel.errors import Unknown
 from serenissima.kernel.game import Game
 from serenissima.words import Speaker, rules
 from serenissima.words.guide import Guide, GuideEntry, guide
@@ -79,6 +80,14 @@ class RuleBook:
             Unknown: `rules/unknown`.
         """
         return self._look_up(wanted).chapters
+
+    def unfound(self, error: Unknown) -> list[str]:
+        """What to tell a reader in whose words nothing was found: that, and what there is."""
+        near = look_up(self.game, str(error.text), self.language).near
+        chapters = rules.chapters(self.game.folder, self.language)
+        label = "page-rules-near" if near else "page-contents"
+        there = near or [f"{chapter.number} {chapter.title}" for chapter in chapters]
+        return [self.speaker.refuse(error), f"{self._label(self._word(label))} {', '.join(there)}"]
 
     def _look_up(self, wanted: str) -> LookedUp:
         found = look_up(self.game, wanted, self.language)

@@ -1,7 +1,7 @@
 """Renders templates: the only module that knows Jinja."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -19,24 +19,35 @@ from serenissima.web.presentation.qr_codes import qr_code
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import renew_guest
 from serenissima.words import Speaker
+from serenissima.words.rules import plain
 
 MARKS = (
     (re.compile(r"`([^`]+)`"), r"<code>\1</code>"),
     (re.compile(r"\*([^*]+)\*"), r"<em>\1</em>"),
 )
 NUMBER = re.compile(r"\b(R\d+\.\d+)\b")
+PIECE = re.compile(r"<[^>]*>|&#?\w+;|(?P<word>[^\W_]+)")  # of a text with tags
 TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
-def emphasis(text: str, page: str = "") -> Markup:
+def emphasis(text: str, page: str = "", sought: Collection[str] = ()) -> Markup:
     """A rule's text with *emphasis* and `code` marked, and other rules' numbers as links.
 
-    `page` is where those rules stand, if not on the same page.
+    `page` is where those rules stand, if not on the same page. Words that were looked for, without
+    case and accents, are highlighted.
     """
     marked = NUMBER.sub(rf'<a href="{page}#\1">\1</a>', str(escape(text)))
     for pattern, instead in MARKS:
         marked = pattern.sub(instead, marked)
+    if sought:
+        marked = PIECE.sub(partial(_highlighted, sought), marked)
     return Markup(marked)  # noqa: S704 - it was escaped before
+
+
+def _highlighted(sought: Collection[str], found: re.Match[str]) -> str:
+    """A word as it is marked if it was looked for; a tag or an entity as it is."""
+    word = found["word"]
+    return f"<mark>{word}</mark>" if word and plain(word) in sought else found[0]
 
 
 def sentence(text: str) -> str:
