@@ -4,7 +4,9 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.errors import Unknown
+from serenissima.kernel.game import Game
 from serenissima.words import LANGUAGES, Speaker
+from serenissima.words.asking import Lexicon, asking
 from serenissima.words.guide import ALSO, guide
 from serenissima.words.lookup import look_up
 from serenissima.words.rulebook import RuleBook
@@ -40,12 +42,71 @@ def test_every_other_word_for_a_term_finds_it(name: str, language: str):
     assert lost == []
 
 
+def numbers(wanted: str, language: str = "en", game: Game = TINY) -> list[str]:
+    """The rules that are found, in order."""
+    found = look_up(game, wanted, language).chapters
+    return [rule.number for chapter in found for rule in chapter.rules]
+
+
 def test_other_forms_of_words_find_rules():
-    """If no rule has them as they are spelled."""
+    """As if they were spelled as in the rule."""
     found = look_up(TINY, "confirming", "en")
 
-    assert "R2.3" in [rule.number for chapter in found.chapters for rule in chapter.rules]
+    assert "R2.3" in numbers("confirming")
     assert found.whole
+    assert "confirmed" in found.words
+
+
+def test_words_are_found_by_their_beginning_and_never_inside_others():
+    """`pil` is `pile`, but `ile` is nothing; `CÁTCHES` is as good as `catches`."""
+    assert "R1.1" in numbers("pil")
+    assert numbers("ile") == []
+    assert numbers("CÁTCHES") == numbers("catches") != []
+
+
+def test_all_rules_are_found_if_nothing_is_looked_for():
+    """In the order of their chapters."""
+    assert numbers("") == numbers(" ")
+    assert numbers("")[:3] == ["R1.1", "R1.2", "R2.1"]
+
+
+def test_words_that_say_nothing_are_left_out():
+    """A question finds what its words find; where it has no others, nothing is found."""
+    assert numbers("what is the pile?") == numbers("pile")
+    assert numbers("of the") == []
+
+
+@pytest.mark.parametrize(("name", "language"), SHELF)
+def test_a_term_finds_first_the_rule_that_its_entry_cites(name: str, language: str):
+    """One of those of the entries with that name, in most cases the first; options come later."""
+    game = games.load(name)
+    late = asking(game.folder, language).late
+    terms = guide(game, language)["terms"]
+    found = {term: numbers(term.name, language, game) for term in terms}
+    cited = {
+        term: {n for other in terms if other.name == term.name for n in other.rules}
+        for term in terms
+    }
+    first = [term.id for term in terms if found[term][0] in cited[term]]
+
+    assert len(first) >= 0.8 * len(terms), sorted({term.id for term in terms} - set(first))
+    assert all(number.partition(".")[0] not in late for number in (f[0] for f in found.values()))
+
+
+PARTS = [("Zugstapel", "Stapel"), ("Kartenstapel", "Stapel")]
+
+
+@pytest.mark.parametrize(("compound", "part"), PARTS)
+def test_a_part_of_a_compound_word_counts_at_its_beginning_or_end(compound: str, part: str):
+    """In German and Dutch only, and less than the word itself."""
+    words = {
+        language: Lexicon(asking(TINY.folder, language), [part.lower()])
+        for language in ["de", "en"]
+    }
+
+    assert words["de"].counting(part.lower()) == {part.lower(): 1}
+    assert 0 < words["de"].counting(compound.lower())[part.lower()] < 1
+    assert words["en"].counting(compound.lower()) == {}
 
 
 def test_if_no_text_has_all_words_those_with_most_of_them_are_found():

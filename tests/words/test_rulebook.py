@@ -4,7 +4,7 @@ import pytest
 
 from serenissima import games
 from serenissima.kernel.errors import Unknown
-from serenissima.words import LANGUAGES, Speaker
+from serenissima.words import LANGUAGES, Speaker, rules
 from serenissima.words.rulebook import BookLine, RuleBook
 from tests.tiny.game import GAME as TINY
 
@@ -42,17 +42,41 @@ def test_whoever_asks_for_nothing_is_told_what_there_is():
 
 
 def test_words_are_looked_for_in_glossary_and_rules():
-    """A term comes first; what only the glossary says is found, too; a number is a rule's."""
+    """A term comes first; what the glossary says finds the rules it cites; a number is a rule's."""
     book = RuleBook(TINY, "en")
 
     assert said(book, "lot").startswith("Glossary\nLot: The higher lot catches more fish.")
     assert "R2.3 When all have confirmed" in said(book, "lot")
-    assert said(book, "higher lot catches more").splitlines()[2:] == []
+    assert "R2.1 All seats" in said(book, "higher lot catches more")
     assert said(book, "2.3").startswith("R2 ")
     with pytest.raises(Unknown) as none:
         said(book, "no such words")
 
     assert none.value.code == "rules/unknown"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_nothing_mentions_is_explained_in_the_language_of_the_reader(language: str):
+    """That nothing was found, and the chapters there are, or words that are spelled alike."""
+    name = games.names()[0]
+    book, word = RuleBook(games.load(name), language), Speaker(language).word
+    chapters = rules.chapters(games.load(name).folder, language)
+    with pytest.raises(Unknown) as none:
+        list(book.read("xyzzy"))
+    nothing, there = book.unfound(none.value)
+
+    assert nothing == word("error-rules-unknown", text="xyzzy")
+    assert there.startswith(word("page-label", name=word("page-contents")))
+    assert all(chapter.title in there for chapter in chapters)
+
+
+def test_words_that_are_spelled_alike_are_offered():
+    """In place of the chapters."""
+    book = RuleBook(TINY, "en")
+    with pytest.raises(Unknown) as slip:
+        list(book.read("confrimed"))
+
+    assert book.unfound(slip.value)[1] == "Did you mean: confirmed"
 
 
 def test_what_is_not_translated_says_so():

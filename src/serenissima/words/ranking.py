@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from serenissima.kernel.game import Game
 from serenissima.words import rules
-from serenissima.words.asking import PART, Asking, Lexicon, asking, words_in
+from serenissima.words.asking import PART, SYNONYM, Asking, Lexicon, asking, words_in
 from serenissima.words.guide import GuideEntry, also, guide
 from serenissima.words.rules import Chapter, Rule, plain
 
@@ -24,7 +24,8 @@ SATURATION = 1.2  # how soon more of the same word adds nothing
 OF_QUESTIONS = 2.2  # how much a way to ask counts, beside the words of all texts
 UNASKED = 0.35  # how much words count that a way to ask has and the question lacks
 CUE = 0.3  # how much a word such as `when` counts
-NAMED = 0.5  # added to the first rule that a glossary entry cites, if the entry was named
+NAMED = 2.2  # added to the first rule that a glossary entry cites, if the entry was named
+ALSO = 0.5  # how much of that if the entry was named by what else players call it
 LATE = 0.6  # how much a rule counts of a chapter that comes after all others
 OURS = 0.85  # and one on how a program asks, which no rule book has
 
@@ -106,21 +107,22 @@ class Index:
     def hits(self, typed: list[Typed]) -> list[Hit]:
         """The rules with any of the words, the best answer first."""
         cited = self._cited(typed)
-        counting = {other for word in typed for other in word.counting}
+        counting = {other for words in telling(typed) for other in words}
         numbers = sorted(set[int]().union(*(self._having.get(word, ()) for word in counting)))
         found = [self._hit(self.texts[number], typed, cited) for number in numbers]
         return sorted((hit for hit in found if hit.score > 0), key=lambda hit: -hit.score)
 
     def named(self, typed: list[Typed]) -> list[GuideEntry]:
         """The glossary's entries that are called by all these words."""
-        return self._having_all(typed, self.called)
+        return self._having_all(typed, self.called, SYNONYM)
 
     def explained(self, typed: list[Typed]) -> list[GuideEntry]:
         """The glossary's entries that are called or explained with all these words."""
-        return self._having_all(typed, {e: self.called[e] | self.told[e] for e in self.called})
+        said = {entry: self.called[entry] | self.told[entry] for entry in self.called}
+        return self._having_all(typed, said, PART)
 
     def _having_all(
-        self, typed: list[Typed], said: Mapping[str, frozenset[str]]
+        self, typed: list[Typed], said: Mapping[str, frozenset[str]], enough: float
     ) -> list[GuideEntry]:
         wanted = telling(typed)
         least = {
@@ -128,7 +130,7 @@ class Index:
             for entry in self.terms
         }
         best = max(least.values(), default=0)
-        found = [entry for entry in self.terms if least[entry.id] == best >= PART]
+        found = [entry for entry in self.terms if least[entry.id] == best >= enough]
         return sorted(found, key=lambda entry: len(said[entry.id]))
 
     def _is_stop(self, word: str) -> bool:
@@ -148,11 +150,16 @@ class Index:
 
     def _cited(self, typed: list[Typed]) -> dict[str, float]:
         """What rules gain as an entry of the glossary cites them that was named."""
-        return {
-            number: NAMED / (1 + place)
-            for entry in reversed(self.named(typed))
-            for place, number in reversed(list(enumerate(entry.rules)))
-        }
+        gained: dict[str, float] = {}
+        for entry in self.named(typed):
+            name = frozenset(words_in(entry.name))
+            much = min(
+                max(_most(name, one), ALSO * _most(self.called[entry.id], one))
+                for one in telling(typed)
+            )
+            for place, number in enumerate(entry.rules):
+                gained[number] = max(gained.get(number, 0), NAMED * much / (1 + place))
+        return gained
 
     def _hit(self, text: Text, typed: list[Typed], cited: Mapping[str, float]) -> Hit:
         total = sum(word.weight for word in typed) or 1
@@ -174,7 +181,9 @@ class Index:
         """BM25F of one word."""
         much = 0.0
         for name, words in text.fields.items():
-            held = sum(words[other] * word.counting[other] for other in word.counting.keys() & words)
+            held = sum(
+                words[other] * word.counting[other] for other in word.counting.keys() & words
+            )
             if held:
                 length = text.lengths[name] / self._means[name]
                 much += WEIGHTS[name] * held / (1 + LENGTHS[name] * (length - 1))
@@ -186,7 +195,8 @@ class Index:
         if not answered:
             return 0.0
         lacking = sum(
-            self._weights.get(word, 0) * (1 - max(one.counting.get(word, 0) for one in typed)) for word in way
+            self._weights.get(word, 0) * (1 - max(one.counting.get(word, 0) for one in typed))
+            for word in way
         )
         total = sum(word.weight for word in typed)
         return answered / (total + UNASKED * lacking)

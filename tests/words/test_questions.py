@@ -1,0 +1,50 @@
+"""What players ask finds the rule that answers it: first, or at least among the first three."""
+
+import pytest
+
+from serenissima import games
+from serenissima.words import LANGUAGES, rules
+from serenissima.words.asking import asking
+from tools.questions import AMONG, FIRST, FOLDER, SHOWN, Marks, files, marks
+
+ASKED = sorted({tuple(path.name.split(".")[:2]) for path in files()})
+SHELF = [(name, language) for name in games.names() for language in LANGUAGES]
+
+
+@pytest.mark.parametrize(("name", "language"), ASKED)
+def test_questions_of_players_find_the_rule_that_answers_them(name: str, language: str):
+    """In each game and language for itself."""
+    found = [marks(path) for path in files(name, language)]
+    all_of_them = Marks(tuple(answer for one in found for answer in one.answers))
+
+    assert all_of_them.share(1) >= FIRST, list(all_of_them.misses())
+    assert all_of_them.share(SHOWN) >= AMONG, list(all_of_them.misses())
+
+
+def test_every_file_of_questions_names_a_game_and_a_language():
+    """And only rules that there are."""
+    for path in FOLDER.glob("*.toml"):
+        name, language = path.name.split(".")[:2]
+        chapters = rules.chapters(games.load(name.replace("_", "-")).folder)
+        known = {rule.number for chapter in chapters for rule in chapter.rules}
+
+        assert language in LANGUAGES
+        assert {number for answer in marks(path).answers for number in answer.right} <= known
+
+
+@pytest.mark.parametrize(("name", "language"), SHELF)
+def test_ways_to_ask_are_for_rules_that_there_are(name: str, language: str):
+    """Each rule of play has some in each language; so do the chapters that come last."""
+    folder = games.load(name).folder
+    known = asking(folder, language)
+    chapters = rules.chapters(folder)
+    numbers = {rule.number for chapter in chapters for rule in chapter.rules}
+    of_play = {
+        rule.number
+        for chapter in chapters
+        for rule in chapter.rules
+        if chapter.number not in known.late
+    }
+
+    assert known.late < {chapter.number for chapter in chapters}
+    assert of_play <= known.asked.keys() <= numbers
