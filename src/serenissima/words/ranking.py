@@ -21,9 +21,9 @@ from serenissima.words.rules import Chapter, Rule, plain
 WEIGHTS = {"asked": 1.2, "cited": 1.2, "text": 1.0, "title": 0.6, "told": 0.4, "beside": 0.25}
 LENGTHS = {"asked": 0.3, "cited": 0.3, "text": 0.6, "title": 0.0, "told": 0.3, "beside": 0.6}
 SATURATION = 1.2  # how soon more of the same word adds nothing
-OF_QUESTIONS = 2.2  # how much a way to ask counts, beside the words of all texts
+OF_QUESTIONS = 1.8  # how much a way to ask counts, beside the words of all texts
 UNASKED = 0.35  # how much words count that a way to ask has and the question lacks
-CUE = 0.3  # how much a word such as `when` counts
+CUE = 0.6  # how much a word such as `when` counts
 NAMED = 2.2  # added to the first rule that a glossary entry cites, if the entry was named
 ALSO = 0.5  # how much of that if the entry was named by what else players call it
 LATE = 0.6  # how much a rule counts of a chapter that comes after all others
@@ -151,6 +151,8 @@ class Index:
     def _cited(self, typed: list[Typed]) -> dict[str, float]:
         """What rules gain as an entry of the glossary cites them that was named."""
         gained: dict[str, float] = {}
+        if any(word.is_cue for word in typed):
+            return gained  # a question is more than the name of a term
         for entry in self.named(typed):
             name = frozenset(words_in(entry.name))
             much = min(
