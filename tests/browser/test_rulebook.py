@@ -75,7 +75,7 @@ def test_the_rules_are_read_by_keys_and_searched(place: Place, open_page: Open):
 
 
 def test_on_a_phone_the_rules_are_a_sheet(place: Place, open_page: Open):
-    """It leaves the upper part of the board in sight."""
+    """It leaves the upper part of the board in sight, and shows the best answer to a search."""
     anna = Person(open_page(viewport=PHONE), seed=4).sit(place.address, game=GAMES[-1])
     anna.ready()
     anna.page.click(IN_USE)
@@ -85,6 +85,12 @@ def test_on_a_phone_the_rules_are_a_sheet(place: Place, open_page: Open):
     assert sheet
     assert sheet["y"] > PHONE["height"] / 4
     assert sheet["y"] + sheet["height"] == PHONE["height"]
+
+    anna.page.fill("#rulebook input[type=search]", "cards in hand")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator("#rulebook .found .paragraph").first).to_be_in_viewport()
+    expect(anna.page.locator("#rulebook .found mark").first).to_be_visible()
+    assert Axe().run(anna.page, {"include": ["#rulebook"]}).response["violations"] == []
     anna.page.click("#rulebook-shut")
     expect(anna.page.locator("#rulebook")).to_have_count(0)
 

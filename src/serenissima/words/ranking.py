@@ -48,7 +48,7 @@ class Typed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Text:
+class RuleText:
     """What is looked at for one rule: the words of each field, and the ways to ask for it."""
 
     chapter: Chapter
@@ -163,7 +163,7 @@ class Index:
                 gained[number] = max(gained.get(number, 0), NAMED * much / (1 + place))
         return gained
 
-    def _hit(self, text: Text, typed: list[Typed], cited: Mapping[str, float]) -> Hit:
+    def _hit(self, text: RuleText, typed: list[Typed], cited: Mapping[str, float]) -> Hit:
         total = sum(word.weight for word in typed) or 1
         score = sum(self._of_word(text, word) for word in typed) / total
         asked = max((self._alike(typed, way) for way in text.asked), default=0.0)
@@ -173,13 +173,13 @@ class Index:
         whole = all(_most(text.words, counting) >= PART for counting in telling(typed))
         return Hit(text.chapter, text.rule, score * self._standing(text), whole)
 
-    def _standing(self, text: Text) -> float:
+    def _standing(self, text: RuleText) -> float:
         """How much a rule counts: those of play for most."""
         if text.chapter.number in self.asking.late:
             return LATE
         return OURS if text.rule.sources[:1] == ("Ours",) else 1.0
 
-    def _of_word(self, text: Text, word: Typed) -> float:
+    def _of_word(self, text: RuleText, word: Typed) -> float:
         """BM25F of one word."""
         much = 0.0
         for name, words in text.fields.items():
@@ -206,7 +206,7 @@ class Index:
     def _names(self, game: Game, entry: GuideEntry, language: str) -> frozenset[str]:
         return frozenset(words_in(f"{entry.name} {also(game, entry, language)}"))
 
-    def _texts(self, game: Game, language: str) -> Iterator[Text]:
+    def _texts(self, game: Game, language: str) -> Iterator[RuleText]:
         chapters = guide(game, language)
         cited = {e.id: f"{e.name} {also(game, e, language)}" for e in self.terms}
         for chapter in rules.chapters(game.folder, language):
@@ -224,7 +224,7 @@ class Index:
                     "told": " ".join(told),
                     "beside": " ".join([rule.other, *(r.question for r in rule.rulings)]),
                 }
-                yield Text(
+                yield RuleText(
                     chapter,
                     rule,
                     {name: Counter(self._words(said)) for name, said in fields.items()},
