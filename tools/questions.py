@@ -50,11 +50,6 @@ class Marks:
         """The share of questions that find a right rule among the first few."""
         return sum(answer.is_among(first) for answer in self.answers) / len(self.answers)
 
-    @property
-    def good(self) -> bool:
-        """Whether enough are found."""
-        return self.share(1) >= FIRST and self.share(SHOWN) >= AMONG
-
     def misses(self) -> Iterator[str]:
         """A line for each question that does not find a right rule first."""
         for answer in self.answers:
