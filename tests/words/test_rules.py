@@ -36,7 +36,12 @@ Sources: CG; C1; C2
 
 ## R2 Sleeping
 
-**R2.1** One sleeps.
+**R2.1** Everyone sleeps, except:
+* the owl;
+* anyone who
+  eats.
+When asked: only
+after dark.
 Sources: CG
 """
 
@@ -55,7 +60,10 @@ def test_rules_are_read_chapter_by_chapter(orchard: Path):
     assert first.rules[0] == rules.Rule(
         "R1.1", "Figs are eaten first.", "plums are; or nothing is.", ("CG", "C1", "page 3")
     )
-    assert [rule.number for rule in second.rules] == ["R2.1"]
+    (sleeping,) = second.rules
+    assert (sleeping.number, sleeping.text) == ("R2.1", "Everyone sleeps, except:")
+    assert sleeping.cases == ("the owl;", "anyone who eats.")
+    assert (sleeping.asked, sleeping.sources) == ("only after dark.", ("CG",))
 
 
 def test_what_each_source_says_is_read(orchard: Path):

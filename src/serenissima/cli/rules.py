@@ -93,6 +93,8 @@ def _chapter(chapter: "Chapter") -> dict[str, object]:
             {
                 "number": rule.number,
                 "text": rule.text,
+                "cases": rule.cases,
+                "asked": rule.asked,
                 "other": rule.other,
                 "sources": rule.sources,
                 "rulings": [ruling._asdict() for ruling in rule.rulings],

@@ -219,10 +219,12 @@ class Index:
                     "cited": " ".join(
                         cited[e.id] for e in self.terms if rule.number in e.rules[:1]
                     ),
-                    "text": rule.text,
+                    "text": " ".join([rule.text, *rule.cases]),
                     "title": chapter.title,
                     "told": " ".join(told),
-                    "beside": " ".join([rule.other, *(r.question for r in rule.rulings)]),
+                    "beside": " ".join(
+                        [rule.asked, rule.other, *(r.question for r in rule.rulings)]
+                    ),
                 }
                 yield RuleText(
                     chapter,

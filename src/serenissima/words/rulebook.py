@@ -154,6 +154,10 @@ class RuleBook:
     def _rule(self, rule: Rule) -> Book:
         named = rules.labels(self.speaker)
         yield BookLine(f"{rule.number} {rule.text}")
+        for case in rule.cases:
+            yield BookLine(f"{INDENT}• {case}")
+        if rule.asked:
+            yield BookLine(f"{INDENT}{self._label(self._word('page-rules-asked'))} {rule.asked}")
         for line in (line for ruling in rule.rulings for line in ruling.lines(named)):
             yield BookLine(INDENT + line, "source")
         if rule.other:

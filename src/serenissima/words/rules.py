@@ -6,6 +6,14 @@ A rule is a paragraph that begins with its bold number and ends with its sources
     Other reading: one offer may be empty.
     Sources: CG; C33
 
+Cases are a list of their own, and what the program asks at a table stands apart::
+
+    **R2.3** The active player may pay gold at every decision, except:
+    * from the site to the treasures;
+    * with six cards in hand.
+    When asked: only if the player might hold five gold.
+    Sources: VEN
+
 Where several sources differ, a list of questions may follow it, each with the number of its ruling
 if it has one, what each source says, and our reading::
 
@@ -37,7 +45,8 @@ from serenissima.words.speaker import Speaker
 
 CHAPTER = re.compile(r"^## (?P<number>R\d+) (?P<title>.+)$")
 RULE = re.compile(r"^\*\*(?P<number>R\d+\.\d+)\*\*(?: <!-- (?P<of>[0-9a-f]{8}) -->)? ")
-PARTS = re.compile(r"^(Other readings?|Sources): ", re.MULTILINE)
+PARTS = re.compile(r"^(When asked|Other readings?|Sources): ", re.MULTILINE)
+CASE = re.compile(r"^\* ", re.MULTILINE)
 NUMBER = re.compile(r"[Rr]?(\d+(?:\.\d+)?)")
 WORD = re.compile(r"[^\W_]+")
 QUESTION = re.compile(r"^- ", re.MULTILINE)
@@ -72,7 +81,9 @@ class Rule:
 
     Attributes:
         number: like `R3.2`.
-        text: what it says, in one line.
+        text: what it says, in one line; where it has cases, what they have in common.
+        cases: a line for each case.
+        asked: when the program asks for it at a table; empty where that is clear.
         other: what the sources would also have allowed; empty if nothing.
         sources: where it comes from, as the head of RULES.md explains.
         rulings: the questions that it decides, with what each source says.
@@ -87,6 +98,8 @@ class Rule:
     rulings: tuple[Ruling, ...] = ()
     language: str = FALLBACK
     of: str = ""
+    cases: tuple[str, ...] = ()
+    asked: str = ""
 
     def is_in(self, number: str) -> bool:
         """Whether a number is the rule's, or that of its chapter."""
@@ -96,6 +109,7 @@ class Rule:
     def mark(self) -> str:
         """Eight hexadecimal digits that change with what is to be translated."""
         said = [self.text, self.other, *(line for one in self.rulings for line in one.lines())]
+        said += [*self.cases, *([self.asked] if self.asked else [])]
         return hashlib.sha256("\n".join(said).encode()).hexdigest()[:8]
 
 
@@ -160,12 +174,14 @@ def _rule(paragraph: str) -> Rule:
     assert number, "only paragraphs with a number are read"
     body, *questions = QUESTION.split(paragraph[number.end() :])
     text, *parts = PARTS.split(body)
+    text, *cases = CASE.split(text)
     said = {label.removesuffix("s"): _one_line(part) for label, part in _pairs(parts)}
     sources = tuple(s.strip() for s in said.get("Source", "").split(";") if s.strip())
     rulings = tuple(map(_ruling, questions))
-    other = said.get("Other reading", "")
-    text = _one_line(text)
-    return Rule(number["number"], text, other, sources, rulings, of=number["of"] or "")
+    return Rule(
+        number["number"], _one_line(text), said.get("Other reading", ""), sources, rulings,
+        of=number["of"] or "", cases=tuple(map(_one_line, cases)), asked=said.get("When asked", ""),
+    )  # fmt: skip
 
 
 def _ruling(item: str) -> Ruling:

@@ -278,6 +278,7 @@ page-rules = Regeln
 page-rules-of = Regeln von { $game }
 page-rules-english = Was noch nicht übersetzt ist, steht auf Englisch.
 page-rules-background = Quellen und andere Lesarten
+page-rules-asked = Wann gefragt wird
 page-rules-other-reading = Andere Lesart
 page-rules-readings = Mögliche Lesarten
 page-rules-ours = Unsere Entscheidung

@@ -280,6 +280,7 @@ page-rules = Rules
 page-rules-of = Rules of { $game }
 page-rules-english = Anything not yet translated is in English.
 page-rules-background = Sources and other readings
+page-rules-asked = When you’re asked
 page-rules-other-reading = Alternative reading
 page-rules-readings = Possible readings
 page-rules-ours = Our ruling

@@ -278,6 +278,7 @@ page-rules = Reglas
 page-rules-of = Reglas de { $game }
 page-rules-english = Lo que aún no está traducido aparece en inglés.
 page-rules-background = Fuentes y otras interpretaciones
+page-rules-asked = Cuándo pregunta el juego
 page-rules-other-reading = Otra interpretación
 page-rules-readings = Interpretaciones posibles
 page-rules-ours = Nuestra decisión

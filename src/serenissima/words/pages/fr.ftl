@@ -278,6 +278,7 @@ page-rules = Règles
 page-rules-of = Règles { DE($game) }
 page-rules-english = Ce qui n’est pas encore traduit est en anglais.
 page-rules-background = Sources et autres interprétations
+page-rules-asked = Quand le jeu le demande
 page-rules-other-reading = Autre interprétation
 page-rules-readings = Interprétations possibles
 page-rules-ours = Notre décision

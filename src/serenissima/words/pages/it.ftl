@@ -278,6 +278,7 @@ page-rules = Regole
 page-rules-of = Regole di { $game }
 page-rules-english = Ciò che non è ancora tradotto è in inglese.
 page-rules-background = Fonti e altre interpretazioni
+page-rules-asked = Quando il gioco lo chiede
 page-rules-other-reading = Altra interpretazione
 page-rules-readings = Interpretazioni possibili
 page-rules-ours = La nostra scelta

@@ -278,6 +278,7 @@ page-rules = Regels
 page-rules-of = Regels van { $game }
 page-rules-english = Wat nog niet vertaald is, staat in het Engels.
 page-rules-background = Bronnen en andere lezingen
+page-rules-asked = Wanneer het spel het vraagt
 page-rules-other-reading = Andere lezing
 page-rules-readings = Mogelijke lezingen
 page-rules-ours = Onze keuze
