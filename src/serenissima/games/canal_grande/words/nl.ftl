@@ -49,7 +49,7 @@ do-lay = { $district } spelen
 do-bid = Bieden
 bid-total = { $total } bieden
 waste-card = Je bod is niet meer te overtreffen: deze kaart wordt afgelegd
-waste-power = Wat het oplevert, gaat verloren
+waste-power = Het effect gaat verloren
 do-decline = Passen
 do-withdraw = Kaarten terugnemen
 
@@ -84,7 +84,7 @@ hand-seen = { $count ->
 hand-without = zeker geen kaart van { $districts }
 seen-card = { $seat } kent deze kaart
 face-down = een dichte kaart
-won = { $count } van 6 wijken gewonnen
+won = { $count } van de 6 wijken gewonnen
 won-most = { $count } van { $district }; vier om te winnen
 lacking = nog niet gewonnen
 number-cards = cijferkaarten
@@ -98,14 +98,14 @@ offer-worth = cijferkaarten ter waarde van { $points }; { $count ->
     [one] één andere kaart
    *[other] { $count } andere kaarten
   }
-offer-now = Daarmee komt de som van je cijferkaarten op { $total }; met { $limit } of meer eindigt de fase.
+offer-now = Daarmee komen je cijferkaarten samen op { $total }; bij { $limit } of meer eindigt de fase.
 offer-chosen = { $seat-is ->
     [you] Jij hebt deze gekozen.
    *[other] { $seat } heeft deze gekozen.
   }
 offer-left = { $seat-is ->
-    [you] De andere aanbieding, voor jou.
-   *[other] De andere aanbieding, voor { $seat }.
+    [you] Jij krijgt de andere aanbieding.
+   *[other] { $seat } krijgt de andere aanbieding.
   }
 drawn = { $seat-is ->
     [you] Door jou getrokken
@@ -124,8 +124,8 @@ discards = Aflegstapel ({ $count })
 vote-new = Nieuwe stemming
 vote-in = Stemming in { $district }
 vote-by = { $seat-is ->
-    [you] Jij roept ertoe op met een doge.
-   *[other] { $seat } roept ertoe op met een doge.
+    [you] Jij roept op, met een doge.
+   *[other] { $seat } roept op, met een doge.
   }
 vote-passed = { $seat-is ->
     [you] Je hebt geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept op tot de stemming van jouw doge.
@@ -142,7 +142,7 @@ vote-more = { $count ->
     [one] Er volgt nog één stemming.
    *[other] Er volgen nog { $count } stemmingen.
   }
-vote-barred = Met deze doge kan niet gestemd worden in: { $districts }.
+vote-barred = Met deze doge kan er niet worden gestemd in: { $districts }.
 vote-last = Laatste stemming: { $district }
 vote-won = { $seat-is ->
     [you] Je hebt een kaart van { $district } gewonnen.
@@ -167,8 +167,8 @@ hint-lay-matching = Speel kaarten uit je hand.
 
 ## Wat er gevraagd wordt
 
-aim = Het doel: stemmingen winnen, die er door doges komen. Met kaarten van alle zes wijken, of vier van één wijk, win je de partij.
-ask-divide = Verdeel de kaarten: leg er een paar in de tweede aanbieding en leg ze dan allebei voor.
+aim = Je doel: stemmingen winnen. Voor elke stemming is een doge nodig. Met kaarten van alle zes wijken, of vier van één wijk, win je de partij.
+ask-divide = Verdeel de kaarten: leg er een paar in de tweede aanbieding en leg dan beide voor.
 ask-choose = { $seat } heeft de kaarten verdeeld. Welke aanbieding neem je?
 ask-traitor = Gebruik je de verrader om een kaart te stelen?
 ask-spy = Gebruik je de spion om twee kaarten te trekken?
@@ -197,7 +197,7 @@ over = { $seat-is ->
     [you] Je hebt gewonnen: Venetië heeft een nieuwe doge!
    *[other] { $seat } heeft gewonnen en wordt doge.
   }
-over-shared = Niemand heeft gewonnen: de winst wordt gedeeld.
+over-shared = Geen winnaar: de spelers delen de overwinning.
 result = { $seat-is ->
     [you] Jij wint
    *[other] { $seat } wint
@@ -210,8 +210,7 @@ result-six-districts = { $seat-is ->
    *[other] { $rival } heeft
   } { $count ->
     [0] er geen.
-    [one] er van één wijk.
-   *[other] er van { $count } wijken.
+   *[other] er { $count } van de zes.
   }
 result-four-of-one = { $seat-is ->
     [you] Jij wint met vier kaarten van { $district }
@@ -223,7 +222,7 @@ result-four-of-one = { $seat-is ->
     [0] er geen.
    *[other] er hoogstens { $most } van één wijk.
   }
-result-shared = Gedeelde winst
+result-shared = Gedeelde overwinning
 
 ## Wat er gebeurde
 
@@ -258,8 +257,8 @@ told-took-rest = { $seat-is ->
    *[other] De andere aanbieding is voor { $seat }.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Je krijgt { $count } aan cijferkaarten, nu { $total }.
-   *[other] { $seat } krijgt { $count } aan cijferkaarten, nu { $total }.
+    [you] Je cijferkaarten zijn { $count } meer waard: { $total } in totaal.
+   *[other] De cijferkaarten van { $seat } zijn { $count } meer waard: { $total } in totaal.
   }
 told-took = { $seat-is ->
     [you] Je neemt { $count ->
@@ -307,8 +306,8 @@ told-drew-doge = { $seat-is ->
    *[other] { $seat } trekt een doge: er komt een stemming.
   }
 told-drew-doge-as-bonus = { $seat-is ->
-    [you] Je trekt een doge: als bonus wordt die afgelegd en vervangen.
-   *[other] { $seat } trekt een doge: als bonus wordt die afgelegd en vervangen.
+    [you] Je trekt een doge als bonus: die wordt afgelegd en vervangen.
+   *[other] { $seat } trekt een doge als bonus: die wordt afgelegd en vervangen.
   }
 told-forwent = { $seat-is ->
     [you] Je gebruikt { $power } niet.
@@ -320,8 +319,8 @@ told-asked = { $seat-is ->
   }
 told-reshuffled = De stapel is leeg: de aflegstapel wordt geschud.
 told-nothing-left = { $seat-is ->
-    [you] Er is voor jou niets meer te trekken.
-   *[other] Er is voor { $seat } niets meer te trekken.
+    [you] Je kunt niets trekken: er zijn geen kaarten meer.
+   *[other] { $seat } kan niets trekken: er zijn geen kaarten meer.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
@@ -334,8 +333,8 @@ told-doges = { $seat-is ->
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Niemand kan tot een stemming oproepen: je doge wordt afgelegd.
-   *[other] Niemand kan tot een stemming oproepen: de doge van { $seat } wordt afgelegd.
+    [you] Geen van beide spelers kan tot een stemming oproepen: je doge wordt afgelegd.
+   *[other] Geen van beide spelers kan tot een stemming oproepen: de doge van { $seat } wordt afgelegd.
   }
 told-challenge-passed = { $seat-is ->
     [you] Je hebt geen kaart van een wijk waarin nog gestemd mag worden: { $challenger } roept in jouw plaats op tot de stemming.
@@ -353,20 +352,32 @@ told-called = { $seat-is ->
    *[other] { $seat } roept op tot een stemming in { $district }.
   }
 told-drafted = { $seat-is ->
-    [you] Je legt een kaart klaar: { $district }.
-   *[other] { $seat } legt een kaart klaar: { $district }.
+    [you] Je voegt een kaart toe aan je bod: { $district }.
+   *[other] { $seat } voegt een kaart toe aan het bod: { $district }.
   }
 told-withdrew = { $seat-is ->
-    [you] Je neemt de klaargelegde kaarten terug.
-   *[other] { $seat } neemt de klaargelegde kaarten terug.
+    [you] Je neemt de kaarten van je bod terug.
+   *[other] { $seat } neemt de kaarten van het bod terug.
   }
 told-laid = { $seat-is ->
-    [you] Je speelt { $count } × { $district }.
-   *[other] { $seat } speelt { $count } × { $district }.
+    [you] Je speelt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+      } van { $district }.
+   *[other] { $seat } speelt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+      } van { $district }.
   }
 told-reinforced = { $seat-is ->
-    [you] Je brengt { $count } × { $district } per gondel.
-   *[other] { $seat } brengt { $count } × { $district } per gondel.
+    [you] Je brengt per gondel { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+      } van { $district } mee.
+   *[other] { $seat } brengt per gondel { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+      } van { $district } mee.
   }
 told-bid = { $seat-is ->
     [you] Je biedt { $total }.
@@ -390,7 +401,7 @@ told-took-back = { $seat-is ->
        *[other] { $count } kaarten
       } terug.
   }
-told-phase-ended = Iemand heeft 10 bereikt: de fase is voorbij.
+told-phase-ended = Een totaal heeft 10 bereikt: de fase is voorbij.
 told-bonus = { $seat-is ->
     [you] Je hebt het laagste totaal en mag drie bonuskaarten trekken.
    *[other] { $seat } heeft het laagste totaal en mag drie bonuskaarten trekken.
@@ -403,25 +414,25 @@ told-four-of-one = { $seat-is ->
     [you] Je hebt er vier van { $district } en wint!
    *[other] { $seat } heeft er vier van { $district } en wint.
   }
-told-round-cap = Het afgesproken aantal rondes is gespeeld: de winst wordt gedeeld.
+told-round-cap = Het afgesproken aantal rondes is gespeeld: de overwinning wordt gedeeld.
 
 ## Wat alles is
 
 won-so-far = Tot nu toe gewonnen: jij { $own }, je tegenstander { $other }
 at-stake = Win je deze stemming, dan heb je { $count } van de vier kaarten van één wijk waarmee je de partij wint
 at-stake-district = Win je deze stemming, dan heb je { $count } van de zes wijken; met alle zes win je de partij
-about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
-about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Een gewonnen kaart in elk van de zes wijken, of vier in één wijk, wint de partij.
+about-district = Een wijkkaart is een stem in haar wijk. Wie een stemming wint, houdt één kaart van die wijk; met een gewonnen kaart van elk van de zes wijken, of vier van één wijk, win je de partij.
+about-lacking = Je wint een kaart van een wijk door daar een stemming te winnen. Met een gewonnen kaart van elk van de zes wijken, of vier van één wijk, win je de partij.
 about-gondola = Bij een stemming brengt één gondel kaarten van één andere wijk mee in je bod. Zelf telt hij niet als stem, en hij wordt verbruikt.
-about-traitor = Wie hem neemt, steelt een kaart uit de hand van de tegenstander; het toeval bepaalt welke. Daarna wordt hij afgelegd.
+about-traitor = Wie hem neemt, steelt een willekeurige kaart uit de hand van de tegenstander. Daarna wordt hij afgelegd.
 about-spy = Wie hem neemt, legt hem af en trekt twee kaarten van de stapel. Een zo getrokken spion wordt alleen vervangen.
 about-doge = Wie hem neemt, moet oproepen tot een stemming in een nog open wijk waarvan hij een kaart heeft; kan dat niet, dan doet de tegenstander het. Het hoogste bod wint een kaart van die wijk.
-about-number = Telt zijn getal op bij het totaal van wie hem neemt. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase en trekt wie het laagste heeft drie bonuskaarten; bij gelijke stand niemand.
-about-number-cards = De som van de cijferkaarten. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase en trekt wie het laagste heeft drie bonuskaarten; bij gelijke stand niemand. Het totaal zelf wint niets.
+about-number = Het getal komt bij het totaal van wie de kaart neemt. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand.
+about-number-cards = De som van iemands cijferkaarten. Is aan het einde van een ronde een totaal 10 of meer, dan eindigt de fase. De speler met het laagste totaal trekt dan drie bonuskaarten; bij gelijke totalen trekt niemand. Verder doet het totaal niets.
 about-face-down = Een handkaart die je niet kent.
 about-vote = De wijk waarin gestemd wordt. Wie de stemming wint, houdt er een kaart van.
-about-last-vote = De laatste stemming blijft hier liggen tot de volgende begint: wat ieder heeft geboden en wie heeft gewonnen. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
-about-bid = Een bod is het aantal gelegde wijkkaarten; gondels tellen niet mee. De winnaar houdt één kaart van de wijk, de andere zijn verbruikt. De verliezer raakt één wijkkaart en alle gelegde gondels kwijt en neemt de rest terug.
+about-last-vote = De laatste stemming blijft hier staan tot de volgende begint: wat beide spelers boden en wie won. De kaarten zelf zijn gewonnen, afgelegd of teruggenomen.
+about-bid = Een bod is zoveel waard als er wijkkaarten zijn gespeeld; gondels tellen niet mee. De winnaar houdt één kaart van de wijk en legt de rest van het bod af. De verliezer legt één wijkkaart en alle gespeelde gondels af en neemt de andere kaarten terug.
 topic-district = Wijkkaart
 topic-lacking = Nog niet gewonnen wijk
 topic-gondola = Gondel
@@ -459,7 +470,7 @@ option-powers-help = Of ze automatisch worden gebruikt, of dat het je telkens wo
 option-powers-automatic = automatisch
 option-powers-asked = telkens vragen
 option-round-cap = Maximumaantal rondes
-option-round-cap-help = Na zoveel rondes zonder winnaar wordt de winst gedeeld.
+option-round-cap-help = Na zoveel rondes zonder winnaar wordt de overwinning gedeeld.
 option-drawn-traitors = Getrokken verraders
 option-drawn-traitors-help = Of ze pas stelen als alle kaarten getrokken zijn, of meteen.
 option-drawn-traitors-after-drawing = als alle kaarten getrokken zijn

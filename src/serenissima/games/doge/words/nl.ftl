@@ -2,8 +2,8 @@
 # Bij een plaats `$seat` hoort `$seat-is`: "you" of "other". Een gebied staat er zoals het in een zin staat.
 
 title = Doge
-teaser = Geheime stemmen, gekochte raadsheren en steeds duurdere paleizen: wie wordt doge van Venetië?
-goal = Leg verdekt stemschijven in zes wijken en de Quarantia. Wie een stemming wint, krijgt de controle over een raadsheer en plaatst huizen; genoeg huizen in een wijk worden een paleis, en elk paleis kost één huis meer dan het vorige. Met paleizen in alle zes wijken, zeven in vijf of acht in vier word je doge.
+teaser = Geheime stembiljetten, omgekochte raadsheren en steeds duurdere paleizen: wie wordt doge van Venetië?
+goal = Leg verdekt stemschijven in zes wijken en de Quarantia. Wie een stemming wint, krijgt de controle over een raadsheer en plaatst huizen. Met genoeg huizen in een wijk betaal je een paleis, en elk paleis daar kost één huis meer dan het vorige. Met paleizen in alle zes wijken, zeven in vijf of acht in vier word je doge.
 
 ## Gebieden, raadsheren, stemschijven
 
@@ -33,7 +33,7 @@ marker = stemschijf { $value }
 
 do-card = Stemmen in { $area }
 do-add = Stemschijf { $marker } toevoegen
-do-confirm = Stembiljet bevestigen
+do-confirm = Stembiljet leggen
 do-councillor = Over { $which } beslissen
 do-send = De raadsheer naar { $area } sturen
 do-abstain = Afzien: de raadsheer is neutraal
@@ -83,7 +83,7 @@ answer-place = { $count ->
 answer-build = Paleis bouwen voor { $price } huizen
 answer-forgo = Niet bouwen
 waste-barred = Een 0 sluit je uit van deze stemming
-waste-ballot = Een 0 alleen brengt geen stem
+waste-ballot = Een 0 alleen levert geen stemmen op
 waste-markers = { $count ->
     [one] Je kunt hier nog één stemschijf leggen, die anders vervalt
    *[other] Je kunt hier nog { $count } stemschijven leggen, die anders vervallen
@@ -143,19 +143,19 @@ voters = { $seat-is ->
     [you] stemmen van jouw raadsheren
    *[other] stemmen van de raadsheren van { $seat }
   }
-place-first = eerste
+place-first = winnaar
 place-first-tied = gedeeld eerste
 place-second = tweede
 place-second-tied = gedeeld tweede
 place-none = doet niet mee
-award-district = De eerste beslist over de raadsheer en plaatst maximaal twee huizen, daarna mag de tweede er één plaatsen.
-award-district-alone = De eerste beslist over de raadsheer en plaatst maximaal twee huizen; er is geen tweede.
-award-district-seconds = De eerste beslist over de raadsheer en plaatst maximaal twee huizen, daarna mag ieder die gedeeld tweede is er één plaatsen.
-award-district-tied = Ieder die gedeeld eerste is, plaatst maximaal twee huizen; de raadsheer wordt neutraal en er is geen tweede.
-award-quarantia = De eerste beslist over een raadsheer, dan de tweede over één, dan de eerste over nog één.
-award-quarantia-alone = De eerste beslist over een raadsheer, dan over nog één; er is geen tweede.
-award-quarantia-seconds = De eerste beslist over een raadsheer, ieder die gedeeld tweede is mag een huis verplaatsen, dan beslist de eerste over nog één.
-award-quarantia-tied = De raadsheren blijven neutraal; ieder die gedeeld eerste is, mag maximaal twee huizen verplaatsen.
+award-district = De winnaar beslist over de raadsheer en plaatst hoogstens twee huizen, daarna mag de tweede er één plaatsen.
+award-district-alone = De winnaar beslist over de raadsheer en plaatst hoogstens twee huizen; er is geen tweede.
+award-district-seconds = De winnaar beslist over de raadsheer en plaatst hoogstens twee huizen, daarna mag elke gedeelde tweede er één plaatsen.
+award-district-tied = Elke gedeelde eerste plaatst hoogstens twee huizen; de raadsheer wordt neutraal en er is geen tweede.
+award-quarantia = De winnaar beslist over een raadsheer, dan de tweede over één, dan de winnaar over nog één.
+award-quarantia-alone = De winnaar beslist over een raadsheer, dan over nog één; er is geen tweede.
+award-quarantia-seconds = De winnaar beslist over een raadsheer, elke gedeelde tweede mag een huis verplaatsen, dan beslist de winnaar over nog één.
+award-quarantia-tied = De raadsheren blijven neutraal; elke gedeelde eerste mag hoogstens twee huizen verplaatsen.
 hint-send = Kies een gebied: de raadsheer gaat erheen en draagt jouw ring.
 hint-keep = Hij draagt jouw ring al: kies waar hij heen gaat, of laat hem staan.
 hint-lift = Kies een wijk met een huis van jou.
@@ -178,7 +178,7 @@ palaces-built = { $palaces ->
   }
 stock-palace = paleizen in de voorraad
 stock-house = huizen in de voorraad
-stock-ring = ringen in de voorraad, elk voor een raadsheer
+stock-ring = ringen in de voorraad, één per raadsheer
 stock-marker-back = niet gelegde stemschijven
 turned = Dit jaar omgedraaid
 markers-left = Jouw stemschijven
@@ -220,22 +220,22 @@ reason-seconds = Je bent gedeeld tweede in { $area } met { $votes ->
     [one] één stem
    *[other] { $votes } stemmen
   }
-aim = Het doel: stemmingen winnen en paleizen bouwen. Voor de winst heb je paleizen in alle zes wijken nodig, of zeven in vijf, of acht in vier.
+aim = Je doel: stemmingen winnen en paleizen bouwen. Met paleizen in alle zes wijken, zeven in vijf of acht in vier win je de partij.
 ask-card = Stembiljet { $number } van { $rounds }: voor welk gebied?
 ask-markers = Welke stemschijven leg je in { $area }? Eén tot vier, verdekt.
-ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: stemschijven die je houdt, vervallen.
+ask-markers-last = Welke stemschijven leg je in { $area }? Dit is het laatste stembiljet van het jaar: ongebruikte stemschijven vervallen.
 ask-pick = { $reason }: over welke raadsheer van de Quarantia beslis je?
-ask-councillor = { $reason }: wat gebeurt er met de raadsheer? { $hint }
-ask-councillor-first = { $reason }: wat gebeurt er met een eerste raadsheer? { $hint }
-ask-councillor-one = { $reason }: wat gebeurt er met een raadsheer? { $hint }
-ask-councillor-other = { $reason }: wat gebeurt er met nog een raadsheer? { $hint }
+ask-councillor = { $reason }: wat doe je met de raadsheer? { $hint }
+ask-councillor-first = { $reason }: wat doe je met de eerste raadsheer? { $hint }
+ask-councillor-one = { $reason }: wat doe je met een raadsheer? { $hint }
+ask-councillor-other = { $reason }: wat doe je met nog een raadsheer? { $hint }
 ask-move = De raadsheer is neutraal. Verplaats je een huis uit { $area }, of ernaartoe? { $hint }
 ask-move-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis uit { $area }, of ernaartoe? { $hint }
 ask-move-free = De raadsheer is neutraal. Verplaats je een huis naar een andere wijk? { $hint }
 ask-move-free-forced = Je hebt geen ring meer, dus de raadsheer is neutraal. Verplaats je een huis naar een andere wijk? { $hint }
 ask-move-tied = { $reason }: verplaats je { $count ->
     [one] een huis naar een andere wijk
-   *[other] maximaal { $count } huizen naar andere wijken
+   *[other] hoogstens { $count } huizen naar andere wijken
   }? { $hint }
 ask-move-tied-one = { $reason }: verplaats je je huis naar een andere wijk? Je mag het twee keer doen. { $hint }
 ask-move-more = Verplaats je nog een huis? { $hint }
@@ -294,7 +294,7 @@ ending-year-cap = Het afgesproken aantal jaren is voorbij zonder doge
 ending-deadlock = Niemand kan nog doge worden
 ending-and = { $ending }. { $decided }.
 decided-breadth = Wijken en paleizen beslissen
-decided-palaces = Wijken en paleizen zijn samen evenveel: de meeste paleizen beslissen
+decided-palaces = Wijken en paleizen zijn bij elkaar gelijk: de meeste paleizen beslissen
 decided-houses = Evenveel wijken en paleizen: de meeste huizen op het bord beslissen
 decided-nothing = Evenveel wijken, paleizen en huizen
 over-doge = { $seat-is ->
@@ -305,7 +305,7 @@ over-first = { $seat-is ->
     [you] Venetië heeft geen doge, maar jij bent het verst gekomen en wint.
    *[other] Venetië heeft geen doge, maar { $seat } is het verst gekomen en wint.
   }
-over-shared = De winst wordt gedeeld: { $seats }.
+over-shared = De overwinning wordt gedeeld: { $seats }.
 result-doge = { $seat-is ->
     [you] Jij bent doge
    *[other] { $seat } is doge
@@ -314,7 +314,7 @@ result-first = { $seat-is ->
     [you] Jij wint
    *[other] { $seat } wint
   }
-result-shared = Gedeelde winst: { $seats }
+result-shared = Gedeelde overwinning: { $seats }
 standing = { $seat-is ->
     [you] Jij
    *[other] { $seat }
@@ -341,20 +341,20 @@ told-year = { $first-is ->
   }
 told-ballots = Stembiljet { $number } van { $rounds }: iedereen kiest in het geheim een gebied en stemschijven.
 told-sits-out = { $seat-is ->
-    [you] Je hebt geen stemschijven meer en slaat over.
-   *[other] { $seat } heeft geen stemschijven meer en slaat over.
+    [you] Je hebt geen stemschijven meer en slaat deze ronde over.
+   *[other] { $seat } heeft geen stemschijven meer en slaat deze ronde over.
   }
 told-chose = { $seat-is ->
     [you] Je kiest de kaart van { $area }.
    *[other] { $seat } kiest de kaart van { $area }.
   }
 told-added = { $seat-is ->
-    [you] Je voegt een stemschijf { $marker } toe.
-   *[other] { $seat } voegt een stemschijf { $marker } toe.
+    [you] Je voegt stemschijf { $marker } toe.
+   *[other] { $seat } voegt stemschijf { $marker } toe.
   }
 told-removed = { $seat-is ->
-    [you] Je neemt een stemschijf { $marker } terug.
-   *[other] { $seat } neemt een stemschijf { $marker } terug.
+    [you] Je neemt stemschijf { $marker } terug.
+   *[other] { $seat } neemt stemschijf { $marker } terug.
   }
 told-took-back = { $seat-is ->
     [you] Je neemt je stembiljet terug.
@@ -376,12 +376,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Eén stemschijf die je hebt gehouden, vervalt.
-       *[other] { $count } stemschijven die je hebt gehouden, vervallen.
+        [one] Je ene ongebruikte stemschijf vervalt.
+       *[other] Je { $count } ongebruikte stemschijven vervallen.
       }
    *[other] { $count ->
-        [one] Eén stemschijf die { $seat } heeft gehouden, vervalt.
-       *[other] { $count } stemschijven die { $seat } heeft gehouden, vervallen.
+        [one] De ene ongebruikte stemschijf van { $seat } vervalt.
+       *[other] De { $count } ongebruikte stemschijven van { $seat } vervallen.
       }
   }
 told-vote = Stemming { $number }: { $area }.
@@ -406,7 +406,7 @@ told-barred = { $seat-is ->
     [you] Je 0 sluit je uit van deze stemming.
    *[other] { $seat } heeft een 0 gelegd en is uitgesloten van deze stemming.
   }
-told-nobody = Niemand heeft stemmen in { $area }: er gebeurt niets.
+told-nobody = Er zijn geen stemmen in { $area }: de stemming heeft geen gevolgen.
 told-won = { $seat-is ->
     [you] Je wint in { $area }.
    *[other] { $seat } wint in { $area }.
@@ -518,10 +518,10 @@ told-doge-by-palaces = { $seat-is ->
    *[other] { $seat } heeft de meeste paleizen en wordt doge.
   }
 told-doge-by-houses = { $seat-is ->
-    [you] Bij evenveel paleizen heb jij de meeste huizen op het bord: je wordt doge!
-   *[other] Bij evenveel paleizen heeft { $seat } de meeste huizen op het bord en wordt doge.
+    [you] Evenveel paleizen; jij hebt de meeste huizen op het bord en wordt doge!
+   *[other] Evenveel paleizen; { $seat } heeft de meeste huizen op het bord en wordt doge.
   }
-told-shared = Evenveel paleizen en evenveel huizen: de winst wordt gedeeld.
+told-shared = Evenveel paleizen en evenveel huizen: de overwinning wordt gedeeld.
 told-year-cap = Het afgesproken aantal jaren is voorbij.
 told-deadlock = Niemand kan nog doge worden: de partij is afgelopen.
 told-ranked-first = { $seat-is ->
@@ -540,25 +540,25 @@ price-stood = { $count ->
    *[other] voor de paleizen die er eerder stonden
   }
 votes-councillors = van raadsheren
-card-now = Jouw stemmen van raadsheren daar: { $councillors }. Jouw huizen daar: { $houses }; het volgende paleis kost { $price }.
-card-now-votes = Jouw stemmen van raadsheren daar: { $councillors }.
-about-district = De stemming in deze wijk bepaalt wie de raadsheer krijgt en wie hier huizen plaatst: de winnaar hoogstens twee, de tweede één. Met genoeg huizen bouw je een paleis.
-about-quarantia = De stemming hier bepaalt wie haar drie raadsheren krijgt: de winnaar twee, de tweede één. Hier wordt niets gebouwd.
+card-now = Stemmen van je raadsheren daar: { $councillors }. Je huizen daar: { $houses }; het volgende paleis kost { $price }.
+card-now-votes = Stemmen van je raadsheren daar: { $councillors }.
+about-district = De stemming in deze wijk bepaalt wie de raadsheer ervan controleert en wie hier huizen plaatst: de winnaar hoogstens twee, de tweede één. Met genoeg huizen betaal je een paleis.
+about-quarantia = De stemming hier bepaalt wie de drie raadsheren ervan controleert: de winnaar twee, de tweede één. Hier kun je niet bouwen.
 about-order = De gebieden stemmen één voor één, in deze volgorde.
 about-order-down = Na elke stemming wordt een kaart omgedraaid: die toont welk gebied volgend jaar op deze plaats stemt.
 about-palace = Een paleis blijft voorgoed staan. Paleizen in alle zes wijken, zeven in vijf wijken of acht in vier zijn aan het einde van het jaar genoeg om doge te worden; bij meerdere spelers beslissen de meeste paleizen. Elk paleis maakt het volgende hier één huis duurder.
 about-site-next = Wat het volgende paleis hier kost: drie huizen, en één meer voor elk paleis dat hier staat, van wie het ook is.
 about-site-later = Wat een later paleis hier zal kosten. In een wijk is plaats voor vijf.
-about-house = Met huizen betaal je een paleis in hun wijk; daarna gaan ze terug naar de voorraad. Zodra een huis van jou aankomt, mag je meteen bouwen als je er genoeg hebt.
-about-councillor = Hij geeft één stem aan de speler wiens ring hij draagt, in het gebied waar hij staat. Wie hem bij de stemming in zijn eigen gebied onder controle krijgt, stuurt hem naar een ander gebied naar keuze. Zonder ring stemt hij voor niemand.
+about-house = Met huizen betaal je een paleis in hun wijk; daarna gaan ze terug naar je voorraad. Zodra een huis van jou aankomt, mag je meteen bouwen als je er genoeg hebt.
+about-councillor = Hij geeft één stem aan de speler wiens ring hij draagt, in het gebied waar hij staat. Wie bij de stemming in zijn woonplaats de controle over hem krijgt, stuurt hem naar een ander gebied naar keuze. Zonder ring heeft hij geen stem.
 about-ring = Een ring toont dat je een raadsheer controleert. Zonder ring in de voorraad krijg je er geen meer bij.
-about-ballot = Stemschijven liggen verdekt tot het gebied stemt. Hoeveel het er zijn is bekend, wat ze waard zijn niet.
-about-marker = Een stemschijf geeft zijn getal aan stemmen in één stemming: elk jaar één 0, twee 1, twee 2 en twee 3. Een 0 is alleen bluf. Wat je niet legt, vervalt; volgend jaar heb je ze alle zeven weer.
-about-marker-bars = Een stemschijf geeft zijn getal aan stemmen in één stemming: elk jaar één 0, twee 1, twee 2 en twee 3. Een 0 sluit zijn speler uit van de stemming. Wat je niet legt, vervalt; volgend jaar heb je ze alle zeven weer.
-about-card = Je stemt per jaar hoogstens één keer in elk gebied: kies de kaart, en dan één tot vier stemschijven.
-about-draft = De stemmen van deze stemschijven. Je raadsheren daar komen erbij.
+about-ballot = Stemschijven blijven verdekt tot het gebied stemt. Iedereen ziet hoeveel het er zijn, maar niet wat ze waard zijn.
+about-marker = Een stemschijf levert in één stemming zoveel stemmen op als erop staan. Elk jaar heb je één nul, twee enen, twee tweeën en twee drieën. Een nul is alleen bluf. Ongebruikte stemschijven vervallen; volgend jaar heb je ze alle zeven weer.
+about-marker-bars = Een stemschijf levert in één stemming zoveel stemmen op als erop staan. Elk jaar heb je één nul, twee enen, twee tweeën en twee drieën. Een nul sluit zijn speler uit van de stemming. Ongebruikte stemschijven vervallen; volgend jaar heb je ze alle zeven weer.
+about-card = Per jaar leg je in elk gebied hoogstens één stembiljet: kies de kaart van het gebied, en dan één tot vier stemschijven.
+about-draft = De stemmen van deze stemschijven. Die van je raadsheren daar komen erbij.
 about-voters = Raadsheren met de ring van deze speler die hier staan: elk één stem.
-about-votes = Stemschijven en raadsheren samen. De meeste stemmen winnen de stemming, daarna komt de tweede. Een gelijke stand blijft gelijk.
+about-votes = Stemschijven en raadsheren samen. Wie de meeste stemmen heeft, wint de stemming; wie daarna de meeste heeft, is de tweede. Een gelijke stand blijft gelijk.
 about-districts = Om doge te worden heb je aan het einde van een jaar paleizen nodig in alle zes wijken, zeven in vijf wijken, of acht in vier.
 topic-district = Wijk
 topic-quarantia = Quarantia
@@ -616,8 +616,8 @@ option-lone-destination-asked = de speler zet het neer
 option-lone-destination-taken = het gaat er automatisch heen
 option-zero-marker = Stemschijf 0
 option-zero-marker-help = Wat een 0 doet naast andere stemschijven en raadsheren.
-option-zero-marker-adds-nothing = hij telt niets
-option-zero-marker-bars = hij sluit uit van de eerste en tweede plaats
+option-zero-marker-adds-nothing = hij levert geen stemmen op
+option-zero-marker-bars = hij sluit zijn speler uit
 option-year-cap = Maximumaantal jaren
 option-year-cap-help = Na zoveel jaren zonder doge wint wie het verst is gekomen.
 

@@ -3,8 +3,8 @@
 # Bij een soort gebouw `$kind` hoort `$kind-is`, zoals "kind-casa": het palazzo, maar de casa, de campo, de ponte, de basilica.
 
 title = Venedig
-teaser = Casa’s, palazzi, campi, ponti en basilica’s rijzen op uit het moeras, en de gondels varen verder.
-goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde velden: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw verplaatst de gondels van iedereen die meebouwde door de kanalen: die van de bouwer met alle punten, die van helpers met de helft. Bouw je in een wijk naast je gondel, dan krijg je een goudschat, en ook goud levert punten op. De gondel die het verst komt, wint.
+teaser = Casa’s, palazzi, campi, ponti en basilica’s verrijzen uit het moeras en brengen de gondels vooruit.
+goal = Leg kaarten, alleen of samen met anderen, en bouw op drooggelegde velden: casa’s (huizen), palazzi (paleizen), campi (pleinen), ponti (bruggen) en basilica’s. Elk gebouw verplaatst de gondels van iedereen die meebouwde door de kanalen: die van de bouwer met alle punten, die van elke helper met de helft. Bouw je in een wijk naast je gondel, dan krijg je een goudschat, en met goud koop je ook punten. De gondel die het verst komt, wint.
 
 ## Soorten, wijken, opsommingen
 
@@ -53,7 +53,7 @@ do-count = De casa’s van { $side } tellen
 do-go-on = Verder zonder te betalen
 do-pay-most = Voor zoveel mogelijk punten betalen
 do-open-purse = Kiezen waarmee je betaalt
-do-give = { $value } goud inzetten
+do-give = { $value } goud neerleggen
 do-pay = Betalen
 do-dump = De { $kind }rij opgeven
 do-drain = Bouwveld { $hex } droogleggen
@@ -218,7 +218,7 @@ hand-of = { $seat-is ->
   }
 face-down = een dichte kaart
 card-taken = uit de vitrine genomen
-card-known = de anderen kennen hem
+card-known = de anderen kennen deze kaart
 own-hand = Hand
 own-adding = Voor de rijen
 own-solo = Alleen
@@ -254,13 +254,13 @@ gold-treasure = goudschat, goud
 
 ## Wat er gevraagd wordt
 
-aim = Het doel: met je gondel het verst komen. Gebouwen verplaatsen de gondels van iedereen die meebouwt.
+aim = Je doel: met je gondel het verst komen. Elk gebouw verplaatst de gondels van iedereen die eraan meebouwt.
 ask-before = Vóór je beurt: draai je een kaart om voor de imaginaire speler?
 ask-after = Na je beurt: draai je een kaart om voor de imaginaire speler?
-ask-lay = Welke kaarten leg je? Wat compleet is, wordt gebouwd.
+ask-lay = Welke kaarten leg je? Wat compleet is, wordt daarna gebouwd.
 ask-lay-must = Je hand is vol: welke kaarten leg je?
-ask-next = Wat wordt er als volgende gebouwd?
-ask-next-only = Dit wordt nu gebouwd; jij hebt geen bouwplaats te kiezen. { $gold ->
+ask-next = Welk gebouw komt als volgende?
+ask-next-only = Dit wordt nu gebouwd, maar de bouwplaats kies jij niet. { $gold ->
     [0] Je hebt niet genoeg goud om eerst te betalen.
    *[other] Betaal je eerst goud?
   }
@@ -308,9 +308,9 @@ ask-site-next = { $count ->
    *[other] Welk bouwveld is het volgende van { $kind-is ->
         [kind-palazzo] het palazzo
        *[other] de { $kind }
-      }? Er ontbreken er { $count }.
+      }? Er zijn er nog { $count } nodig.
   }
-ask-span = De casa’s van welke wijk telt de ponte?
+ask-span = Van welke wijk telt de ponte de casa’s?
 ask-steer = Hoe ver vaart je gondel? Je hebt { $points ->
     [one] één punt.
    *[other] { $points } punten.
@@ -338,15 +338,15 @@ ask-fill = { $count ->
   }
 ask-shed = Je hebt een kaart te veel: welke leg je af?
 ask-pay = Waarmee betaal je? Je hebt { $gold } goud; vijf goud is één punt.
-ask-pay-more = Je zet { $gold } goud in: { $points ->
+ask-pay-more = Je legt { $gold } goud neer: { $points ->
     [0] nog geen punt
     [one] één punt
    *[other] { $points } punten
   }. Nog iets?
-ask-final = Laatste goudruil: betaal je goud voor punten?
+ask-final = Laatste betaling: betaal je goud voor punten?
 wait-before = { $seat } mag een kaart omdraaien voor de imaginaire speler.
 wait-lay = { $seat } kiest kaarten om te leggen.
-wait-next = { $seat } kiest wat er als volgende wordt gebouwd.
+wait-next = { $seat } kiest het volgende gebouw.
 wait-site = { $seat } kiest waar { $kind-is ->
     [kind-palazzo] het palazzo
    *[other] de { $kind }
@@ -365,7 +365,7 @@ wait-site-imaginary = { $seat } kiest voor de imaginaire speler waar { $kind-is 
     [kind-palazzo] het palazzo
    *[other] de { $kind }
   } komt.
-wait-span = { $seat } kiest de casa’s van welke wijk de ponte telt.
+wait-span = { $seat } kiest van welke wijk de ponte de casa’s telt.
 wait-steer = { $seat } kiest hoe ver de gondel vaart.
 wait-between = { $next-is ->
     [you] Jouw gondel vaart als volgende; { $seat } mag eerst goud betalen.
@@ -378,7 +378,7 @@ wait-draw-nothing = { $seat } heeft een volle hand en mag nog goud betalen voor 
 wait-fill = { $seat } heeft een kaart getoond en neemt er drie.
 wait-shed = { $seat } heeft een kaart te veel en legt er een af.
 wait-pay = { $seat } telt goud om te betalen.
-wait-final = Laatste goudruil: { $seat } mag goud betalen voor punten.
+wait-final = Laatste betaling: { $seat } mag goud betalen voor punten.
 
 ## Het einde
 
@@ -393,14 +393,14 @@ ending-basilica-exhausted = De laatste basilica is gebouwd
 ending-turn-cap = Het afgesproken aantal beurten is gespeeld
 over-won = { $seat-is ->
     [you] Jij wint: jouw gondel is het verst gekomen, tot veld { $field }.
-   *[other] { $seat } wint: geen gondel is verder gekomen dan veld { $field }.
+   *[other] { $seat } wint met de gondel die het verst is gekomen: tot veld { $field }.
   }
-over-shared = Geen gondel heeft de start verlaten: iedereen deelt de winst.
+over-shared = Geen gondel heeft de start verlaten: iedereen deelt de overwinning.
 result-won = { $seat-is ->
     [you] Jij wint: je gondel ligt op veld { $field }
-   *[other] { $seat } wint: de gondel ligt op veld { $field }
+   *[other] { $seat } wint met de gondel op veld { $field }
   }
-result-shared = Gedeelde winst
+result-shared = Gedeelde overwinning
 standing = { $seat-is ->
     [you] Jij
    *[other] { $seat }
@@ -580,8 +580,8 @@ told-opened-purse = { $seat-is ->
    *[other] { $seat } opent de beurs.
   }
 told-offered = { $seat-is ->
-    [you] Je zet { $value } goud in.
-   *[other] { $seat } zet { $value } goud in.
+    [you] Je legt { $value } goud neer.
+   *[other] { $seat } legt { $value } goud neer.
   }
 told-kept = { $seat-is ->
     [you] Je neemt { $value } goud terug.
@@ -664,7 +664,7 @@ told-exhausted = Dat was { $kind-is ->
     [kind-palazzo] het laatste palazzo
    *[other] de laatste { $kind }
   }.
-told-last-exchange = De laatste goudruil begint.
+told-last-exchange = De laatste betaling begint.
 told-keeps-gold = { $seat-is ->
     [you] Je betaalt geen goud.
    *[other] { $seat } betaalt geen goud.
@@ -678,25 +678,25 @@ told-won = { $seat-is ->
 ## Wat alles is
 
 cards-so-far = Kaarten in de rijen: { $count } van { $needed }
-about-casa = Eén kaart, één vrij bouwveld: één punt. Ze is van niemand; elke casa telt ook voor een ponte die haar wijk verbindt.
+about-casa = Eén kaart, één vrij bouwveld: één punt. Een casa is van niemand en telt ook mee voor elke ponte die de wijk ervan verbindt.
 about-palazzo = Drie kaarten, twee vrije bouwvelden naast elkaar: één punt voor elk aangrenzend bouwveld zonder gebouw, vrij of moeras.
 about-campo = Drie kaarten, één vrij bouwveld: één punt voor elk aangrenzend bouwveld met een gebouw.
 about-ponte = Drie kaarten, de twee vrije uiteinden van een stippellijn: één punt voor elke casa in één van beide wijken, naar keuze van de bouwer.
 about-basilica = Vier kaarten, drie vrije bouwvelden die elkaar alle raken: zeven punten.
 about-basilica-connected = Vier kaarten, drie vrije aaneengesloten bouwvelden: zeven punten.
-about-swamp = Een bouwveld onder moeras. Na het bouwen mag een speler er één of twee droogleggen: het goud op de tegel is van die speler, en het veld is vrij vanaf de volgende beurt. De naam van een bouwveld geeft de rij, met A bovenaan, en hoe ver het naar rechts ligt, in halve velden.
-about-free = Een vrij bouwveld: hier mag gebouwd worden, een ponte alleen aan een stippellijn. De naam van een bouwveld geeft de rij, met A bovenaan, en hoe ver het naar rechts ligt, in halve velden.
-about-stones = Een bouwveld dat vanaf het begin vrij is: hier mag gebouwd worden, een ponte alleen aan een stippellijn. De naam van een bouwveld geeft de rij, met A bovenaan, en hoe ver het naar rechts ligt, in halve velden.
+about-swamp = Een bouwveld onder moeras. Na het bouwen mag je er één of twee droogleggen: het goud op de tegel is voor jou, en het bouwveld is vrij vanaf de volgende beurt. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links, in halve velden.
+about-free = Een vrij bouwveld: hier kun je bouwen; een ponte vraagt een stippellijn. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links, in halve velden.
+about-stones = Een bouwveld dat vanaf het begin vrij is: hier kun je bouwen; een ponte vraagt een stippellijn. De naam van een bouwveld geeft de rij, met A bovenaan, en de afstand vanaf links, in halve velden.
 about-dotted-line = Een ponte mag deze twee bouwvelden verbinden zolang beide vrij zijn. Elk ander gebouw op een ervan sluit de lijn af.
-about-field = Hier varen de gondels langs. Een gondel naast een wijk levert een schat op, zolang er nog zijn, telkens als haar speler daar aan een gebouw meedoet. Bezette velden worden overgeslagen.
+about-field = Hier varen de gondels langs. Ligt je gondel naast een wijk als je daar aan een gebouw meedoet, dan krijg je een goudschat, zolang er nog zijn. Bezette velden worden overgeslagen.
 about-start = Hier beginnen alle gondels.
 about-crossing = Hier kruist het kanaal zichzelf: de velden 10 en 45 zijn dezelfde plaats, met ruimte voor één gondel.
 about-pole = Een veld voorbij het doel. Wie het verst komt, wint.
-about-gondola = Ze vaart zo ver als haar speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor vijf goud. De gondel die het verst komt, wint; de partij eindigt als er een veld 60 bereikt of een soort gebouwen op is.
+about-gondola = Hij vaart zoveel velden als zijn speler punten krijgt: alle punten van een gebouw voor de bouwer, de helft voor elke helper, en één punt voor elke vijf goud. De gondel die het verst komt, wint; de partij eindigt als er een veld 60 bereikt of een soort gebouwen op is.
 about-tile = Een moerastegel van een drooggelegd bouwveld, met hoogstens twee goud. Vijf goud is één punt; er wordt niets teruggegeven.
-about-treasure = Een schat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meedoet aan een gebouw in een wijk naast je gondel. Vijf goud is één punt; er wordt niets teruggegeven.
-about-display = Kaarten die hier open liggen, kun je aan het einde van een beurt nemen. Liggen er na een beurt vier, dan worden ze alle afgelegd.
-about-pile = Aan het einde van een beurt trek je hier een kaart of neem je een open kaart; of je toont een kaart en neemt er drie. Niemand heeft meer dan vijf kaarten.
+about-treasure = Een goudschat bevat drie tot zes goud. Zolang er nog zijn, krijg je er een als je meedoet aan een gebouw in een wijk naast je gondel. Vijf goud is één punt; er wordt niets teruggegeven.
+about-display = Deze open kaarten kun je aan het einde van je beurt nemen. Liggen er na een beurt vier, dan worden ze allemaal afgelegd.
+about-pile = Aan het einde van een beurt trek je hier een kaart of neem je er een uit de vitrine; of je toont een kaart en neemt er drie. Je mag hoogstens vijf kaarten in de hand hebben.
 about-discards = Gebruikte kaarten. Ze worden geschud als de stapel op is.
 about-master-builder = Wie de langste rij van een soort heeft, is de bouwmeester: die kiest de bouwplaats en krijgt alle punten, ook in de beurt van een ander. De anderen met een rij van die soort krijgen de helft. Bij gelijke stand blijft de figuur staan.
 about-row-lacks = Zodra de rijen van alle spelers samen genoeg kaarten hebben, moet het gebouw in die beurt gebouwd worden; zonder bouwplaats gaan de kaarten verloren.
@@ -737,7 +737,7 @@ option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: korter
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: de casa’s raken bijna nooit op
-option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: zoveel als gebouwen
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: één per gebouw
 option-tiles = Moerastegels
 option-tiles-help = Hoeveel daarvan geen goud, één goud en twee goud bevatten.
 option-tiles-29-29-28 = 29, 29, 28
@@ -749,8 +749,8 @@ option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: kleiner
 option-treasures-3-3-6-6 = 3, 3, 6, 6: groter
 option-basilica = Vorm van de basilica
-option-basilica-help = Hoe de drie velden liggen.
-option-basilica-triangle = driehoek: elk veld raakt de twee andere
+option-basilica-help = Hoe de drie bouwvelden mogen liggen.
+option-basilica-triangle = driehoek: elk bouwveld raakt de twee andere
 option-basilica-connected = elke aaneengesloten vorm
 option-full-hand = Met een volle hand
 option-full-hand-help = Wat er gebeurt als je met vijf handkaarten moet trekken.
@@ -764,9 +764,9 @@ option-imaginary-casa-discarded = de kaart wordt afgelegd
 option-turn-cap = Maximumaantal beurten
 option-turn-cap-help = Na zoveel beurten van alle spelers samen eindigt de partij.
 option-moves = Gondels verplaatsen
-option-moves-help = Of een gondel punten mag laten liggen.
+option-moves-help = Of een gondel minder ver mag varen dan zijn punten.
 option-moves-all = alle punten moeten worden gebruikt
-option-moves-up-to-all = zo ver de speler wil
+option-moves-up-to-all = zo ver als de speler wil
 option-gold-asked = Vragen over goud
 option-gold-asked-help = Wanneer je wordt gevraagd of je betaalt, ook als er verder niets te beslissen is.
 option-gold-asked-whenever-it-counts = telkens als het kan meetellen
@@ -777,13 +777,13 @@ option-gold-asked-as-in-version-1 = zoals in versie 1 van deze regels
 also-row = rij, gelegde kaarten
 also-set = compleet gebouw, alleen
 also-draining = droogleggen, moeras weghalen
-also-exchange = ruilen, punten kopen, geld
+also-exchange = ruilen, omruilen, punten kopen, geld
 also-master-builder = architect, eerste
 also-casa = huis, woning
 also-palazzo = paleis
 also-campo = plein
 also-ponte = brug, bruggen
-also-basilica = kerk, kathedraal, koepel
+also-basilica = basiliek, kerk, kathedraal, koepel
 also-swamp = modder, water
 also-tile = plaatje, fiche, munt
 also-treasure = kist, goud, geld
