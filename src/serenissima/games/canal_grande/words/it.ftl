@@ -33,7 +33,7 @@ power-traitor = il traditore
 power-spy = la spia
 power-bonus = il bonus
 
-## Che cosa si può fare
+## Azioni
 
 do-shift = Nella seconda offerta: { $card }
 do-return = Di nuovo nella prima offerta: { $card }
@@ -46,7 +46,7 @@ do-lay = Gioca { $district }
 do-bid = Punta
 bid-total = Punta { $total }
 waste-card = La tua puntata non può più essere superata: questa carta andrebbe scartata
-waste-power = Ciò che porta andrebbe perso
+waste-power = Il suo effetto andrebbe perso
 do-decline = Passa
 do-withdraw = Riprendi le tue carte
 
@@ -99,14 +99,14 @@ offer-worth = carte numero: { $points }; { $count ->
     [one] un’altra carta
    *[other] altre { $count } carte
   }
-offer-now = Con questa offerta, le tue carte numero totalizzano { $total }; con { $limit } o più finisce la fase.
+offer-now = Con questa offerta le tue carte numero fanno { $total }; con { $limit } o più finisce la fase.
 offer-chosen = { $seat-is ->
     [you] L’hai scelta tu.
    *[other] L’ha scelta { $seat }.
   }
 offer-left = { $seat-is ->
-    [you] L’altra offerta, per te.
-   *[other] L’altra offerta, per { $seat }.
+    [you] L’altra offerta va a te.
+   *[other] L’altra offerta va { A($seat) }.
   }
 drawn = { $seat-is ->
     [you] Hai pescato
@@ -163,17 +163,17 @@ drafted = { $count ->
    *[other] { $count } carte non sono ancora puntate
   }
 drafted-card = non ancora puntata
-hint-lay = Gioca carte dalla tua mano. Ogni altro sestiere usa automaticamente una delle tue gondole.
+hint-lay = Gioca carte dalla tua mano. Ogni altro sestiere impegna automaticamente una delle tue gondole.
 hint-lay-matching = Gioca carte dalla tua mano.
 
-## Che cosa si chiede
+## Domande
 
-aim = Lo scopo: vincere le votazioni, che nascono dai dogi. Con carte di tutti e sei i sestieri, o quattro di uno solo, vinci la partita.
+aim = Il tuo scopo: vincere votazioni. Per indirne una serve un doge. Con carte di tutti e sei i sestieri, o quattro di uno solo, vinci la partita.
 ask-divide = Dividi le carte: spostane alcune nella seconda offerta, poi presenta entrambe.
 ask-choose = { $seat } ha diviso le carte. Quale offerta prendi?
 ask-traitor = Usi il traditore per rubare una carta?
 ask-spy = Usi la spia per pescare due carte?
-ask-bonus = Usi il bonus per pescare tre carte?
+ask-bonus = Peschi le tre carte bonus?
 ask-call = In quale sestiere indici una votazione? Giocane una carta.
 ask-open = Apri la votazione a { $district }. Quanto punti?
 ask-answer = Votazione a { $district }: punti { $least } o più, o passi?
@@ -183,13 +183,13 @@ wait-divide = { $seat } sta dividendo le carte.
 wait-choose = { $seat } sta scegliendo un’offerta.
 wait-traitor = { $seat } sta decidendo se usare un traditore.
 wait-spy = { $seat } sta decidendo se usare una spia.
-wait-bonus = { $seat } sta decidendo se usare il bonus.
+wait-bonus = { $seat } sta decidendo se pescare le carte bonus.
 wait-call = { $seat } sta scegliendo un sestiere per la votazione.
 wait-open = { $seat } sta aprendo la votazione a { $district }.
 wait-answer = { $seat } deve puntare { $least } o più a { $district }, o passare.
 wait-raise = { $seat } deve puntare { $least } o più a { $district }, o passare.
 
-## La fine
+## La fine della partita
 
 ending-six-districts = Una carta di ognuno dei sei sestieri
 ending-four-of-one = Quattro carte di uno stesso sestiere
@@ -233,12 +233,12 @@ result-four-of-one = { $seat-is ->
   }
 result-shared = Vittoria condivisa
 
-## Che cosa è successo
+## Eventi
 
 told-dealt = Ogni giocatore riceve quattro carte sestiere.
 told-first-divider = { $seat-is ->
-    [you] La sorte decide: dividi per primo tu.
-   *[other] La sorte decide: divide per primo { $seat }.
+    [you] La sorte ha deciso: cominci tu a dividere.
+   *[other] La sorte ha deciso: comincia { $seat } a dividere.
   }
 told-phase = Comincia la fase { $number }: si mescolano tutte le carte numero e gli scarti.
 told-round = { $seat-is ->
@@ -266,8 +266,8 @@ told-took-rest = { $seat-is ->
    *[other] L’altra offerta va { A($seat) }.
   }
 told-laid-numbers = { $seat-is ->
-    [you] Guadagni { $count } in carte numero, ora { $total }.
-   *[other] { $seat } guadagna { $count } in carte numero, ora { $total }.
+    [you] Le tue carte numero valgono { $count } in più: in tutto { $total }.
+   *[other] Le carte numero di { $seat } valgono { $count } in più: in tutto { $total }.
   }
 told-took = { $seat-is ->
     [you] Prendi in mano { $count ->
@@ -328,8 +328,8 @@ told-asked = { $seat-is ->
   }
 told-reshuffled = Il mazzo è vuoto: si mescolano gli scarti.
 told-nothing-left = { $seat-is ->
-    [you] Non ti resta niente da pescare.
-   *[other] Non resta niente da pescare per { $seat }.
+    [you] Non puoi pescare: non ci sono più carte.
+   *[other] { $seat } non può pescare: non ci sono più carte.
   }
 told-doges = { $seat-is ->
     [you] { $count ->
@@ -342,8 +342,8 @@ told-doges = { $seat-is ->
       }
   }
 told-doge-unused = { $seat-is ->
-    [you] Nessuno può indire una votazione: il tuo doge si scarta.
-   *[other] Nessuno può indire una votazione: il doge di { $seat } si scarta.
+    [you] Nessuno dei due può indire una votazione: il tuo doge si scarta.
+   *[other] Nessuno dei due può indire una votazione: il doge di { $seat } si scarta.
   }
 told-challenge-passed = { $seat-is ->
     [you] Non hai carte di sestieri in cui si possa ancora votare: la votazione la indice { $challenger } al posto tuo.
@@ -361,20 +361,32 @@ told-called = { $seat-is ->
    *[other] { $seat } indice una votazione a { $district }.
   }
 told-drafted = { $seat-is ->
-    [you] Prepari una carta: { $district }.
-   *[other] { $seat } prepara una carta: { $district }.
+    [you] Aggiungi una carta alla tua puntata: { $district }.
+   *[other] { $seat } aggiunge una carta alla puntata: { $district }.
   }
 told-withdrew = { $seat-is ->
-    [you] Riprendi le carte preparate.
-   *[other] { $seat } riprende le carte preparate.
+    [you] Riprendi le carte della tua puntata.
+   *[other] { $seat } riprende le carte della puntata.
   }
 told-laid = { $seat-is ->
-    [you] Giochi { $count } × { $district }.
-   *[other] { $seat } gioca { $count } × { $district }.
+    [you] Giochi { $count ->
+        [one] una carta
+       *[other] { $count } carte
+      } di { $district }.
+   *[other] { $seat } gioca { $count ->
+        [one] una carta
+       *[other] { $count } carte
+      } di { $district }.
   }
 told-reinforced = { $seat-is ->
-    [you] Porti { $count } × { $district } in gondola.
-   *[other] { $seat } porta { $count } × { $district } in gondola.
+    [you] Porti in gondola { $count ->
+        [one] una carta
+       *[other] { $count } carte
+      } di { $district }.
+   *[other] { $seat } porta in gondola { $count ->
+        [one] una carta
+       *[other] { $count } carte
+      } di { $district }.
   }
 told-bid = { $seat-is ->
     [you] Punti { $total }.
@@ -398,7 +410,7 @@ told-took-back = { $seat-is ->
        *[other] { $count } carte
       }.
   }
-told-phase-ended = Un giocatore è arrivato a 10: la fase è finita.
+told-phase-ended = Un totale è arrivato a 10: la fase è finita.
 told-bonus = { $seat-is ->
     [you] Hai il totale più basso e puoi pescare tre carte bonus.
    *[other] { $seat } ha il totale più basso e può pescare tre carte bonus.
@@ -413,23 +425,23 @@ told-four-of-one = { $seat-is ->
   }
 told-round-cap = Si è giocato il numero di turni concordato: la vittoria è condivisa.
 
-## Che cosa sono le cose
+## Spiegazioni
 
 won-so-far = Vinte finora: tu { $own }, l’avversario { $other }
 at-stake = Se vinci questa votazione, avrai { $count } delle quattro carte di uno stesso sestiere che fanno vincere la partita
 at-stake-district = Se vinci questa votazione, avrai { $count } dei sei sestieri; con tutti e sei vinci la partita
 about-district = Una carta sestiere è un voto nel suo sestiere. Chi vince una votazione tiene una carta di quel sestiere; una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
 about-lacking = Si vince la carta di un sestiere vincendo lì una votazione. Una carta vinta in ciascuno dei sei sestieri, o quattro nello stesso, fa vincere la partita.
-about-gondola = In una votazione una gondola porta nella tua puntata carte di un altro sestiere. Non conta come voto e viene consumata.
-about-traitor = Chi lo prende ruba a caso una carta dalla mano avversaria. Poi viene scartato.
+about-gondola = In una votazione una gondola porta nella tua puntata carte di un solo altro sestiere. Di per sé non è un voto, e viene consumata.
+about-traitor = Chi lo prende ruba una carta a caso dalla mano dell’avversario. Poi il traditore viene scartato.
 about-spy = Chi la prende la scarta e pesca due carte dal mazzo. Una spia pescata così viene solo sostituita.
 about-doge = Chi lo prende deve indire una votazione in un sestiere ancora aperto di cui ha una carta; se non può, lo fa l’avversario. La puntata più alta vince una carta di quel sestiere.
-about-number = Aggiunge il suo numero al totale di chi la prende. Se alla fine di un turno un totale è 10 o più, la fase finisce e chi ha il più basso pesca tre carte bonus; in parità nessuno.
-about-number-cards = La somma delle carte numero. Se alla fine di un turno un totale è 10 o più, la fase finisce e chi ha il più basso pesca tre carte bonus; in parità nessuno. Il totale da solo non fa vincere nulla.
+about-number = Aggiunge il suo numero al totale di chi la prende. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno.
+about-number-cards = La somma delle carte numero di un giocatore. Se alla fine di un turno un totale è 10 o più, la fase finisce. Chi ha il totale più basso pesca allora tre carte bonus; in caso di parità non pesca nessuno. Il totale non ha altri effetti.
 about-face-down = Una carta in mano che non conosci.
 about-vote = Il sestiere in cui si vota. Chi vince la votazione ne tiene una carta.
-about-last-vote = L’ultima votazione resta qui finché non comincia la prossima: che cosa ha puntato ciascuno e chi ha vinto. Le carte vere e proprie sono state vinte, scartate o riprese.
-about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e consuma le altre. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende il resto.
+about-last-vote = L’ultima votazione resta qui finché non comincia la prossima, con le due puntate e il vincitore. Le carte vere e proprie sono state vinte, scartate o riprese.
+about-bid = Una puntata vale quante sono le carte sestiere giocate; le gondole non contano. Chi vince tiene una carta del sestiere e scarta il resto della puntata. Chi perde scarta una carta sestiere e tutte le gondole giocate, e riprende le altre carte.
 topic-district = Carta sestiere
 topic-lacking = Sestiere non ancora vinto
 topic-gondola = Gondola
@@ -446,7 +458,7 @@ topic-bid = Puntata
 ## Opzioni
 
 option-numbers = Carte numero
-option-numbers-help = Quanti uno, due e tre ci sono.
+option-numbers-help = Quanti uno, due e tre ci sono nel gioco.
 option-numbers-4-5-5 = quattro 1, cinque 2, cinque 3
 option-numbers-5-4-5 = cinque 1, quattro 2, cinque 3
 option-numbers-5-5-4 = cinque 1, cinque 2, quattro 3
@@ -463,27 +475,27 @@ option-district-ban-help = Quali votazioni di un turno devono essere in sestieri
 option-district-ban-round = tutte le votazioni del turno
 option-district-ban-player = le votazioni dello stesso giocatore
 option-powers = Traditore, spia, bonus
-option-powers-help = Se si usano automaticamente o ti viene chiesto ogni volta.
+option-powers-help = Se si usano automaticamente, o se ti viene chiesto ogni volta.
 option-powers-automatic = automatico
 option-powers-asked = chiedi ogni volta
 option-round-cap = Numero massimo di turni
 option-round-cap-help = Dopo questo numero di turni senza vincitore la vittoria è condivisa.
 option-drawn-traitors = Traditori pescati
-option-drawn-traitors-help = Se agiscono dopo che tutte le carte sono state pescate, o subito.
+option-drawn-traitors-help = Se agiscono quando sono state pescate tutte le carte, o appena pescati.
 option-drawn-traitors-after-drawing = dopo aver pescato tutte le carte
 option-drawn-traitors-at-once = subito
 
-## What players may look a term up by
+## Termini di ricerca
 
-also-offer = mucchio, mazzetto, parte, metà
-also-bid = puntata, puntare, asta, rilancio
-also-won = trofeo, punto, vittoria
+also-offer = mucchio, mazzetto, parte, metà, divisione
+also-bid = puntare, asta, rilancio, rilanciare, offrire di più
+also-won = trofeo, punto, punteggio, vittoria
 also-bonus = compenso, carte in più
-also-district = sestiere, quartiere, colore, seme
+also-district = quartiere, colore, seme
 also-gondola = barca, barche, jolly
 also-traitor = ladro, rubare
-also-spy = agente, spiare
-also-doge = duca, capo
+also-spy = agente, spiare, pescare due
+also-doge = duca, capo, sovrano
 also-number-cards = somma, punti, valore
 also-vote = elezione, scontro, duello
 also-known = occhio, rombo rosso, segno, vista, segreto

@@ -3,7 +3,7 @@
 
 title = Doge
 teaser = Voti segreti, consiglieri comprati e palazzi sempre più cari: chi sarà doge di Venezia?
-goal = Posa segnalini coperti nei sei sestieri e nella Quarantia. Chi vince una votazione controlla un consigliere e mette case; abbastanza case in un sestiere diventano un palazzo, e ogni palazzo costa una casa in più del precedente. Con palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro diventi doge.
+goal = Posa segnalini coperti nei sei sestieri e nella Quarantia. Se vinci una votazione, controlli un consigliere e metti case. Con abbastanza case in un sestiere paghi un palazzo, e ogni palazzo costa lì una casa in più del precedente. Con palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro diventi doge.
 
 ## Zone, consiglieri, segnalini
 
@@ -29,15 +29,15 @@ which-second = il secondo
 which-third = il terzo
 marker = segnalino { $value }
 
-## Che cosa si può fare
+## Azioni
 
 do-card = Vota { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   }
 do-add = Aggiungi il segnalino { $marker }
-do-confirm = Conferma la scheda
-do-councillor = Scegli { $which }
+do-confirm = Posa la scheda
+do-councillor = Decidi del consigliere: { $which }
 do-send = Manda il consigliere { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
@@ -68,10 +68,10 @@ answer-confirm = { $count ->
    *[other] { $votes } voti
   }
 answer-pick = { $seat-is ->
-    [you] Scegli il tuo consigliere a { $area }
-   *[other] Scegli il consigliere di { $seat } a { $area }
+    [you] Decidi del tuo consigliere a { $area }
+   *[other] Decidi del consigliere di { $seat } a { $area }
   }
-answer-pick-neutral = Scegli un consigliere neutrale
+answer-pick-neutral = Decidi di un consigliere neutrale
 answer-abstain-leave = Lascia neutrale il consigliere
 answer-abstain-leave-move = Lascia neutrale il consigliere; poi puoi spostare una casa
 answer-abstain-make = Rendi neutrale il consigliere
@@ -109,7 +109,7 @@ votes-of = { $seat-is ->
   }
 votes-none = nessun voto
 
-## Che cosa c’è nelle zone
+## I pezzi nelle zone
 
 site-next = case per il prossimo palazzo
 site-later = più tardi
@@ -125,9 +125,9 @@ houses-lacking = { $count ->
     [one] ne manca una per un palazzo
    *[other] ne mancano { $count } per un palazzo
   }
-houses-do = bastano per un palazzo appena arriva un’altra casa
+houses-do = bastano per un palazzo appena arriva un’altra tua casa
 houses-no-site = qui non ci sono più lotti
-house-lifted = una di esse si sta spostando
+house-lifted = una di queste si sta spostando
 councillor-from = consigliere { $home-is ->
     [area-quarantia] della Quarantia
    *[other] di { $home }
@@ -136,7 +136,7 @@ councillor-ring = { $seat-is ->
     [you] porta il tuo anello: un voto per te
    *[other] porta l’anello di { $seat }: un voto per { $seat }
   }
-councillor-free = neutrale: non vota per nessuno
+councillor-free = neutrale: nessun voto
 neutral = Neutrali
 ballot-of = { $seat-is ->
     [you] i tuoi segnalini, coperti
@@ -151,15 +151,15 @@ voters = { $seat-is ->
     [you] voti dei tuoi consiglieri
    *[other] voti dei consiglieri di { $seat }
   }
-place-first = 1º posto
-place-first-tied = 1º posto a pari merito
-place-second = 2º posto
-place-second-tied = 2º posto a pari merito
+place-first = vittoria
+place-first-tied = primo posto alla pari
+place-second = secondo posto
+place-second-tied = secondo posto alla pari
 place-none = non partecipa
 award-district = Il vincitore decide del consigliere e mette fino a due case, poi il secondo può metterne una.
 award-district-alone = Il vincitore decide del consigliere e mette fino a due case; non c’è un secondo.
 award-district-seconds = Il vincitore decide del consigliere e mette fino a due case, poi ogni secondo a pari merito può metterne una.
-award-district-tied = Ogni primo a pari merito mette fino a due case; il consigliere diventa neutrale e non c’è un secondo.
+award-district-tied = Ogni primo a pari merito mette fino a due case; il consigliere diventa neutrale; non c’è un secondo.
 award-quarantia = Il vincitore decide di un consigliere, poi il secondo di un altro, poi il vincitore di un terzo.
 award-quarantia-alone = Il vincitore decide di un consigliere, poi di un altro; non c’è un secondo.
 award-quarantia-seconds = Il vincitore decide di un consigliere, ogni secondo a pari merito può spostare una casa, poi il vincitore decide di un altro.
@@ -169,7 +169,7 @@ hint-keep = Porta già il tuo anello: scegli dove va, o lascialo dov’è.
 hint-lift = Scegli un sestiere in cui hai una casa.
 hint-drop = Scegli un sestiere per la casa.
 
-## Che cosa ha ciascuno
+## I pezzi di ogni posto
 
 holdings = { $seat-is ->
     [you] Tu
@@ -198,19 +198,19 @@ ballot-ready = ha confermato una scheda
 ballot-out = niente più segnalini quest’anno
 first-among-tied = in caso di parità decide per primo
 alert-qualified = { $seat-is ->
-    [you] Hai abbastanza palazzi per diventare doge: questo è l’ultimo anno
-   *[other] Abbastanza palazzi per diventare doge: questo è l’ultimo anno
+    [you] Hai i palazzi per diventare doge: questo è l’ultimo anno
+   *[other] Ha i palazzi per diventare doge: questo è l’ultimo anno
   }
 alert-near = { $seat-is ->
-    [you] Con un altro palazzo ne hai abbastanza per diventare doge: { $districts }
-   *[other] Manca solo un palazzo: { $districts }
+    [you] Con un altro palazzo puoi diventare doge: { $districts }
+   *[other] Manca un solo palazzo: { $districts }
   }
 alert-near-many = { $seat-is ->
-    [you] Con un altro palazzo in uno di { $count } sestieri ne hai abbastanza per diventare doge
-   *[other] Manca solo un palazzo, in uno di { $count } sestieri
+    [you] Con un altro palazzo in uno di { $count } sestieri puoi diventare doge
+   *[other] Manca un solo palazzo, in uno di { $count } sestieri
   }
 
-## Che cosa si chiede
+## Domande
 
 reason-won = Vinci { $area-is ->
     [area-quarantia] nella Quarantia
@@ -219,28 +219,28 @@ reason-won = Vinci { $area-is ->
     [one] un voto
    *[other] { $votes } voti
   }
-reason-second = Hai il secondo posto { $area-is ->
+reason-second = Sei al secondo posto { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   } con { $votes ->
     [one] un voto
    *[other] { $votes } voti
   }
-reason-first = Hai il primo posto a pari merito { $area-is ->
+reason-first = Sei al primo posto alla pari { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   } con { $votes ->
     [one] un voto
    *[other] { $votes } voti
   }
-reason-seconds = Hai il secondo posto a pari merito { $area-is ->
+reason-seconds = Sei al secondo posto alla pari { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
   } con { $votes ->
     [one] un voto
    *[other] { $votes } voti
   }
-aim = Lo scopo: vincere le votazioni e costruire palazzi. Per vincere la partita ne servono in tutti e sei i sestieri, sette in cinque o otto in quattro.
+aim = Il tuo scopo: vincere votazioni e costruire palazzi. Per vincere la partita ne servono in tutti e sei i sestieri, sette in cinque o otto in quattro.
 ask-card = Scheda { $number } di { $rounds }: per quale zona?
 ask-markers = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
@@ -249,14 +249,14 @@ ask-markers = Quali segnalini posi { $area-is ->
 ask-markers-last = Quali segnalini posi { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
-  }? È l’ultima scheda dell’anno: i segnalini che tieni decadono.
-ask-pick = { $reason }: quale consigliere della Quarantia scegli?
-ask-councillor = { $reason }: che ne fai del consigliere? { $hint }
-ask-councillor-first = { $reason }: che ne fai di un primo consigliere? { $hint }
-ask-councillor-one = { $reason }: che ne fai di un consigliere? { $hint }
-ask-councillor-other = { $reason }: che ne fai di un altro consigliere? { $hint }
-ask-move = Il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere? { $hint }
-ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa da { $area } o verso quel sestiere? { $hint }
+  }? È l’ultima scheda dell’anno: i segnalini non usati decadono.
+ask-pick = { $reason }: di quale suo consigliere decidi?
+ask-councillor = { $reason }: che cosa fai del consigliere? { $hint }
+ask-councillor-first = { $reason }: che cosa fai del primo consigliere? { $hint }
+ask-councillor-one = { $reason }: che cosa fai di un consigliere? { $hint }
+ask-councillor-other = { $reason }: che cosa fai di un altro consigliere? { $hint }
+ask-move = Il consigliere è neutrale. Sposti una casa fuori da { $area } o verso { $area }? { $hint }
+ask-move-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa fuori da { $area } o verso { $area }? { $hint }
 ask-move-free = Il consigliere è neutrale. Sposti una casa in un altro sestiere? { $hint }
 ask-move-free-forced = Non hai più anelli, quindi il consigliere è neutrale. Sposti una casa in un altro sestiere? { $hint }
 ask-move-tied = { $reason }: sposti { $count ->
@@ -301,35 +301,35 @@ wait-move = { $count ->
   }
 wait-place = { $count ->
     [one] { $seats } può mettere case a { $area }.
-   *[other] { $seats } possono mettere case a { $area }.
+   *[other] { $seats } possono mettere case a { $area }, ciascuno le proprie.
   }
 wait-build = { $count ->
     [one] { $seats } può costruire un palazzo a { $area } per { $price } case.
    *[other] { $seats } possono costruire un palazzo a { $area } per { $price } case.
   }
 
-## La fine
+## La fine della partita
 
 ending-six-districts = Un palazzo in ognuno dei sei sestieri
 ending-seven-in-five = Sette palazzi in cinque sestieri
 ending-eight-in-four = Otto palazzi in quattro sestieri
-ending-palaces-tie-break = Più giocatori hanno abbastanza palazzi per diventare doge: decide chi ha più palazzi
-ending-houses-tie-break = Più giocatori hanno abbastanza palazzi, in numero uguale: decide chi ha più case sul tabellone
-ending-shared = Più giocatori hanno abbastanza palazzi, con lo stesso numero di palazzi e di case
+ending-palaces-tie-break = Più giocatori possono diventare doge: decide chi ha più palazzi
+ending-houses-tie-break = Più giocatori possono diventare doge, con gli stessi palazzi: decide chi ha più case sul tabellone
+ending-shared = Più giocatori possono diventare doge, con gli stessi palazzi e le stesse case
 ending-year-cap = Gli anni concordati sono passati senza un doge
 ending-deadlock = Nessuno può più diventare doge
 ending-and = { $ending }. { $decided }.
 decided-breadth = Decidono sestieri e palazzi
 decided-palaces = Sestieri e palazzi danno la stessa somma: decide chi ha più palazzi
-decided-houses = Stessi sestieri e palazzi: decide chi ha più case sul tabellone
-decided-nothing = Stessi sestieri, palazzi e case
+decided-houses = A parità di sestieri e palazzi decide chi ha più case sul tabellone
+decided-nothing = Parità di sestieri, palazzi e case
 over-doge = { $seat-is ->
     [you] Sei doge di Venezia!
    *[other] { $seat } è doge di Venezia.
   }
 over-first = { $seat-is ->
-    [you] Venezia non ha un doge, ma hai fatto più strada e vinci.
-   *[other] Venezia non ha un doge, ma { $seat } ha fatto più strada e vince.
+    [you] Venezia non ha un doge, ma tu ci sei andato più vicino e vinci.
+   *[other] Venezia non ha un doge, ma { $seat } ci è andato più vicino e vince.
   }
 over-shared = La vittoria è condivisa: { $seats }.
 result-doge = { $seat-is ->
@@ -355,11 +355,11 @@ standing = { $seat-is ->
    *[other] { $houses } case
   }
 
-## Che cosa è successo
+## Eventi
 
 told-first-seat = { $seat-is ->
-    [you] La sorte decide: sei il primo giocatore.
-   *[other] La sorte decide: { $seat } è il primo giocatore.
+    [you] La sorte ha deciso: cominci tu.
+   *[other] La sorte ha deciso: comincia { $seat }.
   }
 told-year = { $first-is ->
     [you] Anno { $number }: sei il primo giocatore.
@@ -390,7 +390,7 @@ told-removed = { $seat-is ->
   }
 told-took-back = { $seat-is ->
     [you] Riprendi la tua scheda.
-   *[other] { $seat } riprende una scheda.
+   *[other] { $seat } riprende la sua scheda.
   }
 told-confirmed = { $seat-is ->
     [you] La tua scheda è pronta.
@@ -414,12 +414,12 @@ told-laid = { $seat-is ->
   }
 told-lapsed = { $seat-is ->
     [you] { $count ->
-        [one] Un segnalino che hai tenuto decade.
-       *[other] { $count } segnalini che hai tenuto decadono.
+        [one] Il tuo unico segnalino non usato decade.
+       *[other] I tuoi { $count } segnalini non usati decadono.
       }
    *[other] { $count ->
-        [one] Un segnalino tenuto da { $seat } decade.
-       *[other] { $count } segnalini tenuti da { $seat } decadono.
+        [one] L’unico segnalino non usato di { $seat } decade.
+       *[other] I { $count } segnalini non usati di { $seat } decadono.
       }
   }
 told-vote = Votazione { $number }: { $area }.
@@ -442,12 +442,12 @@ told-only-zero = { $seat-is ->
   }
 told-barred = { $seat-is ->
     [you] Il tuo 0 ti esclude da questa votazione.
-   *[other] { $seat } ha posato uno 0 e non partecipa a questa votazione.
+   *[other] { $seat } ha posato uno 0 ed è fuori da questa votazione.
   }
 told-nobody = Nessuno ha voti { $area-is ->
     [area-quarantia] nella Quarantia
    *[other] a { $area }
-  }: non succede nulla.
+  }: la votazione non ha effetto.
 told-won = { $seat-is ->
     [you] Vinci { $area-is ->
         [area-quarantia] nella Quarantia
@@ -459,31 +459,31 @@ told-won = { $seat-is ->
       }.
   }
 told-tied-first = { $seat-is ->
-    [you] Hai il primo posto a pari merito { $area-is ->
+    [you] Sei al primo posto alla pari { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
-   *[other] { $seat } ha il primo posto a pari merito { $area-is ->
+   *[other] { $seat } è al primo posto alla pari { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
   }
 told-second = { $seat-is ->
-    [you] Hai il secondo posto { $area-is ->
+    [you] Sei al secondo posto { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
-   *[other] { $seat } ha il secondo posto { $area-is ->
+   *[other] { $seat } è al secondo posto { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
   }
 told-tied-second = { $seat-is ->
-    [you] Hai il secondo posto a pari merito { $area-is ->
+    [you] Sei al secondo posto alla pari { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
-   *[other] { $seat } ha il secondo posto a pari merito { $area-is ->
+   *[other] { $seat } è al secondo posto alla pari { $area-is ->
         [area-quarantia] nella Quarantia
        *[other] a { $area }
       }.
@@ -508,12 +508,12 @@ told-sent = { $seat-is ->
   }
 told-ring-back = { $seat-is ->
     [you] Perdi { $councillor } e riprendi il tuo anello.
-   *[other] { $seat } perde { $councillor } e riprende l’anello.
+   *[other] { $seat } perde { $councillor } e riprende il suo anello.
   }
 told-neutral = Ora { $councillor } è neutrale.
 told-abstained = { $seat-is ->
-    [you] Ti astieni per { $councillor }.
-   *[other] { $seat } si astiene per { $councillor }.
+    [you] Rinunci a controllare { $councillor }.
+   *[other] { $seat } rinuncia a controllare { $councillor }.
   }
 told-must-abstain = { $seat-is ->
     [you] Non hai più anelli per { $councillor }.
@@ -580,8 +580,8 @@ told-no-palace = { $seat-is ->
 told-turned-card = Votazione { $number } dell’anno prossimo: { $area }.
 told-year-over = L’anno { $number } è finito.
 told-qualified = { $seat-is ->
-    [you] Hai abbastanza palazzi per diventare doge: { $palaces } in { $districts } sestieri.
-   *[other] { $seat } ha abbastanza palazzi per diventare doge: { $palaces } in { $districts } sestieri.
+    [you] Hai i palazzi per diventare doge: { $palaces } in { $districts } sestieri.
+   *[other] { $seat } ha i palazzi per diventare doge: { $palaces } in { $districts } sestieri.
   }
 told-doge = { $seat-is ->
     [you] Diventi doge!
@@ -599,11 +599,11 @@ told-shared = Parità di palazzi e di case: la vittoria è condivisa.
 told-year-cap = Gli anni concordati sono passati.
 told-deadlock = Nessuno può più diventare doge: la partita è finita.
 told-ranked-first = { $seat-is ->
-    [you] Hai fatto più strada di tutti.
-   *[other] { $seat } ha fatto più strada di tutti.
+    [you] Sei tu ad avvicinarti di più.
+   *[other] È { $seat } ad avvicinarsi di più.
   }
 
-## Che cosa sono le cose
+## Spiegazioni
 
 price-built = { $count ->
     [one] per il palazzo precedente
@@ -614,25 +614,25 @@ price-stood = { $count ->
    *[other] per i palazzi che c’erano prima
   }
 votes-councillors = dai consiglieri
-card-now = I tuoi voti dai consiglieri lì: { $councillors }. Le tue case lì: { $houses }; il prossimo palazzo costa { $price }.
-card-now-votes = I tuoi voti dai consiglieri lì: { $councillors }.
-about-district = La sua votazione decide chi controlla il suo consigliere e chi mette case qui: chi vince fino a due, il secondo una. Abbastanza case diventano un palazzo.
-about-quarantia = La sua votazione decide chi controlla i suoi tre consiglieri: chi vince due, il secondo uno. Qui non si costruisce nulla.
+card-now = Voti dei tuoi consiglieri lì: { $councillors }. Le tue case lì: { $houses }; il prossimo palazzo costa { $price }.
+card-now-votes = Voti dei tuoi consiglieri lì: { $councillors }.
+about-district = La sua votazione decide chi controlla il suo consigliere e chi mette case qui: il vincitore fino a due, il secondo una. Con abbastanza case si paga un palazzo.
+about-quarantia = La sua votazione decide chi controlla i suoi tre consiglieri: il vincitore due, il secondo uno. Qui non si costruisce.
 about-order = Le zone votano una dopo l’altra, in quest’ordine.
 about-order-down = Dopo ogni votazione si scopre una carta: mostra quale zona voterà a questo punto l’anno prossimo.
-about-palace = Un palazzo resta per sempre. Palazzi in tutti e sei i sestieri, sette in cinque sestieri o otto in quattro bastano, alla fine dell’anno, per diventare doge; tra più giocatori vince chi ha più palazzi. Ognuno rende il prossimo, qui, più caro di una casa.
+about-palace = Un palazzo resta per sempre. Chi a fine anno ha palazzi in tutti e sei i sestieri, sette in cinque o otto in quattro può diventare doge; se ci riescono più giocatori, vince chi ha più palazzi. Ogni palazzo fa costare il prossimo, qui, una casa in più.
 about-site-next = Il prezzo del prossimo palazzo qui: tre case, e una in più per ogni palazzo che c’è già, di chiunque sia.
 about-site-later = Il prezzo che avrà qui un palazzo successivo. Un sestiere ha posto per cinque.
 about-house = Le case pagano un palazzo nel loro sestiere e poi tornano in riserva. Quando arriva una tua casa, puoi costruire subito se ne hai abbastanza.
-about-councillor = Dà un voto al giocatore di cui porta l’anello, nella zona in cui si trova. Chi ne ottiene il controllo nella votazione della sua zona d’origine lo manda in qualsiasi altra zona. Senza anello non vota per nessuno.
-about-ring = Un anello segna un consigliere che controlli. Senza anelli in riserva non puoi prenderne altri.
-about-ballot = I segnalini restano coperti finché la zona vota. Si sa quanti sono, non quanto valgono.
-about-marker = Un segnalino dà tanti voti quanto il suo numero, in una votazione: ogni anno uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. Quelli che non posi decadono; l’anno prossimo li hai di nuovo tutti e sette.
-about-marker-bars = Un segnalino dà tanti voti quanto il suo numero, in una votazione: ogni anno uno 0, due 1, due 2 e due 3. Uno 0 esclude il suo giocatore dalla votazione. Quelli che non posi decadono; l’anno prossimo li hai di nuovo tutti e sette.
-about-card = Puoi votare al massimo una volta all’anno in ogni zona: scegli la carta, poi da uno a quattro segnalini.
-about-draft = I voti di questi segnalini. Si aggiungono i tuoi consiglieri lì.
+about-councillor = Dà un voto al giocatore di cui porta l’anello, nella zona in cui si trova. Chi ne ottiene il controllo nella votazione della sua zona d’origine lo manda in un’altra zona qualsiasi. Senza anello non vota.
+about-ring = Un anello segna un consigliere che controlli. Se non ti restano anelli, non puoi prenderne un altro.
+about-ballot = I segnalini restano coperti finché la zona non vota. Tutti vedono quanti sono, ma non quanto valgono.
+about-marker = Un segnalino aggiunge tanti voti quanto il suo numero, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 serve solo a bluffare. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
+about-marker-bars = Un segnalino aggiunge tanti voti quanto il suo numero, in una sola votazione. Ogni anno hai uno 0, due 1, due 2 e due 3. Uno 0 esclude il suo giocatore dalla votazione. I segnalini non usati decadono; l’anno dopo li hai di nuovo tutti e sette.
+about-card = Ogni anno posi al massimo una scheda per zona: scegli la sua carta, poi da uno a quattro segnalini.
+about-draft = I voti di questi segnalini. Si aggiungono quelli dei tuoi consiglieri lì.
 about-voters = I consiglieri con l’anello di questo giocatore che si trovano qui: un voto ciascuno.
-about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione, poi viene il secondo. Una parità resta tale.
+about-votes = Segnalini e consiglieri insieme. Chi ha più voti vince la votazione; chi ne ha di più dopo il vincitore è secondo. Le parità restano tali.
 about-districts = Per diventare doge servono, alla fine di un anno, palazzi in tutti e sei i sestieri, sette in cinque sestieri, o otto in quattro.
 topic-district = Sestiere
 topic-quarantia = Quarantia
@@ -659,29 +659,29 @@ option-tie-order = Parità
 option-tie-order-help = In quale ordine decidono i giocatori a pari merito.
 option-tie-order-rotating = dal primo giocatore, che cambia ogni anno
 option-tie-order-fixed = sempre nello stesso ordine
-option-tie-order-random = ogni volta per sorteggio
+option-tie-order-random = ogni volta a sorte
 option-tie-order-sealed = tutti insieme e in segreto
 option-scarce-sites = Lotti insufficienti
-option-scarce-sites-help = Chi costruisce se i lotti non bastano per tutti quelli che possono.
+option-scarce-sites-help = Chi costruisce quando i lotti non bastano per tutti quelli che possono.
 option-scarce-sites-order = nell’ordine dei giocatori a pari merito
 option-scarce-sites-houses = chi lì ha più case
-option-scarce-sites-random = per sorteggio
+option-scarce-sites-random = a sorte
 option-scarce-sites-nobody = nessuno
 option-forced-abstention = Senza anelli
-option-forced-abstention-help = Che cosa succede se chi vince un consigliere non ha più anelli.
+option-forced-abstention-help = Che cosa succede quando si vince un consigliere e non restano anelli.
 option-forced-abstention-move = è neutrale, si può spostare una casa
 option-forced-abstention-neutral = è neutrale, non si spostano case
 option-forced-abstention-nothing = resta com’è
 option-neutralise = Consiglieri della Quarantia
 option-neutralise-help = Quando si restituiscono i loro anelli.
-option-neutralise-first = tutti insieme, prima della prima decisione
-option-neutralise-one-by-one = uno per uno, quando si decide
+option-neutralise-first = tutti insieme, prima di ogni decisione
+option-neutralise-one-by-one = uno per uno, quando si decide di ciascuno
 option-palaces-per-check = Palazzi alla volta
 option-palaces-per-check-help = Quanti palazzi può costruire un giocatore alla volta in un sestiere.
 option-palaces-per-check-one = uno al massimo
 option-palaces-per-check-many = quanti ne può pagare
 option-houses-per-check = Quando si costruisce
-option-houses-per-check-help = Dopo quali case il vincitore che ne mette due può costruire un palazzo.
+option-houses-per-check-help = Quando può costruire un palazzo un vincitore che mette due case.
 option-houses-per-check-one = dopo ogni casa
 option-houses-per-check-all = dopo entrambe le case
 option-lone-destination = Casa con una sola destinazione
@@ -690,20 +690,20 @@ option-lone-destination-asked = la posa il giocatore
 option-lone-destination-taken = ci va automaticamente
 option-zero-marker = Segnalino 0
 option-zero-marker-help = Che effetto ha uno 0 accanto ad altri segnalini e ai consiglieri.
-option-zero-marker-adds-nothing = non aggiunge nulla
-option-zero-marker-bars = esclude dai primi due posti
+option-zero-marker-adds-nothing = non aggiunge voti
+option-zero-marker-bars = esclude il suo giocatore
 option-year-cap = Numero massimo di anni
-option-year-cap-help = Dopo questo numero di anni senza doge vince chi ha fatto più strada.
+option-year-cap-help = Dopo questo numero di anni senza doge vince chi ci è andato più vicino.
 
-## What players may look a term up by
+## Termini di ricerca
 
 also-area = quartiere, regione, casella
 also-order = turno, sequenza
 also-marker = gettone di voto, zero
-also-ballot = scheda, voto segreto, puntata
+also-ballot = voto segreto, puntata, carta di voto
 also-councillor = senatore, politico, pedina, figura
-also-ring = base, padrone, colore
-also-house = edificio, soldi, moneta
-also-palace = palazzo, edificio, punti, vittoria
-also-district = sestiere, quartiere, colore
+also-ring = base, padrone, proprietario, colore, controllo
+also-house = edificio, legno, soldi, moneta
+also-palace = edificio, punti, vittoria
+also-district = quartiere, colore
 also-quarantia = consiglio dei quaranta, tribunale, centro

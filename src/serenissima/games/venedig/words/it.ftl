@@ -4,7 +4,7 @@
 
 title = Venedig
 teaser = Case, palazzi, campi, ponti e basiliche sorgono dalla palude, e le gondole avanzano.
-goal = Gioca carte, per conto tuo o con altri, e costruisci su esagoni bonificati: case, palazzi, campi, ponti e basiliche. Ogni edificio fa avanzare lungo i canali le gondole di tutti quelli che hanno partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche l’oro diventa punti. Vince la gondola che arriva più lontano.
+goal = Gioca carte, per conto tuo o con altri, per costruire su esagoni bonificati. Ogni edificio fa avanzare lungo i canali le gondole di chi vi ha partecipato: quella del costruttore di tutti i suoi punti, quelle degli aiutanti della metà. Costruisci in un quartiere accanto alla tua gondola e ricevi un tesoro; anche con l’oro si comprano punti. Vince la gondola che arriva più lontano.
 
 ## Edifici, quartieri, elenchi
 
@@ -30,13 +30,13 @@ number-of = { $count ->
     [one] una carta { $kind }
    *[other] { $count } carte { $kind }
   }
-set-of = le carte per { $kind-is ->
+set-of = le carte per costruire { $kind-is ->
     [kind-casa] una casa
     [kind-basilica] una basilica
    *[other] un { $kind }
   } senza aiuto
 
-## Che cosa si può fare
+## Azioni
 
 do-reveal = Scopri una carta per il giocatore immaginario
 do-skip = Non scoprire carte
@@ -72,7 +72,7 @@ do-dump = Rinuncia alla fila { $kind }
 do-drain = Bonifica l’esagono { $hex }
 do-stop = Smetti di bonificare
 do-take = Prendi la carta { $kind }
-do-draw = Pesca una carta
+do-draw = Pesca una carta dal mazzo
 do-show = Mostra la carta { $kind } e prendine tre
 do-shed = Scarta la carta { $kind }
 do-sail = { $points ->
@@ -81,7 +81,7 @@ do-sail = { $points ->
    *[other] Avanza di { $points } punti
   }
 do-take-back = Scegli altre carte
-do-unpick = Scegli un altro posto
+do-unpick = Scegli un altro sito
 do-keep = Riprendi { $value } d’oro
 do-close-purse = Non pagare niente
 answer-skip-now = Non prima del turno
@@ -116,14 +116,14 @@ answer-count = { $casas ->
     [one] Conta { $district }: una casa
    *[other] Conta { $district }: { $casas } case
   } – { $gains }
-answer-stop = Non bonificare niente
-answer-stop-second = Solo una
+answer-stop = Non bonificare
+answer-stop-second = Una sola
 answer-draw = { $count ->
     [one] Pesca una carta dal mazzo
    *[other] Pesca { $count } carte dal mazzo
   }
 answer-go-on = Continua senza pagare
-answer-go-on-all = Continua finché si sono mosse tutte le gondole
+answer-go-on-all = Continua finché tutte le gondole non si sono mosse
 answer-sail = { $points ->
     [0] Resta dove sei
     [one] Avanza di una casella
@@ -136,7 +136,7 @@ answer-pay = Paga { $gold } d’oro per { $points ->
    *[other] { $points } punti
   }{ $lost ->
     [0] {""}
-   *[other] ; { $lost } di troppo
+   *[other] ; { $lost } sprecati
   }
 
 ## Il tabellone
@@ -149,9 +149,9 @@ hex-swamp = esagono { $hex }, palude
 hex-free = esagono { $hex }, libero
 hex-stones = esagono { $hex }, libero dall’inizio
 hex-built = esagono { $hex }, { $kind }
-hex-around = vicini: { $built } edificati, { $open } non edificati
+hex-around = vicini: { $built } costruiti, { $open } vuoti
 site-brings = { $gains }
-site-best = al massimo – { $gains }
+site-best = al meglio – { $gains }
 site-ponte = { $first } ha { $one ->
     [0] nessuna casa
     [one] una casa
@@ -198,8 +198,8 @@ at-field-beside = sulla casella { $number }, accanto a { $districts }
 ## Carte, edifici e figure accanto al tabellone
 
 market = Carte
-display = Esposizione
-display-empty = vuota
+display = Carte scoperte
+display-empty = nessuna
 piles = Mazzo e scarti
 pile = mazzo
 discards = scarti
@@ -209,20 +209,20 @@ supply-pieces = Da costruire
 supply-builders = Capimastri
 supply-of = { $kind }, ancora da costruire
 alert-last = Ancora uno e la partita finisce: { $kinds }
-waste-kinds = Nessun posto libero, andrebbero perse carte: { $kinds }
-waste-card = Nessun posto è libero: questa carta andrebbe persa
-waste-cards = Nessun posto è libero: le carte andrebbero perse
+waste-kinds = Nessun sito libero: andrebbero perse carte ({ $kinds })
+waste-card = Nessun sito libero: questa carta andrebbe persa
+waste-cards = Nessun sito libero: le carte andrebbero perse
 waste-room = { $free ->
-    [one] C’è un solo esagono libero: non tutto si potrebbe costruire
-   *[other] Ci sono solo { $free } esagoni liberi: non tutto si potrebbe costruire
+    [one] C’è un solo esagono libero: non si potrebbe costruire tutto
+   *[other] Ci sono solo { $free } esagoni liberi: non si potrebbe costruire tutto
   }
 waste-row = Puoi tenere file di due soli tipi: dovresti rinunciare a una
-waste-points = Non porta punti: solo l’altro quartiere ha delle case
-waste-piece = Con un pezzo in meno avresti altrettanti punti
+waste-points = Non porta punti: solo l’altro quartiere ha case
+waste-piece = Potresti tenere un pezzo e avere gli stessi punti
 waste-gold = Dopo la partita l’oro non vale più nulla
 figure = capomastro ({ $kind })
 
-## Che cosa ha ciascuno
+## I pezzi di ogni posto
 
 person = { $seat-is ->
     [you] Tu
@@ -233,13 +233,13 @@ hand-of = { $seat-is ->
    *[other] Mano di { $seat }
   }
 face-down = una carta coperta
-card-taken = presa dall’esposizione
+card-taken = presa dalle carte scoperte
 card-known = gli altri la conoscono
 own-hand = Mano
 own-adding = Per le file
 own-solo = Senza aiuto
 rows = File
-row-lacks = { $kind }: carte mancanti
+row-lacks = { $kind }: carte ancora necessarie
 hand-empty = nessuna carta in mano
 stock-gondola = casella della gondola
 stock-treasure-back = tesori
@@ -268,15 +268,15 @@ purse-points = { $points ->
 gold-tile = tessera palude, oro
 gold-treasure = tesoro, oro
 
-## Che cosa si chiede
+## Domande
 
-aim = Lo scopo: portare la tua gondola più lontano delle altre. Gli edifici fanno avanzare le gondole di chi vi partecipa.
+aim = Il tuo scopo: arrivare con la tua gondola più lontano di tutti lungo i canali. Ogni edificio fa avanzare le gondole di chi vi partecipa.
 ask-before = Prima del tuo turno: scopri una carta per il giocatore immaginario?
 ask-after = Dopo il tuo turno: scopri una carta per il giocatore immaginario?
-ask-lay = Quali carte giochi? Gli edifici completi si costruiscono.
+ask-lay = Quali carte giochi? Poi si costruisce ogni edificio che ha tutte le sue carte.
 ask-lay-must = La tua mano è piena: quali carte giochi?
-ask-next = Che cosa si costruisce adesso?
-ask-next-only = Ora si costruisce, e non hai un posto da scegliere. { $gold ->
+ask-next = Quale edificio viene adesso?
+ask-next-only = Ora si costruisce questo, ma il sito non lo scegli tu. { $gold ->
     [0] Non hai abbastanza oro per pagare prima.
    *[other] Vuoi prima pagare oro?
   }
@@ -333,7 +333,7 @@ ask-site-next = { $count ->
       }? Ne mancano { $count }.
   }
 ask-span = Di quale quartiere il ponte conta le case?
-ask-steer = Fin dove avanza la tua gondola? Hai { $points ->
+ask-steer = Di quanto avanza la tua gondola? Hai { $points ->
     [one] un punto.
    *[other] { $points } punti.
   }
@@ -347,66 +347,66 @@ ask-between = { $seat-is ->
 ask-surplus = Hai file di { $count } tipi ma puoi tenerne solo due: a quale rinunci?
 ask-drain = Quale tessera palude prendi? Puoi prenderne due.
 ask-drain-second = Prendi una seconda tessera palude?
-ask-draw = Quale carta prendi: dall’esposizione o dal mazzo?
-ask-draw-pile = Prendi una carta dal mazzo: l’esposizione è vuota.
+ask-draw = Quale carta prendi: una di quelle scoperte o una del mazzo?
+ask-draw-pile = Prendi una carta dal mazzo: non ci sono carte scoperte.
 ask-draw-show = Prendi una carta, o mostrane una della tua mano e prendine tre.
-ask-draw-nothing = La tua mano è piena e non peschi. { $gold ->
+ask-draw-nothing = La tua mano è piena, quindi non peschi. { $gold ->
     [0] Non hai abbastanza oro per pagare prima della fine del turno.
    *[other] Vuoi pagare oro prima della fine del turno?
   }
 ask-fill = { $count ->
-    [one] Prendi ancora una carta: dall’esposizione o dal mazzo?
-   *[other] Prendi ancora { $count } carte: dall’esposizione, o tutte dal mazzo?
+    [one] Prendi ancora una carta: fra quelle scoperte o dal mazzo?
+   *[other] Prendi ancora { $count } carte: fra quelle scoperte, o tutte dal mazzo?
   }
 ask-shed = Hai una carta di troppo: quale scarti?
-ask-pay = Con che cosa paghi? Hai { $gold } d’oro; cinque d’oro fanno un punto.
+ask-pay = Con che cosa paghi? Hai { $gold } d’oro; cinque d’oro valgono un punto.
 ask-pay-more = Metti { $gold } d’oro: { $points ->
     [0] ancora nessun punto
     [one] un punto
    *[other] { $points } punti
   }. Altro?
-ask-final = Ultimo cambio dell’oro: paghi oro per punti?
+ask-final = Il pagamento finale: paghi oro per avere punti?
 wait-before = { $seat } può scoprire una carta per il giocatore immaginario.
 wait-lay = { $seat } sta scegliendo le carte da giocare.
-wait-next = { $seat } sta scegliendo che cosa si costruisce adesso.
-wait-site = { $seat } sceglie dove va { $kind-is ->
+wait-next = { $seat } sta scegliendo il prossimo edificio.
+wait-site = { $seat } sta scegliendo un sito per { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
   }.
 wait-site-master = { $turn-is ->
-    [you] Nel tuo turno è { $seat }, come capomastro, a scegliere dove va { $kind-is ->
+    [you] Nel tuo turno il capomastro è { $seat } e sta scegliendo un sito per { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] il { $kind }
       }.
-   *[other] Nel turno di { $turn } è { $seat }, come capomastro, a scegliere dove va { $kind-is ->
+   *[other] Nel turno di { $turn } il capomastro è { $seat } e sta scegliendo un sito per { $kind-is ->
         [kind-casa] la casa
         [kind-basilica] la basilica
        *[other] il { $kind }
       }.
   }
-wait-site-imaginary = { $seat } sceglie per il giocatore immaginario dove va { $kind-is ->
+wait-site-imaginary = { $seat } sta scegliendo un sito per { $kind-is ->
     [kind-casa] la casa
     [kind-basilica] la basilica
    *[other] il { $kind }
-  }.
+  } del giocatore immaginario.
 wait-span = { $seat } sta scegliendo di quale quartiere il ponte conta le case.
-wait-steer = { $seat } sta scegliendo fin dove avanzare.
+wait-steer = { $seat } sta scegliendo di quanto avanzare.
 wait-between = { $next-is ->
     [you] Ora avanza la tua gondola; prima { $seat } può pagare oro.
    *[other] Ora avanza la gondola di { $next }; prima { $seat } può pagare oro.
   }
-wait-surplus = { $seat } ha file di troppi tipi e rinuncia a una.
+wait-surplus = { $seat } ha file di troppi tipi e sta rinunciando a una.
 wait-drain = { $seat } può bonificare esagoni.
 wait-draw = { $seat } sta pescando carte.
 wait-draw-nothing = { $seat } ha la mano piena e può pagare oro prima della fine del turno.
-wait-fill = { $seat } ha mostrato una carta e ne prende tre.
-wait-shed = { $seat } ha una carta di troppo e ne scarta una.
-wait-pay = { $seat } sta contando l’oro da pagare.
-wait-final = Ultimo cambio dell’oro: { $seat } può pagare oro per punti.
+wait-fill = { $seat } ha mostrato una carta e ne sta prendendo tre.
+wait-shed = { $seat } ha una carta di troppo e ne sta scartando una.
+wait-pay = { $seat } sta contando l’oro con cui pagare.
+wait-final = Il pagamento finale: { $seat } può pagare oro per avere punti.
 
-## La fine
+## La fine della partita
 
 ending-sixty-by-building = La gondola di un costruttore ha raggiunto la casella 60
 ending-sixty-by-helping = La gondola di un aiutante ha raggiunto la casella 60
@@ -418,8 +418,8 @@ ending-ponte-exhausted = È stato costruito l’ultimo ponte
 ending-basilica-exhausted = È stata costruita l’ultima basilica
 ending-turn-cap = Si è giocato il numero di turni concordato
 over-won = { $seat-is ->
-    [you] Vinci: la tua gondola è andata più lontano di tutte, fino alla casella { $field }.
-   *[other] Vince { $seat }: nessuna gondola ha passato la casella { $field }.
+    [you] Vinci: la tua gondola è arrivata più lontano di tutte, alla casella { $field }.
+   *[other] Vince { $seat }: la sua gondola è arrivata più lontano di tutte, alla casella { $field }.
   }
 over-shared = Nessuna gondola ha lasciato la partenza: tutti condividono la vittoria.
 result-won = { $seat-is ->
@@ -435,7 +435,7 @@ standing = { $seat-is ->
    *[other] casella { $field }
   }
 
-## Che cosa è successo
+## Eventi
 
 told-dealt = Ogni giocatore riceve tre carte.
 told-turn = { $seat-is ->
@@ -447,12 +447,12 @@ told-chose-card = { $seat-is ->
    *[other] { $seat } sceglie una carta { $kind }.
   }
 told-chose-solo = { $seat-is ->
-    [you] Scegli le carte per { $kind-is ->
+    [you] Scegli le carte per costruire { $kind-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
       } senza aiuto.
-   *[other] { $seat } sceglie le carte per { $kind-is ->
+   *[other] { $seat } sceglie le carte per costruire { $kind-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
@@ -532,25 +532,25 @@ told-building = { $seat-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      }: scegli tu il posto.
+      }: il sito lo scegli tu.
    *[other] Si costruisce { $kind-is ->
         [kind-casa] una casa
         [kind-basilica] una basilica
        *[other] un { $kind }
-      }: il posto lo sceglie { $seat }.
+      }: il sito lo sceglie { $seat }.
   }
 told-no-space = { $kind-is ->
-    [kind-casa] Nessun posto libero per la casa: la sua carta è persa.
-    [kind-basilica] Nessun posto libero per la basilica: le sue carte sono perse.
-   *[other] Nessun posto libero per il { $kind }: le sue carte sono perse.
+    [kind-casa] Non c’è un sito per la casa: la sua carta va persa.
+    [kind-basilica] Non c’è un sito per la basilica: le sue carte vanno perse.
+   *[other] Non c’è un sito per il { $kind }: le sue carte vanno perse.
   }
 told-picked = { $seat-is ->
     [you] Scegli l’esagono { $hex }.
    *[other] { $seat } sceglie l’esagono { $hex }.
   }
 told-unpicked = { $seat-is ->
-    [you] Scegli un altro posto.
-   *[other] { $seat } sceglie un altro posto.
+    [you] Scegli un altro sito.
+   *[other] { $seat } sceglie un altro sito.
   }
 told-built = { $kind-is ->
     [kind-casa] Una casa
@@ -607,8 +607,8 @@ told-stayed = { $seat-is ->
    *[other] La gondola di { $seat } resta ferma.
   }
 told-went-on = { $seat-is ->
-    [you] Per ora non paghi niente.
-   *[other] { $seat } per ora non paga niente.
+    [you] Ora non paghi.
+   *[other] { $seat } ora non paga.
   }
 told-cards-away = { $kind-is ->
     [kind-casa] La carta casa viene scartata.
@@ -674,8 +674,8 @@ told-stopped = { $seat-is ->
    *[other] { $seat } smette di bonificare.
   }
 told-took = { $seat-is ->
-    [you] Prendi la carta { $kind } dall’esposizione.
-   *[other] { $seat } prende la carta { $kind } dall’esposizione.
+    [you] Prendi la carta { $kind } scoperta.
+   *[other] { $seat } prende la carta { $kind } scoperta.
   }
 told-drew = { $seat-is ->
     [you] Peschi una carta { $kind }.
@@ -698,7 +698,7 @@ told-shed = { $seat-is ->
    *[other] { $seat } scarta una carta { $kind }.
   }
 told-reshuffled = Gli scarti diventano il mazzo.
-told-display-away = Nell’esposizione ci sono quattro carte: vengono scartate.
+told-display-away = Le carte scoperte sono quattro: vengono scartate.
 told-revealed = Per il giocatore immaginario si scopre una carta { $kind }.
 told-not-revealed = { $seat-is ->
     [you] Non scopri carte.
@@ -714,42 +714,42 @@ told-exhausted = Era { $kind-is ->
     [kind-basilica] l’ultima basilica
    *[other] l’ultimo { $kind }
   }.
-told-last-exchange = Comincia l’ultimo cambio dell’oro.
+told-last-exchange = Comincia il pagamento finale.
 told-keeps-gold = { $seat-is ->
     [you] Non paghi oro.
    *[other] { $seat } non paga oro.
   }
 told-turn-cap = Si è giocato il numero di turni concordato.
 told-won = { $seat-is ->
-    [you] Vinci: la tua gondola è andata più lontano di tutte, fino alla casella { $field }.
-   *[other] Vince { $seat }: la sua gondola è andata più lontano di tutte, fino alla casella { $field }.
+    [you] Vinci: la tua gondola è arrivata più lontano di tutte, alla casella { $field }.
+   *[other] Vince { $seat }: la sua gondola è arrivata più lontano di tutte, alla casella { $field }.
   }
 
-## Che cosa sono le cose
+## Spiegazioni
 
 cards-so-far = Carte nelle file: { $count } su { $needed }
-about-casa = Una carta, un esagono libero: un punto. Non è di nessuno; ogni casa conta anche per un ponte che unisce il suo quartiere.
-about-palazzo = Tre carte, due esagoni liberi vicini: un punto per ogni esagono accanto senza edificio, libero o palude.
-about-campo = Tre carte, un esagono libero: un punto per ogni esagono accanto con un edificio.
+about-casa = Una carta, un esagono libero: un punto. Non è di nessun giocatore; ogni casa conta anche per un ponte che unisce il suo quartiere.
+about-palazzo = Tre carte, due esagoni liberi che si toccano: un punto per ogni esagono vicino senza edificio, libero o palude.
+about-campo = Tre carte, un esagono libero: un punto per ogni esagono vicino con un edificio.
 about-ponte = Tre carte, i due capi liberi di una linea punteggiata: un punto per ogni casa in uno dei due quartieri, a scelta del costruttore.
 about-basilica = Quattro carte, tre esagoni liberi che si toccano tutti tra loro: sette punti.
 about-basilica-connected = Quattro carte, tre esagoni liberi collegati: sette punti.
-about-swamp = Un esagono sotto la palude. Dopo aver costruito, un giocatore può bonificarne uno o due: l’oro della tessera è suo, e l’esagono è libero dal turno seguente. Il nome di un esagono indica la riga, con la A in alto, e la posizione a partire da sinistra, in mezzi esagoni.
-about-free = Un esagono libero: qui si può costruire; un ponte richiede una linea punteggiata. Il nome di un esagono indica la riga, con la A in alto, e la posizione a partire da sinistra, in mezzi esagoni.
-about-stones = Un esagono libero dall’inizio: qui si può costruire; un ponte richiede una linea punteggiata. Il nome di un esagono indica la riga, con la A in alto, e la posizione a partire da sinistra, in mezzi esagoni.
-about-dotted-line = Un ponte può unire questi due esagoni finché sono liberi. Ogni altro edificio su uno di essi chiude la linea.
-about-field = Qui passano le gondole. Una gondola accanto a un quartiere porta un tesoro, finché ce ne sono, ogni volta che il suo giocatore partecipa lì a un edificio. Le caselle occupate si saltano.
+about-swamp = Un esagono sotto la palude. Dopo aver costruito puoi bonificarne uno o due: l’oro della tessera è tuo, e l’esagono è libero dal turno successivo. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
+about-free = Un esagono libero: qui si può costruire; per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
+about-stones = Un esagono libero dall’inizio: qui si può costruire; per un ponte serve una linea punteggiata. Il nome di un esagono indica la sua riga, con la A in alto, e la distanza da sinistra in mezzi esagoni.
+about-dotted-line = Un ponte può unire questi due esagoni finché sono entrambi liberi. Qualsiasi altro edificio su uno di essi chiude la linea.
+about-field = Qui passano le gondole. Se la tua è accanto a un quartiere quando partecipi a un edificio lì, ricevi un tesoro, finché ce ne sono. Le caselle occupate si saltano.
 about-start = Tutte le gondole partono da qui.
-about-crossing = Qui il canale incrocia sé stesso: le caselle 10 e 45 sono lo stesso luogo, con posto per una gondola.
-about-pole = Una casella oltre il traguardo. Vince chi arriva più lontano.
-about-gondola = Avanza dei punti del suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto per cinque d’oro. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o finisce un tipo di edifici.
-about-tile = Una tessera palude di un esagono bonificato, con al massimo due d’oro. Cinque d’oro valgono un punto; non si dà resto.
-about-treasure = Un tesoro contiene da tre a sei d’oro. Finché ce ne sono, ne ricevi uno partecipando a un edificio in un quartiere accanto alla tua gondola. Cinque d’oro valgono un punto; non si dà resto.
-about-display = Le carte scoperte qui si possono prendere alla fine di un turno. Se a turno finito sono quattro, si scartano tutte.
-about-pile = Alla fine di un turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e ne prendi tre. Nessuno ha più di cinque carte.
+about-crossing = Qui il canale incrocia sé stesso: le caselle 10 e 45 sono lo stesso luogo, con spazio per una gondola.
+about-pole = Una casella oltre il traguardo. Vince la gondola che arriva più lontano.
+about-gondola = Avanza dei punti del suo giocatore: tutti quelli di un edificio per il costruttore, la metà per ogni aiutante, e un punto ogni cinque d’oro. Vince la gondola che arriva più lontano; la partita finisce quando una raggiunge la casella 60 o un tipo di edificio si esaurisce.
+about-tile = La tessera palude di un esagono bonificato, con al massimo due d’oro. Cinque d’oro valgono un punto; non si dà resto.
+about-treasure = Un tesoro contiene da tre a sei d’oro. Ne ricevi uno, finché ce ne sono, se partecipi a un edificio in un quartiere accanto alla tua gondola. Cinque d’oro valgono un punto; non si dà resto.
+about-display = Alla fine del tuo turno puoi prendere queste carte scoperte. Se a turno finito sono quattro, si scartano tutte.
+about-pile = Alla fine del turno peschi una carta da qui o ne prendi una scoperta; oppure mostri una carta e ne prendi tre. Non puoi avere più di cinque carte in mano.
 about-discards = Carte usate. Si mescolano quando il mazzo è vuoto.
-about-master-builder = Chi ha la fila più lunga di un tipo è il capomastro: sceglie il posto e ottiene tutti i punti, anche nel turno di un altro. Gli altri con una fila di quel tipo ne ottengono la metà. In caso di parità la figura resta dov’è.
-about-row-lacks = Appena le file di tutti i giocatori insieme hanno abbastanza carte, l’edificio va costruito in quel turno; senza un posto le sue carte vanno perse.
+about-master-builder = Chi ha la fila più lunga di un tipo ne è il capomastro: sceglie il sito e ottiene tutti i punti, anche nel turno di un altro. Gli altri con una fila di quel tipo ne ottengono la metà. In caso di parità la figura resta dov’è.
+about-row-lacks = Appena le file di tutti i giocatori hanno insieme abbastanza carte, in quel turno si deve costruire; senza un sito le carte vanno perse.
 about-face-down = Una carta in mano che gli altri non conoscono con certezza.
 about-purse = Cinque d’oro valgono un punto; non si dà resto.
 topic-casa = Casa
@@ -769,11 +769,11 @@ topic-pole = Palo
 topic-gondola = Gondola
 topic-tile = Tessera palude
 topic-treasure = Tesoro
-topic-display = Esposizione
+topic-display = Carte scoperte
 topic-pile = Mazzo
 topic-discards = Scarti
 topic-master-builder = Capomastro
-topic-row-lacks = Carte che mancano a una fila
+topic-row-lacks = Carte ancora necessarie in una fila
 topic-face-down = Carta coperta
 topic-purse = Oro
 
@@ -787,7 +787,7 @@ option-cards-7-8-8-9-10 = 7, 8, 8, 9, 10
 option-cards-10-8-8-8-8 = 10, 8, 8, 8, 8
 option-cards-14-7-7-7-7 = 14, 7, 7, 7, 7: più breve
 option-cards-6-9-9-9-9 = 6, 9, 9, 9, 9: le case non si esauriscono quasi mai
-option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: tante quanti gli edifici
+option-cards-19-6-6-6-5 = 19, 6, 6, 6, 5: una per ogni pezzo
 option-tiles = Tessere palude
 option-tiles-help = Quante contengono zero, uno e due d’oro.
 option-tiles-29-29-28 = 29, 29, 28
@@ -799,46 +799,46 @@ option-treasures-5-4-4-5 = 5, 4, 4, 5
 option-treasures-6-6-3-3 = 6, 6, 3, 3: più piccoli
 option-treasures-3-3-6-6 = 3, 3, 6, 6: più grandi
 option-basilica = Forma della basilica
-option-basilica-help = Come sono disposti i suoi tre esagoni.
-option-basilica-triangle = triangolo: ciascuno tocca gli altri due
+option-basilica-help = Come possono essere disposti i suoi tre esagoni.
+option-basilica-triangle = triangolo: ogni esagono tocca gli altri due
 option-basilica-connected = qualsiasi forma contigua
 option-full-hand = Con la mano piena
-option-full-hand-help = Che cosa succede quando dovresti pescare con cinque carte in mano.
+option-full-hand-help = Come peschi con cinque carte in mano.
 option-full-hand-no-draw = non pescare
 option-full-hand-swap = pescare una carta e scartarne una
 option-full-hand-must-lay = prima giocare una carta
-option-imaginary-casa = Casa del giocatore immaginario
-option-imaginary-casa-help = Che cosa succede a una carta casa scoperta per il giocatore immaginario.
-option-imaginary-casa-built = la casa si costruisce per nessuno
+option-imaginary-casa = Una casa del giocatore immaginario
+option-imaginary-casa-help = Che effetto ha una carta casa scoperta per il giocatore immaginario.
+option-imaginary-casa-built = la casa si costruisce, per nessuno
 option-imaginary-casa-discarded = la carta viene scartata
 option-turn-cap = Numero massimo di turni
 option-turn-cap-help = Dopo questo numero di turni di tutti i giocatori insieme la partita finisce.
 option-moves = Movimento delle gondole
-option-moves-help = Se una gondola può rinunciare a dei punti.
+option-moves-help = Se una gondola può avanzare meno dei suoi punti.
 option-moves-all = si devono usare tutti i punti
 option-moves-up-to-all = fin dove vuole il giocatore
 option-gold-asked = Domande sull’oro
-option-gold-asked-help = Quando ti viene chiesto se paghi, anche se non c’è altro da decidere.
+option-gold-asked-help = Quando ti viene chiesto se paghi, anche senza altro da decidere.
 option-gold-asked-whenever-it-counts = ogni volta che può contare
 option-gold-asked-as-in-version-1 = come nella versione 1 di queste regole
 
-## What players may look a term up by
+## Termini di ricerca
 
-also-row = fila, carte giocate
+also-row = carte giocate, linea
 also-set = edificio completo, da solo
-also-draining = prosciugare, drenare, palude
-also-exchange = scambiare, comprare punti, denaro
+also-draining = prosciugare, drenare, togliere la palude
+also-exchange = cambio, cambiare, scambiare, comprare punti, denaro
 also-master-builder = architetto, primo
 also-casa = abitazione
 also-palazzo = palazzi, villa
 also-campo = piazza
 also-ponte = ponti
 also-basilica = chiesa, cattedrale, cupola
-also-swamp = fango, acqua
+also-swamp = fango, acqua, acquitrino
 also-tile = tassello, gettone, moneta
 also-treasure = forziere, oro, denaro
-also-display = carte scoperte, mercato
-also-field = casella, esagono, posto
+also-display = esposizione, mercato, carte aperte
+also-field = esagono, posto, spazio
 also-gondola = barca, barche, segnapunti, punti
-also-pole = palo, ormeggio
-also-crossing = incrocio, salto
+also-pole = ormeggio, bricola
+also-crossing = incontro, salto
