@@ -1,28 +1,28 @@
-# The guided first match of Venedig, three rounds of it.
-# The learner sits at seat 0, Lucia at seat 1, Marco at seat 2. Things are called what they are called on the table.
+# La prima partita guidata di Venedig: tre giri.
+# Chi impara siede al posto 0, Lucia al posto 1, Marco al posto 2. Tutto si chiama come sul tavolo.
 
 lesson-first = I primi tre giri
-lesson-first-aim = Una città sorge dalla palude, e ogni edificio fa avanzare le gondole di chi vi partecipa. Vince la gondola che arriva più lontano lungo i canali. Comincia dall’edificio più piccolo: scegli la tua carta casa.
-lesson-first-casa = Una casa richiede solo questa carta e vale un punto. Gioca la carta.
-lesson-first-free = Si costruisce su esagoni liberi, e la palude li copre ancora quasi tutti. Una casa rende lo stesso dappertutto: scegli uno degli esagoni evidenziati.
-lesson-first-drain = Un punto ha portato la tua gondola alla casella 1. Dopo aver costruito puoi bonificare uno o due esagoni. Pensa al seguito: hai due carte palazzo, e un palazzo richiede due esagoni liberi vicini. Bonifica quello evidenziato.
-lesson-first-gold = Tieni la tessera, e solo tu ne vedi l’oro: stavolta uno, ma può essercene da zero a due. Dal turno seguente l’esagono è libero, per tutti. Bonifica quello accanto.
-lesson-first-draw = Stavolta niente oro. Potevi anche non costruire e non bonificare, ma la terza parte del turno è d’obbligo: prendi una carta, a meno che tu ne abbia cinque in mano. Pescane una dal mazzo.
-lesson-first-master = La casa di Lucia l’ha portata alla casella 2: le caselle occupate si saltano e non contano: non ci sono pareggi. Marco ha giocato una carta palazzo e ne è il capomastro. Chi ne gioca di più gli toglie la figura: scegli una carta palazzo.
-lesson-first-together = Le carte di tutti si sommano: la sua e le tue due sono le tre che servono per un palazzo. Scegli anche la seconda carta.
-lesson-first-must = Appena ha tutte le sue carte, un edificio va costruito; senza un posto vanno perse tutte, anche quelle degli aiutanti. Tu il posto ce l’hai: i due esagoni che hai bonificato. Gioca le carte.
-lesson-first-palazzo = Ora il capomastro sei tu: scegli il posto e ottieni tutti i punti. Un palazzo dà un punto per ogni esagono accanto senza edificio: otto, come dice la cifra. Scegli l’esagono evidenziato.
-lesson-first-treasure = Otto punti e un tesoro da quattro d’oro (vanno da tre a sei): costruttore e aiutanti ne ricevono uno se la loro gondola sta accanto al quartiere prima di muoversi. Nel tuo turno cinque d’oro valgono un punto; non si dà resto. Paga.
-lesson-first-half = Gli aiutanti ottengono la metà, arrotondata per difetto: quattro punti a Marco. La figura è di nuovo sul tabellone, per chi comincerà il prossimo palazzo. Presto la tua gondola sarà accanto a Dorsoduro, dove vorrai costruire: bonifica lì un esagono a scelta.
-lesson-first-choice = Due d’oro; tienili finché ne hai cinque. Dopo Dorsoduro viene Santa Croce: bonifica lì un esagono evidenziato a scelta.
-lesson-first-show = Invece di prendere una carta puoi mostrarne una e prenderne tre, come ha fatto Lucia. Dev’essere di un tipo che non è ancora nell’esposizione, e altri possono prenderla da lì. Mostra il tuo campo.
-lesson-first-take = Prendi prima ciò che vuoi dall’esposizione; il resto viene dal mazzo. Una basilica vale sette punti: prendi la sua carta.
-lesson-first-ponte = Il ponte di Lucia ha richiesto tre carte e una linea punteggiata. Dei due quartieri che unisce lei ha scelto Dorsoduro: un punto per ogni casa lì, chiunque l’abbia costruita, quindi due. Una basilica richiede quattro carte: scegli la prima.
-lesson-first-campo = Marco ha cominciato un campo. Richiede tre carte e un esagono e dà un punto per ogni esagono accanto con un edificio. Scegli la tua seconda carta basilica.
-lesson-first-begin = Due carte su quattro: non si costruisce ancora niente. Con tutte e quattro in mano potresti costruire senza aiuto. Dopo aver costruito tieni file di due soli tipi e rinunci alle altre; questa è la prima. Gioca le carte.
-lesson-first-triangle = Una basilica richiede tre esagoni liberi che si toccano tutti tra loro. La tua gondola è accanto a San Marco: solo un edificio lì ti porta un tesoro. Lucia ne ha bonificato uno sulla riva; bonifica quello evidenziato accanto.
-lesson-first-third = Il terzo esagono deve toccare questi due. Ce ne sono due: bonificane uno.
-lesson-first-wait = Ora chiunque può aggiungere nel proprio turno le carte che mancano; resti capomastro finché nessuna fila è più lunga. In due puoi rivelare una carta a turno per un terzo immaginario, che partecipa ma non fa punti. Pesca una carta.
-lesson-first-joint = Nel turno di Lucia è stato completato il campo di Marco: tre punti a lui, uno a lei. Ora lui aggiunge due carte basilica alle tue due. In caso di parità la figura resta, perciò scegli tu: costruisci a San Marco.
-lesson-first-second = Scegli l’esagono accanto; il terzo viene da sé.
-lesson-first-end = Sette punti a te, tre a Marco. Una partita dura finché una gondola raggiunge la casella 60 o un tipo di edificio è esaurito. Allora tutti possono pagare oro ancora una volta, e vince la gondola più avanti. Ora gioca una partita vera!
+lesson-first-aim = Una città sorge dalla palude, e ogni edificio fa avanzare le gondole di chi lo costruisce. Vince la gondola che arriva più lontano lungo i canali. Comincia dall’edificio più piccolo: scegli la tua carta casa.
+lesson-first-casa = Per una casa basta questa carta, e vale un punto. Gioca la carta.
+lesson-first-free = Si costruisce su esagoni liberi, e la palude li copre ancora quasi tutti. Una casa vale lo stesso dappertutto: scegli uno degli esagoni evidenziati.
+lesson-first-drain = Il tuo punto ha portato la tua gondola alla casella 1. Dopo aver costruito puoi bonificare uno o due esagoni. Pensa al seguito: hai due carte palazzo, e un palazzo richiede due esagoni liberi vicini. Bonifica quello evidenziato.
+lesson-first-gold = La tessera la tieni tu, e solo tu ne vedi l’oro: stavolta uno, ma una tessera può averne anche zero o due. Dal prossimo turno l’esagono è libero, e chiunque può costruirvi. Bonifica quello accanto.
+lesson-first-draw = Su questa non c’è oro. Potevi anche non costruire e non bonificare, ma la terza parte del turno è obbligatoria: pescare una carta, a meno di averne cinque in mano. Pescane una dal mazzo.
+lesson-first-master = La casa di Lucia l’ha portata alla casella 2: le caselle occupate si saltano e non contano, così due gondole non sono mai alla pari. Marco ha giocato una carta palazzo e ne è diventato il capomastro. Chi ne gioca di più gli prende la figura: scegli una carta palazzo.
+lesson-first-together = Le carte di tutti si sommano: la sua e le tue due sono le tre che servono per un palazzo. Scegli anche la seconda.
+lesson-first-must = Appena un edificio ha tutte le sue carte, va costruito; senza un sito vanno perse tutte, anche quelle degli aiutanti. Tu un sito ce l’hai: i due esagoni che hai bonificato. Gioca le carte.
+lesson-first-palazzo = Ora il capomastro sei tu: scegli il sito e ottieni tutti i punti. Un palazzo vale un punto per ogni esagono vicino senza edificio: qui otto, come mostra il numero. Scegli l’esagono evidenziato.
+lesson-first-treasure = Otto punti per te, e un tesoro da quattro d’oro (ne contengono da tre a sei): costruttore e aiutanti ne ricevono uno se la loro gondola è accanto al quartiere prima di avanzare. Nel tuo turno cinque d’oro valgono un punto; non si dà resto. Paga.
+lesson-first-half = Gli aiutanti ottengono la metà, arrotondata per difetto: quattro punti per Marco. La figura è di nuovo sul tabellone, pronta per il prossimo palazzo. Presto la tua gondola sarà accanto a Dorsoduro, e lì vorrai spazio per costruire: bonifica un suo esagono qualsiasi.
+lesson-first-choice = Due d’oro: tienili finché non ne hai cinque. Dopo Dorsoduro viene Santa Croce: bonifica lì uno degli esagoni evidenziati.
+lesson-first-show = Invece di prendere una carta puoi mostrarne una e prenderne tre, come ha fatto Lucia. Dev’essere di un tipo che non è ancora fra le carte scoperte, e poi possono prenderla gli altri. Mostra il tuo campo.
+lesson-first-take = Prima prendi quelle che vuoi fra le carte scoperte; le altre vengono dal mazzo. Una basilica vale sette punti: prendi la sua carta.
+lesson-first-ponte = Per il suo ponte Lucia ha avuto bisogno di tre carte e di una linea punteggiata. Dei due quartieri che unisce ha scelto Dorsoduro: un punto per ogni casa lì, chiunque l’abbia costruita, quindi due. Una basilica richiede quattro carte: scegli la prima.
+lesson-first-campo = Marco ha cominciato un campo. Richiede tre carte e un esagono, e vale un punto per ogni esagono vicino con un edificio. Scegli la tua seconda carta basilica.
+lesson-first-begin = Hai due carte su quattro, quindi non puoi ancora costruire. Con tutte e quattro in mano potresti farlo senza aiuto. Dopo aver costruito puoi tenere file di due soli tipi e devi rinunciare alle altre; questa è la tua prima. Gioca le carte.
+lesson-first-triangle = Una basilica richiede tre esagoni liberi che si toccano tutti. La tua gondola ora è accanto a San Marco: solo un edificio lì ti porta un tesoro. Lucia ha bonificato un esagono sulla sua riva; bonifica quello evidenziato accanto.
+lesson-first-third = Il terzo esagono deve toccarli entrambi. Ce ne sono due: bonifica l’uno o l’altro.
+lesson-first-wait = Ora chiunque può aggiungere nel proprio turno le carte che mancano; resti capomastro finché la fila di un altro non diventa più lunga. In due puoi scoprire ogni turno una carta per un terzo giocatore immaginario, che partecipa ma non fa punti. Pesca una carta.
+lesson-first-joint = Il campo di Marco è stato completato nel turno di Lucia: tre punti a lui, uno a lei. Ora lui aggiunge due carte basilica alle tue due. In caso di parità la figura resta dov’è, quindi il sito lo scegli tu, anche se è il suo turno: costruisci a San Marco.
+lesson-first-second = Scegli l’esagono accanto; il terzo viene scelto automaticamente.
+lesson-first-end = Sette punti a te, tre a Marco. Una partita continua finché una gondola non raggiunge la casella 60 o non si costruisce l’ultimo edificio di un tipo. Poi tutti possono pagare oro ancora una volta, e vince la gondola più avanti. Ora giocane una vera!
