@@ -1,9 +1,9 @@
-"""What the tests of a game are written with, on this shelf or in a folder of your own.
+"""Helpers for the tests of a game, on this shelf or in a folder elsewhere.
 
-`conformance.run(game)` checks the laws that every game keeps. Tests of a game's rules use `at`,
+`conformance.run(game)` checks the laws that every game must obey. Tests of a game's rules use `at`,
 `play`, `legal`, `told`, `said`, `asked`, `see` and `shares`. `counts` (the leaves of the action
-tree) and `recorded` (whole matches) keep as text what the rules do. These modules are loaded when
-they are first used.
+tree) and `recorded` (whole matches) record the behaviour of the rules as text. These modules are
+loaded at their first use.
 """
 
 import importlib
@@ -33,7 +33,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> ModuleType:
-    """Load a module of the kit when it is first used."""
+    """Load a module of the kit at its first use."""
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return importlib.import_module(f"{__name__}.{name}")

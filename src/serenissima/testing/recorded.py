@@ -1,7 +1,7 @@
-"""Whole matches, kept as text: each action, what was told, and what it changed.
+"""Whole matches stored as text: each action with its events and changes.
 
 The file is a match file in which remarks after each action list its events and the fields that
-changed. It is checked by replaying the match and writing it again.
+changed. To check it, the match is replayed and written again.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ TOLD, CHANGED = "#   ", "#     "  # remarks of a match file, so that the record 
 
 
 def record(match: Match) -> str:
-    """The text of a match, each action with its events and changes."""
+    """Return the text of a match, each action with its events and changes."""
     lines = print_match(match.transcript()).splitlines()
     result = [line for line in lines if line.startswith("result ")]
     head = [line for line in lines if not line[0].isdigit() and line not in result]
@@ -33,7 +33,7 @@ def record(match: Match) -> str:
 
 
 def _remarks(match: Match, step: Step, at: int) -> Iterator[str]:
-    """What an action told and changed, as remarks."""
+    """Yield the events and changes of an action as remarks."""
     for happening in step.told:
         yield f"{TOLD}{happening.event.rule} {_said(happening)}"
     for change in match.game.state.diff(match.states[at], match.states[at + 1]):
@@ -55,12 +55,12 @@ def _changed(match: Match, change: Change) -> str:
 
 
 def again(game: Game, text: str) -> str:
-    """The record of the match in a text, written again by the present rules."""
+    """Return the record of a match text, written again with the present rules."""
     return record(replay(game, parse_match(text)))
 
 
 def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
-    """A short match for each ending that random play reaches, by the ending's name."""
+    """Yield a short match for each ending that random play reaches, by the ending's name."""
     trial = Trial(game)
     shortest: dict[str, Match] = {}
     for number in range(matches):
@@ -72,10 +72,10 @@ def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
 
 
 def write(game: Game, folder: Path) -> Iterator[Path]:
-    """Write every record of a folder again, and propose one for each ending that it lacks.
+    """Write every record of a folder again, and add one for each ending that it lacks.
 
-    A match that the rules no longer allow is replaced by another with the same ending, if random
-    play meets one; otherwise its refusal is raised.
+    A match that the rules no longer allow is replaced by another with the same ending if random
+    play reaches one; otherwise its refusal is raised.
     """
     folder.mkdir(parents=True, exist_ok=True)
     kept = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.txt")}
@@ -87,13 +87,13 @@ def write(game: Game, folder: Path) -> Iterator[Path]:
 
 
 def unreached(game: Game, folder: Path) -> list[str]:
-    """A line for each ending that no match recorded in a folder has, with what to do about it."""
+    """Return a line with advice for each ending that no match recorded in a folder has."""
     missing = {*game.endings[1:]} - {path.stem for path in folder.glob("*.txt")}
     return [untried(ending) for ending in sorted(missing)]
 
 
 def untried(ending: str) -> str:
-    """What to do about an ending that random matches do not reach."""
+    """Return advice for an ending that random matches don't reach."""
     return (
         f"no random match ended `{ending}`: save one with recorded.record(match) as "
         f"recorded/{ending}.txt"
@@ -110,7 +110,7 @@ def _renewed(game: Game, text: str, instead: str | None) -> str:
 
 
 def check(game: Game, path: Path) -> None:
-    """Raise AssertionError, with the first line that differs, if the rules now differ."""
+    """Raise AssertionError, with the first line that differs, if a record has changed."""
     kept = path.read_text(encoding="utf-8")
     now = again(game, kept)
     for number, (one, other) in enumerate(zip(kept.splitlines(), now.splitlines(), strict=False)):

@@ -1,4 +1,4 @@
-"""Laws of chance: it comes from the dice alone, with the odds that they state."""
+"""Laws of chance: it comes only from the dice, with the odds that they state."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
@@ -14,9 +14,9 @@ from serenissima.testing.trial import Place, Trial, digest, same
 
 Way = TypeVar("Way", bound=Hashable)
 
-FEW = 64  # outcomes that are counted one by one
+FEW = 64  # most outcomes to count one by one
 ROLLS = 300
-RARE = 5  # expected rolls below which ways are counted together
+RARE = 5  # expected rolls below which outcomes are counted together
 
 
 def same_seed_same_match(trial: Trial) -> None:
@@ -28,7 +28,7 @@ def same_seed_same_match(trial: Trial) -> None:
 
 
 def odds_are_those_rolled(trial: Trial) -> None:
-    """The odds that the dice state add up to 1, and outcomes are as frequent as they say."""
+    """The odds that the dice state add up to 1, and outcomes occur with these frequencies."""
     questions = islice(_questions(trial), trial.few(40))
     for place, seat, action in questions:
         ways = list(islice(outcomes(place.game, place.terms, place.state, seat, action), FEW + 1))
@@ -41,7 +41,7 @@ def odds_are_those_rolled(trial: Trial) -> None:
 
 
 def set_up_is_rolled_fairly(trial: Trial) -> None:
-    """The answers to the first question of the set-up are as frequent as its odds say."""
+    """The answers to the first question of the set-up occur with the frequencies of its odds."""
     kind = trial.game.state
     for setting, terms in islice(trial.terms(), len(trial.settings)):
         asked = scripted(())
@@ -57,7 +57,7 @@ def set_up_is_rolled_fairly(trial: Trial) -> None:
 
 
 def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
-    """Actions that have a random outcome."""
+    """Yield actions with a random outcome."""
     for place in trial.sample(2000):
         for seat in place.waits:
             for action in place.legal(seat):
@@ -68,7 +68,7 @@ def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
 
 
 def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
-    """The outcomes of an action that is rolled many times."""
+    """Yield the outcomes of rolling an action many times."""
     for number in range(ROLLS):
         dice = rolled(f"{place.seed} {place.number} {number}")
         after = place.after(place.state, seat, action, dice)
@@ -76,7 +76,7 @@ def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
 
 
 def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance]) -> None:
-    """With few outcomes: each one rolled is among them, as often as its odds say."""
+    """Check, with few outcomes, that each roll is one of them and frequencies fit the odds."""
     word = place.match.actions.format(action)
     if not isclose(sum(way.probability for way in ways), 1.0, abs_tol=1e-9):
         raise place.broken(f"the outcomes of {word!r} do not add up to 1")
@@ -96,7 +96,7 @@ def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance
 
 
 def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> None:
-    """With many outcomes: at least the first answer is as frequent as its odds say."""
+    """Check, with many outcomes, that at least the first answers' frequencies fit their odds."""
     word = place.match.actions.format(action)
     dice = scripted(())
     place.after(place.state, seat, action, dice)
@@ -109,7 +109,7 @@ def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> N
 
 
 def likely(odds: Mapping[Way, float], seen: Mapping[Way, int]) -> bool:
-    """Whether counts can come from these odds: chi-square, rejects one fair die in 100,000.
+    """Whether counts fit these odds: chi-square, rejects one fair die in 100,000.
 
     >>> likely({"heads": 0.5, "tails": 0.5}, {"heads": 160, "tails": 140})
     True

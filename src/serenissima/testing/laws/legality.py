@@ -20,7 +20,7 @@ from serenissima.kernel.tale import happenings, new_tale, nothing_told
 from serenissima.testing.source.reach import reached
 from serenissima.testing.trial import ENDLESS, Place, Trial, hurry, same, waiting
 
-LEFT = 0x55  # what an earlier call may have left in `out`
+LEFT = 0x55  # an earlier call's leftovers in `out`
 
 
 def legal_is_in_order(trial: Trial) -> None:
@@ -43,7 +43,7 @@ def legal_is_in_order(trial: Trial) -> None:
 
 
 def legal_reads_the_view(trial: Trial) -> None:
-    """A seat's legal actions are the same on its view and on the state."""
+    """A seat's legal actions are the same on its view as on the state."""
     for place in trial.places():
         for seat in place.waits:
             view = place.game.state.view(place.state, seat)
@@ -57,7 +57,7 @@ def legal_reads_the_view(trial: Trial) -> None:
 
 
 def legal_is_the_same_twice(trial: Trial) -> None:
-    """Asked again, whatever was in `out` before, a seat's legal actions are the same."""
+    """A repeated call returns the same legal actions, whatever was in `out` before."""
     for place in trial.sample(150):
         for seat in place.waits:
             first, again = (_legal_over(place, seat, left) for left in (0, LEFT))
@@ -67,7 +67,7 @@ def legal_is_the_same_twice(trial: Trial) -> None:
 
 
 def _legal_over(place: Place, seat: int, left: int) -> list[int]:
-    """The legal actions, written over what was left from before."""
+    """Return the legal actions, written over leftovers of an earlier call."""
     out = np.full(place.game.actions.count, left, np.int32)
     return list(map(int, out[: verbs.legal(place.terms, place.state, seat, out)]))
 
@@ -87,11 +87,11 @@ def matches_end(trial: Trial) -> None:
 
 
 def bounds_and_sums_hold(trial: Trial) -> None:
-    """Every value stays in its range, what the game conserves stays, and nothing contradicts."""
+    """Values stay in range, conserved sums stay constant, and positions are consistent."""
     firsts = {
         id(end.match): trial.game.conserved(end.terms, end.match.states[0]) for end in trial.ends
     }
-    places = list(trial.places())  # in order: the first breach is the one to look at
+    places = list(trial.places())  # in order, so that the first breach is the one reported
     for place in places[:: 1 + len(places) // trial.few(15_000)]:
         try:
             trial.game.state.check(place.state, place.match.seats)
@@ -106,7 +106,7 @@ def bounds_and_sums_hold(trial: Trial) -> None:
 
 
 def contradictions_can_be_told(trial: Trial) -> None:
-    """Each check of `contradictions` can put its numbers into words, whatever it finds."""
+    """Each check of `contradictions` can put its numbers into words, for any case."""
     for place in trial.sample(100):
         with interpreted():
             for check in place.game.contradictions(place.terms, place.state):
@@ -125,7 +125,7 @@ def _tell(check: Check, place: Place) -> None:
 
 
 def actions_are_those_of_the_stage(trial: Trial) -> None:
-    """Where a game has a table of steps, each legal action is of a kind that its stage names."""
+    """Where a game has a table of steps, each legal action is of a kind listed for its stage."""
     tables = [source.function for source in reached(trial.game.rules.values())]
     for table in filter(None, (kinds_by_stage(function) for function in tables)):
         for place in trial.sample(3000):
@@ -146,7 +146,7 @@ def _check_kinds(place: Place, seat: int, kinds: Sequence[ActionKind]) -> None:
 
 
 def order_does_not_matter(trial: Trial) -> None:
-    """Seats that choose simultaneously can do so in any order: same state, same tale."""
+    """Seats that choose simultaneously can do so in any order, with the same state and tale."""
     chooser = random.Random("order")
     together = (place for place in trial.sample(3000) if len(place.waits) > 1)
     for place in islice(together, trial.few(200)):
@@ -177,7 +177,7 @@ def _check_order(place: Place, pairs: list[tuple[int, int]]) -> None:
 
 
 def _in_order(place: Place, pairs: list[tuple[int, int]], dice: list[Any]) -> Way:
-    """The state, what was told, and the answers of the dice, one action after the other."""
+    """Return the state, the tale, and the answers of the dice, one action after the other."""
     state, tale = place.state, new_tale()
     told: Counter[Any] = Counter()
     answers = []

@@ -1,4 +1,4 @@
-"""Laws of processes: a game plays the same interpreted, compiled afresh and from the cache."""
+"""Laws of processes: a game plays the same interpreted, freshly compiled, and from the cache."""
 
 import tempfile
 from collections.abc import Iterator
@@ -13,15 +13,15 @@ from serenissima.testing.process import account, answer, ask, where
 from serenissima.testing.trial import Trial
 
 MATCHES = 5
-PLACES = 100  # positions of random matches that are altered
-SECONDS = 5  # for a position that takes some milliseconds
+PLACES = 100  # positions of random matches to alter
+SECONDS = 5  # for a position that normally takes milliseconds
 
 
 def indices_count_from_the_start(trial: Trial) -> None:
     """No index is below zero: compiled, it would read or write before the array."""
     try:
         wrong = _interpreted(trial).wrong
-    except LookupError:  # the game is in no module; the next law that needs one says so
+    except LookupError:  # the game is in no module; the next law that needs one reports it
         return
     if "is negative" in wrong.partition("\n")[0]:
         raise trial.broken(f"interpreted, the game fails: {wrong}")
@@ -36,13 +36,13 @@ def interpreted_is_compiled(trial: Trial) -> None:
 
 
 class _Account(NamedTuple):
-    """What another process says of the first random matches, or what it complains of."""
+    """Another process's account of the first random matches, or its complaint."""
 
     told: list[str]
     wrong: str
 
 
-@lru_cache(maxsize=1)  # two laws, one process
+@lru_cache(maxsize=1)  # one process for two laws
 def _interpreted(trial: Trial) -> _Account:
     process = ask(where(trial.game), _matches(trial), NUMBA_DISABLE_JIT="1")
     try:
@@ -52,9 +52,9 @@ def _interpreted(trial: Trial) -> _Account:
 
 
 def fresh_processes_agree(trial: Trial) -> None:
-    """A process that compiles everything and one that finds it compiled both play the same.
+    """A process that compiles everything and one that finds it compiled play the same.
 
-    A quick trial leaves the first out: the second then reads what this process has compiled.
+    A quick trial leaves out the first; the second then uses what this process has compiled.
     """
     word, matches = where(trial.game), _matches(trial)
     if trial.quick:
@@ -69,9 +69,9 @@ def fresh_processes_agree(trial: Trial) -> None:
 
 
 def altered_positions_are_refused_or_played(trial: Trial) -> None:
-    """With a stage or another choice changed, a position is refused or leads on to decisions.
+    """With a changed stage or other choice, a position is refused or leads on to decisions.
 
-    A match file can begin with any position: the rules may not run for ever in it.
+    A match file can begin with any position, so the rules must not run forever in it.
     """
     positions = list(altered(list(trial.sample(PLACES, ends=True))))
     if wrong := complaint(trial.game, positions, SECONDS):
@@ -79,7 +79,7 @@ def altered_positions_are_refused_or_played(trial: Trial) -> None:
 
 
 def _matches(trial: Trial) -> int:
-    """How many matches another process plays, too: at least one with each number of seats."""
+    """Return how many matches another process plays: at least one with each number of seats."""
     return max(trial.few(MATCHES), len(trial.game.meta.seats))
 
 

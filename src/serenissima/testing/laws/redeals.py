@@ -1,4 +1,4 @@
-"""Laws of the redeal: its states fit the view, can be played on, and give nothing away."""
+"""Laws of the redeal: its states fit the view, can be played on, and reveal no secrets."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ from serenissima.kernel.record import bytes_of
 from serenissima.testing.laws.secrets import dealt, hidden, patched, seats_of
 from serenissima.testing.trial import Place, Trial, hurry, same, waiting
 
-POISONS = (0x55, 0xAA)  # written where a redeal must not look
-WORLDS = 40  # at most this many hidden worlds are few
-GLANCE, LOOK = 200, 3000  # redeals to guess how many worlds there are, and to meet each of them
-SHOWN = 4  # elements that a complaint names
+POISONS = (0x55, 0xAA)  # bytes for places that a redeal must not read
+WORLDS = 40  # at most this many hidden worlds count as few
+GLANCE, LOOK = 200, 3000  # redeals to estimate the number of worlds, and to meet each of them
+SHOWN = 4  # elements in a complaint
 
 
 def redeal_fits_the_view(trial: Trial) -> None:
-    """A redealt state looks the same to the seat, is within bounds, and conserves what it must."""
+    """A redealt state looks the same to the seat, is within bounds, and keeps conserved sums."""
     for place, seat in seats_of(trial, 300):
         state = dealt(place, seat, place.seed)
         view = place.game.state.view(place.state, seat)
@@ -39,7 +39,7 @@ def redeal_fits_the_view(trial: Trial) -> None:
 
 
 def _check_bounds(place: Place, seat: int, state: Any, start: Any) -> None:
-    """Raise LawBroken, with the redealt state, where a value is out of bounds."""
+    """Raise LawBroken, with the redealt state, if a value is out of bounds."""
     try:
         place.game.state.check(state, place.match.seats)
     except Illegal as error:
@@ -47,7 +47,7 @@ def _check_bounds(place: Place, seat: int, state: Any, start: Any) -> None:
 
 
 def redeal_reads_nothing_hidden(trial: Trial) -> None:
-    """Whatever the hidden values are, the same dice deal the same."""
+    """For any hidden values, the same dice deal the same."""
     for place, seat in seats_of(trial, 300):
         clean = place.game.state.view(place.state, seat)
         before = [clean, *(_poisoned(place, seat, poison) for poison in POISONS)]
@@ -57,7 +57,7 @@ def redeal_reads_nothing_hidden(trial: Trial) -> None:
 
 
 def _misread(place: Place, before: list[Any], after: list[Any]) -> str:
-    """Which elements of a redeal follow from what stood there before, and what to do about it."""
+    """Return the elements of a redeal that depend on their earlier values, with advice."""
     kind = place.game.state
     changes = {(c.field, c.index): c for other in after[1:] for c in kind.diff(after[0], other)}
     pairs = list(zip(before[1:], after[1:], strict=True))
@@ -79,14 +79,14 @@ def _cell(state: Any, field: str, index: tuple[int, ...]) -> int:
 
 
 def _listed(elements: list[tuple[str, tuple[int, ...]]]) -> str:
-    """Elements by field and index, like `hand[1][3]`; of many the first."""
+    """Return elements by field and index, such as `hand[1][3]`; of many only the first."""
     shown = [field + "".join(f"[{i}]" for i in index) for field, index in elements[:SHOWN]]
     more = len(elements) - len(shown)
     return ", ".join(shown) + (f" and {more} more" if more else "")
 
 
 def redeal_can_be_played_on(trial: Trial) -> None:
-    """A redealt state can be played on: every seat that may act has an action, up to the end."""
+    """A redealt state can be played on: every waiting seat has an action, up to the end."""
     for place, seat in seats_of(trial, 40):
         state = dealt(place, seat, place.seed)
         start = place.game.state.copy(state)
@@ -97,7 +97,7 @@ def redeal_can_be_played_on(trial: Trial) -> None:
 
 
 def redeal_meets_every_world(trial: Trial) -> None:
-    """Where only a few states fit what a seat sees, the real one is among those dealt."""
+    """If only a few states fit a seat's view, the real one is among those dealt."""
     met = 0
     for place, seat in seats_of(trial, 2000):
         worlds = len({_things(place, state) for state in _redealt(place, seat, GLANCE)})
@@ -115,7 +115,7 @@ def redeal_meets_every_world(trial: Trial) -> None:
 
 
 def _meets_real(place: Place, seat: int) -> bool:
-    """Whether the real state has been dealt, or may still be: others have come up only once."""
+    """Whether the real state was dealt, or may still be, since another came up only once."""
     real = _things(place, place.state)
     came: Counter[bytes] = Counter()
     for state in _redealt(place, seat, LOOK):
@@ -126,7 +126,7 @@ def _meets_real(place: Place, seat: int) -> bool:
 
 
 def _things(place: Place, state: Any) -> bytes:
-    """Where everything is, without what seats remember."""
+    """Return the state without what seats remember."""
     things = place.game.state.copy(state)
     for field in place.game.state.fields:
         if field.memory:
@@ -144,6 +144,6 @@ def _redealt(place: Place, seat: int, times: int) -> Iterator[Any]:
 
 
 def _poisoned(place: Place, seat: int, poison: int) -> Any:
-    """The seat's view with every hidden value overwritten."""
+    """Return the seat's view with every hidden value overwritten."""
     view = place.game.state.view(place.state, seat)
     return patched(place, view, hidden(place, seat), np.uint8(poison))

@@ -1,4 +1,4 @@
-"""Laws of scenes: what they offer, the ids, the symbols and the seats that they name."""
+"""Laws of scenes: their choices, ids, symbols and seats."""
 
 import re
 from collections import Counter
@@ -16,13 +16,13 @@ from serenissima.words import Speaker
 from serenissima.words.topics import NAMED, topics
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-THINGS = ("card", "piece")  # forms of what moves about and stays what it is
-STRETCH = 50  # consecutive positions in which ids are compared
+THINGS = ("card", "piece")  # forms of things that move but stay the same
+STRETCH = 50  # consecutive positions whose ids are compared
 SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 
 
 def scene_offers_what_is_legal(trial: Trial) -> None:
-    """A waiting seat finds exactly its legal actions in its scene; everybody else finds none."""
+    """A waiting seat's scene offers exactly its legal actions; all other scenes offer none."""
     for place in trial.sample(400, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
             offered = list(scene_of(place, seat).actions)
@@ -36,7 +36,7 @@ def scene_offers_what_is_legal(trial: Trial) -> None:
 
 
 def scene_clicks_can_be_taken(trial: Trial) -> None:
-    """Where one click takes several actions, each is legal after the one before, without dice."""
+    """If one click takes several actions, each is legal after the one before, without dice."""
     for place in trial.sample(400):
         for seat in place.waits:
             for choice in scene_of(place, seat).choices:
@@ -64,9 +64,9 @@ def scene_answers_differ(trial: Trial) -> None:
 
 
 def scene_ids_are_stable(trial: Trial) -> None:
-    """Ids are unique in a scene, and each keeps meaning the same thing, wherever that moves.
+    """Ids are unique in a scene, and each always means the same thing, wherever that moves.
 
-    Equal things may change places unnoticed, so only what can be seen is checked.
+    Equal things may change places unnoticed, so only visible differences are checked.
     """
     for end in trial.ends[: trial.few(6)]:
         for stretch in _stretches(end):
@@ -75,7 +75,7 @@ def scene_ids_are_stable(trial: Trial) -> None:
 
 
 def _stretches(end: Place) -> Iterator[list[Place]]:
-    """The beginning, the middle and the end of a match, or all of a short one."""
+    """Yield the beginning, the middle and the end of a match, or all of a short one."""
     last = end.number + 1
     starts = {max(0, min(start, last - STRETCH)) for start in (0, last // 2, last)}
     for start in sorted(starts):
@@ -100,7 +100,7 @@ def _check_ids(place: Place, seat: int, scene: Scene) -> None:
 
 
 def _check_kept(place: Place, seat: int, before: Scene, after: Scene) -> None:
-    """Ids mean the same thing before and after; where nothing moved, they are the same ids."""
+    """Check that ids still mean the same and, if nothing moved, are still the same."""
     old, new = _by_id(before), _by_id(after)
     for name in old.keys() & new.keys():
         one, other = old[name], new[name]
@@ -123,7 +123,7 @@ def _looks(group: Group) -> tuple[str, Counter[tuple[str, str, str]]]:
 
 
 def scene_has_a_place_for_everything(trial: Trial) -> None:
-    """Groups lie in zones that pages have; items have a known form, and on a map a place."""
+    """Groups are in zones that pages have; items have a known form and, on a map, a place."""
     for place in trial.sample(200, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
             for group in scene_of(place, seat).groups:
@@ -138,7 +138,7 @@ def scene_has_a_place_for_everything(trial: Trial) -> None:
 
 
 def _misplaced(group: Group, item: Item) -> Iterator[str]:
-    """What is wrong with where an item lies, or with its form."""
+    """Yield the faults of an item's place or form."""
     if item.form not in FORMS:
         yield f"{item.id!r} has no such form: {item.form!r}"
     if group.measure is None:
@@ -150,7 +150,7 @@ def _misplaced(group: Group, item: Item) -> Iterator[str]:
 
 
 def _adrift(group: Group) -> Iterator[str]:
-    """Drawings and labels that lie on no map, or outside it."""
+    """Yield drawings and labels that are on no map, or outside it."""
     places = [drawing.place for drawing in group.drawings] + [x.place for x in group.labels]
     for place in places:
         if group.measure is None or not _on_map(place, group.measure):
@@ -183,7 +183,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
 
 
 def shelf_symbols_are_drawn(trial: Trial) -> None:
-    """The emblem is in `symbols.svg`; a `frontispiece` is where the shelf asks for it."""
+    """The emblem is in `symbols.svg`; a `frontispiece` is in the file that the shelf expects."""
     art, frontispiece = trial.game.folder / "art", "frontispiece"
     drawn = {path.stem: SYMBOL.findall(path.read_text("utf-8")) for path in art.glob("*.svg")}
     if trial.game.meta.emblem not in drawn.get("symbols", ()):
@@ -210,7 +210,7 @@ def scene_explains_itself(trial: Trial) -> None:
 
 
 class _Namer(Speaker):
-    """Says messages and marks each seat that the match does not have."""
+    """A speaker that marks each seat that the match doesn't have."""
 
     MARK = "no such seat"
 
@@ -219,14 +219,14 @@ class _Namer(Speaker):
         self._seats = range(seats)
 
     def name(self, seat: int) -> str:
-        """The seat's number, or the mark."""
+        """Return the seat's number, or the mark."""
         return super().name(seat) if seat in self._seats else f"{self.MARK}: {seat}"
 
 
 def scene_names_seats_of_the_match(trial: Trial) -> None:
-    """No sentence names a seat that there is not.
+    """No sentence names a seat that doesn't exist.
 
-    A seat below 0 may stand where the sentence does not name it, for the variant `[nobody]`.
+    A seat below 0 is allowed if the sentence doesn't name it, for the variant `[nobody]`.
     """
     for place in trial.sample(200, ends=True):
         namer = _Namer(place.game.folder, place.match.seats)
@@ -240,5 +240,5 @@ def scene_names_seats_of_the_match(trial: Trial) -> None:
 
 
 def scene_of(place: Place, seat: int) -> Scene:
-    """The scene of a seat, or of a spectator."""
+    """Return the scene of a seat, or of a spectator."""
     return place.game.draw(place.terms, place.game.state.view(place.state, seat), seat)

@@ -21,12 +21,12 @@ from serenissima.kernel.tale import (
 from serenissima.testing.recorded import untried
 from serenissima.testing.trial import Place, Trial, hurry
 
-UNTOLD = {"waits"}  # who may act next is asked of the state, and not told
+UNTOLD = {"waits"}  # the state shows who may act next, so no event need report it
 NUMBER = re.compile(r"\bR\d+(?:\.\d+)*\b")
 
 
 def tale_explains_every_change(trial: Trial) -> None:
-    """Each field that an action changes is explained by an event that is told."""
+    """Each field that an action changes is explained by an event in the tale."""
     kind = trial.game.state
     for place in trial.places():
         if place.next is not None:
@@ -64,7 +64,7 @@ def _check_arguments(end: Place, happening: Happening) -> None:
 
 
 def _range(arg: Arg, seats: int) -> tuple[int, int]:
-    """The least and the greatest value of an event's argument; of a seat, -1 is nobody."""
+    """Return the least and greatest value of an event's argument; for a seat, -1 means none."""
     if arg.seat:
         return -1, seats - 1
     return arg.low, arg.low + len(arg.names) - 1 if arg.names else arg.high
@@ -110,7 +110,7 @@ def every_event_occurs(trial: Trial) -> None:
 
 
 def every_ending_occurs(trial: Trial) -> None:
-    """Random or kept matches reach every ending, or a warning says that its score is untried."""
+    """Random or recorded matches reach every ending, or a warning reports its untested score."""
     names = trial.game.endings
     ends = (*trial.ends, *trial.kept_ends)
     missing = {*names[1:]} - {end.match.ending for end in ends}
@@ -121,7 +121,7 @@ def every_ending_occurs(trial: Trial) -> None:
 
 
 def _hurried(trial: Trial, tale: Any, missing: set[str]) -> Iterator[Any]:
-    """The states of further random matches, after each action, while something is `missing`."""
+    """Yield the states of further random matches after each action, while some are `missing`."""
     for number, (_, terms) in enumerate(islice(trial.terms(), trial.few(1000))):
         if not missing:
             return

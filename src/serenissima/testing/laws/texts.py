@@ -1,4 +1,4 @@
-"""Laws of notation: reading what was printed gives the original."""
+"""Laws of notation: reading printed text returns the original."""
 
 import re
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ def actions_round_trip(trial: Trial) -> None:
 
 
 def places_are_named_well(trial: Trial) -> None:
-    """Places that are declared to have names have them in every match, each its own."""
+    """Places declared to have names have them in every match, all different."""
     game = trial.game
     keys = {arg.key for arg in game.args}
     for field in game.state.fields:
@@ -68,7 +68,7 @@ def positions_round_trip(trial: Trial) -> None:
 
 
 def _check_accepted(place: Place, state: Any) -> None:
-    """Raise LawBroken if a match cannot begin at a position that was met in one."""
+    """Raise LawBroken if a match can't begin at a position that occurred in one."""
     match, options = place.match, place.game.options_of(place.terms)
     try:
         again = Match(place.game, match.seats, options, position=state)
@@ -78,7 +78,7 @@ def _check_accepted(place: Place, state: Any) -> None:
 
 
 def texts_for_a_seat_are_whole(trial: Trial) -> None:
-    """The text for a seat says all that the seat sees, and no more."""
+    """The text for a seat contains everything that the seat sees, and no more."""
     kind = trial.game.state
     for place in trial.sample(300, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
@@ -91,7 +91,7 @@ def texts_for_a_seat_are_whole(trial: Trial) -> None:
 
 
 def matches_round_trip(trial: Trial) -> None:
-    """A match file is read, printed and replayed to the same match, from a position too."""
+    """A match file is read, printed and replayed as the same match, also from a position."""
     for end in trial.ends:
         _check_file(end, end.match)
     for place in islice(trial.sample(10), trial.few(10)):  # each step from a position is checked

@@ -13,7 +13,7 @@ from serenissima.words.audits import copied
 
 
 def words_are_there(trial: Trial) -> None:
-    """Every message said in a match is in each language of the game, and fills its variables."""
+    """Every message of a match exists in each language of the game and fills its variables."""
     spoken = {message_key(m): m for m in _spoken(trial) if m.id not in SHARED}.values()
     files = sorted((trial.game.folder / "words").glob("*.ftl"))
     if not files:
@@ -36,12 +36,12 @@ def words_are_translated(trial: Trial) -> None:
 
 
 def message_key(message: Message) -> tuple[str, tuple[str, ...]]:
-    """What identifies a message here: its id and the names of its arguments."""
+    """Return a message's key: its id and the names of its arguments."""
     return message.id, tuple(sorted(message.args))
 
 
 def _spoken(trial: Trial) -> Iterator[Message]:
-    """Every message of buttons, options, endings, tales and scenes, and those inside them."""
+    """Yield every message of buttons, options, endings, tales and scenes, and those inside them."""
     game = trial.game
     yield Message("title")
     yield from (Message(f"ending-{ending}") for ending in game.endings[1:])
@@ -72,7 +72,7 @@ class _Variables(Visitor):
 
 
 def sentences_of(text: str) -> dict[str, set[str]]:
-    r"""The ids of a Fluent text, each with its variables.
+    r"""Return the ids of a Fluent text, each with its variables.
 
     >>> sentences_of("hi = Hello { $name }\nbye = Bye")
     {'hi': {'name'}, 'bye': set()}
