@@ -1,9 +1,9 @@
-"""Draws the icons of the installed page from `static/icon.svg`, with the browser of the tests.
+"""Draw the icons of the installed page from `static/icon.svg`, with the tests' browser.
 
     python tools/icons.py
 
-A phone cuts a corner or a circle out of an icon (`maskable`), so the sign lies within the middle
-of a ground that reaches to the edges.
+A phone cuts a corner or a circle out of an icon (`maskable`), so the sign is in the middle of a
+background that reaches the edges.
 """
 
 from pathlib import Path
@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 from tools.browser import ARGUMENTS, chosen
 
 STATIC = Path(__file__).parents[1] / "src" / "serenissima" / "web" / "static"
-SIZES = (192, 512)  # pixels, as browsers ask for
-SHARE = 0.6  # of the icon that the sign takes: within the circle that is never cut
+SIZES = (192, 512)  # pixels, the sizes that browsers request
+SHARE = 0.6  # of the icon's size for the sign: within the circle that is never cut
 GROUND = "#25524f"
 PAGE = """<!doctype html><style>
 html {{ background: {ground}; }}

@@ -1,12 +1,12 @@
-"""Finds the puzzles of a game in matches between strong players, and stores them beside the game.
+"""Find the puzzles of a game in matches between strong players, and store them beside the game.
 
     python -m tools.puzzles GAME [--count 33] [--seed puzzles] [--processes 2]
     python -m tools.puzzles GAME --again
 
 Writes `puzzles.json` in the folder of the game. The same command finds the same puzzles, however
-many processes share the work. It can be interrupted: each match that was searched is kept in
-`build/puzzles`, and the next run goes on from there. The second form finds only the figures and the
-reasons of the stored puzzles anew, and leaves out those whose best action no longer stands out.
+many processes share the work. You can interrupt it: each searched match is stored in
+`build/puzzles`, and the next run continues from there. The second form only recomputes the figures
+and the reasons of the stored puzzles, and leaves out those whose best action no longer stands out.
 """
 
 import argparse
@@ -78,7 +78,7 @@ def _arguments() -> argparse.Namespace:
 
 
 def _look_again(name: str) -> None:
-    """Write the stored puzzles with figures and reasons found anew, but for those that fail."""
+    """Write the stored puzzles with recomputed figures and reasons, without those that fail."""
     game = games.load(name)
     stored = load(game)
     puzzles = []
@@ -96,7 +96,7 @@ def _look_again(name: str) -> None:
 
 
 def found_anew(posed: Posed) -> Puzzle:
-    """A puzzle with its figures and reasons found anew; its match is not searched."""
+    """Return a puzzle with recomputed figures and reasons; its match isn't searched."""
     game, old = posed.game, posed.puzzle
     decision = Decision(game, posed.terms, old.step, old.seat, posed.view)
     visits = {game.actions.parse(figure.action): figure.visits for figure in old.figures}
@@ -105,7 +105,7 @@ def found_anew(posed: Posed) -> Puzzle:
 
 
 def _wrong(old: Puzzle, new: Puzzle) -> str:
-    """Why it is no puzzle any more; empty if it is one."""
+    """Return the reason why this is no longer a puzzle; empty if it is one."""
     if old.best.action != new.best.action:
         return f"{new.best.action} instead of {old.best.action}"
     if new.margin < EFFORT.margin:
@@ -114,7 +114,7 @@ def _wrong(old: Puzzle, new: Puzzle) -> str:
 
 
 def _searched(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterator[Found]:
-    """What each match holds, in the order of the matches; a few are searched ahead."""
+    """Yield the puzzles of each match, in the order of the matches; a few are searched ahead."""
     ahead: list[Future[Found]] = []
     for number in range(asked.most + 2 * asked.processes):
         if number < asked.most:
@@ -124,7 +124,7 @@ def _searched(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterat
 
 
 def searched(game: str, seed: str, number: int) -> Found:
-    """What a match holds: searched now, or in an earlier run with the same rules and settings."""
+    """Return the puzzles of a match, searched now or in an earlier run with equal settings."""
     rules = games.meta(game).rules_version
     way = hashlib.sha256(f"{seed} {rules} {EFFORT}".encode()).hexdigest()[:12]
     kept = KEPT / game / way / f"{number}.json"
@@ -147,7 +147,7 @@ def _counts(choice: Choice) -> str:
 
 
 def _write(game: str, found: list[Found], asked: argparse.Namespace) -> None:
-    """Write what was chosen."""
+    """Write the chosen puzzles."""
     choice = chosen(found, asked.count)
     matches, puzzles = gathered(found, choice)
     search = {"seed": asked.seed, "searched": len(found), **asdict(EFFORT)}

@@ -1,8 +1,8 @@
-"""Draws the picture that is shown where an invitation is shared, from each game's own art.
+"""Draw the preview picture of shared invitations, from each game's own art.
 
     python tools/shared_pictures.py
 
-Messengers understand neither SVG nor style sheets, so `shared.png` lies beside the frontispiece.
+Messengers understand neither SVG nor style sheets, so `shared.png` is beside the frontispiece.
 """
 
 from playwright.sync_api import sync_playwright
@@ -22,7 +22,7 @@ svg[viewBox] {{ height: 100vh; aspect-ratio: 16 / 9; }}
 
 
 def page_of(game: Game) -> str:
-    """The picture of a game as a page; what lies beyond the frame fills the sides."""
+    """Return the picture of a game as a page; art beyond the frame fills the sides."""
     art = (game.folder / "art" / "frontispiece.svg").read_text(encoding="utf-8")
     return PAGE.format(art=art.replace("<symbol ", '<symbol overflow="visible" '))
 

@@ -1,4 +1,4 @@
-"""What a run found out: how many faults each suite notices in each area, and which remain."""
+"""The report of a run: the faults that each suite notices in each area, and the survivors."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -11,7 +11,7 @@ Outcomes = Mapping[str, Mapping[str, Result]]  # by suite, then by fault
 
 
 def report(faults: Sequence[Fault], outcomes: Outcomes) -> Iterator[str]:
-    """The lines of a report: a table, the ratio of the suites, and what survived."""
+    """Yield the lines of a report: a table, the ratio of the suites, and the survivors."""
     suites = list(outcomes)
     areas: dict[str, list[Fault]] = defaultdict(list)
     for fault in faults:
@@ -26,7 +26,7 @@ def report(faults: Sequence[Fault], outcomes: Outcomes) -> Iterator[str]:
 
 
 def noticed(fault: Fault, outcomes: Outcomes, suite: str) -> bool | None:
-    """Whether a suite notices a fault, as one of its parts may; None if it was not tried."""
+    """Whether a suite, or a part of it, notices a fault; None if it was not tried."""
     names = list(outcomes)
     found = [outcomes[name].get(fault.id) for name in names[: names.index(suite) + 1]]
     if any(result and result.noticed for result in found):
@@ -35,14 +35,14 @@ def noticed(fault: Fault, outcomes: Outcomes, suite: str) -> bool | None:
 
 
 def _noticed(faults: Sequence[Fault], outcomes: Outcomes, suite: str) -> str:
-    """How many faults a suite notices, of those that were tried."""
+    """Return how many faults a suite notices, of those that were tried."""
     answers = [noticed(fault, outcomes, suite) for fault in faults]
     tried = [answer for answer in answers if answer is not None]
     return f"{sum(tried)} of {len(tried)}" if tried else "not tried"
 
 
 def _ratio(faults: Sequence[Fault], outcomes: Outcomes) -> Iterator[str]:
-    """What part of the faults that the last suite notices the first one notices too."""
+    """Yield the share of the last suite's noticed faults that the first one notices too."""
     if len(outcomes) < 2:
         return
     first, *_, last = outcomes
@@ -55,7 +55,7 @@ def _ratio(faults: Sequence[Fault], outcomes: Outcomes) -> Iterator[str]:
 
 
 def _listed(faults: Sequence[Fault], outcomes: Outcomes, outcome: str) -> Iterator[str]:
-    """The faults with an outcome, and how they look."""
+    """Yield the faults with an outcome, and their diffs."""
     for suite, results in outcomes.items():
         found = [f for f in faults if f.id in results and results[f.id].outcome == outcome]
         if found:
