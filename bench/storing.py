@@ -2,8 +2,8 @@
 
     python bench/storing.py [--database URL] [--commands N] [--tiny]
 
-Appends an entry for each of many commands: one after the other, and for 50 tables at once. The CPU
-time is that of this process, the kernel's part of `fsync` included.
+Appends an entry for each of many commands: one after the other, and at 50 tables at once. The CPU
+time is this process's, including the kernel's part of `fsync`.
 """
 
 import argparse
@@ -37,7 +37,7 @@ async def play(store: Store, table: str, commands: int) -> None:
 
 
 async def measured(store: Store, tables: Sequence[str], commands: int) -> tuple[float, float]:
-    """CPU and wall time of a command in microseconds, with commands at all tables at once."""
+    """Return a command's CPU and wall time in microseconds, with commands at all tables at once."""
     cpu, wall = time.process_time(), time.perf_counter()
     await asyncio.gather(*(play(store, table, commands // len(tables)) for table in tables))
     done = commands // len(tables) * len(tables) / 1e6
