@@ -103,7 +103,7 @@ def names() -> dict[str, str]:
     return {kind.name: kind.summary for kind in KINDS}
 
 
-def offered() -> tuple[str, ...]:
+def choices() -> tuple[str, ...]:
     """Return names to choose from, weakest first; `load` accepts each of them unchanged."""
     return tuple(f"{k.name}:{s}" if s else k.name for k in KINDS for s in k.settings or ("",))
 

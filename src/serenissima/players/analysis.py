@@ -10,7 +10,7 @@ from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.players import finish
-from serenissima.players.continuations import Often, contrasts, followed
+from serenissima.players.continuations import Often, contrasts, count_consequences
 from serenissima.players.ismcts import Ismcts
 from serenissima.players.search.search import Search
 
@@ -133,17 +133,17 @@ def steps(
         told: tuple[Happening, ...] = ()
         line: Line = ()
         if place < EXAMINED:
-            told = _certain(game, terms, view, seat, dice, found.action)
+            told = _certain_effects(game, terms, view, seat, dice, found.action)
             yield
-            line = _expected(search, found.action)
+            line = _expected_line(search, found.action)
             yield
         choices.append(Considered(found.action, found.visits, found.value, told, line))
-    soon = yield from _foreseen(game, terms, view, seat, choices, iterations)
+    soon = yield from _foresee(game, terms, view, seat, choices, iterations)
     told_of = [replace(one, soon=found) for one, found in zip(choices, soon, strict=False)]
     return Analysis(seat, search.iterations, (*told_of, *choices[len(told_of) :]))
 
 
-def _foreseen(
+def _foresee(
     game: Game, terms: Any, view: Any, seat: int, choices: Sequence[Considered], iterations: int
 ) -> Generator[None, None, list[tuple[Foreseen, ...]]]:
     """Return the near differences for each action that is examined."""
@@ -151,7 +151,9 @@ def _foreseen(
     examined = choices[:EXAMINED] if len(choices) > 1 else ()
     often: dict[int, Often] = {}
     for place, one in enumerate(examined):
-        often[place] = yield from followed(game, terms, view, seat, one.action, seeds, AHEAD)
+        often[place] = yield from count_consequences(
+            game, terms, view, seat, one.action, seeds, AHEAD
+        )
     found = []
     for place, one in enumerate(examined):
         rival = 0 if place else 1
@@ -164,11 +166,11 @@ def _foreseen(
     return found
 
 
-def _certain(
+def _certain_effects(
     game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int
 ) -> tuple[Happening, ...]:
     """Return the effects that an action has in every deal tried, as its seat sees them."""
-    deals = [_told(game, terms, view, seat, dice, action) for _ in range(DEALS)]
+    deals = [_effects(game, terms, view, seat, dice, action) for _ in range(DEALS)]
     always = Counter(deals[0])
     for told in deals[1:]:
         always &= Counter(told)
@@ -177,24 +179,26 @@ def _certain(
         if always[happening]:  # a repeated effect counts as often as every deal has it
             always[happening] -= 1
             certain.append(happening)
-    said = _said_of(certain[0]) if certain else set()
-    repeats = bool(said) and said <= _said_in(game.actions_in(terms), action)
+    said = _names_of(certain[0]) if certain else set()
+    repeats = bool(said) and said <= _names_in(game.actions_in(terms), action)
     return tuple(certain[repeats:])
 
 
-def _said_of(happening: Happening) -> set[str]:
+def _names_of(happening: Happening) -> set[str]:
     """Return the things that a happening names, except seats."""
     known = zip(happening.event.args, happening.values, strict=True)
     return {arg.text(value) for arg, value in known if not arg.seat}
 
 
-def _said_in(actions: Actions, action: int) -> set[str]:
+def _names_in(actions: Actions, action: int) -> set[str]:
     """Return the things that an action names."""
     block, values = actions.parts(action)
     return {arg.text(value) for arg, value in zip(block.args, values, strict=True)}
 
 
-def _told(game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int) -> list[Happening]:
+def _effects(
+    game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int
+) -> list[Happening]:
     """Return the happenings of an action in one deal, as the seat sees them."""
     state, tale = game.state.view(view, seat), new_tale()
     verbs.redeal(terms, state, seat, dice)
@@ -203,7 +207,7 @@ def _told(game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int) 
     return [happening for happening in told if happening is not None]
 
 
-def _expected(search: Search, action: int) -> Line:
+def _expected_line(search: Search, action: int) -> Line:
     """Return the choices that most deals have in common after an action."""
     lines: Sequence[Sequence[tuple[int, int]]] = [search.line(action) for _ in range(DEALS)]
     found: list[tuple[int, int]] = []

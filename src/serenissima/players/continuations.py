@@ -17,7 +17,7 @@ Often = Counter[Happening]
 Gist = tuple[str, tuple[int, ...]]
 
 
-def followed(
+def count_consequences(
     game: Game, terms: Any, view: Any, seat: int, action: int, seeds: Iterable[str], decisions: int
 ) -> Generator[None, None, Often]:
     """Count, in short steps, the deals in which each weighty happening follows an action.
@@ -37,7 +37,7 @@ def followed(
     often: Often = Counter()
     for seed in seeds:
         soon: set[Happening] = set()
-        for told in _played_on(game, terms, view, seat, action, seed, decisions):
+        for told in _play_on(game, terms, view, seat, action, seed, decisions):
             soon.update(told)
             yield
         often.update(soon)
@@ -60,7 +60,7 @@ def contrasts(here: Often, elsewhere: Often, least: float, *, ways: bool = True)
     return sorted(told, key=lambda it: (not _ends(it), -abs(here[it] - elsewhere[it]), it.text))
 
 
-def _played_on(
+def _play_on(
     game: Game, terms: Any, view: Any, seat: int, action: int, seed: str, decisions: int
 ) -> Iterator[list[Happening]]:
     """Deal, act and play on; yield each time the happenings that the seat sees."""
@@ -68,7 +68,7 @@ def _played_on(
     state, events = game.state.copy(view), game.events_in(terms)
     verbs.redeal(terms, state, seat, dice)
     verbs.apply(terms, state, seat, action, dice, tale)
-    yield list(_told(events, tale, seat, 1))
+    yield list(_weighty(events, tale, seat, 1))
     for _ in range(decisions * int(terms.seats)):
         waits = seats_in(int(state["waits"]))
         if not waits:
@@ -76,10 +76,10 @@ def _played_on(
         tale.told = 0
         chosen = player.choose(game, terms, game.state.view(state, waits[0]), waits[0], dice)
         verbs.apply(terms, state, waits[0], chosen, dice, tale)
-        yield list(_told(events, tale, seat, 0))
+        yield list(_weighty(events, tale, seat, 0))
 
 
-def _told(events: Sequence[Event], tale: Any, seat: int, since: int) -> Iterator[Happening]:
+def _weighty(events: Sequence[Event], tale: Any, seat: int, since: int) -> Iterator[Happening]:
     """Yield the weighty happenings that the seat sees, from index `since` on."""
     for happening in list(happenings(tale, events))[since:]:
         if happening.event.weighs and (seen := happening.seen_by(seat)):

@@ -5,7 +5,7 @@ from typing import Any
 
 from serenissima.kernel.game import Game
 from serenissima.players import finish
-from serenissima.players.continuations import contrasts, followed
+from serenissima.players.continuations import contrasts, count_consequences
 from serenissima.puzzles.collection import Puzzle, Reason
 
 MOST = 3  # reasons to give
@@ -47,7 +47,7 @@ def _differences(
     seeds = [f"{puzzle.step}/{puzzle.best.action}/{deal}" for deal in range(look.deals)]
     best, other = (
         finish(
-            followed(
+            count_consequences(
                 game,
                 terms,
                 view,

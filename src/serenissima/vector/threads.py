@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel.dice import rolled
-from serenissima.players.search.batch import Rows, advance, choose, refused
+from serenissima.players.search.batch import Rows, advance, choose, find_illegal
 from serenissima.players.search.workspace import workspace
 
 
@@ -46,7 +46,7 @@ class Threads:
         It stores the actions for `advance`.
         """
         self._actions = np.ascontiguousarray(actions, np.int64)
-        return int(refused(self.rows.listed, self.rows.counts, self._actions))
+        return int(find_illegal(self.rows.listed, self.rows.counts, self._actions))
 
     def advance(self) -> None:
         """Carry out the actions that were last checked."""

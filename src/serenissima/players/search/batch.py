@@ -179,7 +179,7 @@ def show(rows: Rows, row: int, tables: FeatureTables, scales: Cells) -> None:
 
 
 @inner
-def chosen_at_random(dice: Any, policies: Cells, listed: Cells, counts: Cells, row: int) -> int:
+def choose_at_random(dice: Any, policies: Cells, listed: Cells, counts: Cells, row: int) -> int:
     """Return one of a row's listed actions, all equally likely, by the row's own generator."""
     take(dice, policies, row)
     action = wide(listed[row, below(dice, counts[row])])
@@ -240,7 +240,7 @@ def carry_on(
     for _ in range(steps):
         taken = action
         if taken == RANDOM:
-            taken = chosen_at_random(work.dice, rows.policies, rows.listed, rows.counts, row)
+            taken = choose_at_random(work.dice, rows.policies, rows.listed, rows.counts, row)
         step(work, rows, row, taken)
     show(rows, row, tables, scales)
 
@@ -255,11 +255,11 @@ def choose(dice: Any, policies: Cells, listed: Cells, counts: Cells, chosen: Cel
         chosen: the choices, to be written: int64 `[rows]`.
     """
     for row in range(chosen.shape[0]):
-        chosen[row] = chosen_at_random(dice, policies, listed, counts, row)
+        chosen[row] = choose_at_random(dice, policies, listed, counts, row)
 
 
 @compiled
-def refused(listed: Cells, counts: Cells, actions: Cells) -> int:
+def find_illegal(listed: Cells, counts: Cells, actions: Cells) -> int:
     """Return the first row whose action isn't listed as legal, or -1.
 
     Args:

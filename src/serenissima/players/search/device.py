@@ -18,7 +18,7 @@ from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import ROLLED_ONLY
 from serenissima.kernel.flat import aligned
 from serenissima.kernel.game import Game
-from serenissima.players.search.batch import Rows, carry_on, choose, refused
+from serenissima.players.search.batch import Rows, carry_on, choose, find_illegal
 from serenissima.players.search.workspace import Workspace
 
 if not config.ENABLE_CUDASIM:
@@ -76,10 +76,10 @@ class Kernels(NamedTuple):
 @cache
 def kernels_of(game: Game) -> Kernels:
     """Return the kernels of a game; each is compiled at its first launch."""
-    return Kernels(_advancing(game), _choosing(), _checking())
+    return Kernels(_make_advance(game), _make_choose(), _make_check())
 
 
-def _advancing(game: Game) -> Any:
+def _make_advance(game: Game) -> Any:
     state = aligned(game.state.dtype)
     size, seats = state.itemsize // WORD, game.meta.seats[-1]
     first_retract = game.actions.first_retract
@@ -122,7 +122,7 @@ def _advancing(game: Game) -> Any:
     return cuda.jit(advance_rows)
 
 
-def _choosing() -> Any:
+def _make_choose() -> Any:
     def choose_in_rows(policies, listed, counts, chosen):  # type: ignore[no-untyped-def]  # Numba's
         row = cuda.grid(1)
         if row < chosen.shape[0]:
@@ -138,13 +138,13 @@ def _choosing() -> Any:
     return cuda.jit(choose_in_rows)
 
 
-def _checking() -> Any:
+def _make_check() -> Any:
     def check_rows(listed, counts, given, actions, worst):  # type: ignore[no-untyped-def]  # Numba's
         row = cuda.grid(1)
         if row < actions.shape[0]:
             actions[row] = given[row]
             last = row + 1
-            if refused(listed[row:last], counts[row:last], actions[row:last]) >= 0:
+            if find_illegal(listed[row:last], counts[row:last], actions[row:last]) >= 0:
                 cuda.atomic.min(worst, 0, row)
 
     return cuda.jit(check_rows)

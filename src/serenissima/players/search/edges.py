@@ -36,7 +36,7 @@ THIRTYTWO = np.uint64(32)
 
 
 @inner
-def mixed(word: Key) -> Key:
+def mix(word: Key) -> Key:
     """Spread a word over all 64 bits, one to one."""
     word = (word ^ (word >> THIRTY)) * FIRST
     word = (word ^ (word >> TWENTYSEVEN)) * SECOND
@@ -50,19 +50,19 @@ def key_of_view(words: Cells, mask: Cells) -> Key:
     for i in range(words.shape[0]):
         word = ((words[i] & mask[i]) ^ (np.uint64(i + 1) * SALT)) * FIRST
         key += (word ^ (word >> THIRTYTWO)) * SECOND
-    return mixed(key)
+    return mix(key)
 
 
 @inner
 def node_key(seat: int, view: Key, history: Key) -> Key:
     """Return the key of an information state: the actor, its view, and its own actions so far."""
-    return mixed(view ^ history ^ (np.uint64(seat + 1) * SALT))
+    return mix(view ^ history ^ (np.uint64(seat + 1) * SALT))
 
 
 @inner
 def edge_key(node: Key, action: int) -> Key:
     """Return the key of an action at an information state; never 0."""
-    return mixed(node + np.uint64(action + 1) * SALT) | ONE
+    return mix(node + np.uint64(action + 1) * SALT) | ONE
 
 
 @inner

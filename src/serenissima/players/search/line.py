@@ -6,7 +6,7 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.seats import has_seat
 from serenissima.kernel.verbs import apply
-from serenissima.players.search.edges import Key, edge_key, find, key_of_view, mixed, node_key
+from serenissima.players.search.edges import Key, edge_key, find, key_of_view, mix, node_key
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import NOTHING, Descent, Tree, determinize
 from serenissima.players.search.workspace import NOW, Workspace
@@ -45,7 +45,7 @@ def follow(work: Workspace, tree: Tree, descent: Descent, action: int, line: Cel
             if chosen < 0:
                 continue
             apply(work.terms, work.states[NOW], seat, chosen, work.dice, work.tale)
-            descent.history[seat] += mixed(np.uint64(chosen + 1))
+            descent.history[seat] += mix(np.uint64(chosen + 1))
             if descent.expanded[seat]:
                 line[count].seat = seat
                 line[count].action = chosen

@@ -82,8 +82,8 @@ def feature_tables(kind: Record[Any], seats: int) -> FeatureTables:
     fixed = [_fixed(kind, seat, seats) for seat in range(seats)]
     return FeatureTables(
         np.stack(fixed),
-        _padded([list(_runs([e for e in one if not e.values])) for one in seen], RUN),
-        _padded(choices, CHOICE),
+        _pad([list(_runs([e for e in one if not e.values])) for one in seen], RUN),
+        _pad(choices, CHOICE),
     )
 
 
@@ -173,7 +173,7 @@ def _choice(element: Element) -> tuple[int, ...]:
     return (*place, element.least, element.entries, element.turn)
 
 
-def _padded(rows: list[list[tuple[int, ...]]], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+def _pad(rows: list[list[tuple[int, ...]]], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
     """Return rows as one array; shorter rows end with zeros, which read nothing."""
     table = np.zeros((len(rows), max(map(len, rows))), dtype)
     for seat, row in enumerate(rows):

@@ -86,7 +86,7 @@ class Search:
         self._descent = new_descent(int(terms.seats))
         self.actions = self._root_actions(seat)
         if only is not None:
-            self._keep(only)
+            self._restrict_to(only)
 
     @property
     def full(self) -> bool:
@@ -110,7 +110,7 @@ class Search:
         while iterations > 0:
             step = min(step, iterations)
             iterations -= step
-            step = self._timed(step)
+            step = self._time_step(step)
             yield
 
     def steps_until(self, end: float) -> Iterator[None]:
@@ -119,9 +119,9 @@ class Search:
         step = CHUNK
         while time.perf_counter() < end:
             yield
-            step = self._timed(step)
+            step = self._time_step(step)
 
-    def _timed(self, step: int) -> int:
+    def _time_step(self, step: int) -> int:
         """Run a step of `step` iterations; return the size of the next step."""
         begun = time.thread_time()
         self.run(step)
@@ -158,7 +158,7 @@ class Search:
         """The worth of the best action: the mean share of the win after it, 0 to 1."""
         return self.root_statistics()[0].value
 
-    def _keep(self, only: int) -> None:
+    def _restrict_to(self, only: int) -> None:
         """Make all other root actions look as if they had been tried endlessly in vain."""
         others = [action for action in self.actions.tolist() if action != only]
         if len(others) == len(self.actions):

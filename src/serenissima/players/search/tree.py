@@ -34,7 +34,7 @@ from serenissima.players.search.edges import (
     edge_key,
     find,
     key_of_view,
-    mixed,
+    mix,
     node_key,
 )
 from serenissima.players.search.lookahead import value_after
@@ -170,7 +170,7 @@ def descend(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -
             if action < 0:
                 continue
             apply(work.terms, work.states[NOW], seat, action, work.dice, work.tale)
-            descent.history[seat] += mixed(np.uint64(action + 1))
+            descent.history[seat] += mix(np.uint64(action + 1))
             if descent.keys[seat] == NOTHING:
                 continue
             edge, known = visit(tree, descent.keys[seat])
