@@ -22,10 +22,18 @@ from pathlib import Path
 from serenissima import games
 from serenissima.kernel.engine import engine
 from serenissima.machine import warm
-from serenissima.puzzles.choosing import Choice, chosen, gathered
-from serenissima.puzzles.collection import FILE, GRADES, Collection, Puzzle, load, parse, printed
+from serenissima.puzzles.choosing import Choice, choose, gather
+from serenissima.puzzles.collection import (
+    FILE,
+    GRADES,
+    Collection,
+    Puzzle,
+    load,
+    parse,
+    print_collection,
+)
 from serenissima.puzzles.continuations import reasons
-from serenissima.puzzles.finding import Decision, Effort, Found, search_match, valued
+from serenissima.puzzles.finding import Decision, Effort, Found, measure_figures, search_match
 from serenissima.puzzles.posed import Posed, pose
 
 KEPT = Path(__file__).parent.parent / "build" / "puzzles"
@@ -47,7 +55,7 @@ def main() -> None:
         try:
             for one in _searched(workers, asked):
                 found.append(one)
-                choice = chosen(found, asked.count)
+                choice = choose(found, asked.count)
                 print(f"{meta.title}: {len(found)} matches, {_counts(choice)}", flush=True)
                 if choice.full:
                     break
@@ -91,7 +99,7 @@ def _look_again(name: str) -> None:
         )
         puzzles += [] if wrong else [puzzle]
     (game.folder / FILE).write_text(
-        printed(replace(stored, engine=engine(), puzzles=tuple(puzzles))), "utf-8"
+        print_collection(replace(stored, engine=engine(), puzzles=tuple(puzzles))), "utf-8"
     )
 
 
@@ -100,7 +108,7 @@ def found_anew(posed: Posed) -> Puzzle:
     game, old = posed.game, posed.puzzle
     decision = Decision(game, posed.terms, old.step, old.seat, posed.view)
     visits = {game.actions.parse(figure.action): figure.visits for figure in old.figures}
-    puzzle = replace(old, figures=valued(decision, visits, EFFORT))
+    puzzle = replace(old, figures=measure_figures(decision, visits, EFFORT))
     return replace(puzzle, reasons=reasons(game, posed.terms, posed.view, puzzle))
 
 
@@ -136,7 +144,8 @@ def searched(game: str, seed: str, number: int) -> Found:
     kept.parent.mkdir(parents=True, exist_ok=True)
     begun = kept.with_suffix(".part")
     begun.write_text(
-        printed(Collection(game, rules, engine(), {}, (found.match,), found.puzzles)), "utf-8"
+        print_collection(Collection(game, rules, engine(), {}, (found.match,), found.puzzles)),
+        "utf-8",
     )
     begun.rename(kept)
     return found
@@ -148,12 +157,14 @@ def _counts(choice: Choice) -> str:
 
 def _write(game: str, found: list[Found], asked: argparse.Namespace) -> None:
     """Write the chosen puzzles."""
-    choice = chosen(found, asked.count)
-    matches, puzzles = gathered(found, choice)
+    choice = choose(found, asked.count)
+    matches, puzzles = gather(found, choice)
     search = {"seed": asked.seed, "searched": len(found), **asdict(EFFORT)}
     version = games.meta(game).rules_version
     path = games.load(game).folder / FILE
-    text = printed(Collection(game, version, engine(), search, tuple(matches), tuple(puzzles)))
+    text = print_collection(
+        Collection(game, version, engine(), search, tuple(matches), tuple(puzzles))
+    )
     path.write_text(text, encoding="utf-8")
     print(f"{path}: {_counts(choice)} from {len(matches)} matches, {len(text) // 1024} kB")
     if not choice.full:

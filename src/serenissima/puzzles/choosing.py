@@ -65,7 +65,7 @@ def kind_of(puzzle: Puzzle) -> str:
     return puzzle.best.action.partition(" ")[0]
 
 
-def chosen(found: Sequence[Found], wanted: int) -> Choice:
+def choose(found: Sequence[Found], wanted: int) -> Choice:
     """Choose puzzles from matches, in the order of the matches."""
     choice = Choice(wanted)
     for match, one in enumerate(found):
@@ -74,7 +74,7 @@ def chosen(found: Sequence[Found], wanted: int) -> Choice:
     return choice
 
 
-def gathered(found: Sequence[Found], choice: Choice) -> tuple[list[str], list[Puzzle]]:
+def gather(found: Sequence[Found], choice: Choice) -> tuple[list[str], list[Puzzle]]:
     """Return the matches of chosen puzzles, cut after the last one, and the puzzles by grade."""
     used = sorted({puzzle.match for puzzle in choice.puzzles})
     ends = {m: max(p.step for p in choice.puzzles if p.match == m) for m in used}

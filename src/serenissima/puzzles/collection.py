@@ -162,7 +162,7 @@ def _parse_puzzle(found: dict[str, Any]) -> Puzzle:
     return Puzzle(**found, figures=figures, reasons=reasons)
 
 
-def printed(collection: Collection) -> str:
+def print_collection(collection: Collection) -> str:
     """Return the text of a collection's file, a line per action and figure for readable diffs."""
     matches = [_list(match.splitlines(), "   ") for match in collection.matches]
     puzzles = [_print_puzzle(puzzle) for puzzle in collection.puzzles]
@@ -172,8 +172,8 @@ def printed(collection: Collection) -> str:
         "rules": str(collection.rules),
         "engine": json.dumps(collection.engine),
         "search": json.dumps(collection.search),
-        "matches": _joined(matches, "  "),
-        "puzzles": _joined(puzzles, "  "),
+        "matches": _join(matches, "  "),
+        "puzzles": _join(puzzles, "  "),
     }
     return "{\n" + ",\n".join(f' "{name}": {value}' for name, value in parts.items()) + "\n}\n"
 
@@ -187,16 +187,16 @@ def _print_puzzle(puzzle: Puzzle) -> str:
 
 
 def _list(values: list[Any], indent: str) -> str:
-    return _joined([json.dumps(value, ensure_ascii=False) for value in values], indent)
+    return _join([json.dumps(value, ensure_ascii=False) for value in values], indent)
 
 
-def _joined(texts: list[str], indent: str) -> str:
+def _join(texts: list[str], indent: str) -> str:
     if not texts:
         return "[]"
     return "[\n" + ",\n".join(indent + text for text in texts) + "]"
 
 
-def parse_told(game: Game, text: str) -> Happening:
+def parse_happening(game: Game, text: str) -> Happening:
     """Parse a happening's text; raise `Unreadable` (`puzzle/told`) if there is no such event."""
     kind, *words = text.split()
     event = next((event for event in game.events if event.kind == kind), None)

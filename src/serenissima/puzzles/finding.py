@@ -102,7 +102,7 @@ def search_match(game: Game, seats: int, seed: str, effort: Effort) -> Found:
         _play(match, seed, effort), key=lambda one: (-margin_of(one.worth), one.decision.step)
     )
     kept = _worth_a_look(noted, seed, effort)
-    tried = (_confirmed(one, f"{seed}/{one.decision.step}", effort) for one in kept)
+    tried = (_confirm(one, f"{seed}/{one.decision.step}", effort) for one in kept)
     puzzles = sorted(filter(None, tried), key=lambda puzzle: (-puzzle.margin, puzzle.step))
     return Found(print_match(match.transcript()), tuple(puzzles))
 
@@ -114,14 +114,14 @@ def cut(file: Transcript, step: int) -> Transcript:
 
 
 @dataclass(frozen=True)
-class _Noted:
+class _Candidate:
     """A candidate: a decision at which one action leads, and the rough worth of each action."""
 
     decision: Decision
     worth: dict[int, float]
 
 
-def _worth_a_look(noted: Sequence[_Noted], seed: str, effort: Effort) -> Iterator[_Noted]:
+def _worth_a_look(noted: Sequence[_Candidate], seed: str, effort: Effort) -> Iterator[_Candidate]:
     """Yield the candidates worth examining, only some of the easy ones."""
     most, of_a_kind = effort.easy
     kinds = Counter[str]()
@@ -135,7 +135,7 @@ def _worth_a_look(noted: Sequence[_Noted], seed: str, effort: Effort) -> Iterato
         yield one
 
 
-def _play(match: Match, seed: str, effort: Effort) -> Iterator[_Noted]:
+def _play(match: Match, seed: str, effort: Effort) -> Iterator[_Candidate]:
     """Play to the end; yield each decision at which one action leads."""
     while not match.over:
         step, seat = len(match.steps) - 1, match.waits[0]
@@ -146,7 +146,7 @@ def _play(match: Match, seed: str, effort: Effort) -> Iterator[_Noted]:
             share = effort.notes // len(actions) + 1
             worth = decision.worth(f"{seed}/{step}/note", share, actions)
             if margin_of(worth) >= effort.noted:
-                yield _Noted(decision, worth)
+                yield _Candidate(decision, worth)
         if len(search.actions) > 1:
             search.run(effort.plays)
         match.play(seat, search.best)
@@ -158,7 +158,7 @@ def margin_of(worth: Mapping[int, float]) -> float:
     return first - second
 
 
-def _confirmed(noted: _Noted, seed: str, effort: Effort) -> Puzzle | None:
+def _confirm(noted: _Candidate, seed: str, effort: Effort) -> Puzzle | None:
     """Return the puzzle, or None unless longer searches agree on the action and on its margin."""
     decision, rivals = noted.decision, list(noted.worth)[: effort.rivals]
     worth = decision.worth(f"{seed}/values", effort.values, rivals)
@@ -168,10 +168,10 @@ def _confirmed(noted: _Noted, seed: str, effort: Effort) -> Puzzle | None:
     best = next(iter(worth))
     if best != next(iter(again)) or margin_of(again) < effort.margin:
         return None
-    visits = _taken(decision, seed, effort)
+    visits = _count_visits(decision, seed, effort)
     if best != max(visits, key=lambda action: visits[action]):
         return None
-    figures = valued(decision, {action: visits[action] for action in noted.worth}, effort)
+    figures = measure_figures(decision, {action: visits[action] for action in noted.worth}, effort)
     puzzle = Puzzle(0, decision.step, decision.seat, "", figures)
     if puzzle.margin < effort.margin or decision.text(best) != puzzle.best.action:
         return None
@@ -180,7 +180,9 @@ def _confirmed(noted: _Noted, seed: str, effort: Effort) -> Puzzle | None:
     return replace(puzzle, grade=grade, reasons=told) if told else None
 
 
-def valued(decision: Decision, visits: Mapping[int, int], effort: Effort) -> tuple[Figure, ...]:
+def measure_figures(
+    decision: Decision, visits: Mapping[int, int], effort: Effort
+) -> tuple[Figure, ...]:
     """Return the figures of all actions, best first; `visits` counts how often each was taken.
 
     The worth of an action is the mean of two separate long searches, which had no part in choosing
@@ -195,7 +197,7 @@ def valued(decision: Decision, visits: Mapping[int, int], effort: Effort) -> tup
     return tuple(Figure(decision.text(a), visits[a], worth[a]) for a in order)
 
 
-def _taken(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
+def _count_visits(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
     """Return how often two free searches took each action; empty if they disagree on the best."""
     visits = Counter[int]()
     firsts = set()

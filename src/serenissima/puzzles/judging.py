@@ -5,7 +5,7 @@ from typing import Literal
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import Happening
-from serenissima.puzzles.collection import Figure, Puzzle, parse_told
+from serenissima.puzzles.collection import Figure, Puzzle, parse_happening
 
 GOOD = 0.06  # share of the win that a good action may lose
 Judged = Literal["best", "good", "loses"]
@@ -61,5 +61,5 @@ def judge(puzzle: Puzzle, action: str) -> Judgement:
 
 def differences(game: Game, puzzle: Puzzle) -> list[Difference]:
     """Return the differences from the next best action, first those that favour the best one."""
-    found = [Difference(parse_told(game, r.told), r.best, r.other) for r in puzzle.reasons]
+    found = [Difference(parse_happening(game, r.told), r.best, r.other) for r in puzzle.reasons]
     return sorted(found, key=lambda it: it.best < it.other)

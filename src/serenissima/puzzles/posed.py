@@ -73,10 +73,10 @@ class Posed:
 def pose(game: Game, collection: Collection, number: int) -> Posed:
     """Return a puzzle as presented; raise `Unknown` (`puzzle/number`) or what a replay raises."""
     puzzle = collection.puzzle(number)
-    return posed_in(replayed(game, collection, puzzle.match), puzzle)
+    return pose_in(replay_match(game, collection, puzzle.match), puzzle)
 
 
-def posed_in(match: Match, puzzle: Puzzle) -> Posed:
+def pose_in(match: Match, puzzle: Puzzle) -> Posed:
     """Present a puzzle of a match, from its seat's knowledge of the match so far."""
     game, seat = match.game, puzzle.seat
     view = game.state.view(match.state_after(puzzle.step), seat)
@@ -89,18 +89,18 @@ def posed_in(match: Match, puzzle: Puzzle) -> Posed:
         seats=match.seats,
         waits=seats_in(int(view["waits"])),
         legal=tuple(sorted(figures)),
-        told=tuple(_told(match, puzzle.step, seat)),
+        told=tuple(_noticed_steps(match, puzzle.step, seat)),
     )
 
 
 @lru_cache(maxsize=MATCHES)
-def replayed(game: Game, collection: Collection, match: int) -> Match:
+def replay_match(game: Game, collection: Collection, match: int) -> Match:
     """Replay a match of a collection up to its last puzzle and check every action."""
     with interpreted():  # faster than loading compiled rules
         return replay(game, parse_match(collection.matches[match]))
 
 
-def _told(match: Match, last: int, seat: int) -> Iterator[SeenStep]:
+def _noticed_steps(match: Match, last: int, seat: int) -> Iterator[SeenStep]:
     """Yield the steps up to `last` that a seat noticed."""
     for number, step in enumerate(match.steps[: last + 1]):
         if number == 0 or notices(match, number, seat):
