@@ -25,8 +25,8 @@ from serenissima import games
 from serenissima.kernel.engine import engine
 from serenissima.machine import warm
 from serenissima.training import arena
-from serenissima.training.kept import Kept
-from serenissima.training.tournament import fair
+from serenissima.training.kept import StoredResults
+from serenissima.training.tournament import fair_count
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "arena"
@@ -107,10 +107,10 @@ def played(
     name: str, seats: int, pair: Pair, count: int, given: argparse.Namespace
 ) -> tuple[Line, str]:
     """Play a line of `count` matches, rounded up to be fair; return it and the seats' shares."""
-    each = fair(2, seats)
+    each = fair_count(2, seats)
     wanted = arena.Tournament(name, pair, -(-count // each) * each, seats, seed=SEED)
     show = _progress(f"{name}, {seats} seats: {pair[0]} against {pair[1]}")
-    kept = Kept(given.kept, wanted)
+    kept = StoredResults(given.kept, wanted)
     found = arena.run(wanted, processes=given.processes, progress=show, kept=kept)
     share, rules = found.of(pair[0]), games.meta(name).rules_version
     line = Line(

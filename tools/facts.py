@@ -20,7 +20,7 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.meta import Meta
 from serenissima.machine import warm
 from serenissima.training import arena
-from serenissima.training.kept import Kept
+from serenissima.training.kept import StoredResults
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "games" / "facts"
@@ -110,7 +110,7 @@ def found(name: str, wanted: list[tuple[str, int]], processes: int | None) -> It
         for player, count in wanted:
             print(f"{name}, {seats} seats: {player}", file=sys.stderr)
             tournament = arena.Tournament(name, [player], count, seats, seed=SEED)
-            kept = Kept(KEPT, tournament)
+            kept = StoredResults(KEPT, tournament)
             yield Play.of(arena.run(tournament, processes=processes, kept=kept))
 
 

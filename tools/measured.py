@@ -8,7 +8,7 @@ from string import Template
 
 from serenissima import games
 from serenissima.kernel.meta import Meta
-from serenissima.training.tournament import fair
+from serenissima.training.tournament import fair_count
 
 ROOT = Path(__file__).parent.parent
 MATCHES = 400  # of two players, at least: an interval of at most 0.1 between players of two seats
@@ -47,7 +47,7 @@ def _game(meta: Meta, strength: str) -> Iterator[str]:
     yield f"\n### {meta.title}\n"
     yield f"The current rules are version {meta.rules_version}."
     yield "A figure needs this many matches between two players:"
-    each = ((seats, fair(2, seats)) for seats in meta.seats)
+    each = ((seats, fair_count(2, seats)) for seats in meta.seats)
     yield "; ".join(f"{seats} seats, {-(-MATCHES // n) * n} matches" for seats, n in each) + "."
     for found in SECTION.finditer(strength):
         title = found["title"].partition(":")[0]

@@ -23,7 +23,7 @@ from serenissima.kernel.replay import replay
 from serenissima.kernel.verbs import legal_actions
 from serenissima.players.playing import play
 from serenissima.training import arena
-from serenissima.training.arena import Tournament, check_sent
+from serenissima.training.arena import Tournament, check_sendable
 from serenissima.training.spreading import threads
 from tests.adapters.shelf import GAMES, NAMES
 
@@ -241,7 +241,7 @@ def test_a_player_of_a_notebook_is_refused(monkeypatch: pytest.MonkeyPatch):
     sys.modules["__main__"].First = First
     monkeypatch.setattr(First, "__module__", "__main__")
     with pytest.raises(Illegal) as refused:
-        check_sent({"mine": First()})
+        check_sendable({"mine": First()})
 
     assert refused.value.code == "player/own"
 

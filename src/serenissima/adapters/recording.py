@@ -25,7 +25,7 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match
 from serenissima.players import Player
-from serenissima.training.arena import check_sent
+from serenissima.training.arena import check_sendable
 from serenissima.training.spreading import Crew, helpers, spread, workers
 from serenissima.training.tournament import Fixture, Tournament
 
@@ -213,7 +213,8 @@ def run(
         plan: the plan.
         folder: created if missing.
         processes: the number of child processes, each playing one match at a time; 1 plays in this
-            process; default: one per core. They import the plan's custom players (`check_sent`).
+            process; default: one per core. They import the plan's custom players
+            (`check_sendable`).
         progress: called after each match; a shard is written before its last call.
         choose: calls a player for its action.
         crew: plays instead of child processes.
@@ -225,7 +226,7 @@ def run(
     """
     shards, tournament = plan.shards(), plan.tournament
     if crew is None and helpers(processes, tournament.count) > 1:
-        check_sent(tournament.own)
+        check_sendable(tournament.own)
     tell = progress or (lambda _done, _total: None)
     with _begun(plan, folder):
         missing = [shard for shard in shards if not (folder / shard.name).exists()]

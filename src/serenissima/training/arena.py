@@ -14,13 +14,13 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
 from serenissima.training.bars import bars
-from serenissima.training.kept import Kept
+from serenissima.training.kept import StoredResults
 from serenissima.training.refusals import PLAYER_OWN
 from serenissima.training.share import Share, interval
 from serenissima.training.spreading import helpers, spread, workers
 from serenissima.training.tournament import Fixture, Result, Tournament
 
-__all__ = ["HEADS", "Progress", "Standings", "Tournament", "check_sent", "play", "run"]
+__all__ = ["HEADS", "Progress", "Standings", "Tournament", "check_sendable", "play", "run"]
 
 HEADS = "player", "share of the win", "95 %", "seats taken"  # columns of a table of results
 Progress = Callable[[int, int], object]
@@ -43,7 +43,7 @@ def play(
     return Result(fixture, ended.shares, ended.ending, len(match.steps) - 1, dict(told))
 
 
-def check_sent(own: Mapping[str, players.Player]) -> None:
+def check_sendable(own: Mapping[str, players.Player]) -> None:
     """Raise `Illegal` (`player/own`) for a player that can't be sent to another process.
 
     The process must be able to import its class from a module, or from a script that works under
@@ -70,7 +70,7 @@ def run(
     *,
     processes: int | None = None,
     progress: Progress | None = None,
-    kept: Kept | None = None,
+    kept: StoredResults | None = None,
 ) -> "Standings":
     """Play a tournament.
 
@@ -83,11 +83,12 @@ def run(
         progress: called after each match.
         kept: cached results, which aren't played again; new results are added at once.
 
-    Raises everything that `players.load`, `Match` and, with several processes, `check_sent` raise.
+    Raises everything that `players.load`, `Match` and, with several processes, `check_sendable`
+    raise.
     """
     game, planned = tournament.game, tournament.fixtures()
     if helpers(processes, len(planned)) > 1:
-        check_sent(tournament.own)
+        check_sendable(tournament.own)
     settled, own = shelf.meta(game).settle(tournament.options), tournament.own
     results = dict(kept.results) if kept else {}
     tasks = [(game, settled, one, own) for one in planned if one.number not in results]

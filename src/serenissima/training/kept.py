@@ -12,7 +12,7 @@ from serenissima.training.tournament import Fixture, Result, Tournament
 NAME = 16  # hex digits of a file name
 
 
-class Kept:
+class StoredResults:
     """The results of a tournament in a file, one line per match, written as they come.
 
     Results from other sources of the rules or the players are in a different file and don't count;

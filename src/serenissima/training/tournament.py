@@ -52,12 +52,12 @@ class Tournament:
     Attributes:
         game: its name on the shelf.
         names: the players, as accepted by `players.load`; one alone plays against itself.
-        count: the number of matches; a multiple of `fair(len(names), seats)` is fairest.
+        count: the number of matches; a multiple of `fair_count(len(names), seats)` is fairest.
         seats: the number of seats; None for the game's smallest.
         options: of the match.
         seed: of all dice.
         own: custom players, which aren't on the list, by the names used for them here. If child
-            processes play, they must be able to import the players' classes: `check_sent`.
+            processes play, they must be able to import the players' classes: `check_sendable`.
     """
 
     game: str
@@ -119,6 +119,6 @@ def turns(table: Sequence[T]) -> list[tuple[T, ...]]:
     return list(dict.fromkeys(turned))
 
 
-def fair(names: int, seats: int) -> int:
+def fair_count(names: int, seats: int) -> int:
     """Return the number of matches after which each player has had each seat equally often."""
     return sum(len(turns(table)) for table in mixes([str(n) for n in range(names)], seats))
