@@ -41,8 +41,8 @@ class Encoder:
         self.names = names(game.state, seats)
         self.tables = feature_tables(game.state, seats)
         self._dtype = dtype_of(game.state)
-        self.scales = scales(game.state, seats) * _seen(game, seats, See.ALL, See.OWNER)
-        self.public = _seen(game, seats, See.ALL)
+        self.scales = scales(game.state, seats) * _visible(game, seats, See.ALL, See.OWNER)
+        self.public = _visible(game, seats, See.ALL)
 
     @property
     def entries(self) -> int:
@@ -80,7 +80,7 @@ def rewards(shares: Sequence[float]) -> tuple[float, ...]:
     return tuple((share * seats - 1) / (seats - 1) for share in shares)
 
 
-def _seen(game: Game, seats: int, *kinds: See) -> npt.NDArray[np.float32]:
+def _visible(game: Game, seats: int, *kinds: See) -> npt.NDArray[np.float32]:
     """Return 1 for each visible feature of these kinds of fields, else 0: float32 `[entries]`."""
     found = [
         float(element.visible and element.field.see in kinds)

@@ -49,7 +49,7 @@ def env(
         Unknown, Unreadable: `player/unknown`, `player/setting`.
     """
     episodes = Episodes(game, seats, options)
-    return SeatEnv(episodes, seat, _sitting(episodes, others), render_mode)
+    return SeatEnv(episodes, seat, _other_players(episodes, others), render_mode)
 
 
 def by_name(name: str, **settings: Any) -> "SeatEnv":
@@ -95,17 +95,17 @@ class SeatEnv(Env):
         if self._fixed is None:
             self.seat = int(self.np_random.integers(self.episodes.match.seats))
         self._begin(int(self.np_random.integers(1 << 62)))
-        return self._seen(), {"seat": self.seat}
+        return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Act, then let the others act until this seat must act again or the match is over."""
         match = self.episodes.match
         if action not in self.episodes.legal(self.seat):
-            return self._seen(), FORFEIT, True, False, {"seat": self.seat, "refused": ILLEGAL}
+            return self._observe(), FORFEIT, True, False, {"seat": self.seat, "refused": ILLEGAL}
         match.play(self.seat, int(action))
         self._let_others_play()
         reward = self.episodes.rewards[self.seat]
-        return self._seen(), reward, match.over, False, {"seat": self.seat}
+        return self._observe(), reward, match.over, False, {"seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """Return the legal actions in the form that masked learners use: bool `[actions]`."""
@@ -128,7 +128,7 @@ class SeatEnv(Env):
     def _mask(self) -> npt.NDArray[np.int8]:
         return self.episodes.encoder.mask(self.episodes.legal(self.seat))
 
-    def _seen(self) -> Seen:
+    def _observe(self) -> Seen:
         return self.episodes.observe(self.seat, self._mask())
 
     def render(self) -> str | None:
@@ -137,7 +137,7 @@ class SeatEnv(Env):
         return str(view) if self.render_mode == "ansi" else None
 
 
-def _sitting(episodes: Episodes, others: str | Sequence[str | Player]) -> list[Player]:
+def _other_players(episodes: Episodes, others: str | Sequence[str | Player]) -> list[Player]:
     """Return the players of the other seats."""
     wanted = episodes.match.seats - 1
     named = [others] * wanted if isinstance(others, str) else list(others)

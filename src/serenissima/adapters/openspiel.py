@@ -104,10 +104,10 @@ def from_parameter(value: Choice) -> Choice:
     return value if isinstance(value, int) else unquote(value)
 
 
-def parted(text: Choice) -> tuple[str, ...]:
+def split_positions(text: Choice) -> tuple[str, ...]:
     r"""Split a text into positions, which are separated by empty lines.
 
-    >>> parted("stage call\n\nstage raise"), parted("")
+    >>> split_positions("stage call\n\nstage raise"), split_positions("")
     (('stage call', 'stage raise'), ())
     """
     return tuple(one for one in str(text).split("\n\n") if one.strip())
@@ -136,7 +136,7 @@ class SpielGame(SpielBase):
         kind = _kind(game.meta, joint=bool(given.get("joint", False)))
         settled = {**kind.parameter_specification, **given}
         options = {option.name: from_parameter(settled[option.name]) for option in game.options}
-        begins = parted(from_parameter(settled["position"]))
+        begins = split_positions(from_parameter(settled["position"]))
         tree = match_tree(game, settled["players"], tuple(options.items()), begins)
         worth = rewards(_alone(tree.seats))
         info = pyspiel.GameInfo(
@@ -279,7 +279,7 @@ class SpielState(StateBase):
             "seat": player,
             "waits": list(self.node.waits),
             "position": self._tree.position_text(self.node, player).splitlines(),
-            "told": self._tree.told(self.node, player),
+            "told": self._tree.history(self.node, player),
             "legal": [self._actions.format(action) for action in legal],
         }
 
@@ -337,7 +337,7 @@ class SpielObserver:
         node, seat = state.node, player if self._private else SPECTATOR
         lines = [f"seat {player}"] if self._private else []
         if self._recalls and self._public:
-            lines += self._tree.told(node, seat)
+            lines += self._tree.history(node, seat)
         seen = self._tree.position_text(node, seat).splitlines()
         if not self._public:
             common = set(self._tree.position_text(node, SPECTATOR).splitlines())

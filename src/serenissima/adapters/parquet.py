@@ -20,7 +20,7 @@ pyarrow = need("pyarrow")
 
 
 @dataclass(frozen=True)
-class Recorded:
+class RecordedMatch:
     """A match that is over, with its players.
 
     Attributes:
@@ -36,7 +36,7 @@ class Recorded:
     match: Match
 
 
-def matches_table(game: Game, seats: int, recorded: Iterable[Recorded]) -> Any:
+def matches_table(game: Game, seats: int, recorded: Iterable[RecordedMatch]) -> Any:
     """Return a table with a row for each match: its players and its outcome."""
     rows = [
         {
@@ -64,7 +64,7 @@ def matches_table(game: Game, seats: int, recorded: Iterable[Recorded]) -> Any:
     return pyarrow.Table.from_pylist(rows, schema)
 
 
-def decisions_table(encoder: Encoder, recorded: Iterable[Recorded]) -> Any:
+def decisions_table(encoder: Encoder, recorded: Iterable[RecordedMatch]) -> Any:
     """Return a table with a row for each decision: its seat, view, legal actions, and outcome."""
     columns = _Columns(encoder)
     for one in recorded:
@@ -90,7 +90,7 @@ class _Columns:
         self._features: list[npt.NDArray[Any]] = []
         self._masks: list[npt.NDArray[np.int8]] = []
 
-    def add(self, one: Recorded) -> None:
+    def add(self, one: RecordedMatch) -> None:
         """Add the decisions of a match."""
         match, encoder = one.match, self._encoder
         assert match.outcome is not None

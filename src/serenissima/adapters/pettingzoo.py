@@ -134,7 +134,7 @@ class TurnEnv(AECEnv):
 
     def render(self) -> str | None:
         """Return the table as text, as the seat that must act sees it."""
-        return _rendered(self.episodes, self.render_mode)
+        return _render(self.episodes, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""
@@ -181,7 +181,7 @@ class JointEnv(ParallelEnv):
             self._seeds = np.random.default_rng(seed)
         self.episodes.begin(int(self._seeds.integers(1 << 62)))
         self.agents, self._cycles = list(self.possible_agents), 0
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._observe_all(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: Mapping[str, int]
@@ -192,7 +192,7 @@ class JointEnv(ParallelEnv):
         over = self.episodes.match.over
         cut = not over and self._cycles >= self.max_cycles
         told = (
-            self._seen(),
+            self._observe_all(),
             dict(zip(self.agents, self.episodes.rewards, strict=True)),
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, cut),
@@ -214,7 +214,7 @@ class JointEnv(ParallelEnv):
                 infos[agent]["refused"] = ILLEGAL
         return infos
 
-    def _seen(self) -> dict[str, Seen]:
+    def _observe_all(self) -> dict[str, Seen]:
         """Return the observation of every agent."""
         return {
             agent: self.episodes.observe(seat, self._mask(seat))
@@ -230,7 +230,7 @@ class JointEnv(ParallelEnv):
 
     def render(self) -> str | None:
         """Return the table as text, as the first seat that must act sees it."""
-        return _rendered(self.episodes, self.render_mode)
+        return _render(self.episodes, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: there are no resources to release."""
@@ -246,5 +246,5 @@ def _metadata(episodes: Episodes) -> dict[str, Any]:
     return {"name": name, "render_modes": MODES, "is_parallelizable": False}
 
 
-def _rendered(episodes: Episodes, mode: str | None) -> str | None:
+def _render(episodes: Episodes, mode: str | None) -> str | None:
     return str(episodes.match) if mode == "ansi" else None

@@ -18,7 +18,7 @@ from serenissima import games as shelf
 from serenissima import players
 from serenissima.adapters.encoder import Encoder
 from serenissima.adapters.extra import need
-from serenissima.adapters.parquet import Recorded, decisions_table, matches_table
+from serenissima.adapters.parquet import RecordedMatch, decisions_table, matches_table
 from serenissima.adapters.refusals import MATCHES_OTHER, MATCHES_PLAN, MATCHES_RUNNING, MATCHES_SIZE
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.engine import engine
@@ -102,7 +102,7 @@ class Plan:
         settings.
         """
         played, meta = self.tournament, shelf.meta(self.tournament.game)
-        own = {label: _described(player) for label, player in played.own.items()}
+        own = {label: _describe(player) for label, player in played.own.items()}
         return {
             "game": played.game,
             "rules_version": meta.rules_version,
@@ -117,13 +117,13 @@ class Plan:
         }
 
 
-def _described(player: Player) -> str:
+def _describe(player: Player) -> str:
     """Return a custom player as named in a plan: class and name."""
     kind = type(player)
     return f"{kind.__module__}.{kind.__qualname__} {player.name}"
 
 
-def planned_in(folder: Path) -> dict[str, Any]:
+def read_plan(folder: Path) -> dict[str, Any]:
     """Return the plan stored in a folder; empty if there is none.
 
     Raises:
@@ -143,7 +143,9 @@ def think_here(player: Player, match: Match, seat: int, dice: Any) -> int:
     return player.choose(match.game, match.terms, match.view(seat), seat, dice)
 
 
-def played(tournament: Tournament, fixture: Fixture, choose: Choose = think_here) -> Recorded:
+def play_match(
+    tournament: Tournament, fixture: Fixture, choose: Choose = think_here
+) -> RecordedMatch:
     """Play a match; each decision has its own dice, so it may be made anywhere."""
     match = Match(
         shelf.load(tournament.game), len(fixture.seats), tournament.options, seed=fixture.deal
@@ -153,12 +155,12 @@ def played(tournament: Tournament, fixture: Fixture, choose: Choose = think_here
         seat = match.waits[0]
         dice = rolled(f"{fixture.deal}/{fixture.number}/{len(match.steps)}")
         match.play(seat, choose(sitting[seat], match, seat, dice))
-    return Recorded(fixture.number, fixture.deal, fixture.seats, match)
+    return RecordedMatch(fixture.number, fixture.deal, fixture.seats, match)
 
 
 def match_data(tournament: Tournament, fixture: Fixture, choose: Choose = think_here) -> MatchData:
     """Play a match and return it as data."""
-    one = played(tournament, fixture, choose)
+    one = play_match(tournament, fixture, choose)
     game, seats = one.match.game, one.match.seats
     return MatchData(
         number=one.number,
@@ -228,17 +230,17 @@ def run(
     if crew is None and helpers(processes, tournament.count) > 1:
         check_sendable(tournament.own)
     tell = progress or (lambda _done, _total: None)
-    with _begun(plan, folder):
+    with _reserve(plan, folder):
         missing = [shard for shard in shards if not (folder / shard.name).exists()]
         count = sum(len(shard.fixtures) for shard in missing)
         tell(done := tournament.count - count, tournament.count)
         tasks = ((tournament, one, choose) for shard in missing for one in shard.fixtures)
         with crew or workers(processes, count) as help_:
-            for _ in _shelved(missing, spread(help_, match_data, tasks), folder):
+            for _ in _shelve(missing, spread(help_, match_data, tasks), folder):
                 tell(done := done + 1, tournament.count)
 
 
-def _shelved(
+def _shelve(
     missing: Sequence[Shard], told: Iterator[MatchData], folder: Path
 ) -> Iterator[MatchData]:
     """Yield matches as they come; write each shard as soon as it is complete."""
@@ -253,12 +255,12 @@ def _shelved(
 
 
 @contextmanager
-def _begun(plan: Plan, folder: Path) -> Iterator[None]:
+def _reserve(plan: Plan, folder: Path) -> Iterator[None]:
     """Reserve a folder for this plan and remove unfinished files of an interrupted run."""
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with FileLock(folder / LOCK, timeout=0):
-            _note(plan, folder)
+            _check_plan(plan, folder)
             for left in folder.iterdir():
                 if UNFINISHED.fullmatch(left.name):
                     shutil.rmtree(left, ignore_errors=True)  # its writer may still be ending
@@ -267,9 +269,9 @@ def _begun(plan: Plan, folder: Path) -> Iterator[None]:
         raise MATCHES_RUNNING(text=str(folder)) from None
 
 
-def _note(plan: Plan, folder: Path) -> None:
+def _check_plan(plan: Plan, folder: Path) -> None:
     """Store the plan, or compare it with the stored one."""
-    wanted, found = plan.as_dict(), planned_in(folder)
+    wanted, found = plan.as_dict(), read_plan(folder)
     if found and found != wanted:
         differs = sorted(k for k in {**wanted, **found} if wanted.get(k) != found.get(k))
         hint = ", ".join(f"{key} {found.get(key)}" for key in differs)
@@ -280,7 +282,7 @@ def _note(plan: Plan, folder: Path) -> None:
         unfinished.replace(folder / PLAN)
 
 
-def held(plan: Plan, folder: Path) -> int:
+def count_decisions(plan: Plan, folder: Path) -> int:
     """Return the number of decisions in the shards of a folder."""
     files = need("pyarrow.parquet")
     shards = (folder / shard.name / "decisions.parquet" for shard in plan.shards())

@@ -53,7 +53,7 @@ class TreeNode:
         return () if self.odds else seats_in(int(self.state["waits"]))
 
     @cached_property
-    def listed(self) -> dict[int, list[int]]:
+    def legal_cache(self) -> dict[int, list[int]]:
         """A cache of the seats' legal actions."""
         return {}
 
@@ -122,10 +122,10 @@ class MatchTree:
         """Return the cached legal actions of a seat."""
         if seat not in node.waits:
             return []
-        if seat not in node.listed:
+        if seat not in node.legal_cache:
             listed = self.encoder.legal(self.terms, node.state, seat).tolist()
-            node.listed[seat] = listed
-        return node.listed[seat]
+            node.legal_cache[seat] = listed
+        return node.legal_cache[seat]
 
     def act(self, node: TreeNode, choices: Choices) -> TreeNode:
         """Return the node after seats act; of several that wait, any number may act.
@@ -148,7 +148,7 @@ class MatchTree:
         """
         if way not in dict(node.odds):
             raise MATCH_ANSWERS(text=way, hint=str([w for w, _ in node.odds]))
-        return self._run(_answered(node, way))
+        return self._run(_with_answer(node, way))
 
     def deal_again(self, node: TreeNode, seat: int, seed: str | int) -> TreeNode:
         """Return a random match that the seat can't tell from this one, dealt by `redeal`.
@@ -162,23 +162,23 @@ class MatchTree:
             raise MATCH_NOT_YOUR_TURN("the dice are to answer first")
         state = self.game.state.view(node.state, seat)
         verbs.redeal(self.terms, state, seat, rolled(seed))
-        return TreeNode(state, tuple(_known(step, seat) for step in node.steps))
+        return TreeNode(state, tuple(_as_known(step, seat) for step in node.steps))
 
     def _run(self, node: TreeNode) -> TreeNode:
         """Carry out the choices; dice with only one possible answer give it at once."""
         after = self._try(node)
         while len(after.odds) == 1:
-            after = self._try(_answered(after, after.odds[0][0]))
+            after = self._try(_with_answer(after, after.odds[0][0]))
         return after
 
     def _try(self, node: TreeNode) -> TreeNode:
         """Carry out the choices, as far as the dice have answered."""
-        state, (dice, tale) = self.game.state.copy(node.state), self._scratch.given(node.answers)
+        state, (dice, tale) = self.game.state.copy(node.state), self._scratch.prepare(node.answers)
         steps = []
         for seat, action in node.choices:
             read, tale["told"] = int(dice["at"]), 0
             if seat == NOBODY:
-                state = self._begun(state, dice, tale)
+                state = self._begin(state, dice, tale)
             else:
                 verbs.apply(self.terms, state, seat, action, dice, tale)
             if dice["ways"]:
@@ -188,7 +188,7 @@ class MatchTree:
             steps.append(Step(seat, action, node.answers[read : int(dice["at"])], told))
         return TreeNode(state, (*node.steps, *steps))
 
-    def _begun(self, blank: Any, dice: Any, tale: Any) -> Any:
+    def _begin(self, blank: Any, dice: Any, tale: Any) -> Any:
         """Return the state at the first decision: after the set-up, or in one of the positions."""
         if not self._begins:
             verbs.setup(self.terms, blank, dice, tale)
@@ -204,7 +204,7 @@ class MatchTree:
         """Return the state as text; with a `seat`, only as much as that seat may see."""
         return self.game.position_text(self.terms, node.state, seat)
 
-    def told(self, node: TreeNode, seat: int) -> list[str]:
+    def history(self, node: TreeNode, seat: int) -> list[str]:
         """Return a seat's actions and the happenings it saw since the first step, one per line."""
         lines: list[str] = []
         for step in node.steps:
@@ -225,7 +225,7 @@ def match_tree(
     return MatchTree(game, seats, dict(options), positions)
 
 
-def _answered(node: TreeNode, way: int) -> TreeNode:
+def _with_answer(node: TreeNode, way: int) -> TreeNode:
     """Return a node with one more answer of the dice, not yet carried out."""
     return TreeNode(node.state, node.steps, node.choices, (*node.answers, way))
 
@@ -236,7 +236,7 @@ class _Scratch(threading.local):
     def __init__(self) -> None:
         self._dice, self._tale = scripted(()), new_tale()
 
-    def given(self, answers: tuple[int, ...]) -> tuple[Any, Any]:
+    def prepare(self, answers: tuple[int, ...]) -> tuple[Any, Any]:
         """Return dice with these answers, which then store the next question's odds, and a tale."""
         dice = self._dice
         dice["at"] = dice["ways"] = dice["fault"] = 0
@@ -245,7 +245,7 @@ class _Scratch(threading.local):
         return dice, self._tale
 
 
-def _known(step: Step, seat: int) -> Step:
+def _as_known(step: Step, seat: int) -> Step:
     """Return a step as a seat knows it."""
     own = step.seat == seat
     return Step(step.seat, step.action if own else UNKNOWN, (), step.told_to(seat))

@@ -113,7 +113,7 @@ class Batch:
 
     def reset(self) -> None:
         """Abandon every match and begin the next one in each row."""
-        self._held.everywhere(BEGIN, 1)
+        self._held.run_everywhere(BEGIN, 1)
         self._held.forget_ends()
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -127,12 +127,12 @@ class Batch:
             Illegal: `vector/illegal`: gives the first row whose action isn't legal. Then no action
                 is carried out, in any row.
         """
-        chosen = self._held.given(actions)
+        chosen = self._held.as_array(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             hint = f"integers of shape ({len(self)},)"
             found = f"{chosen.dtype} {chosen.shape}"
             raise VECTOR_ACTIONS(text=found, hint=hint)
-        if (row := self._held.refused(chosen)) >= 0:
+        if (row := self._held.find_illegal(chosen)) >= 0:
             raise self._refusal(row, int(chosen[row]))
         self._held.advance()
 
@@ -146,7 +146,7 @@ class Batch:
             Illegal: `vector/steps` for less than 1.
         """
         _check(VECTOR_STEPS, steps)
-        self._held.everywhere(RANDOM, steps)
+        self._held.run_everywhere(RANDOM, steps)
 
     def sample(self, generator: np.random.Generator | None = None) -> Any:
         """Return a random legal action for each row, all equally likely: integers `[rows]`.
@@ -157,7 +157,7 @@ class Batch:
         """
         if generator is None:
             return self._held.choose()
-        listed, counts = self._held.listing()
+        listed, counts = self._held.list_legal()
         return listed[np.arange(len(self)), generator.integers(counts)]
 
     def match(self, row: int) -> Match:
@@ -166,7 +166,7 @@ class Batch:
         It contains every secret; `serenissima.write_match` writes it to a file.
         """
         dice, state = rolled(0), self.game.state.blank()
-        dice.low, dice.high = self._held.dealt()[row]
+        dice.low, dice.high = self._held.deal_generators()[row]
         verbs.setup(self._terms, state, dice, nothing_told())
         begun = Match(self.game, self.encoder.seats, self._options, deal=answers_of(dice))
         begun.dice.low, begun.dice.high = dice.low, dice.high
@@ -175,7 +175,7 @@ class Batch:
     def _refusal(self, row: int, action: int) -> Illegal:
         """Return the refusal of an action, with the legal ones as a hint."""
         actions = self.game.actions_in(self._terms)
-        every, counts = self._held.listing()
+        every, counts = self._held.list_legal()
         listed = every[row, : counts[row]].tolist()
         word = actions.format(action) if 0 <= action < actions.count else action
         hint = one_of([f"{number} {actions.format(number)}" for number in listed])

@@ -40,34 +40,34 @@ class Gpu:
 
         count = len(rows.counts)
         parts = rows._asdict().items()
-        sent = {name: self._sent(part) for name, part in parts if name not in UNUSED}
+        sent = {name: self._send(part) for name, part in parts if name not in UNUSED}
         self.rows = Rows(**dict.fromkeys(UNUSED, sent["words"]), **sent)
         blank = words_of(encoder.game.state.blank())
         tables = encoder.tables._asdict()
         self._constants = Constants(
-            self._sent(np.array([terms])),
-            self._sent(blank.reshape(1, -1)),
-            self._sent(np.array([nothing_told()])),
-            encoder.tables._replace(**{name: self._sent(part) for name, part in tables.items()}),
-            self._sent(encoder.scales),
+            self._send(np.array([terms])),
+            self._send(blank.reshape(1, -1)),
+            self._send(np.array([nothing_told()])),
+            encoder.tables._replace(**{name: self._send(part) for name, part in tables.items()}),
+            self._send(encoder.scales),
         )
         self._kernels = kernels_of(encoder.game)
         self._actions = self._cuda.device_array(count, np.int64)
         self._worst = self._cuda.device_array(1, np.int64)
         self._grid = (-(-count // TOGETHER), TOGETHER)
 
-    def _sent(self, part: npt.NDArray[Any]) -> Any:
+    def _send(self, part: npt.NDArray[Any]) -> Any:
         """Return an array on the device, in Fortran order, with aligned records."""
         held = part.view(aligned(part.dtype)) if part.dtype.names else part
         return self._cuda.to_device(np.asfortranarray(held))
 
-    def given(self, actions: Any) -> Any:
+    def as_array(self, actions: Any) -> Any:
         """Return actions as an array where they are: on the device or here."""
         if hasattr(actions, "__cuda_array_interface__"):
             return self._cuda.as_cuda_array(actions)
         return np.asarray(actions)
 
-    def refused(self, actions: Any) -> int:
+    def find_illegal(self, actions: Any) -> int:
         """Return the first row whose action isn't legal, or -1; actions: integers `[rows]`.
 
         It stores the actions for `advance` and waits for the device.
@@ -86,7 +86,7 @@ class Gpu:
         """Carry out the actions that were last checked."""
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, 1)
 
-    def everywhere(self, action: int, steps: int) -> None:
+    def run_everywhere(self, action: int, steps: int) -> None:
         """Carry out `BEGIN` or `RANDOM` in every row."""
         self._actions.copy_to_device(np.full(len(self._actions), action, np.int64))
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, steps)
@@ -104,12 +104,12 @@ class Gpu:
         for part in (rows.over, rows.rewards):
             part.copy_to_device(np.zeros(part.shape, part.dtype, order="F"))
 
-    def listing(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+    def list_legal(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         """Return copies of the legal actions of each row, and of their number."""
         rows: Any = self.rows
         return rows.listed.copy_to_host(), rows.counts.copy_to_host()
 
-    def dealt(self) -> npt.NDArray[np.uint64]:
+    def deal_generators(self) -> npt.NDArray[np.uint64]:
         """Return a copy of the matches' generators before the set-up: uint64 `[rows, 2]`."""
         rows: Any = self.rows
         copied: npt.NDArray[np.uint64] = rows.dealt.copy_to_host()

@@ -36,11 +36,11 @@ class Threads:
         ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def given(self, actions: npt.ArrayLike) -> Any:
+    def as_array(self, actions: npt.ArrayLike) -> Any:
         """Return actions as an array of any shape and type."""
         return np.asarray(actions)
 
-    def refused(self, actions: Any) -> int:
+    def find_illegal(self, actions: Any) -> int:
         """Return the first row whose action isn't legal, or -1; actions: integers `[rows]`.
 
         It stores the actions for `advance`.
@@ -52,7 +52,7 @@ class Threads:
         """Carry out the actions that were last checked."""
         self._carry_on(1)
 
-    def everywhere(self, action: int, steps: int) -> None:
+    def run_everywhere(self, action: int, steps: int) -> None:
         """Carry out `BEGIN` or `RANDOM` in every row."""
         self._actions = np.full(len(self.rows.counts), action, np.int64)
         self._carry_on(steps)
@@ -82,10 +82,10 @@ class Threads:
         self.rows.over[:] = 0
         self.rows.rewards[:] = 0
 
-    def listing(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+    def list_legal(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
         """Return the legal actions of each row, and their number."""
         return self.rows.listed, self.rows.counts
 
-    def dealt(self) -> npt.NDArray[np.uint64]:
+    def deal_generators(self) -> npt.NDArray[np.uint64]:
         """Return the matches' generators before the set-up: uint64 `[rows, 2]`."""
         return self.rows.dealt
