@@ -105,15 +105,15 @@ def _play_on(
     """Let the players think on a cluster; by default twice as many matches as it has cores."""
     from serenissima.adapters.recording import run
     from serenissima.cluster import Link
-    from serenissima.cluster.asking import ready, thinking_on
+    from serenissima.cluster.asking import choose_on, wait_until_ready
     from serenissima.training.spreading import threads
     from serenissima.web import logs
 
     logs.set_up()  # to standard error
     with Link(address, [plan.tournament.game]) as link:
-        cores = ready(link)
+        cores = wait_until_ready(link)
         crew = threads(matches or 2 * cores)
-        run(plan, out, progress=progress, crew=crew, choose=thinking_on(link))
+        run(plan, out, progress=progress, crew=crew, choose=choose_on(link))
 
 
 def _bar(total: int) -> "AbstractContextManager[Progress]":

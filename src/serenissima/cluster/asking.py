@@ -15,7 +15,7 @@ LOOK = 0.1  # seconds between checks whether nodes are ready
 COMPILING = 600.0  # seconds to wait for the first node
 
 
-def thinking_on(link: Link) -> Callable[[Player, Match, int, Any], int]:
+def choose_on(link: Link) -> Callable[[Player, Match, int, Any], int]:
     """Return a function that chooses for a player, on the cluster or, if necessary, here.
 
     It takes the player, the match, the seat that must act and its dice; the same dice give the same
@@ -33,7 +33,7 @@ def thinking_on(link: Link) -> Callable[[Player, Match, int, Any], int]:
     return choose
 
 
-def ready(link: Link) -> int:
+def wait_until_ready(link: Link) -> int:
     """Wait until a node has compiled; return the number of cores that can think then.
 
     Raises:

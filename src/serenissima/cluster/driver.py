@@ -27,7 +27,7 @@ from serenissima.cluster.messages import (
     Note,
     Stop,
     Think,
-    received,
+    receive,
     send,
 )
 from serenissima.cluster.nodes import Lost, Node, place
@@ -137,7 +137,7 @@ async def drive(games: Sequence[str], source: Any, say: Callable[[Message], None
     driver, loop, ended = Driver(games, say), asyncio.get_running_loop(), asyncio.Event()
 
     def listen() -> None:
-        for message in received(source):
+        for message in receive(source):
             loop.call_soon_threadsafe(driver.receive, message)
         loop.call_soon_threadsafe(ended.set)
 

@@ -26,7 +26,7 @@ from serenissima.cluster.messages import (
     Note,
     Stop,
     Think,
-    received,
+    receive,
     send,
 )
 from serenissima.cluster.refusals import RAY_ADDRESS, RAY_MISSING, RAY_UNREACHABLE
@@ -101,7 +101,7 @@ class Link:
         """
         answer: Future[int | None] = Future()
         number = next(self._numbers)
-        answer.add_done_callback(lambda done: self._ended(number, done))
+        answer.add_done_callback(lambda done: self._forget(number, done))
         with self._lock:
             asks = self._cores > 0
             if asks:
@@ -117,7 +117,7 @@ class Link:
         self._closing.set()
         self._thread.join()
 
-    def _ended(self, number: int, answer: Future[int | None]) -> None:
+    def _forget(self, number: int, answer: Future[int | None]) -> None:
         """Forget a question; if it was cancelled, stop its thought."""
         self._asked.pop(number, None)
         if answer.cancelled():
@@ -138,7 +138,7 @@ class Link:
         """Run one driver until it ends; pending questions are then answered without it."""
         try:
             with TemporaryFile() as errors:
-                with _started(self._address, self._games, errors) as driver:
+                with _start(self._address, self._games, errors) as driver:
                     self._talk(driver)
                 if driver.returncode:
                     self._fail(f"exit status {driver.returncode}: {_last_line(errors)}")
@@ -156,7 +156,7 @@ class Link:
         writer.start()
         threading.Thread(target=self._watch, args=(driver, letters), daemon=True).start()
         try:
-            for message in received(driver.stdout):
+            for message in receive(driver.stdout):
                 self._heard = time.monotonic()
                 self._receive(message)
         finally:
@@ -241,7 +241,7 @@ def _unreachable(address: str, reason: str) -> NotNow:
     return RAY_UNREACHABLE(said, text=address, hint=hint)
 
 
-def _started(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:
+def _start(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:
     return subprocess.Popen(
         [sys.executable, "-m", "serenissima.cluster.driver", address, *games],
         stdin=subprocess.PIPE,

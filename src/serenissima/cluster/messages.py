@@ -72,7 +72,7 @@ def send(stream: IO[bytes], message: Message) -> None:
     stream.flush()
 
 
-def received(stream: IO[bytes]) -> Iterator[Message]:
+def receive(stream: IO[bytes]) -> Iterator[Message]:
     """Yield incoming messages until the other side ends."""
     try:
         while True:

@@ -98,11 +98,11 @@ class Node:
         self.tables += Counter()  # drops tables without thoughts
 
     def _stop(self, number: int, answer: asyncio.Future[int]) -> None:
-        stopping = asyncio.create_task(self._stopped(number, answer))
+        stopping = asyncio.create_task(self._keep_stopping(number, answer))
         self._stopping.add(stopping)
         stopping.add_done_callback(self._stopping.discard)
 
-    async def _stopped(self, number: int, answer: asyncio.Future[int]) -> None:
+    async def _keep_stopping(self, number: int, answer: asyncio.Future[int]) -> None:
         """Stop a thought. `ray.cancel` has no effect if it overtakes the call it is meant for."""
         while not (answer.done() or self._lost.done()):
             self._worker.stop.remote(number)

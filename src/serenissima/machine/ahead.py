@@ -48,7 +48,7 @@ class AheadCompiler:
         if INTERPRETED:
             return
         if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=self._forked)
+            os.register_at_fork(after_in_child=self._continue_forked)
         self._game.interpret(self)
         if is_warm(self._game.meta.name):  # checked here: it takes seconds beside a busy thread
             self._compiled.set()
@@ -121,7 +121,7 @@ class AheadCompiler:
         self._game.use_compiled()
         self._loaded.set()
 
-    def _forked(self) -> None:
+    def _continue_forked(self) -> None:
         """Continue in a forked process, where no thread compiles: waiting compiles the rest."""
         self._loads = False
         self._compiled.set()
@@ -145,7 +145,7 @@ def _compiler(game: Game) -> AheadCompiler | None:
 
 
 @contextmanager
-def compiled_ahead(games: Iterable[Game]) -> Iterator[None]:
+def compile_ahead(games: Iterable[Game]) -> Iterator[None]:
     """Compile and load games in the background within this context; they can be played at once."""
     compilers = [AheadCompiler(game, loads=True) for game in games]
     try:

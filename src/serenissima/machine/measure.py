@@ -121,16 +121,16 @@ class RandomPlay:
         work = workspace(self.game, self.terms, self.dice)
         results = new_results(matches, self.seats)
         play_matches(work, NO_SEEDS, results)
-        return self._added(results)
+        return self._add(results)
 
     def observe(self, matches: int) -> int:
         """Play matches with feature vector and legal mask at each decision."""
         work = workspace(self.game, self.terms, self.dice)
         results = new_results(matches, self.seats)
         play_observed_matches(work, NO_SEEDS, results, self._tables, self._seen)
-        return self._added(results)
+        return self._add(results)
 
-    def _added(self, results: Results) -> int:
+    def _add(self, results: Results) -> int:
         self.shares += results.shares.sum(axis=0)
         self.endings += np.bincount(results.endings, minlength=len(self.endings))
         return int(results.decisions.sum())
@@ -196,9 +196,9 @@ def rate(speed: Speed) -> str:
 def speed(play: Callable[[int], int], repeats: int, matches: int = 1) -> Speed:
     """Return the speed of `play(matches)`, which returns the number of decisions."""
     play(1)
-    while _timed(play, matches)[0] < LONG_ENOUGH:
+    while _time(play, matches)[0] < LONG_ENOUGH:
         matches *= 2
-    runs = [_timed(play, matches) for _ in range(repeats)]
+    runs = [_time(play, matches) for _ in range(repeats)]
     return Speed(
         median(decisions / seconds for seconds, decisions in runs),
         median(matches / seconds for seconds, _ in runs),
@@ -213,7 +213,7 @@ def verbs(game: Game, repeats: int) -> dict[str, float]:
     took: dict[str, float] = {}
     for measured, name in enumerate(MEASURED):
         repeat(measured, work, samples, 1)
-        runs = [_timed(partial(repeat, measured, work, samples), ROUNDS) for _ in range(repeats)]
+        runs = [_time(partial(repeat, measured, work, samples), ROUNDS) for _ in range(repeats)]
         seconds = median(seconds for seconds, _ in runs)
         took[name] = seconds * NS / (ROUNDS * len(samples.seats))
     for name, without in (("legal", "copy"), ("apply", "copy"), ("redeal", "view")):
@@ -243,7 +243,7 @@ def _play_on_many(game: Game, matches: int) -> int:
     return int(playouts(game, matches, seed=SEED, threads=THREADS).decisions.sum())
 
 
-def _started(game: Game, *, chooses: bool) -> list[int]:
+def _start(game: Game, *, chooses: bool) -> list[int]:
     """Begin a match; return its first legal actions, after a player's choice if requested."""
     compiler = AheadCompiler(game, loads=False)
     compiler.start()
@@ -256,7 +256,7 @@ def _started(game: Game, *, chooses: bool) -> list[int]:
     return actions
 
 
-def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:
+def _time(play: Callable[[int], int], matches: int) -> tuple[float, int]:
     begun = time.perf_counter()
     decisions = play(matches)
     return time.perf_counter() - begun, decisions
@@ -279,7 +279,7 @@ def main(name: str, what: str = "") -> None:
     """Print measurements as JSON."""
     game = games.load(name)
     if what in STARTS:
-        found: Any = {"legal": len(_started(game, chooses=what == STARTS[1]))}
+        found: Any = {"legal": len(_start(game, chooses=what == STARTS[1]))}
     elif what == "ready":
         found = {"decisions": RandomPlay(game).play(1) + RandomPlay(game).observe(1)}
         verbs(game, 1)

@@ -22,7 +22,7 @@ class Order:
         self._changed = threading.Condition()
 
     @contextmanager
-    def joined(self, game: object) -> Iterator[None]:
+    def join(self, game: object) -> Iterator[None]:
         """Within this context, keep a game in the order, at first at its end."""
         with self._changed:
             self._games.append(game)

@@ -100,7 +100,7 @@ class Warming:
             RuntimeError: a child failed or was stopped; the message has its last output.
         """
         with ExitStack() as stack:
-            stack.enter_context(ORDER.joined(self))
+            stack.enter_context(ORDER.join(self))
             self._wait()
             self.pace.begin()
             self._children = [stack.enter_context(_child(self.name)) for _ in WAVES[0]]
@@ -187,7 +187,7 @@ def _child(name: str) -> Process:
     )
 
 
-def compile_as_asked(name: str, asked: Iterator[str]) -> Iterator[str]:
+def compile_by_name(name: str, asked: Iterator[str]) -> Iterator[str]:
     """Compile a game's functions in this process as their names come; yield each when done."""
     calls = dict(_calls(games.load(name)))
     for part in asked:
@@ -232,7 +232,7 @@ def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     yield "follow", (follow, (work, tree, descent, 0, np.zeros(1, LINE)))
 
 
-def _asked() -> Iterator[str]:
+def _read_names() -> Iterator[str]:
     """Yield names from the input; its end ends this process, even while it compiles."""
     names: queue.SimpleQueue[str] = queue.SimpleQueue()
 
@@ -252,7 +252,7 @@ def main(arguments: Sequence[str]) -> None:
     begun = time.perf_counter()
     if child:
         gc.disable()  # 10 % faster, and the process ends soon
-        for part in compile_as_asked(name, _asked()):
+        for part in compile_by_name(name, _read_names()):
             print(part, flush=True)
     else:
         warm([name], lambda _, done, of: print(f"{done}/{of}", flush=True))

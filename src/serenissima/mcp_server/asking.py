@@ -41,16 +41,16 @@ class Server:
         """
         headers = {"authorization": f"Bearer {token}"} if token else {}
         for pause in PAUSES:
-            answer = await self._sent(method, path, headers, sent)
+            answer = await self._send(method, path, headers, sent)
             if answer is not None and answer.status_code not in LATER:
                 return self._read(kind, answer)
             await asyncio.sleep(max(pause, _wanted_pause(answer)))
-        answer = await self._sent(method, path, headers, sent)
+        answer = await self._send(method, path, headers, sent)
         if answer is None:
             raise self._foreign()
         return self._read(kind, answer)
 
-    async def _sent(
+    async def _send(
         self, method: str, path: str, headers: Mapping[str, str], sent: Mapping[str, Any]
     ) -> httpx2.Response | None:
         """Return the answer; None if none came."""

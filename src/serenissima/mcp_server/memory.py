@@ -55,7 +55,7 @@ class Memory:
         self._seats = {table: HeldSeat(table, token) for table, token in kept.items()}
 
     @classmethod
-    def opened(cls, file: Path, server: str) -> Self:
+    def open_file(cls, file: Path, server: str) -> Self:
         """Open the memory in a file, or one without a file if another program is using it.
 
         Two models must not take each other's seats, so each needs its own file.

@@ -30,8 +30,8 @@ async def serve(address: str, database: str, language: str, memory: Path, here: 
     """
     logs.set_up()
     name = address.rstrip("/") or f"database {hashed(database)}"  # the URL may contain a password
-    async with _reached(address, database, language, here) as web:
-        seats = Memory.opened(memory, name)
+    async with _connect(address, database, language, here) as web:
+        seats = Memory.open_file(memory, name)
         try:
             guest = Guest(Server(web), address.rstrip("/") or here, seats)
             await server(guest, "" if address else NOTE).run_stdio_async()
@@ -40,7 +40,7 @@ async def serve(address: str, database: str, language: str, memory: Path, here: 
 
 
 @asynccontextmanager
-async def _reached(
+async def _connect(
     address: str, database: str, language: str, here: str
 ) -> AsyncIterator[httpx2.AsyncClient]:
     """Yield a client of the server."""

@@ -32,17 +32,17 @@ Wait = Annotated[
 Who = Annotated[str, Field(description="What you are called at the table.")]
 
 
-def refusing(tool: Callable[P, Awaitable[str]]) -> Callable[P, Awaitable[str]]:
+def explain_refusals(tool: Callable[P, Awaitable[str]]) -> Callable[P, Awaitable[str]]:
     """Return a tool that explains refusals to the model, with a hint."""
 
     @functools.wraps(tool)
-    async def told(*args: P.args, **kwargs: P.kwargs) -> str:
+    async def explained(*args: P.args, **kwargs: P.kwargs) -> str:
         try:
             return await tool(*args, **kwargs)
         except SerenissimaError as error:
             raise ToolError(f"{error} [{error.code}]") from error
 
-    return told
+    return explained
 
 
 class Tools:
@@ -238,5 +238,5 @@ def server(guest: Guest, note: str = "") -> MCPServer:
         tools.my_tables, played.open_tournament, played.enter_tournament, played.draw_round,
         played.leave_tournament, played.end_tournament_match, played.see_tournament,
     ):  # fmt: skip
-        made.tool(structured_output=False)(refusing(tool))
+        made.tool(structured_output=False)(explain_refusals(tool))
     return made

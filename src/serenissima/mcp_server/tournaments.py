@@ -42,23 +42,23 @@ class TournamentTools:
         wanted = {"seats": seats, "system": system, "rounds": rounds, "key": _key()}
         now = await self._take_part(f"/api/games/{game}/tournaments", name, **wanted)
         link = f"{self.guest.address}/tournament/{now.tournament}"
-        return f"Link for those who want to enter: {link}\n\n{self._told(now)}"
+        return f"Link for those who want to enter: {link}\n\n{self._describe(now)}"
 
     async def enter_tournament(self, link: Link, name: Who) -> str:
         """Enter a tournament that has not begun."""
-        return self._told(await self._take_part(f"{self._path(link)}/enter", name))
+        return self._describe(await self._take_part(f"{self._path(link)}/enter", name))
 
     async def draw_round(
         self, link: Link, round: Annotated[int, Field(description="From 1.", ge=1)]
     ) -> str:
         """Draw a round of a tournament that you opened; later rounds start automatically."""
-        return self._told(await self._ask(f"{self._path(link)}/round", round=round))
+        return self._describe(await self._ask(f"{self._path(link)}/round", round=round))
 
     async def leave_tournament(
         self, link: Link, number: Annotated[int, Field(description="Of the entrant.", ge=1)]
     ) -> str:
         """Leave a tournament, or remove an entrant from a tournament that you opened."""
-        return self._told(await self._ask(f"{self._path(link)}/leave", number=number))
+        return self._describe(await self._ask(f"{self._path(link)}/leave", number=number))
 
     async def end_tournament_match(
         self, link: Link, table: Annotated[str, Field(description="Its id, as shown.")]
@@ -67,11 +67,11 @@ class TournamentTools:
 
         It then has no result; it must be waiting only for people who are out of time or gone.
         """
-        return self._told(await self._ask(f"{self._path(link)}/call-off", table=table))
+        return self._describe(await self._ask(f"{self._path(link)}/call-off", table=table))
 
     async def see_tournament(self, link: Link) -> str:
         """Show standings and rounds. If a match of yours is running, you now sit there: look."""
-        return self._told(await self._ask(self._path(link)))
+        return self._describe(await self._ask(self._path(link)))
 
     async def _take_part(self, path: str, name: str, **wanted: object) -> TournamentData:
         """Send a request under a name, as the current guest or, if there is none, a new one."""
@@ -102,7 +102,7 @@ class TournamentTools:
         check_place(found["place"] or self.guest.address, self.guest.address)
         return f"/api/tournaments/{found['id']}"
 
-    def _told(self, now: TournamentData) -> str:
+    def _describe(self, now: TournamentData) -> str:
         """Return a tournament in words; the model sits down at its running match."""
         names = {one.number: one.name or "a player who left" for one in now.entrants}
         lines = [f"{now.game}: {now.system}, round {now.round} of {now.rounds}"]

@@ -171,7 +171,7 @@ class TableApp(App[bool]):
         asked = "\n".join(scene_text.asked(self.table.scene, speaker))
         if seat is None:
             return asked
-        thinking = text.thinking(self.table.game, speaker, seat)
+        thinking = text.thinking_message(self.table.game, speaker, seat)
         return f"{asked}\n{thinking}" if self._choices else thinking
 
     def _offer(self, labels: Mapping[int, str], marks: scene_text.Marks) -> None:

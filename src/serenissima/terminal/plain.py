@@ -62,7 +62,7 @@ class PlainTable:
 
     def _computers(self) -> None:
         while (seat := self.table.computer) is not None:
-            self._say(text.thinking(self.table.game, self.table.speaker, seat))
+            self._say(text.thinking_message(self.table.game, self.table.speaker, seat))
             self.table.act(seat, self.table.think(seat))
             self._fresh = True
 
@@ -101,7 +101,7 @@ class PlainTable:
 
     def _take(self, answer: str) -> None:
         by_number = answer.isdecimal()
-        action = text.numbered(self.table.choices, answer) if by_number else answer
+        action = text.choice_of(self.table.choices, answer) if by_number else answer
         self.table.act(self.table.seat, action)
         self._fresh = True
 
@@ -110,7 +110,7 @@ class PlainTable:
         self._say(speaker.refuse(error))
         labels = self.table.labels()
         if error.is_any(*text.NOT_OFFERED) and labels:
-            self._say(text.instead(self.table.match.actions, speaker, labels, str(error.text)))
+            self._say(text.suggest(self.table.match.actions, speaker, labels, str(error.text)))
         elif error.hint:
             self._say(speaker.word("error-hint", hint=error.hint))
 

@@ -44,7 +44,7 @@ class PuzzleLines:
             posed = pose(self.game, self.collection, number)
             self.speaker = _speaker(posed, self.language)
             self._put(posed, number)
-            if not self._answered(posed):
+            if not self._judge_answers(posed):
                 return
             number += 1
 
@@ -61,7 +61,7 @@ class PuzzleLines:
         self._say(*(f"{marks[action]:>3} {label}" for action, label in labels.items()))
         self._say(self._word("term-puzzle-prompt"))
 
-    def _answered(self, posed: Posed) -> bool:
+    def _judge_answers(self, posed: Posed) -> bool:
         """Judge answers until the person asks for the next puzzle; return False to leave."""
         while line := sys.stdin.readline():
             answer = line.strip()
@@ -70,7 +70,7 @@ class PuzzleLines:
             if answer.lower() in NEXT:
                 return True
             try:
-                self._say(*self._judged(posed, judge(posed.puzzle, self._action(posed, answer))))
+                self._say(*self._explain(posed, judge(posed.puzzle, self._action(posed, answer))))
             except SerenissimaError as error:
                 self._say(self.speaker.refuse(error), *self._instead(posed, answer, error))
         return False
@@ -79,35 +79,35 @@ class PuzzleLines:
         """Return the text of the intended action; raise `Unreadable` (`action/unreadable`)."""
         if not answer.isdecimal():
             return posed.as_stored(" ".join(answer.split()))
-        return self.game.actions.format(text.numbered(list(self._labels(posed)), answer))
+        return self.game.actions.format(text.choice_of(list(self._labels(posed)), answer))
 
     def _instead(self, posed: Posed, answer: str, error: SerenissimaError) -> Iterator[str]:
         """Yield an example of a valid answer, if the answer was none of the choices."""
         if error.is_any(*text.NOT_OFFERED):
-            yield text.instead(posed.actions, self.speaker, self._labels(posed), answer)
+            yield text.suggest(posed.actions, self.speaker, self._labels(posed), answer)
 
     def _labels(self, posed: Posed) -> dict[int, str]:
         """Return the choices in words, in the order of the scene."""
         scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
         return scene_text.labels(posed.actions, scene, posed.legal, self.speaker)
 
-    def _judged(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
+    def _explain(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
         """Yield the verdict, with the reasons if the best action was found."""
         puzzle = posed.puzzle
         yield self._word(f"page-puzzle-{verdict.judged}")
         if verdict.judged != "best":
-            said = self._called(posed, verdict.figure)
+            said = self._name(posed, verdict.figure)
             yield self._word("page-puzzle-yours", action=said, wins=verdict.wins, lost=verdict.lost)
             return
         for key, figure in (("is-best", puzzle.best), ("second", puzzle.second)):
             wins = hundred(figure)
-            yield self._word(f"page-puzzle-{key}", action=self._called(posed, figure), wins=wins)
+            yield self._word(f"page-puzzle-{key}", action=self._name(posed, figure), wins=wins)
         yield self._word("page-puzzle-why-note")
         for it in differences(self.game, puzzle):
             often = self._word("page-puzzle-often", best=it.best, other=it.other)
             yield f"{scene_text.BULLET}{self.speaker.say(it.told.message)} ({often})"
 
-    def _called(self, posed: Posed, figure: Figure) -> str:
+    def _name(self, posed: Posed, figure: Figure) -> str:
         """Return an action in words."""
         actions = posed.actions
         return self.speaker.say(actions.message(actions.parse(figure.action)))

@@ -79,20 +79,20 @@ class RulesScreen(Screen[None]):
         self.query_one("#book").scroll_relative(y=lines, animate=False)
 
     def _read(self, wanted: str) -> None:
-        lines = list(self._shown(wanted))
+        lines = list(self._lines(wanted))
         self._wanted = wanted
         self.query_one("#read", Static).update(Text("\n").join(lines))
         self.query_one("#book").scroll_home(animate=False)
 
-    def _shown(self, wanted: str) -> Iterator[Text]:
+    def _lines(self, wanted: str) -> Iterator[Text]:
         width = max(20, self.app.size.width - 4)
         for line in self.book.read(wanted, asked=""):
             if line.weight != "source":
-                yield Text(_broken(line, width), STYLES[line.weight])
+                yield Text(_wrap(line, width), STYLES[line.weight])
 
     def _word(self, key: str, **args: str) -> str:
         return self.book.speaker.word(key, **args)
 
 
-def _broken(line: BookLine, width: int) -> str:
+def _wrap(line: BookLine, width: int) -> str:
     return line.cut(width) if line.text else ""

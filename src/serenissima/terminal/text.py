@@ -13,7 +13,7 @@ NOT_OFFERED = (ACTION_UNREADABLE, ACTION_ILLEGAL)  # refusals of an action that 
 QUIT = ("quit", "q", "exit")  # answers that leave
 
 
-def numbered(choices: Sequence[int], answer: str) -> int:
+def choice_of(choices: Sequence[int], answer: str) -> int:
     """Return the choice with a number, counted from 1; raise `Unreadable` (`action/unreadable`)."""
     if not 1 <= int(answer) <= len(choices):
         hint = f"1 to {len(choices)}"
@@ -21,7 +21,7 @@ def numbered(choices: Sequence[int], answer: str) -> int:
     return choices[int(answer) - 1]
 
 
-def instead(actions: Actions, speaker: Speaker, labels: Mapping[int, str], answer: str) -> str:
+def suggest(actions: Actions, speaker: Speaker, labels: Mapping[int, str], answer: str) -> str:
     """Return an example of a valid answer, with the choice that is most like the given answer."""
     wanted = plain(answer).split()
 
@@ -39,7 +39,7 @@ def instead(actions: Actions, speaker: Speaker, labels: Mapping[int, str], answe
     )
 
 
-def thinking(game: Game, speaker: Speaker, seat: int) -> str:
+def thinking_message(game: Game, speaker: Speaker, seat: int) -> str:
     """Return the message shown while a computer player thinks."""
     if game.interpreted:
         return " ".join(
