@@ -1,16 +1,25 @@
 """Helpers for the tests of a game, on this shelf or in a folder elsewhere.
 
 `conformance.run(game)` checks the laws that every game must obey. Tests of a game's rules use `at`,
-`play`, `legal`, `told`, `said`, `asked`, `see` and `shares`. `counts` (the leaves of the action
-tree) and `recorded` (whole matches) record the behaviour of the rules as text. These modules are
-loaded at their first use.
+`play`, `legal`, `event_kinds`, `event_values`, `next_decision`, `see` and `shares`. `counts` (the
+leaves of the action tree) and `recorded` (whole matches) record the behaviour of the rules as text.
+These modules are loaded at their first use.
 """
 
 import importlib
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from serenissima.testing.scenarios import asked, at, legal, play, said, see, shares, told
+from serenissima.testing.scenarios import (
+    at,
+    event_kinds,
+    event_values,
+    legal,
+    next_decision,
+    play,
+    see,
+    shares,
+)
 
 if TYPE_CHECKING:
     from serenissima.testing import conformance, counts, recorded
@@ -18,17 +27,17 @@ if TYPE_CHECKING:
 _MODULES = ("conformance", "counts", "recorded")
 
 __all__ = [
-    "asked",
     "at",
     "conformance",
     "counts",
+    "event_kinds",
+    "event_values",
     "legal",
+    "next_decision",
     "play",
     "recorded",
-    "said",
     "see",
     "shares",
-    "told",
 ]
 
 

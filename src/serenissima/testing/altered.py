@@ -19,7 +19,7 @@ from typing import NamedTuple
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.position import check_position, position, sums_of
-from serenissima.testing.process import environment, explained, find, where
+from serenissima.testing.process import environment, explain, find, where
 from serenissima.testing.trial import Place
 
 FURTHER = 12  # actions taken from a position that isn't refused
@@ -33,7 +33,7 @@ class Altered(NamedTuple):
     text: str
 
 
-def altered(places: Sequence[Place]) -> Iterator[Altered]:
+def alter(places: Sequence[Place]) -> Iterator[Altered]:
     """Yield every value of every field of codes without axes, with and without waiting seats.
 
     The positions take turns.
@@ -69,7 +69,7 @@ def complaint(game: Game, positions: Sequence[Altered], seconds: int) -> str:
     return run.stdout + run.stderr
 
 
-def tried(game: Game, one: Altered) -> str:
+def try_position(game: Game, one: Altered) -> str:
     """Return the fault of a position; empty if it is refused or can be played on from."""
     try:
         match = position(game, one.text, one.seats, one.options)
@@ -92,9 +92,9 @@ def _first_complaint(game: Game, positions: Sequence[Altered], seconds: int) -> 
     for one in positions:
         with _ends_within(seconds):
             try:
-                wrong = tried(game, one)
+                wrong = try_position(game, one)
             except Exception as error:
-                wrong = explained(error)
+                wrong = explain(error)
         if wrong:
             return f"{wrong}\n{one.seats} seats, {one.options}\n{one.text}"
     return ""

@@ -59,7 +59,7 @@ class Courses:
                     self.skipped += 1
                     continue
                 self.tried += 1
-                other = self._changed(course, place, answer)
+                other = self._change(course, place, answer)
                 if other.answers == (*course.answers[:place], answer, *course.answers[place + 1 :]):
                     yield course, other
                 if other.kinds not in seen:
@@ -76,7 +76,7 @@ class Courses:
         random.Random(len(found)).shuffle(found)
         return found
 
-    def _changed(self, course: Course, place: int, answer: int) -> Course:
+    def _change(self, course: Course, place: int, answer: int) -> Course:
         """Return the course with another answer in one place.
 
         If a later answer has become impossible, the replaced one takes its place, since it is often

@@ -124,7 +124,7 @@ def _children(game: Game, terms: Any, state: Any) -> Iterator[Any]:
                 yield from (way.state for way in outcomes(game, terms, state, seat, action))
 
 
-def uncounted(game: Game, trees: Iterable[Counts]) -> dict[int, Setting]:
+def find_uncounted(game: Game, trees: Iterable[Counts]) -> dict[int, Setting]:
     """Return the settings, by number, whose options no tree has."""
     kept = [tree.options for tree in trees]
     settings = dict(enumerate(Trial(game).settings))
@@ -135,7 +135,7 @@ def _texts(setting: Setting) -> dict[str, str]:
     return {name: str(choice) for name, choice in setting.options.items()}
 
 
-def proposed(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
+def propose(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
     """Yield positions to count from: the first one and a late one of each setting."""
     for number, setting in settings.items():
         options = _texts(setting)
@@ -166,7 +166,7 @@ def write(game: Game, path: Path) -> Path:
     A tree whose position the game can no longer read is left out. Returns the path.
     """
     kept = [tree for tree in read(path) if _readable(game, tree)]
-    trees = {tree.name: tree for tree in (*proposed(game, uncounted(game, kept)), *kept)}
+    trees = {tree.name: tree for tree in (*propose(game, find_uncounted(game, kept)), *kept)}
     for tree in trees.values():
         tree.leaves = count(game, tree)
     path.write_text("\n".join(str(trees[name]) for name in sorted(trees)), encoding="utf-8")

@@ -11,7 +11,7 @@ MOST = 5  # differences in a complaint
 NOTHING = "nothing"
 
 
-def described(lines: Iterator[str]) -> str:
+def describe(lines: Iterator[str]) -> str:
     """Return the first few differences in one line."""
     return "; ".join(islice(lines, MOST))
 

@@ -125,7 +125,7 @@ def answer(process: subprocess.Popen[str]) -> list[str]:
     return said.split()
 
 
-def explained(error: Exception) -> str:
+def explain(error: Exception) -> str:
     """Describe an error: its place in the game, its message, advice, and the whole traceback."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [f for f in frames if not any(part in f.filename for part in LIBRARY)] or frames
@@ -142,4 +142,4 @@ if __name__ == "__main__":
             refuse_negative(chosen.rules.values())
         print("\n".join(account(chosen, int(sys.argv[2]))))
     except Exception as error:
-        sys.exit(explained(error))
+        sys.exit(explain(error))

@@ -5,8 +5,8 @@ A test reads like a few lines of a match::
     match = at(GAME, "waits 1\nhand[0] one=1 two=1")
     step = play(match, "choose two", "confirm", answers=[1])
 
-    assert told(step, "showed", "caught") == ["showed", "caught"]
-    assert said(step, "caught") == [(0, 2)]
+    assert event_kinds(step, "showed", "caught") == ["showed", "caught"]
+    assert event_values(step, "caught") == [(0, 2)]
 """
 
 from collections.abc import Sequence
@@ -61,13 +61,13 @@ def legal(match: Match, seat: int | None = None) -> list[str]:
     return list(map(match.actions.format, match.legal(asked_first)))
 
 
-def told(step: Step, *kinds: str) -> list[str]:
+def event_kinds(step: Step, *kinds: str) -> list[str]:
     """Return the kinds of a step's events, in order; with `kinds`, only those."""
     names = [happening.event.kind for happening in step.told]
     return [name for name in names if not kinds or name in kinds]
 
 
-def said(step: Step, kind: str) -> list[tuple[int, ...]]:
+def event_values(step: Step, kind: str) -> list[tuple[int, ...]]:
     """Return the values in the sentences of a step's events of one kind, in order."""
     found = [happening for happening in step.told if happening.event.kind == kind]
     return [
@@ -76,7 +76,7 @@ def said(step: Step, kind: str) -> list[tuple[int, ...]]:
     ]
 
 
-def asked(match: Match, field: str = "stage") -> tuple[tuple[int, ...], str]:
+def next_decision(match: Match, field: str = "stage") -> tuple[tuple[int, ...], str]:
     """Return the waiting seats, and the name of a field's value, by default the stage."""
     return match.waits, match.game.state.by_name[field].word(int(match.state[field]))
 

@@ -123,7 +123,7 @@ class Place:
         names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
         return {name: (one.get(name, 0), other.get(name, 0)) for name in names}
 
-    def broken(self, reason: str, state: Any = None) -> LawBroken:
+    def complaint(self, reason: str, state: Any = None) -> LawBroken:
         """Return the complaint to raise, with the position here or another `state`."""
         return LawBroken(f"{reason}\n{self.story(self.state if state is None else state)}")
 
@@ -187,7 +187,7 @@ class Trial:
         last = play_on(match, seed, fidgety=number % FIDGETY == FIDGETY - 1, most=self.longest)
         place = Place(match, setting, seed, len(match.states) - 1)
         if not match.over:
-            raise place.broken(f"a match has not ended after {last} actions: {ENDLESS}")
+            raise place.complaint(f"a match has not ended after {last} actions: {ENDLESS}")
         return place
 
     @cached_property
@@ -233,11 +233,13 @@ class Trial:
         They are the positions of `rarities()`, and those right before and after a kind of event
         that occurs in no random match.
         """
-        told = {kind for end in self.ends for step in end.match.steps for kind in _told(step)}
+        told = {
+            kind for end in self.ends for step in end.match.steps for kind in _event_kinds(step)
+        }
         places = list(self._rarities)
         for end in self.kept_ends:
             for number, step in enumerate(end.actions):
-                if not told.issuperset(_told(step)):
+                if not told.issuperset(_event_kinds(step)):
                     places += [replace(end, number=at) for at in (number, number + 1)]
         return places
 
@@ -260,7 +262,7 @@ class Trial:
         for setting in cycle(self.settings):
             yield setting, self.game.terms_for(setting.seats, setting.options)
 
-    def broken(self, reason: str) -> LawBroken:
+    def complaint(self, reason: str) -> LawBroken:
         """Return the complaint to raise about the game as a whole."""
         return LawBroken(f"{reason}\n  game {self.game.meta.name}")
 
@@ -271,7 +273,7 @@ def _last(name: str, match: Match) -> Place:
     return Place(match, setting, name, len(match.states) - 1)
 
 
-def _told(step: Step) -> set[str]:
+def _event_kinds(step: Step) -> set[str]:
     """Return the kinds of event in a step."""
     return {happening.event.kind for happening in step.told}
 

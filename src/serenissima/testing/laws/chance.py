@@ -24,7 +24,7 @@ def same_seed_same_match(trial: Trial) -> None:
     for number in range(trial.few(10)):
         end = trial.ends[number]
         if digest(trial.random_match(number).match) != digest(end.match):
-            raise end.broken("played again with the same seed, the match is another")
+            raise end.complaint("played again with the same seed, the match is another")
 
 
 def odds_are_those_rolled(trial: Trial) -> None:
@@ -53,7 +53,7 @@ def set_up_is_rolled_fairly(trial: Trial) -> None:
             verbs.setup(terms, kind.blank(), dice, nothing_told())
             seen[answers_of(dice)[0]] += 1
         if not likely(odds, seen):
-            raise trial.broken(f"{setting}: the set-up rolls {dict(seen)} where it says {odds}")
+            raise trial.complaint(f"{setting}: the set-up rolls {dict(seen)} where it says {odds}")
 
 
 def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
@@ -79,20 +79,20 @@ def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance
     """Check, with few outcomes, that each roll is one of them and frequencies fit the odds."""
     word = place.match.actions.format(action)
     if not isclose(sum(way.probability for way in ways), 1.0, abs_tol=1e-9):
-        raise place.broken(f"the outcomes of {word!r} do not add up to 1")
+        raise place.complaint(f"the outcomes of {word!r} do not add up to 1")
     by_answers = {way.answers: way for way in ways}
     if len(by_answers) != len(ways):
-        raise place.broken(f"two outcomes of {word!r} have the same answers")
+        raise place.complaint(f"two outcomes of {word!r} have the same answers")
     for roll in rolls:
         way = by_answers.get(roll.answers)
         if way is None or not same(way.state, roll.state):
-            raise place.broken(
+            raise place.complaint(
                 f"{word!r} with the answers {roll.answers} is not among the stated outcomes"
             )
     odds = {way.answers: way.probability for way in ways}
     seen = Counter(roll.answers for roll in rolls)
     if not likely(odds, seen):
-        raise place.broken(f"{word!r} rolls {dict(seen)} where the odds are {odds}")
+        raise place.complaint(f"{word!r} rolls {dict(seen)} where the odds are {odds}")
 
 
 def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> None:
@@ -102,10 +102,10 @@ def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> N
     place.after(place.state, seat, action, dice)
     odds = dict(odds_of(dice))
     if any(not roll.answers for roll in rolls):
-        raise place.broken(f"{word!r} asks the dice when asked, and not when rolled")
+        raise place.complaint(f"{word!r} asks the dice when asked, and not when rolled")
     seen = Counter(roll.answers[0] for roll in rolls)
     if not likely(odds, seen):
-        raise place.broken(f"{word!r} first rolls {dict(seen)} where the odds are {odds}")
+        raise place.complaint(f"{word!r} first rolls {dict(seen)} where the odds are {odds}")
 
 
 def likely(odds: Mapping[Way, float], seen: Mapping[Way, int]) -> bool:

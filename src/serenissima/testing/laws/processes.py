@@ -8,7 +8,7 @@ from itertools import count
 from typing import NamedTuple
 
 from serenissima.kernel.code_cache import CACHE_VARIABLE
-from serenissima.testing.altered import altered, complaint
+from serenissima.testing.altered import alter, complaint
 from serenissima.testing.process import account, answer, ask, where
 from serenissima.testing.trial import Trial
 
@@ -20,18 +20,18 @@ SECONDS = 5  # for a position that normally takes milliseconds
 def indices_count_from_the_start(trial: Trial) -> None:
     """No index is below zero: compiled, it would read or write before the array."""
     try:
-        wrong = _interpreted(trial).wrong
+        wrong = _account_interpreted(trial).wrong
     except LookupError:  # the game is in no module; the next law that needs one reports it
         return
     if "is negative" in wrong.partition("\n")[0]:
-        raise trial.broken(f"interpreted, the game fails: {wrong}")
+        raise trial.complaint(f"interpreted, the game fails: {wrong}")
 
 
 def interpreted_is_compiled(trial: Trial) -> None:
     """Without a compiler, and with warnings as errors, every byte of every state is the same."""
-    found = _interpreted(trial)
+    found = _account_interpreted(trial)
     if found.wrong:
-        raise trial.broken(f"interpreted, the game fails: {found.wrong}")
+        raise trial.complaint(f"interpreted, the game fails: {found.wrong}")
     _check(trial, "interpreted", found.told)
 
 
@@ -43,7 +43,7 @@ class _Account(NamedTuple):
 
 
 @lru_cache(maxsize=1)  # one process for two laws
-def _interpreted(trial: Trial) -> _Account:
+def _account_interpreted(trial: Trial) -> _Account:
     process = ask(where(trial.game), _matches(trial), NUMBA_DISABLE_JIT="1")
     try:
         return _Account(answer(process), "")
@@ -58,12 +58,12 @@ def fresh_processes_agree(trial: Trial) -> None:
     """
     word, matches = where(trial.game), _matches(trial)
     if trial.quick:
-        with _explained(trial, "in a fresh process"):
+        with _explain(trial, "in a fresh process"):
             _check(trial, "in a fresh process", answer(ask(word, matches)))
         return
     with tempfile.TemporaryDirectory() as folder:
         for state in ("cold", "warm"):
-            with _explained(trial, f"with a {state} cache"):
+            with _explain(trial, f"with a {state} cache"):
                 process = ask(word, matches, **{CACHE_VARIABLE: folder})
                 _check(trial, f"with a {state} cache", answer(process))
 
@@ -73,9 +73,9 @@ def altered_positions_are_refused_or_played(trial: Trial) -> None:
 
     A match file can begin with any position, so the rules must not run forever in it.
     """
-    positions = list(altered(list(trial.sample(PLACES, ends=True))))
+    positions = list(alter(list(trial.sample(PLACES, ends=True))))
     if wrong := complaint(trial.game, positions, SECONDS):
-        raise trial.broken(f"a position with one value changed: {wrong}")
+        raise trial.complaint(f"a position with one value changed: {wrong}")
 
 
 def _matches(trial: Trial) -> int:
@@ -84,17 +84,19 @@ def _matches(trial: Trial) -> int:
 
 
 @contextmanager
-def _explained(trial: Trial, how: str) -> Iterator[None]:
+def _explain(trial: Trial, how: str) -> Iterator[None]:
     try:
         yield
     except RuntimeError as error:
-        raise trial.broken(f"{how}, the game fails: {error}") from None
+        raise trial.complaint(f"{how}, the game fails: {error}") from None
 
 
 def _check(trial: Trial, how: str, told: list[str]) -> None:
     here = account(trial.game, _matches(trial))
     for number, one, other in zip(count(), here, told, strict=False):
         if one != other:
-            raise trial.random_match(number).broken(f"{how}, this match goes another way than here")
+            raise trial.random_match(number).complaint(
+                f"{how}, this match goes another way than here"
+            )
     if len(here) != len(told):
-        raise trial.broken(f"{how}, {len(told)} matches were played, not {len(here)}")
+        raise trial.complaint(f"{how}, {len(told)} matches were played, not {len(here)}")

@@ -11,7 +11,7 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
-from serenissima.testing.laws.secrets import dealt, hidden, patched, seats_of
+from serenissima.testing.laws.secrets import deal, hidden_bytes, patch, seats_of
 from serenissima.testing.trial import Place, Trial, hurry, same, waiting
 
 POISONS = (0x55, 0xAA)  # bytes for places that a redeal must not read
@@ -23,19 +23,23 @@ SHOWN = 4  # elements in a complaint
 def redeal_fits_the_view(trial: Trial) -> None:
     """A redealt state looks the same to the seat, is within bounds, and keeps conserved sums."""
     for place, seat in seats_of(trial, 300):
-        state = dealt(place, seat, place.seed)
+        state = deal(place, seat, place.seed)
         view = place.game.state.view(place.state, seat)
         if not same(place.game.state.view(state, seat), view):
-            raise place.broken(f"redealt for seat {seat}, the seat sees another state", state)
+            raise place.complaint(f"redealt for seat {seat}, the seat sees another state", state)
         _check_bounds(place, seat, state, state)
         if wrong := place.not_conserved(place.state, state):
-            raise place.broken(
+            raise place.complaint(
                 f"redealt for seat {seat}, not conserved (before, redealt): {wrong}", state
             )
         if contradiction := place.game.first_contradiction(place.terms, state):
-            raise place.broken(f"redealt for seat {seat}, it contradicts: {contradiction}", state)
-        if not same(state, dealt(place, seat, place.seed)):
-            raise place.broken(f"redealt twice for seat {seat} with the same dice, states differ")
+            raise place.complaint(
+                f"redealt for seat {seat}, it contradicts: {contradiction}", state
+            )
+        if not same(state, deal(place, seat, place.seed)):
+            raise place.complaint(
+                f"redealt twice for seat {seat} with the same dice, states differ"
+            )
 
 
 def _check_bounds(place: Place, seat: int, state: Any, start: Any) -> None:
@@ -43,20 +47,22 @@ def _check_bounds(place: Place, seat: int, state: Any, start: Any) -> None:
     try:
         place.game.state.check(state, place.match.seats)
     except Illegal as error:
-        raise place.broken(f"redealt for seat {seat}, out of bounds: {error}", start) from error
+        raise place.complaint(f"redealt for seat {seat}, out of bounds: {error}", start) from error
 
 
 def redeal_reads_nothing_hidden(trial: Trial) -> None:
     """For any hidden values, the same dice deal the same."""
     for place, seat in seats_of(trial, 300):
         clean = place.game.state.view(place.state, seat)
-        before = [clean, *(_poisoned(place, seat, poison) for poison in POISONS)]
-        after = [dealt(place, seat, place.seed, place.game.state.copy(view)) for view in before]
+        before = [clean, *(_poison(place, seat, poison) for poison in POISONS)]
+        after = [deal(place, seat, place.seed, place.game.state.copy(view)) for view in before]
         if not all(same(after[0], other) for other in after[1:]):
-            raise place.broken(f"redealing for seat {seat} {_misread(place, before, after)}")
+            raise place.complaint(
+                f"redealing for seat {seat} {_describe_misread(place, before, after)}"
+            )
 
 
-def _misread(place: Place, before: list[Any], after: list[Any]) -> str:
+def _describe_misread(place: Place, before: list[Any], after: list[Any]) -> str:
     """Return the elements of a redeal that depend on their earlier values, with advice."""
     kind = place.game.state
     changes = {(c.field, c.index): c for other in after[1:] for c in kind.diff(after[0], other)}
@@ -64,12 +70,12 @@ def _misread(place: Place, before: list[Any], after: list[Any]) -> str:
     left = [at for at in changes if all(_cell(b, *at) == _cell(a, *at) for b, a in pairs)]
     if left:
         return (
-            f"leaves {_listed(left)} unwritten: write every hidden element, also those that "
+            f"leaves {_list(left)} unwritten: write every hidden element, also those that "
             "become 0, and those of empty seats"
         )
     values = " or ".join({str(_cell(state, *next(iter(changes)))): 0 for state in after})
     return (
-        f"depends on what the seat may not see: the same dice make {_listed(list(changes))} "
+        f"depends on what the seat may not see: the same dice make {_list(list(changes))} "
         f"{values}; read no hidden field before writing it (`+=` reads, too)"
     )
 
@@ -78,7 +84,7 @@ def _cell(state: Any, field: str, index: tuple[int, ...]) -> int:
     return int(np.asarray(state[field])[index])
 
 
-def _listed(elements: list[tuple[str, tuple[int, ...]]]) -> str:
+def _list(elements: list[tuple[str, tuple[int, ...]]]) -> str:
     """Return elements by field and index, such as `hand[1][3]`; of many only the first."""
     shown = [field + "".join(f"[{i}]" for i in index) for field, index in elements[:SHOWN]]
     more = len(elements) - len(shown)
@@ -88,25 +94,25 @@ def _listed(elements: list[tuple[str, tuple[int, ...]]]) -> str:
 def redeal_can_be_played_on(trial: Trial) -> None:
     """A redealt state can be played on: every waiting seat has an action, up to the end."""
     for place, seat in seats_of(trial, 40):
-        state = dealt(place, seat, place.seed)
+        state = deal(place, seat, place.seed)
         start = place.game.state.copy(state)
         for _ in islice(hurry(place.game, place.terms, state, place.seed), trial.longest):
             _check_bounds(place, seat, state, start)
         if waiting(state):
-            raise place.broken(f"redealt for seat {seat}, a match stops before its end", start)
+            raise place.complaint(f"redealt for seat {seat}, a match stops before its end", start)
 
 
 def redeal_meets_every_world(trial: Trial) -> None:
     """If only a few states fit a seat's view, the real one is among those dealt."""
     met = 0
     for place, seat in seats_of(trial, 2000):
-        worlds = len({_things(place, state) for state in _redealt(place, seat, GLANCE)})
+        worlds = len({_things(place, state) for state in _redeal(place, seat, GLANCE)})
         what = f"positions that more than {WORLDS} states fit"
         trial.report.count("redeal_meets_every_world", what, skipped=worlds > WORLDS)
         if 1 < worlds <= WORLDS:
             met += 1
             if not _meets_real(place, seat):
-                raise place.broken(
+                raise place.complaint(
                     f"{LOOK} times redealt for seat {seat}, about {worlds} states came up, "
                     "and never the real one"
                 )
@@ -118,7 +124,7 @@ def _meets_real(place: Place, seat: int) -> bool:
     """Whether the real state was dealt, or may still be, since another came up only once."""
     real = _things(place, place.state)
     came: Counter[bytes] = Counter()
-    for state in _redealt(place, seat, LOOK):
+    for state in _redeal(place, seat, LOOK):
         came[_things(place, state)] += 1
         if real in came:
             return True
@@ -134,7 +140,7 @@ def _things(place: Place, state: Any) -> bytes:
     return bytes(bytes_of(things))
 
 
-def _redealt(place: Place, seat: int, times: int) -> Iterator[Any]:
+def _redeal(place: Place, seat: int, times: int) -> Iterator[Any]:
     dice = rolled(f"{place.seed} {place.number} {seat}")
     view = place.game.state.view(place.state, seat)
     for _ in range(times):
@@ -143,7 +149,7 @@ def _redealt(place: Place, seat: int, times: int) -> Iterator[Any]:
         yield state
 
 
-def _poisoned(place: Place, seat: int, poison: int) -> Any:
+def _poison(place: Place, seat: int, poison: int) -> Any:
     """Return the seat's view with every hidden value overwritten."""
     view = place.game.state.view(place.state, seat)
-    return patched(place, view, hidden(place, seat), np.uint8(poison))
+    return patch(place, view, hidden_bytes(place, seat), np.uint8(poison))

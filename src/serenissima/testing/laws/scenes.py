@@ -29,7 +29,7 @@ def scene_offers_what_is_legal(trial: Trial) -> None:
             legal = place.legal(seat) if seat in place.waits else []
             if offered != legal:
                 word = place.match.actions.format
-                raise place.broken(
+                raise place.complaint(
                     f"the scene of seat {seat} offers {list(map(word, offered))}, "
                     f"legal is {list(map(word, legal))}"
                 )
@@ -49,7 +49,9 @@ def _check_click(place: Place, seat: int, actions: tuple[int, ...]) -> None:
     state, dice = place.state.copy(), rolled(0)
     for action in actions:
         if dice["answered"] or action not in place.legal(seat, state):
-            raise place.broken(f"seat {seat} cannot take all of one click: {place.words(actions)}")
+            raise place.complaint(
+                f"seat {seat} cannot take all of one click: {place.words(actions)}"
+            )
         verbs.apply(place.terms, state, seat, action, dice, nothing_told())
 
 
@@ -60,7 +62,7 @@ def scene_answers_differ(trial: Trial) -> None:
             names = [answer.name for answer in scene_of(place, seat).answers]
             twice = sorted({name.id for name in names if names.count(name) > 1})
             if twice:
-                raise place.broken(f"the scene of seat {seat} has answers alike: {twice}")
+                raise place.complaint(f"the scene of seat {seat} has answers alike: {twice}")
 
 
 def scene_ids_are_stable(trial: Trial) -> None:
@@ -96,7 +98,9 @@ def _check_ids(place: Place, seat: int, scene: Scene) -> None:
     ids.update(item.id for group in scene.groups for item in group.items)
     wrong = [i for i, times in ids.items() if times > 1 or not ID.fullmatch(i)]
     if wrong:
-        raise place.broken(f"the scene of seat {seat} has ids twice, or not in kebab case: {wrong}")
+        raise place.complaint(
+            f"the scene of seat {seat} has ids twice, or not in kebab case: {wrong}"
+        )
 
 
 def _check_kept(place: Place, seat: int, before: Scene, after: Scene) -> None:
@@ -105,13 +109,15 @@ def _check_kept(place: Place, seat: int, before: Scene, after: Scene) -> None:
     for name in old.keys() & new.keys():
         one, other = old[name], new[name]
         if one.form == other.form in THINGS and one.kind != other.kind:
-            raise place.broken(f"seat {seat}: {name!r} was {one.kind!r} and now is {other.kind!r}")
+            raise place.complaint(
+                f"seat {seat}: {name!r} was {one.kind!r} and now is {other.kind!r}"
+            )
     if (
         list(map(_looks, before.groups)) == list(map(_looks, after.groups))
         and old.keys() != new.keys()
     ):
         lost, found = sorted(old.keys() - new.keys()), sorted(new.keys() - old.keys())
-        raise place.broken(f"seat {seat}: nothing has changed but ids: {lost} are now {found}")
+        raise place.complaint(f"seat {seat}: nothing has changed but ids: {lost} are now {found}")
 
 
 def _by_id(scene: Scene) -> dict[str, Item]:
@@ -127,17 +133,17 @@ def scene_has_a_place_for_everything(trial: Trial) -> None:
     for place in trial.sample(200, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
             for group in scene_of(place, seat).groups:
-                wrong = [line for item in group.items for line in _misplaced(group, item)]
-                wrong += _adrift(group)
+                wrong = [line for item in group.items for line in _find_misplaced(group, item)]
+                wrong += _find_adrift(group)
                 if group.zone not in ZONES:
                     wrong.append(f"there is no zone {group.zone!r}")
                 if group.place and not _on_chart(*group.place):
                     wrong.append(f"it lies beside the chart: {group.place}")
                 if wrong:
-                    raise place.broken(f"the scene of seat {seat}, {group.id!r}: {wrong}")
+                    raise place.complaint(f"the scene of seat {seat}, {group.id!r}: {wrong}")
 
 
-def _misplaced(group: Group, item: Item) -> Iterator[str]:
+def _find_misplaced(group: Group, item: Item) -> Iterator[str]:
     """Yield the faults of an item's place or form."""
     if item.form not in FORMS:
         yield f"{item.id!r} has no such form: {item.form!r}"
@@ -149,7 +155,7 @@ def _misplaced(group: Group, item: Item) -> Iterator[str]:
         yield f"{item.id!r} lies beside the map: {item.place}"
 
 
-def _adrift(group: Group) -> Iterator[str]:
+def _find_adrift(group: Group) -> Iterator[str]:
     """Yield drawings and labels that are on no map, or outside it."""
     places = [drawing.place for drawing in group.drawings] + [x.place for x in group.labels]
     for place in places:
@@ -179,7 +185,7 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
                 used |= {group.ground, group.symbol, group.shape}
                 used |= {drawing.symbol for drawing in group.drawings}
             if used - drawn - {""}:
-                raise place.broken(f"symbols that art/ lacks: {sorted(used - drawn - {''})}")
+                raise place.complaint(f"symbols that art/ lacks: {sorted(used - drawn - {''})}")
 
 
 def shelf_symbols_are_drawn(trial: Trial) -> None:
@@ -187,10 +193,10 @@ def shelf_symbols_are_drawn(trial: Trial) -> None:
     art, frontispiece = trial.game.folder / "art", "frontispiece"
     drawn = {path.stem: SYMBOL.findall(path.read_text("utf-8")) for path in art.glob("*.svg")}
     if trial.game.meta.emblem not in drawn.get("symbols", ()):
-        raise trial.broken(f"art/symbols.svg lacks the emblem {trial.game.meta.emblem!r}")
+        raise trial.complaint(f"art/symbols.svg lacks the emblem {trial.game.meta.emblem!r}")
     places = [name for name, symbols in drawn.items() if frontispiece in symbols]
     if places != [name for name in drawn if name == frontispiece]:
-        raise trial.broken("the symbol `frontispiece` must be in art/frontispiece.svg")
+        raise trial.complaint("the symbol `frontispiece` must be in art/frontispiece.svg")
 
 
 def scene_explains_itself(trial: Trial) -> None:
@@ -203,7 +209,7 @@ def scene_explains_itself(trial: Trial) -> None:
                 what for what, topic in scene_of(place, seat).explained() if topic not in known
             }
             if silent:
-                raise place.broken(
+                raise place.complaint(
                     f"the scene of seat {seat} does not explain {sorted(silent)}: give `about`, "
                     "and `topic-TOPIC` and `about-TOPIC` in words/"
                 )
@@ -233,7 +239,7 @@ def scene_names_seats_of_the_match(trial: Trial) -> None:
         for seat in (SPECTATOR, *range(place.match.seats)):
             for message in scene_of(place, seat).messages():
                 if namer.MARK in (said := namer.say(message)):
-                    raise place.broken(
+                    raise place.complaint(
                         f"the scene of seat {seat}, {message.id!r} names a seat that there is "
                         f"not: {said!r}; give another message, or say it under [nobody]"
                     )

@@ -27,7 +27,7 @@ ADVICE = "mark as `secret` what others may not know, the event or its argument, 
 # ---- states that a seat cannot tell apart -------------------------------------------------------
 
 
-def dealt(place: Place, seat: int, key: str, view: Any = None) -> Any:
+def deal(place: Place, seat: int, key: str, view: Any = None) -> Any:
     """Return a full state that fits the seat's view here."""
     state = place.game.state.view(place.state, seat) if view is None else view
     verbs.redeal(place.terms, state, seat, rolled(key))
@@ -40,13 +40,13 @@ def seats_of(trial: Trial, many: int) -> Iterator[tuple[Place, int]]:
         yield place, number % place.match.seats
 
 
-def patched(place: Place, state: Any, where: Any, cells: Any) -> Any:
+def patch(place: Place, state: Any, where: Any, cells: Any) -> Any:
     """Return a copy of `state` with other bytes in some places."""
     whole = np.where(where, cells, bytes_of(state))
     return whole.view(place.game.state.dtype)[0]
 
 
-def hidden(place: Place, seat: int) -> Any:
+def hidden_bytes(place: Place, seat: int) -> Any:
     """Return a mask of the bytes that the seat may not see: bool `[bytes]`."""
     kind = place.game.state
     held = kind.blank()
@@ -61,18 +61,18 @@ def hidden(place: Place, seat: int) -> Any:
 def hidden_things_are_not_shown(trial: Trial) -> None:
     """States that a seat can't tell apart give it the same view, text, features and scene."""
     for place, seat in seats_of(trial, 300):
-        twin = dealt(place, seat, place.seed)
+        twin = deal(place, seat, place.seed)
         for who in (seat, SPECTATOR):
-            for name, differing in _differing(place, twin, who):
-                if said := differences.described(differing):
-                    raise place.broken(
+            for name, differing in _differences(place, twin, who):
+                if said := differences.describe(differing):
+                    raise place.complaint(
                         f"seat {who} sees what it may not see, in its {name}: {said}; a field that "
                         "follows from hidden ones must be hidden too. The other position is\n"
                         f"{place.story(twin)}"
                     )
 
 
-def _differing(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterator[str]]]:
+def _differences(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterator[str]]]:
     """Yield how this state and its twin differ in everything shown to a seat or spectator."""
     kind, seats = place.game.state, place.match.seats
     here, there = kind.view(place.state, who), kind.view(twin, who)
@@ -90,13 +90,13 @@ def hidden_things_change_nothing_legal(trial: Trial) -> None:
     for place, seat in seats_of(trial, 600):
         if seat in place.waits:
             real = place.legal(seat)
-            others = [dealt(place, seat, place.seed), _noisy(place, seat)]
+            others = [deal(place, seat, place.seed), _noisy(place, seat)]
             for other in others:
                 found = place.legal(seat, other)
                 if found != real:
                     word = place.match.actions.format
                     odd = ", ".join(word(action) for action in sorted({*found} ^ {*real}))
-                    raise place.broken(
+                    raise place.complaint(
                         f"legal for seat {seat} reads what the seat may not see: {odd} is legal or "
                         "not depending on it; ask only fields that this seat sees"
                     )
@@ -109,7 +109,7 @@ def _noisy(place: Place, seat: int) -> Any:
     state = kind.blank()
     for field in kind.fields:
         state[field.name] = noise.integers(field.low, field.high + 1, field.shape)
-    return patched(place, place.state, hidden(place, seat), bytes_of(state))
+    return patch(place, place.state, hidden_bytes(place, seat), bytes_of(state))
 
 
 # ---- what is told -------------------------------------------------------------------------------
@@ -170,8 +170,8 @@ def set_ups_tell_no_secrets(trial: Trial) -> None:
 
         listeners = (SPECTATOR, *range(setting.seats))
         courses = Courses(play, rolled(str(setting)), trial.few(DEALS))
-        for said in _told_apart(trial, courses, listeners, "the set-up"):
-            raise trial.broken(f"{setting}: {said}")
+        for said in _distinguish(trial, courses, listeners, "the set-up"):
+            raise trial.complaint(f"{setting}: {said}")
         _tally(trial, "set_ups_tell_no_secrets", courses)
 
 
@@ -191,12 +191,12 @@ def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Cour
 
     courses = Courses(play, rolled(f"{place.seed} {place.number}"), COURSES)
     listeners = [seat for seat in (SPECTATOR, *range(place.match.seats)) if seat != actor]
-    for said in _told_apart(trial, courses, listeners, repr(place.match.actions.format(action))):
-        raise place.broken(said)
+    for said in _distinguish(trial, courses, listeners, repr(place.match.actions.format(action))):
+        raise place.complaint(said)
     return courses
 
 
-def _told_apart(trial: Trial, courses: Courses, listeners: Any, said: str) -> Iterator[str]:
+def _distinguish(trial: Trial, courses: Courses, listeners: Any, said: str) -> Iterator[str]:
     """Yield complaints of courses that look the same and have different tales."""
     for before, after in courses.pairs():
         for listener in listeners:
@@ -228,7 +228,7 @@ def choices_tell_no_secrets(trial: Trial) -> None:
     """An action's tale gives the other seats no more knowledge than they can see."""
     for place in trial.sample(200):
         for actor in place.waits:
-            actions = _chosen(place, place.legal(actor), TRIED)
+            actions = _choose(place, place.legal(actor), TRIED)
             _count_actions(trial, len(place.legal(actor)), len(actions))
             ways = list(_ways(trial, place, actor, actions))
             others = [seat for seat in range(place.match.seats) if seat != actor]
@@ -243,7 +243,7 @@ def _count_actions(trial: Trial, all_: int, tried: int) -> None:
     trial.report.count("choices_tell_no_secrets", what, skipped=all_ - tried, of=all_)
 
 
-def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
+def _choose(place: Place, actions: list[int], most: int) -> list[int]:
     """Return at most `most` of the actions, a fixed random sample."""
     if len(actions) <= most:
         return actions
@@ -279,22 +279,22 @@ def _check_guesses(
     for one in heard:
         if possible[one.view, one.tale] != possible[one.view]:
             other = next(o for o in heard if o.view == one.view and o.tale != one.tale)
-            raise place.broken(_leak(trial, listener, one, other))
+            raise place.complaint(_leak(trial, listener, one, other))
 
 
 def _check_unseen(trial: Trial, place: Place, actor: int, listener: int) -> None:
     """Check that the listener hears the same of all actions that change nothing it sees."""
     before = bytes(bytes_of(place.game.state.view(place.state, listener)))
     first: _Heard | None = None
-    for state in (place.state, dealt(place, listener, place.seed)):
-        for action in _chosen(place, place.legal(actor, state), TRIED):
+    for state in (place.state, deal(place, listener, place.seed)):
+        for action in _choose(place, place.legal(actor, state), TRIED):
             tale = new_tale()
             after = place.after(state, actor, action, rolled(place.seed), tale)
             heard = _hear_action(trial, place, listener, action, after, tale)
             if heard.view == before:
                 first = first or heard
                 if heard.tale != first.tale:
-                    raise place.broken(_leak(trial, listener, first, heard))
+                    raise place.complaint(_leak(trial, listener, first, heard))
 
 
 def _hear_action(

@@ -60,4 +60,4 @@ def rules_can_be_compiled(trial: Trial) -> None:
 def _refuse(trial: Trial, head: str, lines: Sequence[str]) -> None:
     if lines:
         rest = [f"… and {len(lines) - MOST} more"] if len(lines) > MOST else []
-        raise trial.broken("\n    ".join((f"{head}:", *lines[:MOST], *rest)))
+        raise trial.complaint("\n    ".join((f"{head}:", *lines[:MOST], *rest)))

@@ -17,7 +17,7 @@ from serenissima.kernel.dice import DICE
 from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import TALE
-from serenissima.testing.source.reach import Source, plain, reached
+from serenissima.testing.source.reach import Source, plain, reach
 
 VERBS: Mapping[str, tuple[str, ...]] = {
     "setup": ("terms", "state", "dice", "tale"),
@@ -46,15 +46,15 @@ def complaints(game: Game) -> list[str]:
     """Return `file:line: the unknown field, and the nearest existing one` for each fault."""
     around = ("draw", "conserved", "contradictions", "furnish", "derive", "places")
     roots: dict[str, Any] = {**game.rules, **{name: getattr(game, name) for name in around}}
-    sources = reached(roots.values())
-    bound = _bound(sources, _at_first(roots))
+    sources = reach(roots.values())
+    bound = _bind(sources, _at_first(roots))
     fields = {
         "terms": tuple(game.terms.by_name),
         "state": tuple(game.state.by_name),
         "dice": DICE.names or (),
         "tale": TALE.names or (),
     }
-    named = ((source, _named(source, bound.get(source.function, {}))) for source in sources)
+    named = ((source, _name_records(source, bound.get(source.function, {}))) for source in sources)
     return [line for source, known in named for line in _of_one(source, known, fields)]
 
 
@@ -69,7 +69,7 @@ def _at_first(roots: Mapping[str, Any]) -> Bound:
     return bound
 
 
-def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
+def _bind(sources: Sequence[Source], bound: Bound) -> Bound:
     """Extend the bindings to every function that receives a record."""
     by_function = {source.function: source for source in sources}
     waiting = [source.function for source in sources]
@@ -78,7 +78,9 @@ def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
         if function not in by_function:
             continue
         source = by_function[function]
-        for target, name, records in _handed_on(source, _named(source, bound.get(function, {}))):
+        for target, name, records in _passed_records(
+            source, _name_records(source, bound.get(function, {}))
+        ):
             known = bound.setdefault(target, {}).setdefault(name, set())
             if not records <= known:
                 known |= records
@@ -86,10 +88,10 @@ def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
     return bound
 
 
-def _named(source: Source, known: dict[str, set[str]]) -> dict[str, set[str]]:
+def _name_records(source: Source, known: dict[str, set[str]]) -> dict[str, set[str]]:
     """Return the records by parameter, and by every variable that a record is assigned to."""
     found = {name: set(records) for name, records in known.items()}
-    assigned = [pair for node in source.body for pair in _assigned(node)]
+    assigned = [pair for node in source.body for pair in _assignments(node)]
     for _ in assigned:  # a chain of names is no longer than the number of assignments
         for name, value in assigned:
             if value in found:
@@ -97,7 +99,7 @@ def _named(source: Source, known: dict[str, set[str]]) -> dict[str, set[str]]:
     return found
 
 
-def _assigned(node: ast.AST) -> Iterator[tuple[str, str]]:
+def _assignments(node: ast.AST) -> Iterator[tuple[str, str]]:
     """Yield each variable that a node assigns from another variable, with that other one."""
     if isinstance(node, ast.Assign):
         for target in node.targets:
@@ -117,7 +119,7 @@ def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
         yield target.id, value.id
 
 
-def _handed_on(
+def _passed_records(
     source: Source, known: dict[str, set[str]]
 ) -> Iterator[tuple[FunctionType, str, set[str]]]:
     """Yield each record that a function passes on: the called function and its parameter."""
@@ -134,7 +136,7 @@ def _of_one(
 ) -> Iterator[str]:
     """Yield the faults of one function."""
     for node in source.body:
-        name, asked = _asked(node)
+        name, asked = _field_access(node)
         records = known.get(name, set())
         names = [field for record in sorted(records) for field in fields[record]]
         if records and asked not in names and asked not in ARRAYS:
@@ -146,7 +148,7 @@ def _of_one(
             )
 
 
-def _asked(node: ast.AST) -> tuple[str, str]:
+def _field_access(node: ast.AST) -> tuple[str, str]:
     """Return the variable and the field that a node uses; both empty if it uses none."""
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         return node.value.id, node.attr

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.testing.source.reach import Source, reached
+from serenissima.testing.source.reach import Source, reach
 
 GUARD = "_counted_from_the_start"  # the name of the function below in rewritten rules
 
@@ -39,7 +39,7 @@ def _check(index: Any) -> None:
             raise IndexError(f"index {part} is negative")
 
 
-def guarded(value: Any) -> Any:
+def guard(value: Any) -> Any:
     """Return an array that refuses negative indices; other values, such as tuples, unchanged."""
     return Guarded(value) if isinstance(value, np.ndarray) else value
 
@@ -50,14 +50,14 @@ def refuse_negative(rules: Iterable[Callable[..., Any]]) -> None:
     Use this only in interpreted runs, since it changes the functions themselves. A nested function
     that uses variables of the outer one stays unchanged.
     """
-    for source in reached(rules):
+    for source in reach(rules):
         if not source.function.__code__.co_freevars:
-            source.function.__globals__[GUARD] = guarded
+            source.function.__globals__[GUARD] = guard
             source.function.__code__ = _code(source)
 
 
 class _Guarding(ast.NodeTransformer):
-    """Replaces `array[index]` by `guarded(array)[index]`."""
+    """Replaces `array[index]` by `guard(array)[index]`."""
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
         self.generic_visit(node)

@@ -87,7 +87,7 @@ def is_own(function: FunctionType | None) -> bool:
     return not any(home == name or home.startswith(f"{name}.") for name in FOREIGN)
 
 
-def reached(roots: Iterable[Callable[..., Any]]) -> list[Source]:
+def reach(roots: Iterable[Callable[..., Any]]) -> list[Source]:
     """Return the functions that can be called from `roots`, including these, each once.
 
     A function whose source can't be read is left out.

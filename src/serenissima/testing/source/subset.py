@@ -19,7 +19,7 @@ from serenissima.testing.source.reach import (
     is_module,
     is_own,
     plain,
-    reached,
+    reach,
     source_of,
 )
 
@@ -69,12 +69,12 @@ SPELLED = (str, bytes, list, dict, set, frozenset)
 
 def complaints(roots: Sequence[Rule]) -> list[str]:
     """Return everything outside the subset that `roots` reach, each with its place and advice."""
-    sources = reached(roots)
+    sources = reach(roots)
     found = [line for source in sources for line in _of_one(source)]
-    return [*_uncompiled(roots), *found, *_circles(sources)]
+    return [*_find_uncompiled(roots), *found, *_circles(sources)]
 
 
-def _uncompiled(roots: Sequence[Rule]) -> Iterator[str]:
+def _find_uncompiled(roots: Sequence[Rule]) -> Iterator[str]:
     """Yield roots that are plain Python."""
     for root in roots:
         function = plain(root)
