@@ -30,7 +30,7 @@ from serenissima.machine import warm
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.browser import ARGUMENTS, chosen
+from tools.browser import ARGUMENTS, choose
 
 PATIENCE, FRAME = 30.0, 0.02  # seconds until a person must act, and between two checks
 SCREEN = {"width": 1280, "height": 800}
@@ -131,7 +131,7 @@ async def figures(names: Sequence[str], clicks: int) -> list[Figures]:
     """Return the figures of each game, one after the other."""
     async with async_playwright() as playwright:
         launch = playwright.chromium.launch
-        browser = await launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        browser = await launch(executable_path=str(choose()), args=list(ARGUMENTS))
         found = [await measured(browser, name, clicks) for name in names]
         await browser.close()
     return found

@@ -37,7 +37,7 @@ class NoBrowserError(RuntimeError):
     """There is no browser to test with; the message explains in one sentence what would help."""
 
 
-def chosen() -> Path:
+def choose() -> Path:
     """Return the browser stored by `make test` or, without one, any on this machine."""
     found = find()
     if found is None:

@@ -76,7 +76,7 @@ def game_page(game: Game) -> Iterator[str]:
     yield from commands(game)
     yield from fields("Terms", game.terms)
     yield from fields("State", game.state)
-    yield from learned(game)
+    yield from feature_table(game)
 
 
 def introduction(game: Game) -> Iterator[str]:
@@ -161,7 +161,7 @@ def field(one: Field) -> tuple[str, ...]:
     return code(one.name), shape, span, SEEN[one.see.value], " ".join(one.meaning.split())
 
 
-def learned(game: Game) -> Iterator[str]:
+def feature_table(game: Game) -> Iterator[str]:
     """Yield the table of features: the entries of each field, for each number of seats."""
     spans = {count: spread(game.state, count) for count in game.meta.seats}
     lying = (f"{count} seats" for count in spans)

@@ -104,7 +104,7 @@ def _inline(counts: dict[str, int]) -> str:
     return "{" + ", ".join(f"{name} = {count}" for name, count in counts.items()) + "}"
 
 
-def found(name: str, wanted: list[tuple[str, int]], processes: int | None) -> Iterator[Play]:
+def play_game(name: str, wanted: list[tuple[str, int]], processes: int | None) -> Iterator[Play]:
     """Play a game with every number of seats and yield the statistics."""
     for seats in games.meta(name).seats:
         for player, count in wanted:
@@ -130,7 +130,7 @@ def main() -> None:
     warm.warm(names)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names:
-        plays = list(found(name, given.play or list(map(_wanted, PLAYS)), given.processes))
+        plays = list(play_game(name, given.play or list(map(_wanted, PLAYS)), given.processes))
         text = write(games.meta(name), plays)
         (FOLDER / f"{name}.toml").write_text(text, encoding="utf-8")
         print(f"wrote docs/games/facts/{name}.toml")

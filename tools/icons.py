@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tools.browser import ARGUMENTS, chosen
+from tools.browser import ARGUMENTS, choose
 
 STATIC = Path(__file__).parents[1] / "src" / "serenissima" / "web" / "static"
 SIZES = (192, 512)  # pixels, the sizes that browsers request
@@ -27,7 +27,7 @@ def main() -> None:
     """Write one file for each size."""
     sign = (STATIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=str(choose()), args=list(ARGUMENTS))
         for size in SIZES:
             page = browser.new_page(viewport={"width": size, "height": size})
             page.set_content(PAGE.format(ground=GROUND, share=SHARE, sign=sign))

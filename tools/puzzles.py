@@ -53,7 +53,7 @@ def main() -> None:
     spawn = get_context("spawn")
     with ProcessPoolExecutor(asked.processes, spawn, _finish_what_is_begun) as workers:
         try:
-            for one in _searched(workers, asked):
+            for one in _search(workers, asked):
                 found.append(one)
                 choice = choose(found, asked.count)
                 print(f"{meta.title}: {len(found)} matches, {_counts(choice)}", flush=True)
@@ -91,7 +91,7 @@ def _look_again(name: str) -> None:
     stored = load(game)
     puzzles = []
     for number in range(1, len(stored.puzzles) + 1):
-        puzzle = found_anew(pose(game, stored, number))
+        puzzle = recompute(pose(game, stored, number))
         wrong = _wrong(stored.puzzle(number), puzzle)
         print(
             f"{number}: {wrong or f'{puzzle.margin:.3f}, {len(puzzle.reasons)} reasons'}",
@@ -103,7 +103,7 @@ def _look_again(name: str) -> None:
     )
 
 
-def found_anew(posed: Posed) -> Puzzle:
+def recompute(posed: Posed) -> Puzzle:
     """Return a puzzle with recomputed figures and reasons; its match isn't searched."""
     game, old = posed.game, posed.puzzle
     decision = Decision(game, posed.terms, old.step, old.seat, posed.view)
@@ -121,17 +121,17 @@ def _wrong(old: Puzzle, new: Puzzle) -> str:
     return "" if new.reasons else "no reason"
 
 
-def _searched(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterator[Found]:
+def _search(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterator[Found]:
     """Yield the puzzles of each match, in the order of the matches; a few are searched ahead."""
     ahead: list[Future[Found]] = []
     for number in range(asked.most + 2 * asked.processes):
         if number < asked.most:
-            ahead.append(workers.submit(searched, asked.game, asked.seed, number))
+            ahead.append(workers.submit(search_cached, asked.game, asked.seed, number))
         if len(ahead) > 2 * asked.processes or (number >= asked.most and ahead):
             yield ahead.pop(0).result()
 
 
-def searched(game: str, seed: str, number: int) -> Found:
+def search_cached(game: str, seed: str, number: int) -> Found:
     """Return the puzzles of a match, searched now or in an earlier run with equal settings."""
     rules = games.meta(game).rules_version
     way = hashlib.sha256(f"{seed} {rules} {EFFORT}".encode()).hexdigest()[:12]

@@ -58,12 +58,12 @@ def main(arguments: list[str] | None = None) -> int:
 
 def changed_files(since: str | None) -> list[Path]:
     """Return files that differ from a revision, and new ones; if none, those of the last commit."""
-    new = listed("ls-files", "--others", "--exclude-standard")
-    found = listed("diff", "--name-only", since or "HEAD") + new
-    return found or listed("diff", "--name-only", "HEAD~1")
+    new = git_paths("ls-files", "--others", "--exclude-standard")
+    found = git_paths("diff", "--name-only", since or "HEAD") + new
+    return found or git_paths("diff", "--name-only", "HEAD~1")
 
 
-def listed(*words: str) -> list[Path]:
+def git_paths(*words: str) -> list[Path]:
     """Return the paths printed by a git command."""
     printed = subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True)
     return [ROOT / line for line in printed.stdout.splitlines()]

@@ -9,7 +9,7 @@ from playwright.sync_api import sync_playwright
 
 from serenissima import games
 from serenissima.kernel.game import Game
-from tools.browser import ARGUMENTS, chosen
+from tools.browser import ARGUMENTS, choose
 
 WIDTH, HEIGHT = 1200, 630  # pixels, as Open Graph recommends
 PAGE = """<!doctype html><style>
@@ -30,7 +30,7 @@ def page_of(game: Game) -> str:
 def main() -> None:
     """Write one file for each game that has a frontispiece."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=str(choose()), args=list(ARGUMENTS))
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         for game in map(games.load, games.names()):
             if (game.folder / "art" / "frontispiece.svg").is_file():

@@ -50,7 +50,7 @@ def behind(game: Path, language: str) -> dict[str, str]:
     return {n: why.get(mark, "changed") for n, mark in found.items() if mark != now[n]} | gone
 
 
-def marked(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
+def add_marks(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
     """Return a translation in which these rules or entries have the marks of the English ones."""
     chapter = ""
 
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str]) -> None:
         sys.exit(f"{game} has no rule {', '.join(sorted(unknown))}")
     for path in (edition(folder(game), language), guide.edition(folder(game), language)):
         if path.is_file():
-            text = marked(path.read_text(encoding="utf-8"), marks(folder(game)), numbers)
+            text = add_marks(path.read_text(encoding="utf-8"), marks(folder(game)), numbers)
             path.write_text(text, encoding="utf-8")
 
 

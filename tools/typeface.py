@@ -72,16 +72,16 @@ CUTS = (
 def main() -> None:
     """Write every file and print its size."""
     with TemporaryDirectory() as folder:
-        package = fetched(Path(folder))
+        package = fetch_package(Path(folder))
         for cut in CUTS:
             source = package / "files" / f"alegreya-{cut.source}.woff2"
             font = TTFont(source, recalcTimestamp=False)  # the same bytes each time
-            shaped(font, cut).save(STATIC / cut.name)
+            shape(font, cut).save(STATIC / cut.name)
             print(f"{cut.name}: {(STATIC / cut.name).stat().st_size:,} bytes")
         shutil.copyfile(package / "LICENSE", STATIC / LICENCE)
 
 
-def fetched(folder: Path) -> Path:
+def fetch_package(folder: Path) -> Path:
     """Return the unpacked package in this folder; end the program if its digest differs."""
     fetch = ["npm", "pack", "--silent", "--pack-destination", str(folder), PACKAGE]
     subprocess.run(fetch, check=True, stdout=subprocess.DEVNULL)
@@ -93,7 +93,7 @@ def fetched(folder: Path) -> Path:
     return folder / "package"
 
 
-def shaped(font: TTFont, cut: Cut) -> TTFont:
+def shape(font: TTFont, cut: Cut) -> TTFont:
     """Return the font with the letters and weights of the cut, ready to save as woff2."""
     options = Options()
     options.hinting = False

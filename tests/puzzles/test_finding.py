@@ -35,10 +35,10 @@ def test_the_same_seed_finds_the_same_puzzles(
     """Searched by the command, searched here, and read again by the command's next run."""
     monkeypatch.setattr(tools.puzzles, "KEPT", tmp_path)
     monkeypatch.setattr(tools.puzzles, "EFFORT", QUICK)
-    first = tools.puzzles.searched(game.meta.name, "twice", 0)
+    first = tools.puzzles.search_cached(game.meta.name, "twice", 0)
     again = search_match(game, game.meta.seats[0], "twice/0", QUICK)
     monkeypatch.setattr(tools.puzzles, "search_match", None)
-    kept = tools.puzzles.searched(game.meta.name, "twice", 0)
+    kept = tools.puzzles.search_cached(game.meta.name, "twice", 0)
 
     assert first == again == kept
     assert first.puzzles

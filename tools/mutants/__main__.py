@@ -26,7 +26,7 @@ from tools.mutants.recording import Recording, record
 from tools.mutants.report import report
 from tools.mutants.results import Result, Results
 from tools.mutants.running import Order, carry_out
-from tools.mutants.sampling import ROOT, Area, areas, excluded, sample
+from tools.mutants.sampling import ROOT, Area, areas, read_excluded, sample
 from tools.mutants.suites import DEFAULT, SUITES, Suite
 
 
@@ -37,7 +37,7 @@ def main() -> None:
     if wanted.show:
         _show(wanted.show)
         return
-    faults = _named(wanted.fault) if wanted.fault else _faults(chosen, wanted.each)
+    faults = _find(wanted.fault) if wanted.fault else _faults(chosen, wanted.each)
     suite, within = SUITES[wanted.suite], tuple(wanted.within)
     if wanted.list:
         print(*(fault.title for fault in faults), sep="\n")
@@ -90,12 +90,12 @@ def _arguments() -> argparse.Namespace:
 
 def _faults(chosen: Sequence[Area], most: int | None) -> list[Fault]:
     """Return the sample, or the first faults of each area."""
-    without = excluded()
+    without = read_excluded()
     drawn = (sample(area.faults(), area.count, without) for area in chosen)
     return [fault for found in drawn for fault in islice(found, most)]
 
 
-def _named(ids: Sequence[str]) -> list[Fault]:
+def _find(ids: Sequence[str]) -> list[Fault]:
     """Return faults by their ids, in the sample or not; end the program if one doesn't exist."""
     known = {fault.id: fault for area in areas() for fault in area.faults()}
     if missing := [one for one in ids if one not in known]:
@@ -105,9 +105,9 @@ def _named(ids: Sequence[str]) -> list[Fault]:
 
 def _show(id_: str) -> None:
     """Print a fault and, if it is excluded, the reason."""
-    (fault,) = _named([id_])
+    (fault,) = _find([id_])
     print(fault.title, fault.diff((ROOT / fault.file).read_bytes()), sep="\n", end="")
-    if reason := excluded().get(id_):
+    if reason := read_excluded().get(id_):
         print(f"excluded: {reason}")
 
 

@@ -56,7 +56,7 @@ class Copy:
 
     def refresh(self) -> None:
         """Make it equal to the working tree."""
-        wanted = _listed()
+        wanted = _list()
         for path in wanted:
             self.write(path, (ROOT / path).read_bytes())
         for path in _files(self.folder) - set(wanted):
@@ -84,23 +84,23 @@ class Copy:
         os.utime(target, (later, later))
 
     @contextmanager
-    def planted(self, fault: Fault) -> Iterator[None]:
+    def plant(self, fault: Fault) -> Iterator[None]:
         """Plant a fault within this context, then delete the code compiled with it."""
         try:
-            with self._changed(fault.file, fault.planted((ROOT / fault.file).read_bytes())):
+            with self._change(fault.file, fault.plant((ROOT / fault.file).read_bytes())):
                 yield
         finally:
             shutil.rmtree(self.compiled_with_fault, ignore_errors=True)
 
     @contextmanager
-    def commented(self, file: str) -> Iterator[None]:
+    def comment(self, file: str) -> Iterator[None]:
         """Add a comment to a file, and no fault, within this context."""
         comment = b"\n// no fault\n" if file.endswith(".js") else b"\n# no fault\n"
-        with self._changed(file, (ROOT / file).read_bytes() + comment):
+        with self._change(file, (ROOT / file).read_bytes() + comment):
             yield
 
     @contextmanager
-    def _changed(self, file: str, text: bytes) -> Iterator[None]:
+    def _change(self, file: str, text: bytes) -> Iterator[None]:
         before = (self.folder / file).read_bytes()
         self.write(file, text)
         try:
@@ -173,7 +173,7 @@ def _copy_program(path: Path, target: Path, python: Path) -> None:
         target.symlink_to(path)
 
 
-def _listed() -> list[str]:
+def _list() -> list[str]:
     """Return the files of the working tree that Git tracks or would add."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout

@@ -61,13 +61,13 @@ class Fault:
         place = f"{self.file.removeprefix('src/serenissima/')}:{self.change.first}"
         return f"{self.id} {place} {self.change.scope or '(module)'} {self.change.operator}"
 
-    def planted(self, source: bytes) -> bytes:
+    def plant(self, source: bytes) -> bytes:
         """Return the file's text with the fault."""
         return source[: self.change.start] + self.change.new.encode() + source[self.change.end :]
 
     def diff(self, source: bytes) -> str:
         """Return the fault as a unified diff."""
-        old, new = (text.decode().splitlines(True) for text in (source, self.planted(source)))
+        old, new = (text.decode().splitlines(True) for text in (source, self.plant(source)))
         return "".join(difflib.unified_diff(old, new, f"a/{self.file}", f"b/{self.file}", n=2))
 
 
@@ -76,7 +76,9 @@ def digest(*parts: str) -> str:
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def numbered(area: str, file: str, source: bytes, changes: Iterable[Change]) -> Iterator[Fault]:
+def number_faults(
+    area: str, file: str, source: bytes, changes: Iterable[Change]
+) -> Iterator[Fault]:
     """Yield the changes of a file as faults, in the order of the text."""
     seen = Counter[tuple[str, str, str, str]]()
     for change in sorted(changes, key=lambda one: (one.start, one.end, one.operator, one.new)):

@@ -155,7 +155,7 @@ def _definition(
         return
     for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
         yield from (Spot(inner, name, node, assigned, True) for inner in _inside(default))
-    yield from _spots(node.body, name, _assigned(node))
+    yield from _spots(node.body, name, _count_assignments(node))
 
 
 def _is_left_alone(statement: ast.stmt) -> bool:
@@ -239,7 +239,7 @@ def _name(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def _assigned(function: Function) -> dict[str, int]:
+def _count_assignments(function: Function) -> dict[str, int]:
     """Return how often each name is bound in a function; the call binds an argument once."""
     names: dict[str, int] = {}
     stored = (

@@ -82,7 +82,7 @@ class Recording:
     @cached_property
     def noted(self) -> dict[str, dict[str, Noted]]:
         """The tests of each mode."""
-        return {mode: _noted(self.folder / f"notes-{mode}") for mode in MODES}
+        return {mode: _read_notes(self.folder / f"notes-{mode}") for mode in MODES}
 
     def executing(self, fault: Fault, mode: str) -> dict[str, float]:
         """Return the tests that execute the statement of a fault, with the seconds of each.
@@ -224,7 +224,7 @@ def _about(copy: Copy) -> dict[str, object]:
     }
 
 
-def _noted(path: Path) -> dict[str, Noted]:
+def _read_notes(path: Path) -> dict[str, Noted]:
     """Return the notes of a run, by test."""
     tests: dict[str, Noted] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():

@@ -18,14 +18,14 @@ def report(faults: Sequence[Fault], outcomes: Outcomes) -> Iterator[str]:
         areas[fault.area].append(fault)
     yield f"{'area':14}{'faults':>8}" + "".join(f"{suite:>20}" for suite in suites)
     for area, found in [*areas.items(), ("all", list(faults))]:
-        cells = (f"{_noticed(found, outcomes, suite):>20}" for suite in suites)
+        cells = (f"{_count_noticed(found, outcomes, suite):>20}" for suite in suites)
         yield f"{area:14}{len(found):>8}" + "".join(cells)
     yield from _ratio(faults, outcomes)
     for outcome in (TIMEOUT, UNTESTED, SURVIVED):
-        yield from _listed(faults, outcomes, outcome)
+        yield from _list(faults, outcomes, outcome)
 
 
-def noticed(fault: Fault, outcomes: Outcomes, suite: str) -> bool | None:
+def notices(fault: Fault, outcomes: Outcomes, suite: str) -> bool | None:
     """Whether a suite, or a part of it, notices a fault; None if it was not tried."""
     names = list(outcomes)
     found = [outcomes[name].get(fault.id) for name in names[: names.index(suite) + 1]]
@@ -34,9 +34,9 @@ def noticed(fault: Fault, outcomes: Outcomes, suite: str) -> bool | None:
     return None if found[-1] is None else False
 
 
-def _noticed(faults: Sequence[Fault], outcomes: Outcomes, suite: str) -> str:
+def _count_noticed(faults: Sequence[Fault], outcomes: Outcomes, suite: str) -> str:
     """Return how many faults a suite notices, of those that were tried."""
-    answers = [noticed(fault, outcomes, suite) for fault in faults]
+    answers = [notices(fault, outcomes, suite) for fault in faults]
     tried = [answer for answer in answers if answer is not None]
     return f"{sum(tried)} of {len(tried)}" if tried else "not tried"
 
@@ -46,15 +46,15 @@ def _ratio(faults: Sequence[Fault], outcomes: Outcomes) -> Iterator[str]:
     if len(outcomes) < 2:
         return
     first, *_, last = outcomes
-    both = [f for f in faults if noticed(f, outcomes, last) is not None]
-    most = sum(bool(noticed(fault, outcomes, last)) for fault in both)
-    part = sum(bool(noticed(fault, outcomes, first)) for fault in both)
+    both = [f for f in faults if notices(f, outcomes, last) is not None]
+    most = sum(bool(notices(fault, outcomes, last)) for fault in both)
+    part = sum(bool(notices(fault, outcomes, first)) for fault in both)
     if most:
         ratio = f"{part / most:.1%}"
         yield f"\n{first} notices {part} of the {most} faults that {last} notices: {ratio}"
 
 
-def _listed(faults: Sequence[Fault], outcomes: Outcomes, outcome: str) -> Iterator[str]:
+def _list(faults: Sequence[Fault], outcomes: Outcomes, outcome: str) -> Iterator[str]:
     """Yield the faults with an outcome, and their diffs."""
     for suite, results in outcomes.items():
         found = [f for f in faults if f.id in results and results[f.id].outcome == outcome]

@@ -14,7 +14,7 @@ from math import log
 from pathlib import Path
 
 from tools.mutants import python_faults, script_faults
-from tools.mutants.faults import Fault, digest, numbered
+from tools.mutants.faults import Fault, digest, number_faults
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
@@ -69,7 +69,7 @@ def faults_of(area: str, path: Path, root: Path) -> list[Fault]:
     """Return every possible fault of a file."""
     source = path.read_bytes()
     file = path.relative_to(root).as_posix()
-    return list(numbered(area, file, source, CHANGES[path.suffix](source)))
+    return list(number_faults(area, file, source, CHANGES[path.suffix](source)))
 
 
 def areas(path: Path = HERE / "areas.toml") -> list[Area]:
@@ -83,7 +83,7 @@ def areas(path: Path = HERE / "areas.toml") -> list[Area]:
     ]  # fmt: skip
 
 
-def excluded(path: Path = HERE / "excluded.toml") -> dict[str, str]:
+def read_excluded(path: Path = HERE / "excluded.toml") -> dict[str, str]:
     """Return the reasons why no test can notice a fault, by its id."""
     reasons: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))
     return reasons

@@ -71,7 +71,7 @@ Found = Iterator[tuple[str, int, int, str]]
 def changes(source: bytes) -> Iterator[Change]:
     """Yield every possible fault of a script."""
     text = source.decode()
-    tokens = scoped(tokenized(text))
+    tokens = add_scopes(tokenize(text))
     for at in range(1, len(tokens) - 1):
         for find in FINDERS:
             for operator, start, end, new in find(text, tokens, at):
@@ -80,7 +80,7 @@ def changes(source: bytes) -> Iterator[Change]:
                 yield Change(operator, tokens[at].scope, first, last, new, *lines)
 
 
-def tokenized(text: str) -> list[Token]:
+def tokenize(text: str) -> list[Token]:
     """Return the tokens of a script, without blanks and comments."""
     tokens: list[Token] = []
     at = 0
@@ -130,14 +130,14 @@ def _hole(text: str, at: int) -> int:
     return at - 1
 
 
-def scoped(tokens: list[Token]) -> list[Token]:
+def add_scopes(tokens: list[Token]) -> list[Token]:
     """Return the same tokens, with the depth and the function around each."""
     found: list[Token] = []
     opened: list[str] = []  # for each open bracket, the name of the function or class, or ""
     declared = ""
     for at, token in enumerate(tokens):
         if not opened:
-            declared = _declared(tokens, at) or declared
+            declared = _declaration(tokens, at) or declared
         if token.text in {")", "]", "}"} and token.kind == "sign":
             opened.pop()
         names = [declared, *filter(None, opened)]
@@ -150,7 +150,7 @@ def scoped(tokens: list[Token]) -> list[Token]:
     return found
 
 
-def _declared(tokens: list[Token], at: int) -> str:
+def _declaration(tokens: list[Token], at: int) -> str:
     """Return the name that an outermost declaration declares here."""
     if tokens[at].text in {"const", "let", "function", "class"} and at + 1 < len(tokens):
         return tokens[at + 1].text if tokens[at + 1].kind == "word" else ""

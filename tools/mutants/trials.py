@@ -164,15 +164,15 @@ class Trial:
     def result(self, fault: Fault, known: str | None) -> tuple[str, str]:
         """Plant a fault and run tests until one fails; return the outcome and the test."""
         ran = False
-        with self.copy.planted(fault):
+        with self.copy.plant(fault):
             for batch in self.selection.batches(fault, known):
-                outcome, test = self._tried(fault, batch)
+                outcome, test = self._try(fault, batch)
                 if outcome in NOTICED:
                     return outcome, test
                 ran |= outcome == SURVIVED
         return (SURVIVED if ran else UNTESTED), ""
 
-    def _tried(self, fault: Fault, batch: Batch) -> tuple[str, str]:
+    def _try(self, fault: Fault, batch: Batch) -> tuple[str, str]:
         """Run a batch, repeatedly without each test that fails by itself."""
         kind = _kind(fault, batch)
         while True:
@@ -191,7 +191,7 @@ class Trial:
         kind = (test, *_kind(fault, batch))
         if kind in self.innocent:
             return False
-        with self.copy.commented(fault.file):
+        with self.copy.comment(fault.file):
             outcome, _ = self._run(_only(test, batch), fault, [])
         (self.innocent if outcome == SURVIVED else self.unfit).add(kind)
         if outcome != SURVIVED and test == IMPORTS:
