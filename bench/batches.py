@@ -23,7 +23,7 @@ LONG_ENOUGH = 0.5  # seconds that one repetition takes at least
 ROWS, FEW = 1024, 16
 
 
-def stepped(batch: Batch, seconds: float) -> float:
+def step_rate(batch: Batch, seconds: float) -> float:
     """Return the decisions a second of random play, for `seconds` but at least one step."""
     begun, steps, took = time.perf_counter(), 0, 0.0
     while not steps or took < seconds:
@@ -33,12 +33,12 @@ def stepped(batch: Batch, seconds: float) -> float:
     return steps * len(batch) / took
 
 
-def measured(name: str, rows: int, threads: int, *, scaled: bool, tiny: bool) -> float:
+def measure(name: str, rows: int, threads: int, *, scaled: bool, tiny: bool) -> float:
     """Return the median of some repetitions, after one that doesn't count."""
     batch = Batch(games.load(name), rows, threads=threads, scaled=scaled)
     repeats, seconds = (1, 0.0) if tiny else (REPEATS, LONG_ENOUGH)
-    stepped(batch, seconds)
-    return median(stepped(batch, seconds) for _ in range(repeats))
+    step_rate(batch, seconds)
+    return median(step_rate(batch, seconds) for _ in range(repeats))
 
 
 def figures(name: str, rows: int, threads: int, *, tiny: bool) -> dict[str, float]:
@@ -46,7 +46,7 @@ def figures(name: str, rows: int, threads: int, *, tiny: bool) -> dict[str, floa
     ways = {"one core, float32": (1, True), "one core, small integers": (1, False)}
     ways[f"{threads} threads, float32"] = (threads, True)
     return {
-        way: round(measured(name, rows, count, scaled=scaled, tiny=tiny))
+        way: round(measure(name, rows, count, scaled=scaled, tiny=tiny))
         for way, (count, scaled) in ways.items()
     }
 

@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from load.servers import cores, serving
-from load.tables import ServedTable, opened
+from load.tables import ServedTable, open_tables
 from playwright.async_api import Browser, Page, Request, async_playwright
 
 from serenissima import games
@@ -95,14 +95,14 @@ async def first_page(browser: Browser, seated: Page) -> float:
     return sum(size["responseHeadersSize"] + size["responseBodySize"] for size in sizes) / 1000
 
 
-async def clicked(page: Page, dice: random.Random) -> float:
+async def time_click(page: Page, dice: random.Random) -> float:
     """Take a random action; return the milliseconds until the actor's page shows it."""
     choices = await page.locator(CHOICES).all()
     taken: float = await dice.choice(choices).evaluate(CLICK)
     return taken
 
 
-async def asked(pages: Sequence[Page]) -> Page | None:
+async def wait_for_turn(pages: Sequence[Page]) -> Page | None:
     """Wait for a page whose person must act and return it; None at the end of the match."""
     async with asyncio.timeout(PATIENCE):
         while not await pages[0].locator(RESULT).count():
@@ -113,16 +113,16 @@ async def asked(pages: Sequence[Page]) -> Page | None:
     return None
 
 
-async def measured(browser: Browser, game: str, clicks: int) -> Figures:
+async def measure(browser: Browser, game: str, clicks: int) -> Figures:
     """Return the figures of a game."""
     dice, taken = random.Random(1), list[float]()
     with tempfile.TemporaryDirectory() as folder, cores(1) as on:
         database = f"sqlite:///{folder}/tables.db"
-        (table,) = await opened(database, game, 1)
+        (table,) = await open_tables(database, game, 1)
         with serving(database, on) as (server,):
             async with people(browser, table, server.address) as pages:
-                while len(taken) < clicks and (page := await asked(pages)):
-                    taken.append(await clicked(page, dice))
+                while len(taken) < clicks and (page := await wait_for_turn(pages)):
+                    taken.append(await time_click(page, dice))
                 weight = await first_page(browser, pages[0])
     return Figures(game, len(taken), median(taken), quantiles(taken, n=10)[-1], weight)
 
@@ -132,7 +132,7 @@ async def figures(names: Sequence[str], clicks: int) -> list[Figures]:
     async with async_playwright() as playwright:
         launch = playwright.chromium.launch
         browser = await launch(executable_path=str(choose()), args=list(ARGUMENTS))
-        found = [await measured(browser, name, clicks) for name in names]
+        found = [await measure(browser, name, clicks) for name in names]
         await browser.close()
     return found
 

@@ -37,8 +37,8 @@ from load.clients import Counts, Posts
 from load.company import Way, alone, company
 from load.pages import Page, patience
 from load.ramp import PATIENCE, quantile
-from load.servers import Server, cores, fresh, many_files, serve, used
-from load.tables import SHOWN, TINY, Seat, ServedTable, act_directly, opened, service, spread
+from load.servers import Server, cores, fresh_database, many_files, serve, used
+from load.tables import SHOWN, TINY, Seat, ServedTable, act_directly, open_tables, service, spread
 
 from serenissima import games
 from serenissima.machine import warm
@@ -226,7 +226,7 @@ class Club:
         return sum(page.shown < newest[page.seat.token] for page in self._pages)
 
 
-def told(figures: Figures) -> str:
+def format_figures(figures: Figures) -> str:
     """Return the figures as text."""
     return "\n".join(
         f"{name:8} {value:.2f}" if isinstance(value, float) else f"{name:8} {value}"
@@ -234,13 +234,13 @@ def told(figures: Figures) -> str:
     )
 
 
-async def measured(
+async def measure(
     database: str, asked: tuple[str, int, int], core: int, log: IO[str], way: Way
 ) -> list[Figures]:
     """Return the figures for each way to stop the server; `asked` is game, tables and one of N."""
     game, tables, news = asked
     async with way() as habits:
-        busy = await opened(database, game, tables, PLAYED, habits)
+        busy = await open_tables(database, game, tables, PLAYED, habits)
 
         def started(port: int) -> Server:
             return serve(database, core, port, log, habits.options())
@@ -259,14 +259,16 @@ def main() -> None:
     found: dict[str, list[Figures]] = {}
     with cores(1) as (core,), tempfile.TemporaryFile("w+") as log:
         for way in (alone, company) if given.company else (alone,):
-            with fresh(given.database, given.postgres) as url:
-                found[way.__name__] = asyncio.run(measured(url, size, core, log, way))
+            with fresh_database(given.database, given.postgres) as url:
+                found[way.__name__] = asyncio.run(measure(url, size, core, log, way))
         log.seek(0)
         print(*islice(log, LINES), sep="", file=sys.stderr)
     if given.json:
         print(json.dumps({way: [*map(asdict, stops)] for way, stops in found.items()}, indent=1))
     for way, stops in found.items() if not given.json else ():
-        print(f"{given.game}, {SHOWN * size[1]} pages, {way}", *map(told, stops), sep="\n\n")
+        print(
+            f"{given.game}, {SHOWN * size[1]} pages, {way}", *map(format_figures, stops), sep="\n\n"
+        )
 
 
 if __name__ == "__main__":

@@ -21,9 +21,9 @@ from dataclasses import asdict
 from load.arguments import parser
 from load.clients import Browsers
 from load.company import Way, alone, company
-from load.ramp import Figures, ramp, told
-from load.servers import cores, fresh, many_files, serving
-from load.tables import TINY, opened, spread
+from load.ramp import Figures, format_figures, ramp
+from load.servers import cores, fresh_database, many_files, serving
+from load.tables import TINY, open_tables, spread
 
 from serenissima import games
 from serenissima.machine import warm
@@ -34,7 +34,7 @@ async def curve(
 ) -> list[Figures]:
     """Return the figures of a server on each of these cores, up to saturation."""
     async with way() as habits:
-        busy = await opened(database, game, tables, habits=habits)
+        busy = await open_tables(database, game, tables, habits=habits)
         with serving(database, on, habits.options) as servers:
             spread(busy, [server.address for server in servers])
             return await ramp(Browsers(busy), servers, seconds)
@@ -52,12 +52,16 @@ def main() -> None:
     found: dict[str, list[Figures]] = {}
     with cores(given.processes) as on:
         for way in (alone, company) if given.company else (alone,):
-            with fresh(given.database, given.postgres) as url:
+            with fresh_database(given.database, given.postgres) as url:
                 found[way.__name__] = asyncio.run(curve(url, given.game, *size, on, way))
     if given.json:
         print(json.dumps({way: [*map(asdict, rates)] for way, rates in found.items()}, indent=1))
     for way, rates in found.items() if not given.json else ():
-        print(told(f"{given.game}, {size[0]} tables, {given.processes} processes, {way}", rates))
+        print(
+            format_figures(
+                f"{given.game}, {size[0]} tables, {given.processes} processes, {way}", rates
+            )
+        )
 
 
 if __name__ == "__main__":

@@ -32,14 +32,14 @@ HELP_RUNS = 7
 MOST_SEATS = 8
 
 
-def timed(do: Callable[[], object]) -> float:
+def time_call(do: Callable[[], object]) -> float:
     """Return the seconds that a call takes."""
     begun = time.perf_counter()
     do()
     return time.perf_counter() - begun
 
 
-def helped() -> None:
+def show_help() -> None:
     """Run the command's help."""
     subprocess.run([COMMAND, "--help"], check=True, capture_output=True)
 
@@ -85,10 +85,10 @@ def waits(game: str, cache: str | None) -> dict[str, float]:
         begun = time.perf_counter()
         with server(folder, cache) as address:
             found["server ready"] = time.perf_counter() - begun
-            found["first page"] = timed(lambda: get(address))
-            found["second page"] = timed(lambda: get(address))
-            found[f"first action of {USUAL}"] = timed(lambda: first_action(address, game))
-            found["the same again"] = timed(lambda: first_action(address, game))
+            found["first page"] = time_call(lambda: get(address))
+            found["second page"] = time_call(lambda: get(address))
+            found[f"first action of {USUAL}"] = time_call(lambda: first_action(address, game))
+            found["the same again"] = time_call(lambda: first_action(address, game))
     return found
 
 
@@ -101,7 +101,7 @@ def main() -> None:
     given = asked.parse_args()
     warm.warm([given.game])
     runs = 1 if given.tiny else HELP_RUNS
-    found: dict[str, Any] = {"help": median(timed(helped) for _ in range(runs))}
+    found: dict[str, Any] = {"help": median(time_call(show_help) for _ in range(runs))}
     with tempfile.TemporaryDirectory() as empty:
         caches = {"warm": None} if given.tiny else {"warm": None, "cold": empty}
         found |= {state: waits(given.game, cache) for state, cache in caches.items()}

@@ -36,7 +36,7 @@ async def play(store: Store, table: str, commands: int) -> None:
         await act(store, table, after)
 
 
-async def measured(store: Store, tables: Sequence[str], commands: int) -> tuple[float, float]:
+async def time_commands(store: Store, tables: Sequence[str], commands: int) -> tuple[float, float]:
     """Return a command's CPU and wall time in microseconds, with commands at all tables at once."""
     cpu, wall = time.process_time(), time.perf_counter()
     await asyncio.gather(*(play(store, table, commands // len(tables)) for table in tables))
@@ -50,7 +50,7 @@ async def measure(database: str, commands: int) -> None:
     await store.start()
     await play(store, token_hex(10), 50)  # connects, and warms up
     for count in (1, TABLES):
-        cpu, wall = await measured(store, [token_hex(10) for _ in range(count)], commands)
+        cpu, wall = await time_commands(store, [token_hex(10) for _ in range(count)], commands)
         print(f"{count:3} tables: {cpu:5.0f} µs of CPU, {1e6 / wall:6.0f} commands a second")
     await store.close()
 

@@ -103,7 +103,7 @@ def lines_of(text: str) -> dict[Pair, Line]:
     return {line.pair: line for line in found}
 
 
-def played(
+def play_line(
     name: str, seats: int, pair: Pair, count: int, given: argparse.Namespace
 ) -> tuple[Line, str]:
     """Play a line of `count` matches, rounded up to be fair; return it and the seats' shares."""
@@ -196,7 +196,7 @@ def line_of(
     current = there and there.rules == games.meta(name).rules_version and there.matches >= count
     if given.missing and current:
         return
-    found = played(name, seats, pair, count, given)
+    found = play_line(name, seats, pair, count, given)
     if not given.tiny:
         before = tables(given.out)
         after = before | {title: with_line(before.get(title, ""), *found)}

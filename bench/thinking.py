@@ -123,7 +123,7 @@ async def stutter(late: list[float]) -> None:
         late.append(max(0.0, time.perf_counter() - due))
 
 
-async def measured(tables: Tables, game: str, number: int, seconds: float) -> Times:
+async def measure(tables: Tables, game: str, number: int, seconds: float) -> Times:
     """Let people play at `number` tables, and one against a greedy player."""
     times = Times()
     work = [person(tables, game, players.USUAL, times.usual) for _ in range(number)]
@@ -150,7 +150,7 @@ async def at_load(
             for player in long:
                 seats = [Computer(player)] * games.meta(largest).seats[-1]
                 await tables.open(largest, seats, key=next(KEYS))
-            return figures(number, len(long), await measured(tables, game, number, seconds))
+            return figures(number, len(long), await measure(tables, game, number, seconds))
 
 
 def figures(number: int, long: int, times: Times) -> Figures:

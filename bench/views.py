@@ -65,7 +65,7 @@ class Costs:
         return found
 
 
-async def opened(game: str, seats: int, folder: str) -> Table:
+async def open_table(game: str, seats: int, folder: str) -> Table:
     """Return a table full of people."""
     async with Tables(f"sqlite:///{Path(folder) / 'tables.db'}") as tables:
         table = await tables.open(game, [Person()] * seats, name="Anna", key="k" * 20)
@@ -74,7 +74,7 @@ async def opened(game: str, seats: int, folder: str) -> Table:
         return await tables._known.table(table.table)
 
 
-def said(view: TableView, scene: Scene) -> None:
+def say_all(view: TableView, scene: Scene) -> None:
     """Format everything in a scene, and the last step, as sentences."""
     speaker = Speaker("en", view.game.folder, view.names, view.seat)
     for message in scene.messages():
@@ -90,14 +90,14 @@ def look(costs: Costs, table: Table, seat: int) -> None:
     """Build everything that a seat sees."""
     view = costs.of("view", lambda: view_table(table, "table", seat))
     scene = costs.of("draw", lambda: view.game.draw(view.terms, view.view, view.seat))
-    costs.of("say", lambda: said(view, scene))
+    costs.of("say", lambda: say_all(view, scene))
 
 
-def measured(game: str, most: int) -> dict[str, float]:
+def measure(game: str, most: int) -> dict[str, float]:
     """Return the figures of a random match."""
     seats = SEATS.get(game, games.meta(game).seats[0])
     with tempfile.TemporaryDirectory() as folder:
-        table = asyncio.run(opened(game, seats, folder))
+        table = asyncio.run(open_table(game, seats, folder))
     table.game.wait_until_compiled()
     costs, chooser, actions = Costs(), random.Random(1), 0
     while not table.match.over and actions < most:
@@ -119,7 +119,7 @@ def main() -> None:
     given = asked.parse_args()
     names = given.games or (["canal-grande"] if given.tiny else list(games.names()))
     warm.warm(names)
-    found = {name: measured(name, TINY if given.tiny else MOST_ACTIONS) for name in names}
+    found = {name: measure(name, TINY if given.tiny else MOST_ACTIONS) for name in names}
     if given.json:
         print(json.dumps({**stamp(list(found)), "games": found}, indent=1))
         return

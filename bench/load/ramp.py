@@ -48,13 +48,13 @@ async def ramp(clients: Clients, servers: Sequence[Server], seconds: float) -> l
     async with clients.watching():
         await clients.run(RATES[0], seconds)  # everything has been done once
         for rate in RATES if len(clients.tables) > TINY else RATES[:1]:
-            found.append(await measured(clients, servers, rate, seconds))
+            found.append(await measure(clients, servers, rate, seconds))
             if found[-1].done < ENOUGH * found[-1].asked:
                 break
     return found
 
 
-async def measured(
+async def measure(
     clients: Clients, servers: Sequence[Server], rate: int, seconds: float
 ) -> Figures:
     """Return the figures at one rate."""
@@ -77,7 +77,7 @@ def quantile(times: Sequence[float], share: float) -> float:
     return sorted(times)[int((len(times) - 1) * share)] if times else float("nan")
 
 
-def told(title: str, found: Sequence[Figures]) -> str:
+def format_figures(title: str, found: Sequence[Figures]) -> str:
     """Return the figures as a table."""
     head = "asked/s  done/s  p50 ms  p99 ms  unseen  refused   CPU     MB  driver  kB sent"
     lines = (

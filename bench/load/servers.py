@@ -112,7 +112,7 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def fresh(url: str = "", on_postgres: bool = False) -> Iterator[str]:
+def fresh_database(url: str = "", on_postgres: bool = False) -> Iterator[str]:
     """Yield the URL of a temporary database, unless this one is given."""
     with ExitStack() as stack:
         if not url and on_postgres:

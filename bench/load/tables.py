@@ -111,7 +111,7 @@ def service(database: str) -> Tables:
     return Tables(database, secrets=lambda: SECRET)
 
 
-async def opened(
+async def open_tables(
     database: str, game: str, tables: int, actions: int = 0, habits: Habits | None = None
 ) -> list[ServedTable]:
     """Open tables, seat everyone, and take that many actions at each."""
@@ -119,7 +119,7 @@ async def opened(
 
     async def play() -> ServedTable:
         async with turns:
-            table = await _seated(running, game, habits or Habits())
+            table = await _seat(running, game, habits or Habits())
             for _ in range(actions):
                 await act_directly(running, table, chosen)
             return table
@@ -128,7 +128,7 @@ async def opened(
         return await asyncio.gather(*(play() for _ in range(tables)))
 
 
-async def _seated(running: Tables, game: str, habits: Habits) -> ServedTable:
+async def _seat(running: Tables, game: str, habits: Habits) -> ServedTable:
     """Open a table and seat everyone, with names that no other table has."""
     seats = games.meta(game).seats[0]
     opening = await running.open(

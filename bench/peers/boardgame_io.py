@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from load.clients import LONGEST, Clients
-from load.ramp import Figures, ramp, told
+from load.ramp import Figures, format_figures, ramp
 from load.servers import Server, cores, many_files
 from load.tables import TINY, Busy, Seat, spread
 from service import curve
@@ -153,7 +153,10 @@ def main() -> None:
         shown = {name: [asdict(one) for one in figures] for name, figures in found.items()}
         print(json.dumps(shown, indent=1))
     else:
-        print(*(told(f"{name}, {size[0]} tables", f) for name, f in found.items()), sep="\n\n")
+        print(
+            *(format_figures(f"{name}, {size[0]} tables", f) for name, f in found.items()),
+            sep="\n\n",
+        )
 
 
 if __name__ == "__main__":

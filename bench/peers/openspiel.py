@@ -43,7 +43,7 @@ def by_bots(game: "pyspiel.Game") -> tuple[Match, Match]:
     return play, length
 
 
-def seen(game: "pyspiel.Game") -> tuple[Match, Match]:
+def by_python(game: "pyspiel.Game") -> tuple[Match, Match]:
     """Return matches in which Python computes a learner's observation and chooses."""
     informed = game.get_type().provides_information_state_tensor
 
@@ -67,7 +67,7 @@ def main() -> None:
     """Play and print."""
     name, *how, seconds = sys.argv[1:]
     if how == ["seen"]:  # seats that choose simultaneously act one after the other
-        play, length = seen(pyspiel.load_game_as_turn_based(name))
+        play, length = by_python(pyspiel.load_game_as_turn_based(name))
     else:
         play, length = by_bots(pyspiel.load_game(name))
     print(json.dumps(rates(play, length, float(seconds))))

@@ -35,7 +35,7 @@ from serenissima.kernel.code_cache import CACHE_VARIABLE
 SECONDS, ROUNDS, MATCHES, FEW = 5.0, 5, 2000, 10
 
 
-def recorded(matches: int) -> str:
+def record_matches(matches: int) -> str:
     """Return random matches of ours, one line each."""
     command = [sys.executable, str(GAME / "record.py"), str(matches)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
@@ -52,7 +52,7 @@ def check(contender: Contender, record: str) -> None:
     say(f"{contender.name}: the same choices at {decisions:,} decisions")
 
 
-def timed(contender: Contender, seconds: float, core: int) -> dict[str, float]:
+def time_play(contender: Contender, seconds: float, core: int) -> dict[str, float]:
     """Return a contender's decisions and matches a second, on one core."""
     words = ("time",) if contender.replays or not contender.environment.name else ()
     ran = subprocess.run(
@@ -65,7 +65,7 @@ def timed(contender: Contender, seconds: float, core: int) -> dict[str, float]:
     return found
 
 
-def started(contender: Contender, core: int) -> tuple[float, float]:
+def time_starts(contender: Contender, core: int) -> tuple[float, float]:
     """Return the seconds from the start of a process to the end of a first match: cold, and again.
 
     Cold means that neither our rules nor Python's modules have been compiled.
@@ -75,26 +75,26 @@ def started(contender: Contender, core: int) -> tuple[float, float]:
         os.environ |= {CACHE_VARIABLE: folder, "PYTHONPYCACHEPREFIX": f"{folder}/modules"}
         for _ in range(2):
             begun = time.perf_counter()
-            timed(contender, 0.0, core)
+            time_play(contender, 0.0, core)
             took.append(time.perf_counter() - begun)
     for variable in (CACHE_VARIABLE, "PYTHONPYCACHEPREFIX"):
         del os.environ[variable]
     return took[0], took[1]
 
 
-def measured(chosen: Sequence[Contender], seconds: float, rounds: int) -> list[Found]:
+def measure(chosen: Sequence[Contender], seconds: float, rounds: int) -> list[Found]:
     """Return the figures of all contenders, in turns on the last core."""
     core = max(os.sched_getaffinity(0))
     rates: dict[str, list[dict[str, float]]] = {one.name: [] for one in chosen}
     for round_ in range(rounds):
         say(f"round {round_ + 1} of {rounds}")
         for one in chosen:
-            rates[one.name].append(timed(one, seconds, core))
+            rates[one.name].append(time_play(one, seconds, core))
     say("cold starts")
-    return [found(one, rates[one.name], started(one, core)) for one in chosen]
+    return [summarize(one, rates[one.name], time_starts(one, core)) for one in chosen]
 
 
-def found(
+def summarize(
     contender: Contender, rates: Sequence[dict[str, float]], starts: tuple[float, float]
 ) -> Found:
     """Return a line with the medians."""
@@ -131,13 +131,13 @@ def main() -> None:
         chosen = [replace(one, environment=OWN) for one in present]
     for one in chosen:
         one.environment.install()
-    record = recorded(FEW if given.tiny else given.matches)
+    record = record_matches(FEW if given.tiny else given.matches)
     for one in chosen:
         if one.replays:
             check(one, record)
     if given.tiny:
         return
-    lines = measured(chosen, given.seconds, given.rounds)
+    lines = measure(chosen, given.seconds, given.rounds)
     print(json.dumps([asdict(line) for line in lines], indent=1) if given.json else table(lines))
     if given.write:
         how = {"seconds": given.seconds, "rounds": given.rounds, "played": given.matches}

@@ -33,7 +33,7 @@ def step(m, action):
     return rules.go_on(rules.select(ended, fresh, m)), ended
 
 
-def sampled(m):
+def sample(m):
     """Return the match with its generator advanced, and a random legal action."""
     key, used = jax.random.split(m.dice.key)
     logits = jnp.where(rules.legal(m), 0.0, -jnp.inf)
@@ -52,14 +52,14 @@ def rollout(batch):
     """Take random steps in a batch; return it and the number of matches that have ended."""
 
     def one(m, _):
-        m, ended = jax.vmap(lambda m: step(*sampled(m)))(m)
+        m, ended = jax.vmap(lambda m: step(*sample(m)))(m)
         return m, ended.sum()
 
     batch, ended = jax.lax.scan(one, batch, None, length=STEPS)
     return batch, ended.sum()
 
 
-def timed(seconds, rows):
+def measure(seconds, rows):
     """Return decisions and matches a second of random play, and the seconds of compiling."""
     begun = time.perf_counter()
     batch, _ = rollout(begin(jax.random.split(jax.random.key(1), rows)))
@@ -77,7 +77,7 @@ def timed(seconds, rows):
 
 
 @jax.jit
-def replayed(answers, actions):
+def replay(answers, actions):
     """Replay matches; return at each step the seat, the mask, if it is over, and the winner."""
 
     def match(answers, actions):
@@ -99,7 +99,7 @@ def agree(lines):
     matches = [json.loads(line) for line in lines]
     given = [[a for step in m["steps"] for a in step[3]] for m in matches]
     taken = [[step[2] for step in m["steps"][1:]] for m in matches]
-    seats, masks, over, winners, read = map(np.asarray, replayed(padded(given), padded(taken, 1)))
+    seats, masks, over, winners, read = map(np.asarray, replay(pad(given), pad(taken, 1)))
     for number, match in enumerate(matches):
         steps = match["steps"][1:]
         for at, (seat, legal, _, _) in enumerate(steps):
@@ -114,7 +114,7 @@ def agree(lines):
     return sum(map(len, taken))
 
 
-def padded(lists, more=0):
+def pad(lists, more=0):
     """Return lists as rows of one array, padded with -1."""
     rows = np.full((len(lists), max(map(len, lists)) + more), -1, np.int8)
     for row, numbers in zip(rows, lists, strict=True):
@@ -127,5 +127,5 @@ if __name__ == "__main__":
         print(json.dumps({"decisions": agree(sys.stdin)}))
     else:
         sizes = [int(rows) for rows in sys.argv[3:]] or BATCHES
-        found = [timed(float(sys.argv[2]), rows) for rows in sizes]
+        found = [measure(float(sys.argv[2]), rows) for rows in sizes]
         print(json.dumps(max(found, key=lambda one: one["decisions"])))

@@ -14,7 +14,7 @@ from serenissima import games
 from serenissima.kernel.match import Match
 
 
-def played(number: int) -> dict[str, object]:
+def play_match(number: int) -> dict[str, object]:
     """Play a match; return its steps, and each seat's share of the win."""
     game = games.load("canal-grande")
     match, chosen = Match(game, 2, seed=f"peers {number}"), random.Random(number)
@@ -30,4 +30,4 @@ def played(number: int) -> dict[str, object]:
 
 if __name__ == "__main__":
     for number in range(int(sys.argv[1])):
-        print(json.dumps(played(number)))
+        print(json.dumps(play_match(number)))

@@ -110,7 +110,7 @@ def agree(lines):
     return decisions
 
 
-def timed(seconds):
+def measure(seconds):
     """Play at random through OpenSpiel's interface, as its examples do."""
     game, chosen = pyspiel.load_game(TYPE.short_name), random.Random(1)
     matches = decisions = 0
@@ -133,4 +133,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "agree":
         print(json.dumps({"decisions": agree(sys.stdin)}))
     else:
-        print(json.dumps(timed(float(sys.argv[2]))))
+        print(json.dumps(measure(float(sys.argv[2]))))
