@@ -7,7 +7,6 @@ These modules are loaded at their first use.
 """
 
 import importlib
-from types import ModuleType
 from typing import TYPE_CHECKING
 
 from serenissima.testing.scenarios import (
@@ -25,6 +24,8 @@ if TYPE_CHECKING:
     from serenissima.testing import conformance, counts, recorded
 
 _MODULES = ("conformance", "counts", "recorded")
+# Names of earlier versions, which still work.
+_FORMER = {"asked": "next_decision", "said": "event_values", "told": "event_kinds"}
 
 __all__ = [
     "at",
@@ -41,8 +42,10 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> ModuleType:
+def __getattr__(name: str) -> object:
     """Load a module of the kit at its first use."""
+    if name in _FORMER:
+        return globals()[_FORMER[name]]
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return importlib.import_module(f"{__name__}.{name}")
