@@ -2,10 +2,10 @@
 
     python bench/batches.py [GAME ...] [--rows N] [--threads N] [--json] [--tiny]
 
-Random play through `serenissima.vector`, as a learner would use it: the choice of an action for
-each row, by the batch's own generators, is part of what is measured. Every game on the shelf if
-none is named; medians, on one core and on as many as `--threads` says. `--tiny` takes a few steps
-of one game.
+Random play through `serenissima.vector`, as a learner would use it: choosing an action for each
+row, by the batch's own generators, is included. Measures every game on the shelf if none is named;
+medians, on one core and on the number of threads in `--threads`. `--tiny` takes a few steps of one
+game.
 """
 
 import argparse
@@ -23,8 +23,8 @@ LONG_ENOUGH = 0.5  # seconds that one repetition takes at least
 ROWS, FEW = 1024, 16
 
 
-def stepped(batch: Batch, seconds: float) -> float:
-    """Decisions a second of random play, for so many seconds, but for one step at least."""
+def step_rate(batch: Batch, seconds: float) -> float:
+    """Return the decisions a second of random play, for `seconds` but at least one step."""
     begun, steps, took = time.perf_counter(), 0, 0.0
     while not steps or took < seconds:
         batch.step(batch.sample())
@@ -33,20 +33,20 @@ def stepped(batch: Batch, seconds: float) -> float:
     return steps * len(batch) / took
 
 
-def measured(name: str, rows: int, threads: int, *, scaled: bool, tiny: bool) -> float:
-    """The median of some repetitions, after one that does not count."""
+def measure(name: str, rows: int, threads: int, *, scaled: bool, tiny: bool) -> float:
+    """Return the median of some repetitions, after one that doesn't count."""
     batch = Batch(games.load(name), rows, threads=threads, scaled=scaled)
     repeats, seconds = (1, 0.0) if tiny else (REPEATS, LONG_ENOUGH)
-    stepped(batch, seconds)
-    return median(stepped(batch, seconds) for _ in range(repeats))
+    step_rate(batch, seconds)
+    return median(step_rate(batch, seconds) for _ in range(repeats))
 
 
 def figures(name: str, rows: int, threads: int, *, tiny: bool) -> dict[str, float]:
-    """Decisions a second of a game in each way."""
+    """Return the decisions a second of a game in each way."""
     ways = {"one core, float32": (1, True), "one core, small integers": (1, False)}
     ways[f"{threads} threads, float32"] = (threads, True)
     return {
-        way: round(measured(name, rows, count, scaled=scaled, tiny=tiny))
+        way: round(measure(name, rows, count, scaled=scaled, tiny=tiny))
         for way, (count, scaled) in ways.items()
     }
 

@@ -3,8 +3,9 @@
     python bench/gpu.py [GAME ...] [--rows N] [--steps N] [--json] [--tiny]
 
 Random play through `serenissima.vector` with `device="cuda"`: whole launches of many decisions each
-(`play`), and single steps, each with features and mask for a learner (`step(sample())`). Every game
-on the shelf if none is named; medians. Where there is no GPU it says so, and measures nothing.
+(`play`), and single steps, each with features and mask for a learner (`step(sample())`). Measures
+every game on the shelf if none is named; medians. Without a GPU it prints a message and measures
+nothing.
 """
 
 import argparse
@@ -25,7 +26,7 @@ STEPS = 256  # decisions of a launch
 
 
 def seconds(work: Callable[[], object], done: Callable[[], object]) -> float:
-    """How long some work takes until the GPU has done it."""
+    """Return the seconds of some work until the GPU has finished it."""
     begun = time.perf_counter()
     work()
     done()
@@ -33,7 +34,7 @@ def seconds(work: Callable[[], object], done: Callable[[], object]) -> float:
 
 
 def figures(name: str, rows: int, steps: int) -> dict[str, float]:
-    """Decisions a second of a game in each way; the first launch compiles, and does not count."""
+    """Return the decisions a second of a game in each way, after a launch that compiles."""
     batch = Batch(games.load(name), rows, device="cuda", scaled=False)
     done = usable_cuda().synchronize
 
@@ -51,7 +52,7 @@ def figures(name: str, rows: int, steps: int) -> dict[str, float]:
 
 
 def device() -> str:
-    """The GPU's name; that of the simulator where it is simulated."""
+    """Return the GPU's name, or the simulator's."""
     name = getattr(usable_cuda().get_current_device(), "name", "simulated")
     return name.decode() if isinstance(name, bytes) else str(name)
 

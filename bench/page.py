@@ -2,11 +2,11 @@
 
     python bench/page.py [GAME …] [--clicks N] [--json] [--tiny]
 
-People play at random in Chromium, each on a page of their own, at tables of a server on this
-computer. A click is timed by the page: from its event until what it changed has been painted, which
-includes the request, the live channel and the drawing. The first page is what the browser of
-somebody who sits there is sent if it has no cache: markup, styles, scripts and pictures, without
-fonts. `--tiny` takes two clicks.
+People play at random in Chromium, each on their own page, at tables of a server on this computer.
+The page times a click: from its event until the change has been painted, which includes the
+request, the live channel and the drawing. The first page is everything that a seated player's
+browser receives without a cache: markup, styles, scripts and pictures, without fonts. `--tiny`
+takes two clicks.
 """
 
 import argparse
@@ -22,7 +22,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from load.servers import cores, serving
-from load.tables import ServedTable, opened
+from load.tables import ServedTable, open_tables
 from playwright.async_api import Browser, Page, Request, async_playwright
 
 from serenissima import games
@@ -30,9 +30,9 @@ from serenissima.machine import warm
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from tools.browser import ARGUMENTS, chosen
+from tools.browser import ARGUMENTS, choose
 
-PATIENCE, FRAME = 30.0, 0.02  # seconds that somebody has to be asked, and between two looks
+PATIENCE, FRAME = 30.0, 0.02  # seconds until a person must act, and between two checks
 SCREEN = {"width": 1280, "height": 800}
 ASKED = "#question.asks"
 RESULT = "#g-result"
@@ -53,13 +53,13 @@ CLICK = """button => new Promise((shown) => {
 
 @dataclass
 class Figures:
-    """Of one game.
+    """The figures of one game.
 
     Attributes:
-        clicks: how many were timed.
-        median, most: milliseconds from a click to the painted change: the median; nine in ten take
-            no longer.
-        first_kb: what the first page of a seat weighs as it is sent, in kB.
+        clicks: the number of timed clicks.
+        median, most: milliseconds from a click to the painted change: the median, and the 90th
+            percentile.
+        first_kb: the size of a seat's first page as sent, in kB.
     """
 
     game: str
@@ -73,7 +73,7 @@ class Figures:
 async def people(
     browser: Browser, table: ServedTable, address: str
 ) -> AsyncIterator[Sequence[Page]]:
-    """A page for each person at the table; nothing moves on it."""
+    """Yield a page for each person at the table, without animations."""
     pages = []
     for seat in table.seats:
         pages.append(await browser.new_page(viewport=SCREEN, reduced_motion="reduce"))
@@ -84,10 +84,10 @@ async def people(
 
 
 async def first_page(browser: Browser, seated: Page) -> float:
-    """What a browser without a cache is sent to show the same as a page does, in kB."""
+    """Return the size in kB of everything that a browser without a cache receives for a page."""
     kept = await seated.context.storage_state()
     page, sent = await browser.new_page(viewport=SCREEN, storage_state=kept), list[Request]()
-    # Playwright notes something on what it calls, which it cannot on a built-in method.
+    # Playwright sets an attribute on the callback, which a built-in method doesn't allow.
     page.on("requestfinished", lambda one: sent.append(one))  # noqa: PLW0108 - see above
     await page.goto(seated.url, wait_until="networkidle")
     sizes = [await one.sizes() for one in sent if one.resource_type != "font"]
@@ -95,15 +95,15 @@ async def first_page(browser: Browser, seated: Page) -> float:
     return sum(size["responseHeadersSize"] + size["responseBodySize"] for size in sizes) / 1000
 
 
-async def clicked(page: Page, dice: random.Random) -> float:
-    """Milliseconds until an action at random shows on the page of whoever takes it."""
+async def time_click(page: Page, dice: random.Random) -> float:
+    """Take a random action; return the milliseconds until the actor's page shows it."""
     choices = await page.locator(CHOICES).all()
     taken: float = await dice.choice(choices).evaluate(CLICK)
     return taken
 
 
-async def asked(pages: Sequence[Page]) -> Page | None:
-    """The page of somebody who is asked something, as soon as there is one; None at the end."""
+async def wait_for_turn(pages: Sequence[Page]) -> Page | None:
+    """Wait for a page whose person must act and return it; None at the end of the match."""
     async with asyncio.timeout(PATIENCE):
         while not await pages[0].locator(RESULT).count():
             for page in pages:
@@ -113,26 +113,26 @@ async def asked(pages: Sequence[Page]) -> Page | None:
     return None
 
 
-async def measured(browser: Browser, game: str, clicks: int) -> Figures:
-    """The figures of a game."""
+async def measure(browser: Browser, game: str, clicks: int) -> Figures:
+    """Return the figures of a game."""
     dice, taken = random.Random(1), list[float]()
     with tempfile.TemporaryDirectory() as folder, cores(1) as on:
         database = f"sqlite:///{folder}/tables.db"
-        (table,) = await opened(database, game, 1)
+        (table,) = await open_tables(database, game, 1)
         with serving(database, on) as (server,):
             async with people(browser, table, server.address) as pages:
-                while len(taken) < clicks and (page := await asked(pages)):
-                    taken.append(await clicked(page, dice))
+                while len(taken) < clicks and (page := await wait_for_turn(pages)):
+                    taken.append(await time_click(page, dice))
                 weight = await first_page(browser, pages[0])
     return Figures(game, len(taken), median(taken), quantiles(taken, n=10)[-1], weight)
 
 
 async def figures(names: Sequence[str], clicks: int) -> list[Figures]:
-    """Those of each game, one after the other."""
+    """Return the figures of each game, one after the other."""
     async with async_playwright() as playwright:
         launch = playwright.chromium.launch
-        browser = await launch(executable_path=str(chosen()), args=list(ARGUMENTS))
-        found = [await measured(browser, name, clicks) for name in names]
+        browser = await launch(executable_path=str(choose()), args=list(ARGUMENTS))
+        found = [await measure(browser, name, clicks) for name in names]
         await browser.close()
     return found
 

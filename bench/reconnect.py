@@ -3,17 +3,17 @@
     python bench/reconnect.py [GAME] [--tables N] [--news N] [--database URL | --postgres]
         [--company] [--json] [--tiny]
 
-Opens tables for people, plays some actions at each and opens two channels a table. Then the server
-is stopped, once by SIGTERM and once by SIGKILL, one of N tables has news (10; with `--news 1` every
-page has to be drawn), and it is started again at the same port. As soon as it can be reached, every
-page opens its channel again as `channel.js` does: after 600 ms times 0.5 to 1.5, then after twice
-as long, giving up a channel that does not answer within 4 s. Meanwhile people go on acting.
+Opens tables for people, plays some actions at each and opens two channels per table. Then the
+server is stopped, once by SIGTERM and once by SIGKILL, one of N tables gets news (10; with `--news
+1` every page must be drawn), and the server starts again at the same port. As soon as it is
+reachable, every page reopens its channel as `channel.js` does: after 600 ms times 0.5 to 1.5, then
+after twice as long, giving up a channel that doesn't answer within 4 s. Meanwhile people continue
+to act.
 
-A page is current when its channel has answered a ping and has either told it that there is nothing
-new or sent it what happened at its table while the server was away. The server runs on a core of
-its own, the pages and what `--postgres` starts on the others. What the server logs is printed to
-standard error. `--company` does it twice, the second time with clocks, chat, notifications and
-metrics (see `service.py`). `--tiny` has two tables.
+A page is current when its channel has answered a ping and has sent either the news of its table or
+the message that there is none. The server runs on its own core, the pages and `--postgres` on the
+others. The server's log is printed to standard error. `--company` runs it twice, the second time
+with clocks, chat, notifications and metrics (see `service.py`). `--tiny` has two tables.
 """
 
 import asyncio
@@ -37,39 +37,39 @@ from load.clients import Counts, Posts
 from load.company import Way, alone, company
 from load.pages import Page, patience
 from load.ramp import PATIENCE, quantile
-from load.servers import Server, cores, fresh, many_files, serve, used
-from load.tables import SHOWN, TINY, Seat, ServedTable, act_directly, opened, service, spread
+from load.servers import Server, cores, fresh_database, many_files, serve, used
+from load.tables import SHOWN, TINY, Seat, ServedTable, act_directly, open_tables, service, spread
 
 from serenissima import games
 from serenissima.machine import warm
 from serenissima.service.core.commands import Act
 
-PLAYED = 40  # actions at a table before
+PLAYED = 40  # actions at each table before the stop
 RATE = 10  # actions a second while pages come back
 LIMIT = 60.0  # seconds in which pages can come back
-INTERVAL = 0.005  # seconds between pages that are opened before the server is stopped
-LINES = 60  # of the log that are printed
+INTERVAL = 0.005  # seconds between opening pages before the server is stopped
+LINES = 60  # lines of the log to print
 
 
 @dataclass
 class Figures:
-    """How pages came back.
+    """The figures of the pages' return.
 
     Attributes:
-        signal: by which the server was stopped.
-        stopped, started: seconds until the server had ended; until it could be reached again.
-        half, most, all: seconds until 50 %, 99 % and all pages were current; None if they were not
-            within a minute.
-        missing: pages that were not.
-        behind: pages that did not show everything after the last action.
-        tries: channels that were opened.
+        signal: the signal that stopped the server.
+        stopped, started: seconds until the server had ended; until it was reachable again.
+        half, most, all: seconds until 50 %, 99 % and all pages were current; None if longer than a
+            minute.
+        missing: pages that weren't current within a minute.
+        behind: pages that didn't show everything after the last action.
+        tries: the number of channels opened.
         pong: the longest wait for an answer to a ping, in seconds.
-        acted, refused: actions that the server carried out meanwhile, and those that it did not.
+        acted, refused: actions meanwhile that the server carried out and refused.
         p99: milliseconds from an action's POST to the answer.
-        cpu: seconds of CPU that the server took from its start until everybody was current.
-        driver: seconds of CPU that the pages took since the server could be reached.
-        memory: the most megabytes that the server had.
-        log: bytes that it wrote.
+        cpu: the server's seconds of CPU from its start until all pages were current.
+        driver: the pages' seconds of CPU since the server was reachable.
+        memory: the server's peak memory in megabytes.
+        log: bytes of the server's log.
     """
 
     signal: str
@@ -111,7 +111,7 @@ class Club:
         self._works: list[asyncio.Task[None]] = []
 
     async def storms(self) -> list[Figures]:
-        """Stop the server in each way while everybody looks at a page."""
+        """Stop the server in each way while all pages are open."""
         try:
             self._open(n * INTERVAL for n in range(len(self._pages)))
             await self._all_current()
@@ -132,7 +132,7 @@ class Club:
         await asyncio.gather(*self._works, return_exceptions=True)
 
     async def _storm(self, how: signal.Signals) -> Figures:
-        """Stop the server, start it again, and let everybody come back."""
+        """Stop the server, start it again, and let all pages come back."""
         before = os.fstat(self._log.fileno()).st_size
         stopped = await asyncio.to_thread(self._server.stop, how)
         await self._leave()
@@ -154,7 +154,7 @@ class Club:
         )  # fmt: skip
 
     async def _have_news(self) -> None:
-        """Somebody acts at some tables, while no server runs."""
+        """Let people act at some tables while no server runs."""
         for page in self._pages:
             page.leave()
         async with service(self._database) as running:
@@ -165,7 +165,7 @@ class Club:
             page.wanted = wanted.get(page.seat.token, page.wanted)
 
     async def _numbers(self, tables: Sequence[ServedTable]) -> dict[str, int]:
-        """What each page at these tables must show to show everything, by its seat's token."""
+        """Return the number that each page at these tables must show, by its seat's token."""
         async with service(self._database) as running:
             seats = [seat for table in tables for seat in table.seats[:SHOWN]]
             return {
@@ -173,14 +173,14 @@ class Club:
             }
 
     def _start(self) -> float:
-        """Start the server at the same port; the seconds until it can be reached."""
+        """Start the server at the same port; return the seconds until it is reachable."""
         begun = time.perf_counter()
         port = urlsplit(self._server.address).port or 0
         self._server = self._serve(port)
         return time.perf_counter() - begun
 
     async def _act_until_current(self) -> Counts:
-        """People act until every page is current, or none will be."""
+        """Let people act until every page is current, or none will be."""
         counts, enough = Counts(), asyncio.Event()
         async with asyncio.TaskGroup() as group:
             group.create_task(self._act(counts, enough))
@@ -214,33 +214,33 @@ class Club:
         counts.times.append(time.perf_counter() - begun)
 
     def _current_after(self, ready: float) -> list[float | None]:
-        """Seconds until half of the pages, 99 % and all of them were current."""
+        """Return the seconds until half of the pages, 99 % and all of them were current."""
         never = math.inf
         times = [never if page.current is None else page.current - ready for page in self._pages]
         found = (quantile(times, share) for share in (0.5, 0.99, 1.0))
         return [None if time == never else time for time in found]
 
     async def _behind(self) -> int:
-        """How many pages do not show everything."""
+        """Return the number of pages that don't show everything."""
         newest = await self._numbers(self._tables)
         return sum(page.shown < newest[page.seat.token] for page in self._pages)
 
 
-def told(figures: Figures) -> str:
-    """The figures as text."""
+def format_figures(figures: Figures) -> str:
+    """Return the figures as text."""
     return "\n".join(
         f"{name:8} {value:.2f}" if isinstance(value, float) else f"{name:8} {value}"
         for name, value in asdict(figures).items()
     )
 
 
-async def measured(
+async def measure(
     database: str, asked: tuple[str, int, int], core: int, log: IO[str], way: Way
 ) -> list[Figures]:
-    """The figures for each way to stop the server; asked for are game, tables and one of N."""
+    """Return the figures for each way to stop the server; `asked` is game, tables and one of N."""
     game, tables, news = asked
     async with way() as habits:
-        busy = await opened(database, game, tables, PLAYED, habits)
+        busy = await open_tables(database, game, tables, PLAYED, habits)
 
         def started(port: int) -> Server:
             return serve(database, core, port, log, habits.options())
@@ -259,14 +259,16 @@ def main() -> None:
     found: dict[str, list[Figures]] = {}
     with cores(1) as (core,), tempfile.TemporaryFile("w+") as log:
         for way in (alone, company) if given.company else (alone,):
-            with fresh(given.database, given.postgres) as url:
-                found[way.__name__] = asyncio.run(measured(url, size, core, log, way))
+            with fresh_database(given.database, given.postgres) as url:
+                found[way.__name__] = asyncio.run(measure(url, size, core, log, way))
         log.seek(0)
         print(*islice(log, LINES), sep="", file=sys.stderr)
     if given.json:
         print(json.dumps({way: [*map(asdict, stops)] for way, stops in found.items()}, indent=1))
     for way, stops in found.items() if not given.json else ():
-        print(f"{given.game}, {SHOWN * size[1]} pages, {way}", *map(told, stops), sep="\n\n")
+        print(
+            f"{given.game}, {SHOWN * size[1]} pages, {way}", *map(format_figures, stops), sep="\n\n"
+        )
 
 
 if __name__ == "__main__":

@@ -2,11 +2,11 @@
 
     python bench/rules.py [GAME ...] [--json] [--peers PYTHON] [--tiny]
 
-Every game on the shelf if none is named. One run, medians; one core unless it says four. Beside a
-game's own figures stand the same rules written by hand in C (`bench/limit/`, built here with gcc),
-which play the same matches decision for decision, and two card games of OpenSpiel in C++ where the
-interpreter `--peers` has it (by default this one). `--tiny` only lets C and Python play a few
-matches alike.
+Measures every game on the shelf if none is named. One run, medians; one core unless it says four. A
+game's own figures are compared with the same rules written by hand in C (`bench/limit/`, built here
+with gcc), which play the same matches decision for decision, and with two card games of OpenSpiel
+in C++ if the interpreter `--peers` has it (by default this one). `--tiny` only lets C and Python
+play a few identical matches.
 """
 
 import argparse
@@ -32,19 +32,19 @@ from serenissima.machine.stamp import stamp
 
 HERE = Path(__file__).parent
 FLAGS = ("-std=gnu11", "-O3", "-march=native", "-Wall", "-Wextra", "-Werror")
-UNWRITTEN = 3  # what a program exits with that does not play by the terms it is given
-OBSERVED = 10  # writing features takes so much longer, about
+UNWRITTEN = 3  # exit status of a program that can't play by the given terms
+OBSERVED = 10  # the approximate slowdown from writing features
 PEERS = ("gin_rummy", "hearts")
 
 
 class Size(NamedTuple):
-    """How much is played.
+    """The amount of play.
 
     Attributes:
         same: matches that C and Python must play alike before they are compared.
-        varied: as many with each value of each option.
-        decisions: of one repetition, about.
-        repeats: how many repetitions the medians are of.
+        varied: the same for each value of each option.
+        decisions: the approximate number per repetition.
+        repeats: the number of repetitions for the medians.
     """
 
     same: int
@@ -67,9 +67,9 @@ class Limit:
         subprocess.run(["gcc", *FLAGS, "-o", self.program, source], check=True)
 
     def play(self, play: RandomPlay, matches: int) -> tuple[float, list[float]] | None:
-        """Play what `play` would play next: seconds, and what came of it; None if not written.
+        """Play the next matches of `play`; return seconds and results, or None if not written.
 
-        What came of it: decisions, matches by ending, sums of shares, the words of the dice.
+        The results are decisions, matches by ending, sums of shares, and the words of the dice.
         """
         terms = [n for field in play.game.terms.fields for n in np.ravel(play.terms[field.name])]
         words = (play.dice.low, play.dice.high, matches, 1, *terms)
@@ -89,8 +89,8 @@ class Race:
     """The same matches in C and in Python.
 
     Attributes:
-        decisions, matches: how many.
-        limit, own: seconds that C and Python took.
+        decisions, matches: the numbers played.
+        limit, own: the seconds of C and of Python.
     """
 
     decisions: int
@@ -101,12 +101,12 @@ class Race:
 
 @dataclass(frozen=True)
 class Reach:
-    """How near Python comes to C: medians.
+    """The speed of Python compared with C: medians.
 
     Attributes:
-        limit, compiled: how fast the rules play in C and in Python.
-        observed: the same in Python with feature vector and legal mask at each decision.
-        part: of the speed in C that Python reaches.
+        limit, compiled: the speed of the rules in C and in Python.
+        observed: the speed in Python with feature vector and legal mask at each decision.
+        part: the share of C's speed that Python reaches.
     """
 
     limit: Speed
@@ -116,9 +116,9 @@ class Reach:
 
 
 def race(limit: Limit, play: RandomPlay, matches: int) -> Race | None:
-    """Let both play the same matches, in turns; stop the program if they do not play alike.
+    """Let both play the same matches, in turns; end the program if they differ.
 
-    None if C does not play by these terms.
+    Returns None if C can't play by these terms.
     """
     played = limit.play(play, matches)
     if played is None:
@@ -138,7 +138,7 @@ def race(limit: Limit, play: RandomPlay, matches: int) -> Race | None:
 
 
 def check_options(limit: Limit, play: RandomPlay, matches: int) -> None:
-    """Race with each value of each option by itself; of a text there is only the usual one."""
+    """Race with each value of each option alone; for a text only with the default."""
     usual = play.terms
     for option in play.game.options:
         ends = () if option.text else (option.low, option.high)
@@ -149,7 +149,7 @@ def check_options(limit: Limit, play: RandomPlay, matches: int) -> None:
 
 
 def reach(limit: Limit, game: Game, seats: int, size: Size) -> Reach | None:
-    """Compare for a number of seats, after a look whether both are the same game."""
+    """Compare for a number of seats, after checking that both are the same game."""
     play = RandomPlay(game, seats)
     first = race(limit, play, size.same)
     if first is None:
@@ -166,7 +166,7 @@ def reach(limit: Limit, game: Game, seats: int, size: Size) -> Reach | None:
 
 
 def observe(play: RandomPlay, matches: int) -> Speed:
-    """Play with what a learner sees at each decision."""
+    """Play with a learner's observation at each decision."""
     begun = time.process_time()
     decisions = play.observe(matches)
     seconds = time.process_time() - begun
@@ -174,19 +174,19 @@ def observe(play: RandomPlay, matches: int) -> Speed:
 
 
 def speed(runs: list[tuple[Race, float]]) -> Speed:
-    """The speed of one side, from its seconds."""
+    """Return the speed of one side, from its seconds."""
     return middle([Speed(run.decisions / took, run.matches / took) for run, took in runs])
 
 
 def middle(speeds: list[Speed]) -> Speed:
-    """The medians."""
+    """Return the medians."""
     return Speed(
         median(found.decisions for found in speeds), median(found.matches for found in speeds)
     )
 
 
 def reaches(name: str, size: Size) -> dict[int, Reach]:
-    """What Python reaches of the speed in C, by number of seats; empty without the rules in C."""
+    """Return the shares of C's speed, by number of seats; empty without the rules in C."""
     game = games.load(name)
     source = HERE / "limit" / f"{game.folder.name}.c"
     if not source.exists():
@@ -198,7 +198,7 @@ def reaches(name: str, size: Size) -> dict[int, Reach]:
 
 
 def peers(python: str) -> dict[str, dict[str, float]]:
-    """OpenSpiel's figures, or none where it is not installed."""
+    """Return OpenSpiel's figures, or none if it isn't installed."""
     found = {}
     for name in PEERS:
         told = subprocess.run(
@@ -211,7 +211,7 @@ def peers(python: str) -> dict[str, dict[str, float]]:
 
 
 def report(name: str, figures: Figures | None, reached: dict[int, Reach]) -> Iterator[str]:
-    """The figures of a game as lines of text."""
+    """Yield the figures of a game as lines of text."""
     yield from measure.lines(figures) if figures else [name]
     if figures:
         many = figures.speeds[measure.MANY].decisions / figures.speeds["compiled"].decisions
@@ -224,7 +224,7 @@ def report(name: str, figures: Figures | None, reached: dict[int, Reach]) -> Ite
 
 
 def report_peers(others: dict[str, dict[str, float]]) -> Iterator[str]:
-    """The figures of others' games as lines of text."""
+    """Yield the figures of other games as lines of text."""
     for name, found in others.items():
         told = Speed(found["decisions"], found["matches"])
         yield f"{'OpenSpiel, ' + name:28}{measure.rate(told)}"

@@ -22,7 +22,7 @@ TINY_POSITIONS, TINY_SIZES = 3, (10,)
 
 
 def positions(game: Game, count: int) -> list[Match]:
-    """Matches, each stopped further into its course than the one before."""
+    """Return matches, each stopped later in its course than the one before."""
     greedy, dice, found = players.load("greedy"), rolled("search"), []
     for number in range(count):
         match = Match(game, seed=number)
@@ -37,7 +37,7 @@ def positions(game: Game, count: int) -> list[Match]:
 
 
 def speeds(matches: list[Match], iterations: int) -> list[float]:
-    """Iterations a second in each position."""
+    """Return the iterations a second in each position."""
     found = []
     for match in matches:
         game = match.game

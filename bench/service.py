@@ -3,15 +3,15 @@
     python bench/service.py [GAME] [--tables N] [--seconds S] [--processes N]
                             [--database URL | --postgres] [--company] [--json] [--tiny]
 
-Opens tables for people only, two channels a table, and lets these people act at random: from a few
-actions a second upwards until the servers are saturated. The time of an action runs from its POST
-to the moment when the other channel shows it; an action that the other seat cannot notice, like a
-ballot, has none. Pages ping as often as in a browser.
+Opens tables for people only, with two channels per table, and lets these people act at random: from
+a few actions a second up to the saturation of the servers. The time of an action runs from its POST
+until the other channel shows it; an action that the other seat can't notice, such as a ballot, has
+none. Pages ping as often as in a browser.
 
-Each server runs on a core of its own, its clients and what `--postgres` starts on the others.
-Several servers share one PostgreSQL; chance decides which of them each person's browser asks.
-`--company` does it twice, the second time as friends play: with clocks, a line in the chat and an
-address to be notified at for each seat, and metrics on. `--tiny` runs two tables for a moment.
+Each server runs on its own core, its clients and `--postgres` on the others. Several servers share
+one PostgreSQL; each person's browser is assigned to one at random. `--company` runs it twice, the
+second time as friends play: with clocks, a line in the chat and an address for notifications for
+each seat, and with metrics. `--tiny` runs two tables for a moment.
 """
 
 import asyncio
@@ -21,9 +21,9 @@ from dataclasses import asdict
 from load.arguments import parser
 from load.clients import Browsers
 from load.company import Way, alone, company
-from load.ramp import Figures, ramp, told
-from load.servers import cores, fresh, many_files, serving
-from load.tables import TINY, opened, spread
+from load.ramp import Figures, format_figures, ramp
+from load.servers import cores, fresh_database, many_files, serving
+from load.tables import TINY, open_tables, spread
 
 from serenissima import games
 from serenissima.machine import warm
@@ -32,9 +32,9 @@ from serenissima.machine import warm
 async def curve(
     database: str, game: str, tables: int, seconds: float, on: list[int], way: Way = alone
 ) -> list[Figures]:
-    """Figures of a server on each of these cores, up to saturation."""
+    """Return the figures of a server on each of these cores, up to saturation."""
     async with way() as habits:
-        busy = await opened(database, game, tables, habits=habits)
+        busy = await open_tables(database, game, tables, habits=habits)
         with serving(database, on, habits.options) as servers:
             spread(busy, [server.address for server in servers])
             return await ramp(Browsers(busy), servers, seconds)
@@ -52,12 +52,16 @@ def main() -> None:
     found: dict[str, list[Figures]] = {}
     with cores(given.processes) as on:
         for way in (alone, company) if given.company else (alone,):
-            with fresh(given.database, given.postgres) as url:
+            with fresh_database(given.database, given.postgres) as url:
                 found[way.__name__] = asyncio.run(curve(url, given.game, *size, on, way))
     if given.json:
         print(json.dumps({way: [*map(asdict, rates)] for way, rates in found.items()}, indent=1))
     for way, rates in found.items() if not given.json else ():
-        print(told(f"{given.game}, {size[0]} tables, {given.processes} processes, {way}", rates))
+        print(
+            format_figures(
+                f"{given.game}, {size[0]} tables, {given.processes} processes, {way}", rates
+            )
+        )
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """How long do people wait at the start: `python bench/start.py [GAME] [--json] [--tiny]`.
 
-For the command's help, a server, its first page, and a computer player's first action; with what is
-compiled in its cache, and with an empty cache, when computer players wait for the compiler. A
-computer player's action comes on a beat, so its time is one of a few steps. `--tiny` leaves out
-the empty cache, which is most of the work.
+Measures the command's help, a server, its first page, and a computer player's first action; with
+its cache of compiled code, and with an empty cache, when computer players wait for the compiler. A
+computer player's actions have a minimum interval, so its time is one of a few values. `--tiny`
+leaves out the empty cache, which is most of the work.
 """
 
 import argparse
@@ -32,21 +32,21 @@ HELP_RUNS = 7
 MOST_SEATS = 8
 
 
-def timed(do: Callable[[], object]) -> float:
-    """Seconds that it takes."""
+def time_call(do: Callable[[], object]) -> float:
+    """Return the seconds that a call takes."""
     begun = time.perf_counter()
     do()
     return time.perf_counter() - begun
 
 
-def helped() -> None:
-    """Ask the command what it can do."""
+def show_help() -> None:
+    """Run the command's help."""
     subprocess.run([COMMAND, "--help"], check=True, capture_output=True)
 
 
 @contextmanager
 def server(folder: str, cache: str | None) -> Iterator[str]:
-    """A server with a new database; yields its address when it is ready."""
+    """Start a server with a new database; yield its address when it is ready."""
     settings = {**os.environ, **({CACHE_VARIABLE: cache} if cache else {})}
     with subprocess.Popen(
         [COMMAND, "serve", "--port", "0", "--data", folder],
@@ -62,14 +62,14 @@ def server(folder: str, cache: str | None) -> Iterator[str]:
 
 
 def get(address: str) -> bytes:
-    """A page."""
+    """Return a page."""
     with urllib.request.urlopen(address) as page:
         body: bytes = page.read()
     return body
 
 
 def first_action(address: str, game: str) -> None:
-    """Open a table of computer players, and wait until the first of them has acted."""
+    """Open a table of computer players, and wait until the first one has acted."""
     sitters = {f"sit-{seat}": f"computer {USUAL}" for seat in range(MOST_SEATS)}
     form = urllib.parse.urlencode({"key": secrets.token_urlsafe(), **sitters})
     with urllib.request.urlopen(f"{address}/new/{game}", form.encode()) as page:
@@ -79,16 +79,16 @@ def first_action(address: str, game: str) -> None:
 
 
 def waits(game: str, cache: str | None) -> dict[str, float]:
-    """Seconds that one waits with a server."""
+    """Return the seconds of waiting with a server."""
     found = {}
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         with server(folder, cache) as address:
             found["server ready"] = time.perf_counter() - begun
-            found["first page"] = timed(lambda: get(address))
-            found["second page"] = timed(lambda: get(address))
-            found[f"first action of {USUAL}"] = timed(lambda: first_action(address, game))
-            found["the same again"] = timed(lambda: first_action(address, game))
+            found["first page"] = time_call(lambda: get(address))
+            found["second page"] = time_call(lambda: get(address))
+            found[f"first action of {USUAL}"] = time_call(lambda: first_action(address, game))
+            found["the same again"] = time_call(lambda: first_action(address, game))
     return found
 
 
@@ -101,7 +101,7 @@ def main() -> None:
     given = asked.parse_args()
     warm.warm([given.game])
     runs = 1 if given.tiny else HELP_RUNS
-    found: dict[str, Any] = {"help": median(timed(helped) for _ in range(runs))}
+    found: dict[str, Any] = {"help": median(time_call(show_help) for _ in range(runs))}
     with tempfile.TemporaryDirectory() as empty:
         caches = {"warm": None} if given.tiny else {"warm": None, "cold": empty}
         found |= {state: waits(given.game, cache) for state, cache in caches.items()}

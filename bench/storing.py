@@ -2,8 +2,8 @@
 
     python bench/storing.py [--database URL] [--commands N] [--tiny]
 
-Appends an entry for each of many commands: one after the other, and for 50 tables at once. The CPU
-time is that of this process, the kernel's part of `fsync` included.
+Appends an entry for each of many commands: one after the other, and at 50 tables at once. The CPU
+time is this process's, including the kernel's part of `fsync`.
 """
 
 import argparse
@@ -36,8 +36,8 @@ async def play(store: Store, table: str, commands: int) -> None:
         await act(store, table, after)
 
 
-async def measured(store: Store, tables: Sequence[str], commands: int) -> tuple[float, float]:
-    """CPU and wall time of a command in microseconds, with commands at all tables at once."""
+async def time_commands(store: Store, tables: Sequence[str], commands: int) -> tuple[float, float]:
+    """Return a command's CPU and wall time in microseconds, with commands at all tables at once."""
     cpu, wall = time.process_time(), time.perf_counter()
     await asyncio.gather(*(play(store, table, commands // len(tables)) for table in tables))
     done = commands // len(tables) * len(tables) / 1e6
@@ -50,7 +50,7 @@ async def measure(database: str, commands: int) -> None:
     await store.start()
     await play(store, token_hex(10), 50)  # connects, and warms up
     for count in (1, TABLES):
-        cpu, wall = await measured(store, [token_hex(10) for _ in range(count)], commands)
+        cpu, wall = await time_commands(store, [token_hex(10) for _ in range(count)], commands)
         print(f"{count:3} tables: {cpu:5.0f} µs of CPU, {1e6 / wall:6.0f} commands a second")
     await store.close()
 

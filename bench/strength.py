@@ -3,14 +3,14 @@
     python bench/strength.py [--game NAME] [--seats 3] [--games 400] [--processes 2] [--missing]
                              [--players uniform,greedy,ismcts:2000=100] [--neighbours] [--tiny]
 
-Name the weakest player first. Each meets each weaker one, or only the next, in as many games as
-stand behind its name, or else as `--games` says. Each sits in every seat as often as the other, and
-where there are more than two seats, in every mix of the two.
+Name the weakest player first. Each meets each weaker one, or only the next, in the number of games
+after its name or in `--games`. Each sits in every seat as often as the other and, with more than
+two seats, in every mix of the two.
 
-Each line is written as soon as it is played; the others stay on the page as they were. An
-interrupted run goes on where it stopped: results are kept in `build/arena`, or in the folder
-`--kept`, match by match. `--missing` leaves out lines that the page has under today's rules with as
-many matches. `--tiny` plays a few matches of one game between the first two players, and writes
+Each line is written as soon as it is played; the others stay on the page unchanged. An interrupted
+run continues where it stopped: results are stored in `build/arena`, or in the folder `--kept`,
+match by match. `--missing` leaves out lines that the page already has under the present rules with
+as many matches. `--tiny` plays a few matches of one game between the first two players, and writes
 nothing.
 """
 
@@ -25,8 +25,8 @@ from serenissima import games
 from serenissima.kernel.engine import engine
 from serenissima.machine import warm
 from serenissima.training import arena
-from serenissima.training.kept import Kept
-from serenissima.training.tournament import fair
+from serenissima.training.kept import StoredResults
+from serenissima.training.tournament import fair_count
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / "build" / "arena"
@@ -55,7 +55,7 @@ for each action ([how](search.md)).
 
 
 def titles() -> dict[tuple[str, int], str]:
-    """The heading of every table: for each game and number of seats."""
+    """Return the heading of every table: for each game and number of seats."""
     metas = [games.meta(name) for name in games.names()]
     return {
         (meta.name, seats): f"{meta.title}, {seats} seats: even is {1 / seats:.2g}"
@@ -66,11 +66,11 @@ def titles() -> dict[tuple[str, int], str]:
 
 @dataclass(frozen=True)
 class Line:
-    """What two players came to.
+    """The result between two players.
 
     Attributes:
-        pair: the player, and whom it met.
-        matches: how many.
+        pair: the player and its opponent.
+        matches: the number of matches.
         rules: the version of the rules.
         text: the line of the table.
     """
@@ -82,7 +82,7 @@ class Line:
 
     @classmethod
     def read(cls, text: str) -> "Line":
-        """A line of the page."""
+        """Parse a line of the page."""
         cells = dict(zip(COLUMNS, (cell.strip(" `") for cell in text.split("|")[1:]), strict=False))
         return cls(
             (cells["player"], cells["against"]), int(cells["matches"]), int(cells["rules"]), text
@@ -90,7 +90,7 @@ class Line:
 
     @property
     def place(self) -> tuple[tuple[int, str], ...]:
-        """Where it stands in its table: the weaker player decides, then the stronger."""
+        """Its sort key in the table: first the weaker player, then the stronger."""
         known = PLAYERS.split(",")
         return tuple(
             (known.index(who) if who in known else len(known), who) for who in reversed(self.pair)
@@ -98,19 +98,19 @@ class Line:
 
 
 def lines_of(text: str) -> dict[Pair, Line]:
-    """The lines of a table."""
+    """Return the lines of a table."""
     found = [Line.read(row) for row in text.splitlines() if row.startswith("| `")]
     return {line.pair: line for line in found}
 
 
-def played(
+def play_line(
     name: str, seats: int, pair: Pair, count: int, given: argparse.Namespace
 ) -> tuple[Line, str]:
-    """A line, of `count` matches rounded up to what is fair, and the seats' shares."""
-    each = fair(2, seats)
+    """Play a line of `count` matches, rounded up to be fair; return it and the seats' shares."""
+    each = fair_count(2, seats)
     wanted = arena.Tournament(name, pair, -(-count // each) * each, seats, seed=SEED)
     show = _progress(f"{name}, {seats} seats: {pair[0]} against {pair[1]}")
-    kept = Kept(given.kept, wanted)
+    kept = StoredResults(given.kept, wanted)
     found = arena.run(wanted, processes=given.processes, progress=show, kept=kept)
     share, rules = found.of(pair[0]), games.meta(name).rules_version
     line = Line(
@@ -124,7 +124,7 @@ def played(
 
 
 def with_line(text: str, line: Line, shares: str) -> str:
-    """A table with a line that is new or in place of an older one."""
+    """Return a table with a line added or replaced."""
     lines = sorted((lines_of(text) | {line.pair: line}).values(), key=lambda line: line.place)
     if lines[-1] != line:
         shares = next(row for row in text.splitlines() if row.startswith(OF_SEATS))
@@ -140,19 +140,19 @@ def _progress(what: str) -> arena.Progress:
 
 
 def _counts(text: str, usual: int) -> dict[str, int]:
-    """How many matches each player plays against each weaker one."""
+    """Return the number of matches of each player against each weaker one."""
     words = (word.partition("=") for word in text.split(","))
     return {player: int(count or usual) for player, _, count in words}
 
 
 def tables(path: Path) -> dict[str, str]:
-    """The tables of a page by their headings; none if there is no page yet."""
+    """Return the tables of a page by their headings; empty if there is no page yet."""
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     return {found["title"]: found["text"] for found in SECTION.finditer(text)}
 
 
 def page(texts: dict[str, str]) -> str:
-    """The page of tables by their headings, without those of games that are gone."""
+    """Return the page of tables by their headings, without those of removed games."""
     return HEAD + "".join(
         f"\n## {title}\n{texts[title].rstrip()}\n" for title in titles().values() if title in texts
     )
@@ -191,12 +191,12 @@ def main() -> None:
 def line_of(
     name: str, seats: int, title: str, pair: Pair, count: int, given: argparse.Namespace
 ) -> None:
-    """Play for a line and write it, unless it is there and only missing ones are wanted."""
+    """Play and write a line, unless it exists and only missing ones are wanted."""
     there = lines_of(tables(given.out).get(title, "")).get(pair)
     current = there and there.rules == games.meta(name).rules_version and there.matches >= count
     if given.missing and current:
         return
-    found = played(name, seats, pair, count, given)
+    found = play_line(name, seats, pair, count, given)
     if not given.tiny:
         before = tables(given.out)
         after = before | {title: with_line(before.get(title, ""), *found)}

@@ -2,12 +2,12 @@
 
     python bench/thinking.py [GAME] [--seconds S] [--thinkers N] [--json] [--tiny]
 
-At each of 1, 10 and 50 tables one person plays against the usual opponent and acts at random, a
-second after it may, more or less; at one more table a person plays against a greedy player. Then
-the same beside eight tables of five players that think for ten seconds each. An answer is the time
-from the person's action to the next one that it may take, over all actions of the opponent between
-them, without the beat that the server adds. All of it runs in one process, with its database in a
-temporary folder. `--tiny` plays at two tables for a moment.
+At each of 1, 10 and 50 tables one person plays against the default opponent and acts at random, on
+average a second after their turn begins; at one more table a person plays against a greedy player.
+Then the same beside eight tables of five players that think for ten seconds each. An answer is the
+time from the person's action to their next turn, over all actions of the opponent between them,
+without the minimum interval that the server adds. All of it runs in one process, with its database
+in a temporary folder. `--tiny` plays at two tables for a moment.
 """
 
 import argparse
@@ -31,13 +31,13 @@ TINY = (2,)
 LONG = "ismcts:10s"
 LONG_TABLES = 8
 HESITATES = 1.0  # seconds that a person takes to act, on average
-TICK = 0.005  # seconds that the event loop is asked to sleep, to see how much longer it does
+TICK = 0.005  # seconds that the event loop should sleep, to see how much longer it does
 KEYS = (f"a key of this program {number}" for number in count())
 
 
 @dataclass
 class Times:
-    """What was measured, in seconds: answers that never came count as long as they were awaited."""
+    """The measured times, in seconds; an answer that never came counts with its wait."""
 
     usual: list[float] = field(default_factory=list)
     greedy: list[float] = field(default_factory=list)
@@ -46,15 +46,15 @@ class Times:
 
 @dataclass(frozen=True)
 class Figures:
-    """Answers in milliseconds, and how late the event loop was.
+    """Answers in milliseconds, and the delay of the event loop.
 
     Attributes:
-        tables: at which people play against the usual opponent.
-        long: tables of long thinkers beside them.
-        answers: of the usual opponent.
+        tables: the number of tables against the default opponent.
+        long: the number of tables of long thinkers beside them.
+        answers: the number of answers of the default opponent.
         p50, p99, longest: of these answers.
-        greedy, greedy_longest: of the greedy player, median and longest.
-        late, latest: of the event loop, 99 in 100 and the worst.
+        greedy, greedy_longest: the greedy player's median and longest answer.
+        late, latest: the event loop's delay, 99th percentile and the worst.
     """
 
     tables: int
@@ -70,7 +70,7 @@ class Figures:
 
 
 async def person(tables: Tables, game: str, opponent: str, answers: list[float]) -> None:
-    """Somebody who plays one match after the other."""
+    """Play one match after another as a person."""
     chance = random.Random(next(KEYS))
     plan: list[Sitter] = [Person(), *[Computer(opponent)] * (games.meta(game).seats[0] - 1)]
     while True:
@@ -81,7 +81,7 @@ async def person(tables: Tables, game: str, opponent: str, answers: list[float])
 async def match(
     tables: Tables, table: str, token: str, chance: random.Random, answers: list[float]
 ) -> None:
-    """One match, at random; notes how long each answer took."""
+    """Play one match at random, and record how long each answer took."""
     asked: float | None = None
     try:
         async with tables.watching(table, token) as views:
@@ -101,7 +101,7 @@ async def match(
 async def act(
     tables: Tables, table: str, token: str, chance: random.Random, seen: TableView
 ) -> bool:
-    """Take some action; whether the person may go on at once."""
+    """Take a random action; return whether the person may act again at once."""
     legal = [action for action in seen.legal if action < seen.game.actions.first_retract]
     assert seen.decision is not None
     await asyncio.sleep(chance.expovariate(1 / HESITATES))
@@ -109,22 +109,22 @@ async def act(
         receipt = await tables.act(
             table, token, chance.choice(legal), seen.decision, key=next(KEYS)
         )
-    except SerenissimaError:  # the computer was quicker, where both may act
+    except SerenissimaError:  # where both may act, the computer was faster
         return True
     now = receipt.view()
     return bool(now.legal or now.over)
 
 
 async def stutter(late: list[float]) -> None:
-    """Note how late the event loop comes back."""
+    """Record how late the event loop comes back."""
     while True:
         due = time.perf_counter() + TICK
         await asyncio.sleep(TICK)
         late.append(max(0.0, time.perf_counter() - due))
 
 
-async def measured(tables: Tables, game: str, number: int, seconds: float) -> Times:
-    """People play at so many tables, and one against a greedy player."""
+async def measure(tables: Tables, game: str, number: int, seconds: float) -> Times:
+    """Let people play at `number` tables, and one against a greedy player."""
     times = Times()
     work = [person(tables, game, players.USUAL, times.usual) for _ in range(number)]
     tasks = [*work, person(tables, game, "greedy", times.greedy), stutter(times.late)]
@@ -134,14 +134,14 @@ async def measured(tables: Tables, game: str, number: int, seconds: float) -> Ti
         task.cancel()
     await asyncio.gather(*running, return_exceptions=True)
     for task in done:
-        task.result()  # nobody ends by themselves, except by a failure
+        task.result()  # they end only by failing
     return times
 
 
 async def at_load(
     game: str, number: int, long: Sequence[str], seconds: float, thinkers: int | None
 ) -> Figures:
-    """The figures at a number of tables, beside tables of such long thinkers."""
+    """Return the figures at a number of tables, beside tables of such long thinkers."""
     with tempfile.TemporaryDirectory() as folder:
         async with Tables(
             f"sqlite:///{folder}/tables.db", thinking=Thinking(threads=thinkers)
@@ -150,11 +150,11 @@ async def at_load(
             for player in long:
                 seats = [Computer(player)] * games.meta(largest).seats[-1]
                 await tables.open(largest, seats, key=next(KEYS))
-            return figures(number, len(long), await measured(tables, game, number, seconds))
+            return figures(number, len(long), await measure(tables, game, number, seconds))
 
 
 def figures(number: int, long: int, times: Times) -> Figures:
-    """What the times come to."""
+    """Return the figures from the times."""
 
     def part(found: list[float], share: float) -> float:
         return 1000 * sorted(found)[int(share * (len(found) - 1))] if found else float("nan")

@@ -1,9 +1,9 @@
 """What does an action cost before it is drawn: `python bench/views.py [GAME …] [--json] [--tiny]`.
 
-Milliseconds of CPU for each part of an action at a table of people who play one whole match at
-random: deciding it, what each seat and a spectator may see of it, the scene of that, and everything
-in the scene as sentences. `long` is `view` in the last quarter of the match divided by `view` in
-the first. `--tiny` plays a few actions of one game.
+Measures milliseconds of CPU for each part of an action at a table of people who play one whole
+match at random: deciding it, the views of each seat and a spectator, the scenes of these, and
+everything in the scenes as sentences. `long` is `view` in the last quarter of the match divided by
+`view` in the first. `--tiny` plays a few actions of one game.
 """
 
 import argparse
@@ -40,20 +40,20 @@ T = TypeVar("T")
 
 
 class Costs:
-    """Milliseconds of CPU of each call, by what was called."""
+    """Milliseconds of CPU of each call, by part."""
 
     def __init__(self) -> None:
         self.taken: dict[str, list[float]] = defaultdict(list)
 
     def of(self, what: str, do: Callable[[], T]) -> T:
-        """Call it and note what it took."""
+        """Call a function and record its time."""
         begun = time.thread_time()
         done = do()
         self.taken[what].append(1000 * (time.thread_time() - begun))
         return done
 
     def figures(self) -> dict[str, float]:
-        """The median and the mean of each part, and how `view` grows."""
+        """Return the median and the mean of each part, and how `view` grows."""
         found = {
             f"{part} {name}": round(count(self.taken[part]), 3)
             for part in PARTS
@@ -65,8 +65,8 @@ class Costs:
         return found
 
 
-async def opened(game: str, seats: int, folder: str) -> Table:
-    """A table full of people."""
+async def open_table(game: str, seats: int, folder: str) -> Table:
+    """Return a table full of people."""
     async with Tables(f"sqlite:///{Path(folder) / 'tables.db'}") as tables:
         table = await tables.open(game, [Person()] * seats, name="Anna", key="k" * 20)
         for seat, invitation in table.invitations.items():
@@ -74,8 +74,8 @@ async def opened(game: str, seats: int, folder: str) -> Table:
         return await tables._known.table(table.table)
 
 
-def said(view: TableView, scene: Scene) -> None:
-    """Say everything that stands in a scene, and the last step."""
+def say_all(view: TableView, scene: Scene) -> None:
+    """Format everything in a scene, and the last step, as sentences."""
     speaker = Speaker("en", view.game.folder, view.names, view.seat)
     for message in scene.messages():
         speaker.say(message)
@@ -87,17 +87,17 @@ def said(view: TableView, scene: Scene) -> None:
 
 
 def look(costs: Costs, table: Table, seat: int) -> None:
-    """What a seat is shown."""
+    """Build everything that a seat sees."""
     view = costs.of("view", lambda: view_table(table, "table", seat))
     scene = costs.of("draw", lambda: view.game.draw(view.terms, view.view, view.seat))
-    costs.of("say", lambda: said(view, scene))
+    costs.of("say", lambda: say_all(view, scene))
 
 
-def measured(game: str, most: int) -> dict[str, float]:
-    """The figures of a match at random."""
+def measure(game: str, most: int) -> dict[str, float]:
+    """Return the figures of a random match."""
     seats = SEATS.get(game, games.meta(game).seats[0])
     with tempfile.TemporaryDirectory() as folder:
-        table = asyncio.run(opened(game, seats, folder))
+        table = asyncio.run(open_table(game, seats, folder))
     table.game.wait_until_compiled()
     costs, chooser, actions = Costs(), random.Random(1), 0
     while not table.match.over and actions < most:
@@ -119,7 +119,7 @@ def main() -> None:
     given = asked.parse_args()
     names = given.games or (["canal-grande"] if given.tiny else list(games.names()))
     warm.warm(names)
-    found = {name: measured(name, TINY if given.tiny else MOST_ACTIONS) for name in names}
+    found = {name: measure(name, TINY if given.tiny else MOST_ACTIONS) for name in names}
     if given.json:
         print(json.dumps({**stamp(list(found)), "games": found}, indent=1))
         return

@@ -25,7 +25,7 @@ def write(game: Game, folder: Path) -> Iterator[str]:
     folder.mkdir(parents=True, exist_ok=True)
     yield shown(counts.write(game, folder / "counts.txt"))
     yield from map(shown, recorded.write(game, folder / "recorded"))
-    yield from recorded.unreached(game, folder / "recorded")
+    yield from recorded.report_unreached(game, folder / "recorded")
 
 
 if __name__ == "__main__":

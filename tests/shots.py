@@ -15,7 +15,7 @@ from serenissima.machine.warm import warm
 from tests.browser.people import GAMES, LONG, VALUES, Person, most
 from tests.browser.place import Place
 from tests.browser.quick import finished
-from tools.browser import ARGUMENTS, chosen
+from tools.browser import ARGUMENTS, choose
 
 SIZES: dict[str, ViewportSize] = {
     "wide": {"width": 1920, "height": 1080},
@@ -32,7 +32,7 @@ def main(folder: Path) -> None:
     warm(GAMES)
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         place = Place(Path(data))
-        browser = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=str(choose()), args=list(ARGUMENTS))
         played = {game: place.address + finished(place.address, 3, game) for game in GAMES}
         for size, theme in product(SIZES, THEMES):
             with _page(browser, size, theme) as page:

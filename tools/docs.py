@@ -1,8 +1,8 @@
-"""Writes the pages of docs/ that follow from the code: `python -m tools.docs`.
+"""Write the pages of docs/ that are generated from the code: `python -m tools.docs`.
 
-One page a game under `docs/games/`: options, actions, fields, what its tale can tell; and how its
-matches go, from the facts that `make facts` keeps beside the page. `docs/measured.md` says what is
-measured, and by which protocol.
+Each game has a page under `docs/games/` with its options, actions, fields and events, and with
+statistics of its matches from the facts that `make facts` stores beside the page.
+`docs/measured.md` lists the measurements and their protocol.
 """
 
 from __future__ import annotations
@@ -49,21 +49,21 @@ SEEN = {"all": "all", "owner": "its seat", "nobody": "none"}
 
 
 def pages() -> dict[Path, str]:
-    """Every generated page: where it lies below `docs/`, and its text."""
+    """Return every generated page: its path below `docs/`, and its text."""
     found = {Path("games") / f"{name}.md": game_page(games.load(name)) for name in games.names()}
     found[Path("measured.md")] = measured.page((DOCS / "strength.md").read_text(encoding="utf-8"))
     return {place: "\n".join(lines).rstrip() + "\n" for place, lines in found.items()}
 
 
 def seats(counts: tuple[int, ...]) -> str:
-    """How many can play: "2", "3 or 4", "2 to 5"."""
+    """Return the number of players in words: "2", "3 or 4", "2 to 5"."""
     if len(counts) > 2 and counts == tuple(range(counts[0], counts[-1] + 1)):
         return f"{counts[0]} to {counts[-1]}"
     return " or ".join(map(str, counts))
 
 
 def game_page(game: Game) -> Iterator[str]:
-    """The facts of a game, line by line."""
+    """Yield the facts of a game, line by line."""
     plays = facts.read(game.meta)
     yield from introduction(game)
     yield from options(game)
@@ -76,11 +76,11 @@ def game_page(game: Game) -> Iterator[str]:
     yield from commands(game)
     yield from fields("Terms", game.terms)
     yield from fields("State", game.state)
-    yield from learned(game)
+    yield from feature_table(game)
 
 
 def introduction(game: Game) -> Iterator[str]:
-    """Title, credits, number of seats, and what was made up."""
+    """Yield title, credits, number of seats, and reconstructed parts."""
     meta = game.meta
     yield f"# {meta.title}\n"
     yield "<!-- written by `make docs` -->\n"
@@ -98,20 +98,20 @@ def introduction(game: Game) -> Iterator[str]:
 
 
 def options(game: Game) -> Iterator[str]:
-    """The table of options that a new match can have."""
+    """Yield the table of options for a new match."""
     heads = ("option", "choices", "default", "rule")
     return section("Options", heads, map(option, game.meta.offered))
 
 
 def actions(game: Game) -> Iterator[str]:
-    """The table of action kinds."""
+    """Yield the table of action kinds."""
     starts, blocks = game.actions.starts, game.actions.blocks
     rows = ((starts[b.kind], code(b.kind), arguments(b.args), b.rule) for b in blocks)
     return section("Actions", ("first number", "kind", "arguments", "rule"), rows)
 
 
 def events(game: Game, plays: Sequence[Play]) -> Iterator[str]:
-    """The table of events, and how often each was told in some matches."""
+    """Yield the table of events, with their frequencies in some matches."""
     told = (f"per match, {play.seats} seats" for play in plays)
     rows = (
         (code(e.kind), arguments(e.args), e.rule, *(often(e, play) for play in plays))
@@ -121,7 +121,7 @@ def events(game: Game, plays: Sequence[Play]) -> Iterator[str]:
 
 
 def commands(game: Game) -> Iterator[str]:
-    """The table of the game's own commands, if it has any."""
+    """Yield the table of the game's own commands, if it has any."""
     name = game.meta.name
     if own := games.commands(name):
         rows = ((code(f"serenissima {name} {c.name} {c.takes}"), c.summary) for c in own)
@@ -129,17 +129,17 @@ def commands(game: Game) -> Iterator[str]:
 
 
 def best(plays: Sequence[Play]) -> list[Play]:
-    """What the strongest players did, for each number of seats."""
+    """Return the matches of the strongest player for each number of seats."""
     return list({play.seats: play for play in plays}.values())
 
 
 def often(event: Event, play: Play) -> str:
-    """How often an event is told in a match."""
+    """Return the frequency of an event per match."""
     return f"{play.told[event.kind]:.3g}×" if event.kind in play.told else "–"
 
 
 def match_row(play: Play) -> tuple[object, ...]:
-    """The row of some matches."""
+    """Return the row of some matches."""
     mean, short, long = play.actions
     endings = ", ".join(f"{code(e)} {n / play.matches:.1%}" for e, n in play.endings.items())
     shares = ", ".join(f"{mean:.3f} ({low:.3f} to {high:.3f})" for mean, low, high in play.shares)
@@ -148,21 +148,21 @@ def match_row(play: Play) -> tuple[object, ...]:
 
 
 def fields(title: str, record: Record[Any]) -> Iterator[str]:
-    """The table of a record's fields."""
+    """Yield the table of a record's fields."""
     heads = ("field", "shape", "range", "seen by", "meaning")
     return section(title, heads, map(field, record.fields))
 
 
 def field(one: Field) -> tuple[str, ...]:
-    """The row of a field."""
+    """Return the row of a field."""
     shape = "×".join(map(str, one.shape)) or "1"
     none = ", -1 for `none`" if one.values.optional else ""
     span = ", ".join(map(code, one.codes)) or f"{one.low} to {one.high}{none}"
     return code(one.name), shape, span, SEEN[one.see.value], " ".join(one.meaning.split())
 
 
-def learned(game: Game) -> Iterator[str]:
-    """The table of features: where the entries of each field lie, for each number of seats."""
+def feature_table(game: Game) -> Iterator[str]:
+    """Yield the table of features: the entries of each field, for each number of seats."""
     spans = {count: spread(game.state, count) for count in game.meta.seats}
     lying = (f"{count} seats" for count in spans)
     heads = ("field", f"indices, with {max(spans)} seats", *lying, "entries of an element")
@@ -173,10 +173,10 @@ def learned(game: Game) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Span:
-    """The entries that one field has in the vector of a seat.
+    """The entries of one field in the vector of a seat.
 
     Attributes:
-        elements: of the field, in order.
+        elements: the elements of the field, in order.
     """
 
     elements: tuple[Element, ...]
@@ -189,7 +189,7 @@ class Span:
 
     @property
     def places(self) -> str:
-        """The indices of its elements: of each axis, the names or the numbers of its places."""
+        """The indices of its elements: for each axis, the names or numbers of its places."""
         field = self.elements[0].field
         inner = math.prod(field.shape[1:])
         lengths = (len(self.elements) // inner, *field.shape[1:]) if field.shape else ()
@@ -197,37 +197,37 @@ class Span:
 
 
 def places(axis: Axis, length: int) -> str:
-    """The places along an axis: their names, or the first and the last number."""
+    """Return the places along an axis: their names, or the first and the last number."""
     return ", ".join(map(code, axis.names)) or f"{code('0')} to {code(str(length - 1))}"
 
 
 def spread(record: Record[Any], count: int) -> dict[str, Span]:
-    """Where each field lies in the vector, in a match with so many seats."""
+    """Return the entries of each field in a match with `count` seats."""
     grouped = groupby(elements(record, 0, count), lambda element: element.field.name)
     return {name: Span(tuple(found)) for name, found in grouped}
 
 
 def feature(*spans: Span) -> tuple[object, ...]:
-    """The row of a field's features, with where they lie for each number of seats."""
+    """Return the row of a field's features, with their entries for each number of seats."""
     first = spans[-1].elements[0]
     each = ", ".join(map(code, first.values)) or f"a quantity, {first.least} to {first.field.high}"
     return code(first.field.name), spans[-1].places, *(span.entries for span in spans), each
 
 
 def option(one: Option) -> tuple[str, ...]:
-    """The row of an option."""
+    """Return the row of an option."""
     own = ("a text",) if one.text else ()
     choices = ", ".join((*map(code, one.choices), *own)) or f"{one.low} to {one.high}"
     return code(one.name), choices, code(one.default), one.ruling
 
 
 def arguments(args: Sequence[Arg]) -> str:
-    """The arguments of an action or event, with what they can be."""
+    """Return the arguments of an action or event, with their values."""
     return "; ".join(argument(arg) for arg in args) or "–"
 
 
 def argument(arg: Arg) -> str:
-    """One argument: its name and what it can be."""
+    """Return one argument: its name and its values."""
     if arg.seat:
         return f"{arg.name}: a seat"
     if arg.key:
@@ -236,12 +236,12 @@ def argument(arg: Arg) -> str:
 
 
 def code(word: object) -> str:
-    """A word as code."""
+    """Return a word as code."""
     return f"`{word}`"
 
 
 def section(title: str, heads: Sequence[str], rows: Iterable[Sequence[object]]) -> Iterator[str]:
-    """A heading and a table."""
+    """Yield a heading and a table."""
     yield f"## {title}\n"
     yield row(heads)
     yield row(["---"] * len(heads))
@@ -250,7 +250,7 @@ def section(title: str, heads: Sequence[str], rows: Iterable[Sequence[object]]) 
 
 
 def row(cells: Sequence[object]) -> str:
-    """A row of a table; a bar in a cell would end it."""
+    """Return a row of a table; a bar in a cell would end it, so it is escaped."""
     return f"| {' | '.join(str(cell).replace('|', chr(92) + '|') for cell in cells)} |"
 
 

@@ -1,10 +1,10 @@
-"""How the matches of each game go, from computer players that play against themselves.
+"""Statistics of each game's matches, from computer players that play against themselves.
 
     python -m tools.facts [--game NAME] [--play uniform=1000 --play greedy=1000 …] [--processes 2]
 
-Writes `docs/games/facts/NAME.toml`, which `make docs` makes readable. The same command plays the
-same matches, so a file changes only with the rules or the players. An interrupted run goes on where
-it stopped: results are kept in `build/arena`, match by match.
+Writes `docs/games/facts/NAME.toml`, from which `make docs` makes pages. The same command plays the
+same matches, so a file changes only with the rules or the players. An interrupted run continues
+where it stopped: results are stored in `build/arena`, match by match.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.meta import Meta
 from serenissima.machine import warm
 from serenissima.training import arena
-from serenissima.training.kept import Kept
+from serenissima.training.kept import StoredResults
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "games" / "facts"
@@ -32,16 +32,16 @@ TWENTIETHS = 20
 
 @dataclass(frozen=True)
 class Play:
-    """What some matches came to.
+    """The statistics of some matches.
 
     Attributes:
-        seats: how many played.
-        player: who sat in every seat.
-        matches: how many.
-        actions: in a match: the mean, and what one in twenty stays below or goes beyond.
-        endings: how many ended in which way, the commonest first.
+        seats: the number of seats.
+        player: the player in every seat.
+        matches: the number of matches.
+        actions: per match: the mean, the 5th and the 95th percentile.
+        endings: the number of matches with each ending, the most frequent first.
         shares: each seat's share of the win: the mean, and its interval.
-        told: how often each kind of event is told in a match, in the order of the game.
+        told: the number of happenings of each kind of event per match, in the order of the game.
     """
 
     seats: int
@@ -54,7 +54,7 @@ class Play:
 
     @classmethod
     def of(cls, table: arena.Standings) -> "Play":
-        """What a tournament came to."""
+        """Return the statistics of a tournament."""
         lengths = [result.decisions for result in table.results]
         cuts = quantiles(lengths, n=TWENTIETHS, method="inclusive")
         seats, count = len(table.results[0].shares), len(lengths)
@@ -73,7 +73,7 @@ class Play:
 
 
 def read(meta: Meta) -> list[Play]:
-    """What is known of a game's matches; nothing that was found under other rules."""
+    """Return the stored statistics of a game; empty if they are for other rules."""
     path = FOLDER / f"{meta.name}.toml"
     if not path.is_file():
         return []
@@ -82,7 +82,7 @@ def read(meta: Meta) -> list[Play]:
 
 
 def write(meta: Meta, plays: list[Play]) -> str:
-    """The file of a game; `read` gives the plays back."""
+    """Return the text of a game's file, which `read` parses."""
     head = f"# How matches go; written by `make facts`.\n\nrules = {meta.rules_version}\n"
     head += f'engine = "{engine()}"\n'
     return head + "".join(f"{line}\n" for play in plays for line in _lines(play))
@@ -104,13 +104,13 @@ def _inline(counts: dict[str, int]) -> str:
     return "{" + ", ".join(f"{name} = {count}" for name, count in counts.items()) + "}"
 
 
-def found(name: str, wanted: list[tuple[str, int]], processes: int | None) -> Iterator[Play]:
-    """Play a game with every number of seats."""
+def play_game(name: str, wanted: list[tuple[str, int]], processes: int | None) -> Iterator[Play]:
+    """Play a game with every number of seats and yield the statistics."""
     for seats in games.meta(name).seats:
         for player, count in wanted:
             print(f"{name}, {seats} seats: {player}", file=sys.stderr)
             tournament = arena.Tournament(name, [player], count, seats, seed=SEED)
-            kept = Kept(KEPT, tournament)
+            kept = StoredResults(KEPT, tournament)
             yield Play.of(arena.run(tournament, processes=processes, kept=kept))
 
 
@@ -130,7 +130,7 @@ def main() -> None:
     warm.warm(names)
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in names:
-        plays = list(found(name, given.play or list(map(_wanted, PLAYS)), given.processes))
+        plays = list(play_game(name, given.play or list(map(_wanted, PLAYS)), given.processes))
         text = write(games.meta(name), plays)
         (FOLDER / f"{name}.toml").write_text(text, encoding="utf-8")
         print(f"wrote docs/games/facts/{name}.toml")

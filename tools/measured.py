@@ -1,4 +1,4 @@
-"""Make the page on measuring from the programs, the rules and the figures."""
+"""Generate the page on measuring from the programs, the rules and the figures."""
 
 import ast
 import re
@@ -8,7 +8,7 @@ from string import Template
 
 from serenissima import games
 from serenissima.kernel.meta import Meta
-from serenissima.training.tournament import fair
+from serenissima.training.tournament import fair_count
 
 ROOT = Path(__file__).parent.parent
 MATCHES = 400  # of two players, at least: an interval of at most 0.1 between players of two seats
@@ -21,7 +21,7 @@ TEMPLATE = Path(__file__).with_suffix(".md")
 
 
 def page(strength: str) -> Iterator[str]:
-    """The page, line by line; `strength` is the text of the page on strength."""
+    """Yield the page, line by line; `strength` is the text of the page on strength."""
     rows = (f"| `python bench/{path.name}` | {question(path)} |" for path in programs())
     template = Template(TEMPLATE.read_text(encoding="utf-8"))
     yield template.substitute(
@@ -32,22 +32,22 @@ def page(strength: str) -> Iterator[str]:
 
 
 def programs() -> list[Path]:
-    """The programs that measure."""
+    """Return the programs that measure."""
     return sorted((ROOT / "bench").glob("*.py"))
 
 
 def question(path: Path) -> str:
-    """What a program finds out: the first sentence of its docstring."""
+    """Return the question that a program answers: the first sentence of its docstring."""
     told = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     return re.split(r"(?<=\?)\s|: `", told)[0].rstrip("?") + "?"
 
 
 def _game(meta: Meta, strength: str) -> Iterator[str]:
-    """The tables of a game, for each number of seats."""
+    """Yield the tables of a game, for each number of seats."""
     yield f"\n### {meta.title}\n"
     yield f"The current rules are version {meta.rules_version}."
     yield "A figure needs this many matches between two players:"
-    each = ((seats, fair(2, seats)) for seats in meta.seats)
+    each = ((seats, fair_count(2, seats)) for seats in meta.seats)
     yield "; ".join(f"{seats} seats, {-(-MATCHES // n) * n} matches" for seats, n in each) + "."
     for found in SECTION.finditer(strength):
         title = found["title"].partition(":")[0]
@@ -56,7 +56,7 @@ def _game(meta: Meta, strength: str) -> Iterator[str]:
 
 
 def _table(seats: str, text: str, meta: Meta) -> Iterator[str]:
-    """The lines for one number of seats."""
+    """Yield the lines for one number of seats."""
     yield f"\n{seats}:\n"
     head, rule, *lines = (line for line in text.splitlines() if line.startswith("|"))
     yield f"{head} by the protocol |"
@@ -65,7 +65,7 @@ def _table(seats: str, text: str, meta: Meta) -> Iterator[str]:
 
 
 def _follows(line: str, meta: Meta) -> str:
-    """Whether a line was measured as the protocol says, or why it was not."""
+    """Return whether a line was measured by the protocol or, if not, the reason."""
     cells = line.split("|")
     matches, rules = int(cells[MATCHES_COLUMN]), int(cells[RULES_COLUMN])
     reasons = {"earlier rules": rules != meta.rules_version, "fewer matches": matches < MATCHES}

@@ -1,12 +1,12 @@
-"""Finds the puzzles of a game in matches between strong players, and stores them beside the game.
+"""Find the puzzles of a game in matches between strong players, and store them beside the game.
 
     python -m tools.puzzles GAME [--count 33] [--seed puzzles] [--processes 2]
     python -m tools.puzzles GAME --again
 
 Writes `puzzles.json` in the folder of the game. The same command finds the same puzzles, however
-many processes share the work. It can be interrupted: each match that was searched is kept in
-`build/puzzles`, and the next run goes on from there. The second form finds only the figures and the
-reasons of the stored puzzles anew, and leaves out those whose best action no longer stands out.
+many processes share the work. You can interrupt it: each searched match is stored in
+`build/puzzles`, and the next run continues from there. The second form only recomputes the figures
+and the reasons of the stored puzzles, and leaves out those whose best action no longer stands out.
 """
 
 import argparse
@@ -22,10 +22,18 @@ from pathlib import Path
 from serenissima import games
 from serenissima.kernel.engine import engine
 from serenissima.machine import warm
-from serenissima.puzzles.choosing import Choice, chosen, gathered
-from serenissima.puzzles.collection import FILE, GRADES, Collection, Puzzle, load, parse, printed
+from serenissima.puzzles.choosing import Choice, choose, gather
+from serenissima.puzzles.collection import (
+    FILE,
+    GRADES,
+    Collection,
+    Puzzle,
+    load,
+    parse,
+    print_collection,
+)
 from serenissima.puzzles.continuations import reasons
-from serenissima.puzzles.finding import Decision, Effort, Found, search_match, valued
+from serenissima.puzzles.finding import Decision, Effort, Found, measure_figures, search_match
 from serenissima.puzzles.posed import Posed, pose
 
 KEPT = Path(__file__).parent.parent / "build" / "puzzles"
@@ -45,9 +53,9 @@ def main() -> None:
     spawn = get_context("spawn")
     with ProcessPoolExecutor(asked.processes, spawn, _finish_what_is_begun) as workers:
         try:
-            for one in _searched(workers, asked):
+            for one in _search(workers, asked):
                 found.append(one)
-                choice = chosen(found, asked.count)
+                choice = choose(found, asked.count)
                 print(f"{meta.title}: {len(found)} matches, {_counts(choice)}", flush=True)
                 if choice.full:
                     break
@@ -78,12 +86,12 @@ def _arguments() -> argparse.Namespace:
 
 
 def _look_again(name: str) -> None:
-    """Write the stored puzzles with figures and reasons found anew, but for those that fail."""
+    """Write the stored puzzles with recomputed figures and reasons, without those that fail."""
     game = games.load(name)
     stored = load(game)
     puzzles = []
     for number in range(1, len(stored.puzzles) + 1):
-        puzzle = found_anew(pose(game, stored, number))
+        puzzle = recompute(pose(game, stored, number))
         wrong = _wrong(stored.puzzle(number), puzzle)
         print(
             f"{number}: {wrong or f'{puzzle.margin:.3f}, {len(puzzle.reasons)} reasons'}",
@@ -91,21 +99,21 @@ def _look_again(name: str) -> None:
         )
         puzzles += [] if wrong else [puzzle]
     (game.folder / FILE).write_text(
-        printed(replace(stored, engine=engine(), puzzles=tuple(puzzles))), "utf-8"
+        print_collection(replace(stored, engine=engine(), puzzles=tuple(puzzles))), "utf-8"
     )
 
 
-def found_anew(posed: Posed) -> Puzzle:
-    """A puzzle with its figures and reasons found anew; its match is not searched."""
+def recompute(posed: Posed) -> Puzzle:
+    """Return a puzzle with recomputed figures and reasons; its match isn't searched."""
     game, old = posed.game, posed.puzzle
     decision = Decision(game, posed.terms, old.step, old.seat, posed.view)
     visits = {game.actions.parse(figure.action): figure.visits for figure in old.figures}
-    puzzle = replace(old, figures=valued(decision, visits, EFFORT))
+    puzzle = replace(old, figures=measure_figures(decision, visits, EFFORT))
     return replace(puzzle, reasons=reasons(game, posed.terms, posed.view, puzzle))
 
 
 def _wrong(old: Puzzle, new: Puzzle) -> str:
-    """Why it is no puzzle any more; empty if it is one."""
+    """Return the reason why this is no longer a puzzle; empty if it is one."""
     if old.best.action != new.best.action:
         return f"{new.best.action} instead of {old.best.action}"
     if new.margin < EFFORT.margin:
@@ -113,18 +121,18 @@ def _wrong(old: Puzzle, new: Puzzle) -> str:
     return "" if new.reasons else "no reason"
 
 
-def _searched(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterator[Found]:
-    """What each match holds, in the order of the matches; a few are searched ahead."""
+def _search(workers: ProcessPoolExecutor, asked: argparse.Namespace) -> Iterator[Found]:
+    """Yield the puzzles of each match, in the order of the matches; a few are searched ahead."""
     ahead: list[Future[Found]] = []
     for number in range(asked.most + 2 * asked.processes):
         if number < asked.most:
-            ahead.append(workers.submit(searched, asked.game, asked.seed, number))
+            ahead.append(workers.submit(search_cached, asked.game, asked.seed, number))
         if len(ahead) > 2 * asked.processes or (number >= asked.most and ahead):
             yield ahead.pop(0).result()
 
 
-def searched(game: str, seed: str, number: int) -> Found:
-    """What a match holds: searched now, or in an earlier run with the same rules and settings."""
+def search_cached(game: str, seed: str, number: int) -> Found:
+    """Return the puzzles of a match, searched now or in an earlier run with equal settings."""
     rules = games.meta(game).rules_version
     way = hashlib.sha256(f"{seed} {rules} {EFFORT}".encode()).hexdigest()[:12]
     kept = KEPT / game / way / f"{number}.json"
@@ -136,7 +144,8 @@ def searched(game: str, seed: str, number: int) -> Found:
     kept.parent.mkdir(parents=True, exist_ok=True)
     begun = kept.with_suffix(".part")
     begun.write_text(
-        printed(Collection(game, rules, engine(), {}, (found.match,), found.puzzles)), "utf-8"
+        print_collection(Collection(game, rules, engine(), {}, (found.match,), found.puzzles)),
+        "utf-8",
     )
     begun.rename(kept)
     return found
@@ -147,13 +156,15 @@ def _counts(choice: Choice) -> str:
 
 
 def _write(game: str, found: list[Found], asked: argparse.Namespace) -> None:
-    """Write what was chosen."""
-    choice = chosen(found, asked.count)
-    matches, puzzles = gathered(found, choice)
+    """Write the chosen puzzles."""
+    choice = choose(found, asked.count)
+    matches, puzzles = gather(found, choice)
     search = {"seed": asked.seed, "searched": len(found), **asdict(EFFORT)}
     version = games.meta(game).rules_version
     path = games.load(game).folder / FILE
-    text = printed(Collection(game, version, engine(), search, tuple(matches), tuple(puzzles)))
+    text = print_collection(
+        Collection(game, version, engine(), search, tuple(matches), tuple(puzzles))
+    )
     path.write_text(text, encoding="utf-8")
     print(f"{path}: {_counts(choice)} from {len(matches)} matches, {len(text) // 1024} kB")
     if not choice.full:

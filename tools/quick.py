@@ -1,9 +1,9 @@
-"""Checks what a change affects in less than a minute: style, types, and the tests nearest to it.
+"""Check what a change affects in less than a minute: style, types, and the nearest tests.
 
     make quick                              check uncommitted changes, or else the last commit
     .venv/bin/python -m tools.quick --since main
 
-A test module is near if it imports a changed module, farther if it imports one that does. Data,
+A test module is near if it imports a changed module, and farther if it imports one that does. Data,
 such as words and templates, counts as the package around it. The nearest modules run first, with
 the rules as plain Python, until the time is up; the summary counts those left to `make test`.
 """
@@ -35,14 +35,14 @@ IMPORT = re.compile(
     r"(?:\((?:[^)#]|#[^\n]*)*\)|(?:\\\n|[^\n;#])+))",
     re.MULTILINE,
 )  # parsing whole files takes ten times as long
-AGAIN = 1.0  # seconds until a test that has caught the alarm is interrupted again
+AGAIN = 1.0  # seconds until a test that caught the alarm is interrupted again
 NOT_RUN = (pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.USAGE_ERROR)
 STYLE = (("check",), ("format", "--check"))
 TESTED = re.compile(r"test_\w+\.py")
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Check the change; 1 if something is wrong with it."""
+    """Check the change; return 1 if it has a fault."""
     given = argparse.ArgumentParser(prog="quick", description=__doc__.partition("\n")[0])
     given.add_argument("--since", help="the revision to compare with; by default HEAD")
     paths = changed_files(given.parse_args(arguments).since)
@@ -57,25 +57,25 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def changed_files(since: str | None) -> list[Path]:
-    """Files that differ from a revision, and new ones; without any, those of the last commit."""
-    new = listed("ls-files", "--others", "--exclude-standard")
-    found = listed("diff", "--name-only", since or "HEAD") + new
-    return found or listed("diff", "--name-only", "HEAD~1")
+    """Return files that differ from a revision, and new ones; if none, those of the last commit."""
+    new = git_paths("ls-files", "--others", "--exclude-standard")
+    found = git_paths("diff", "--name-only", since or "HEAD") + new
+    return found or git_paths("diff", "--name-only", "HEAD~1")
 
 
-def listed(*words: str) -> list[Path]:
-    """The paths that a git command prints."""
+def git_paths(*words: str) -> list[Path]:
+    """Return the paths printed by a git command."""
     printed = subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True, text=True)
     return [ROOT / line for line in printed.stdout.splitlines()]
 
 
 def run(program: str, *words: str | Path) -> bool:
-    """Run a program of this environment; whether it found nothing wrong."""
+    """Run a program of this environment; return whether it succeeded."""
     return subprocess.run([BIN / program, *words], cwd=ROOT, check=False).returncode == 0
 
 
 def nearest_tests(paths: Iterable[Path]) -> list[Path]:
-    """Modules of tests that a change may affect, the nearest first."""
+    """Return the test modules that a change may affect, the nearest first."""
     importers, steps = reverse_imports(), 0
     level = {loaded_through(name) for path in paths for name in modules_of(path)}
     seen, near = set(level), _tests_among(level)
@@ -92,16 +92,16 @@ def _tests_among(names: Iterable[str]) -> list[Path]:
 
 
 def loaded_through(name: str) -> str:
-    """The module; if no statement imports it, as with a migration, the package that loads it."""
+    """Return the module or, if no statement imports it (a migration), the package that loads it."""
     while name.startswith("serenissima.") and name not in reverse_imports():
         name = name.rpartition(".")[0]
     return name
 
 
 def modules_of(path: Path) -> Iterator[str]:
-    """The module in a file; for data, the modules of the nearest folder that holds any.
+    """Yield the module in a file; for data, the modules of the nearest folder with modules.
 
-    For a `conftest.py` these are the test modules of its folder, and of those in it.
+    For a `conftest.py` these are the test modules in and below its folder.
     """
     if path.name == "conftest.py":
         yield from map(module_name, sorted(path.parent.rglob("test_*.py")))
@@ -117,13 +117,13 @@ def modules_of(path: Path) -> Iterator[str]:
 
 
 def module_name(path: Path) -> str:
-    """The dotted name of a file's module."""
+    """Return the dotted name of a file's module."""
     inside = path.relative_to(SRC if SRC in path.parents else ROOT).with_suffix("")
     return ".".join(inside.parts).removesuffix(".__init__")
 
 
 def test_module(name: str) -> Path | None:
-    """The file of a module of tests that needs no browser and is not left to soak; else None."""
+    """Return the file of a test module that needs no browser and isn't a soak test, or None."""
     path = ROOT.joinpath(*name.split(".")).with_suffix(".py")
     is_one = TESTED.fullmatch(path.name) and "browser" not in path.parts and path.exists()
     return path if is_one and not is_left_out(path) else None
@@ -131,7 +131,7 @@ def test_module(name: str) -> Path | None:
 
 @cache
 def reverse_imports() -> dict[str, set[str]]:
-    """Who imports each module of the sources, the tools and the tests."""
+    """Return the importers of each module of the sources, tools and tests."""
     importers: dict[str, set[str]] = defaultdict(set)
     for folder in ("src", "tests", "tools", "bench"):
         for path in (ROOT / folder).rglob("*.py"):
@@ -143,11 +143,11 @@ def reverse_imports() -> dict[str, set[str]]:
 
 
 def imports_of(text: str, package: str) -> Iterator[str]:
-    """The modules that a source of a package may import: `from a import b` gives `a` and `a.b`."""
+    """Yield the modules that a source may import: `from a import b` yields `a` and `a.b`."""
     for statement in IMPORT.findall(text):
         try:
             (node,) = ast.parse(statement).body
-        except SyntaxError:  # a line of a text that begins like an import
+        except SyntaxError:  # a line in a text that begins like an import
             continue
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -159,7 +159,7 @@ def imports_of(text: str, package: str) -> Iterator[str]:
 
 
 def run_tests(paths: list[Path]) -> bool:
-    """Run tests in this process until the time is up; whether all that ran passed."""
+    """Run tests in this process until the time is up; return whether all that ran passed."""
     if not paths:
         print("no tests are near this change")
         return True
@@ -171,14 +171,14 @@ def run_tests(paths: list[Path]) -> bool:
 
 
 class Deadline:
-    """Ends a run when the time is up, also in the middle of a test, and notes what failed.
+    """Ends a run when the time is up, even within a test, and records failures.
 
     Args:
-        seconds: from the first test on.
+        seconds: the time from the first test on.
 
     Attributes:
-        left: how many tests did not run.
-        failed: the ids of tests that failed, and of modules that could not be collected.
+        left: the number of tests that did not run.
+        failed: the ids of failed tests, and of modules that could not be collected.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -187,7 +187,7 @@ class Deadline:
         self.failed: list[str] = []
 
     def pytest_collection_finish(self, session: Any) -> None:
-        """Set the alarm, which rings each second from then on: a test may catch what it raises."""
+        """Set the alarm, which rings every second from then on, since a test may catch it."""
 
         def stop(*_: object) -> None:
             session.shouldstop = "the time is up"
@@ -198,17 +198,17 @@ class Deadline:
         signal.setitimer(signal.ITIMER_REAL, self._seconds, AGAIN)
 
     def pytest_collectreport(self, report: Any) -> None:
-        """Note a module that cannot be imported."""
+        """Record a module that can't be imported."""
         self._note(report)
 
     def pytest_runtest_logreport(self, report: Any) -> None:
-        """Note a test that failed, and count one that has run."""
+        """Record a failed test, and count one that has run."""
         self._note(report)
         self.left -= report.when == "teardown"
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_keyboard_interrupt(self) -> None:
-        """Turn the alarm off before pytest looks at where it rang, which may take a second."""
+        """Turn the alarm off before pytest examines where it rang, which may take a second."""
         signal.setitimer(signal.ITIMER_REAL, 0)
 
     @pytest.hookimpl(tryfirst=True)

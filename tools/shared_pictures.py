@@ -1,15 +1,15 @@
-"""Draws the picture that is shown where an invitation is shared, from each game's own art.
+"""Draw the preview picture of shared invitations, from each game's own art.
 
     python tools/shared_pictures.py
 
-Messengers understand neither SVG nor style sheets, so `shared.png` lies beside the frontispiece.
+Messengers understand neither SVG nor style sheets, so `shared.png` is beside the frontispiece.
 """
 
 from playwright.sync_api import sync_playwright
 
 from serenissima import games
 from serenissima.kernel.game import Game
-from tools.browser import ARGUMENTS, chosen
+from tools.browser import ARGUMENTS, choose
 
 WIDTH, HEIGHT = 1200, 630  # pixels, as Open Graph recommends
 PAGE = """<!doctype html><style>
@@ -22,7 +22,7 @@ svg[viewBox] {{ height: 100vh; aspect-ratio: 16 / 9; }}
 
 
 def page_of(game: Game) -> str:
-    """The picture of a game as a page; what lies beyond the frame fills the sides."""
+    """Return the picture of a game as a page; art beyond the frame fills the sides."""
     art = (game.folder / "art" / "frontispiece.svg").read_text(encoding="utf-8")
     return PAGE.format(art=art.replace("<symbol ", '<symbol overflow="visible" '))
 
@@ -30,7 +30,7 @@ def page_of(game: Game) -> str:
 def main() -> None:
     """Write one file for each game that has a frontispiece."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=str(chosen()), args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=str(choose()), args=list(ARGUMENTS))
         page = browser.new_page(viewport={"width": WIDTH, "height": HEIGHT})
         for game in map(games.load, games.names()):
             if (game.folder / "art" / "frontispiece.svg").is_file():

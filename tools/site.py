@@ -1,7 +1,7 @@
-"""Makes a site of the documentation that is read without a network: `python -m tools.site FOLDER`.
+"""Build a site of the documentation that works offline: `python -m tools.site FOLDER`.
 
-The pages lie in it as they lie in the repository, with the files that they link to. A link that
-leads nowhere ends it with an error.
+The pages have the same folders as in the repository, and linked files are included. A dead link
+ends the program with an error.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ OWN = (ROOT / "tools" / "site.css", ROOT / "tools" / "iframe-worker.js")  # besi
 STATIC = ROOT / "src" / "serenissima" / "web" / "static"
 LINK = re.compile(r"(?P<before>\]\()(?!https?:|mailto:|#)(?P<target>[^)#\s]+)")
 FIRST_ITEM, NEXT = re.compile(r"(?:-|1\.) "), re.compile(r"(?:-|[0-9]+\.) ")  # of a list
-DEEP = 4  # letters that what belongs to an item is moved in
+DEEP = 4  # spaces of indentation for the contents of an item
 TITLE = re.compile(r"^# (?:\d+\. )?(?P<title>.+)$", re.MULTILINE)
 LISTED = {  # folders that pages link to
     Path("docs/games"): "The games",
     Path("docs/decisions"): "Design decisions",
     Path("tests/tiny"): "A complete small game",
 }
-FIRST = [  # of the contents, in the order of reading
+FIRST = [  # of the contents, in reading order
     {"Serenissima": "README.md"},
     {"Playing": "docs/play.md"},
     {"Terms": "docs/concepts.md"},
@@ -62,7 +62,7 @@ HOSTING = [
 
 
 def make(out: Path) -> None:
-    """Build the site into a folder, which is made anew; ends the program at a dead link."""
+    """Build the site into a new folder; a dead link ends the program."""
     with tempfile.TemporaryDirectory() as folder:
         pages = Path(folder)
         gather(pages)
@@ -77,7 +77,7 @@ def make(out: Path) -> None:
 
 
 def gather(pages: Path) -> None:
-    """Put into a folder every page, and every file that a page links to."""
+    """Copy every page, and every file that a page links to, into a folder."""
     todo = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     todo += [games.load(name).folder / "RULES.md" for name in games.names()]
     todo += [path for path in (ROOT / "tests" / "tiny").iterdir() if path.suffix in (".py", ".md")]
@@ -98,7 +98,7 @@ def gather(pages: Path) -> None:
 
 
 def _copy(path: Path, to: Path) -> Iterator[Path]:
-    """Copy a file; yields the files that it links to, if it is a page."""
+    """Copy a file; if it is a page, yield the files that it links to."""
     if path.suffix != ".md":
         to.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, to)
@@ -113,15 +113,15 @@ def _copy(path: Path, to: Path) -> Iterator[Path]:
 
 
 def _address(page: Path, target: str) -> str:
-    """Where a link of a page leads on the site; a folder has a page that lists it."""
+    """Return the target of a page's link on the site; a folder has a page that lists it."""
     folder = (page.parent / target).resolve()
     return f"{target.rstrip('/')}/index.md" if folder.is_dir() else target
 
 
 def _apart(lines: Iterable[str]) -> Iterator[str]:
-    """The lines as MkDocs wants lists: a blank one before each, and what belongs to an item deep.
+    """Yield the lines with lists in MkDocs' form: a blank line before each, and deep contents.
 
-    A code host needs no blank line, and an item's lines as far in as its text.
+    A code host needs no blank line, and only as much indentation as the item's text has.
     """
     before, fenced, width, loose = "", False, 0, False
     for line in lines:
@@ -143,13 +143,13 @@ def _write(path: Path, text: str) -> None:
 
 
 def _title(page: Path) -> str:
-    """What a page is called, or a file."""
+    """Return the title of a page, or the name of a file."""
     found = TITLE.search(page.read_text(encoding="utf-8")) if page.suffix == ".md" else None
     return found["title"] if found else page.name
 
 
 def notebook(path: Path) -> str:
-    """A notebook as a page, with a link to itself."""
+    """Return a notebook as a page, with a link to itself."""
     return "\n\n".join(_cells(json.loads(path.read_text(encoding="utf-8"))["cells"], path.name))
 
 
@@ -162,7 +162,7 @@ def _cells(cells: Iterable[Any], name: str) -> Iterator[str]:
 
 
 def contents(pages: Path) -> list[Any]:
-    """The contents of the site: each page under what it belongs to."""
+    """Return the contents of the site, with the pages in groups."""
     decisions = sorted((pages / "docs" / "decisions").glob("0*.md"))
     rules = [_of_game(name) for name in games.names()]
     why = [{_title(page): page.relative_to(pages).as_posix()} for page in decisions]
@@ -183,7 +183,7 @@ def _of_game(name: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Make the site."""
+    """Build the site."""
     logging.basicConfig(format="%(message)s", level=logging.WARNING)
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     asked.add_argument("folder", type=Path)

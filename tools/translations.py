@@ -1,11 +1,11 @@
-"""Which rules and guides of the games are translated, and which English texts have changed since.
+"""The state of translated rules and guides: missing ones, and ones whose English text has changed.
 
     python -m tools.translations
     python -m tools.translations GAME LANGUAGE [R3.2 …] [turn/divide …]
 
-The first lists, for each game and language, the rules and the entries of guides that are missing,
-bear no mark yet, or were translated before the English text changed. The second marks these (if
-none is named: those that bear no mark) as translations of what the English ones say now.
+The first form lists, for each game and language, the rules and guide entries that are missing, have
+no mark yet, or were translated before the English text changed. The second marks the given ones (by
+default all without a mark) as translations of the present English texts.
 """
 
 import re
@@ -24,12 +24,12 @@ ENTRY = re.compile(f"{guide.CHAPTER.pattern}|{guide.ENTRY.pattern}", re.MULTILIN
 
 
 def folder(game: str) -> Path:
-    """Where a game lies."""
+    """Return the folder of a game."""
     return SHELF / game.replace("-", "_")
 
 
 def marks(game: Path) -> dict[str, str]:
-    """What the English rules and the guide say now: a mark by number, or by chapter and id."""
+    """Return the marks of the present English rules and guide: by number, or by chapter and id."""
     found = {rule.number: rule.mark for chapter in chapters(game) for rule in chapter.rules}
     for chapter, entries in guide.read(game).items():
         found |= {f"{chapter}/{entry.id}": entry.mark for entry in entries if entry.said}
@@ -37,7 +37,7 @@ def marks(game: Path) -> dict[str, str]:
 
 
 def behind(game: Path, language: str) -> dict[str, str]:
-    """The rules that say something else in a language, or nothing, and why."""
+    """Return the rules that are missing or outdated in a language, with the reason."""
     path = edition(game, language)
     text = path.read_text(encoding="utf-8") if path.is_file() else ""
     done = {rule["number"]: rule["of"] for rule in PARAGRAPH.finditer(text)}
@@ -50,8 +50,8 @@ def behind(game: Path, language: str) -> dict[str, str]:
     return {n: why.get(mark, "changed") for n, mark in found.items() if mark != now[n]} | gone
 
 
-def marked(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
-    """A translation in which these rules, or entries of a guide, bear the marks of English ones."""
+def add_marks(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
+    """Return a translation in which these rules or entries have the marks of the English ones."""
     chapter = ""
 
     def mark(found: re.Match[str]) -> str:
@@ -71,7 +71,7 @@ def marked(text: str, now: dict[str, str], numbers: Collection[str]) -> str:
 
 
 def report() -> Iterator[str]:
-    """A line for each game and language that is behind."""
+    """Yield a line for each game and language that is behind."""
     for game in games.names():
         for language in LANGUAGES:
             found = behind(folder(game), language) if language != FALLBACK else {}
@@ -81,7 +81,7 @@ def report() -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """List what is behind, or note what was brought up to date."""
+    """List outdated translations, or mark some as up to date."""
     if not arguments:
         print("\n".join(report()) or "everything is translated")
         return
@@ -92,7 +92,7 @@ def main(arguments: Sequence[str]) -> None:
         sys.exit(f"{game} has no rule {', '.join(sorted(unknown))}")
     for path in (edition(folder(game), language), guide.edition(folder(game), language)):
         if path.is_file():
-            text = marked(path.read_text(encoding="utf-8"), marks(folder(game)), numbers)
+            text = add_marks(path.read_text(encoding="utf-8"), marks(folder(game)), numbers)
             path.write_text(text, encoding="utf-8")
 
 

@@ -1,9 +1,9 @@
-"""Cuts the typeface of the pages out of its package: the letters and weights that they use.
+"""Cut the typeface of the pages out of its package: only the letters and weights they use.
 
     python -m tools.typeface
 
-`npm` fetches the package by name and version; what comes must have the digest noted here. Each
-file of the package becomes one of ours, with the licence beside them.
+`npm` fetches the package by name and version; its digest must be the one stored here. Each file of
+the package becomes one of ours, with the licence beside them.
 """
 
 import base64
@@ -31,24 +31,24 @@ WESTERN = range(0xC0, 0x100)
 SIGNS = "\xa0¡ª«\xad°·º»¿ıŒœ–—‘’‚“”„•…‹›€↑↓−"
 EXTENDED = range(0x100, 0x180)  # Latin Extended-A
 MORE = "ȘșȚțẞ"
-RETIRED = "ŉ"  # Unicode asks not to use it
+RETIRED = "ŉ"  # Unicode discourages its use
 
 LATIN = frozenset((*ASCII, *WESTERN, *map(ord, SIGNS)))
 LATIN_MORE = frozenset((*EXTENDED, *map(ord, MORE))) - LATIN - {*map(ord, RETIRED)}
 
-BOTH = (400, 700)  # the weights of upright letters; those of italics that are bold are synthesized
+BOTH = (400, 700)  # the weights of upright letters; bold italics are synthesized
 
 
 @dataclass(frozen=True)
 class Cut:
-    """A file of ours.
+    """A file to generate.
 
     Attributes:
-        name: of the file.
-        source: the file of the package that it is cut from.
-        letters: that it keeps.
-        weight: a range, or the only one.
-        features: what is done to the letters beyond their outlines, as OpenType names it.
+        name: the name of the file.
+        source: the package's file that it is cut from.
+        letters: the letters to include.
+        weight: a range of weights, or the only one.
+        features: the OpenType features to include.
     """
 
     name: str
@@ -58,7 +58,7 @@ class Cut:
     features: frozenset[str]
 
 
-SPACED = frozenset(("kern", "locl"))  # pairs of letters set apart, and forms of some languages
+SPACED = frozenset(("kern", "locl"))  # kerning, and forms for some languages
 FIGURED = SPACED | {"lnum", "tnum"}  # figures as high as capitals, and all equally wide
 
 CUTS = (
@@ -70,19 +70,19 @@ CUTS = (
 
 
 def main() -> None:
-    """Write every file, and say how large it is."""
+    """Write every file and print its size."""
     with TemporaryDirectory() as folder:
-        package = fetched(Path(folder))
+        package = fetch_package(Path(folder))
         for cut in CUTS:
             source = package / "files" / f"alegreya-{cut.source}.woff2"
             font = TTFont(source, recalcTimestamp=False)  # the same bytes each time
-            shaped(font, cut).save(STATIC / cut.name)
+            shape(font, cut).save(STATIC / cut.name)
             print(f"{cut.name}: {(STATIC / cut.name).stat().st_size:,} bytes")
         shutil.copyfile(package / "LICENSE", STATIC / LICENCE)
 
 
-def fetched(folder: Path) -> Path:
-    """The unpacked package in this folder; ends the program unless it is the one noted."""
+def fetch_package(folder: Path) -> Path:
+    """Return the unpacked package in this folder; end the program if its digest differs."""
     fetch = ["npm", "pack", "--silent", "--pack-destination", str(folder), PACKAGE]
     subprocess.run(fetch, check=True, stdout=subprocess.DEVNULL)
     (archive,) = folder.glob("*.tgz")
@@ -93,8 +93,8 @@ def fetched(folder: Path) -> Path:
     return folder / "package"
 
 
-def shaped(font: TTFont, cut: Cut) -> TTFont:
-    """The font with the letters and weights of the cut, ready to be written as woff2."""
+def shape(font: TTFont, cut: Cut) -> TTFont:
+    """Return the font with the letters and weights of the cut, ready to save as woff2."""
     options = Options()
     options.hinting = False
     options.ignore_missing_unicodes = False
@@ -109,7 +109,7 @@ def shaped(font: TTFont, cut: Cut) -> TTFont:
 
 
 def ranges(letters: Iterable[int]) -> str:
-    """The letters as a style sheet's `unicode-range` names them."""
+    """Return the letters in the form of a style sheet's `unicode-range`."""
     runs: list[list[int]] = []
     for letter in sorted(letters):
         if runs and letter == runs[-1][-1] + 1:

@@ -1,4 +1,4 @@
-"""What every program that loads a server can be asked for."""
+"""The command-line options common to the programs that load a server."""
 
 import argparse
 
@@ -6,7 +6,7 @@ from serenissima import games
 
 
 def parser(description: str) -> argparse.ArgumentParser:
-    """The game, how many tables, which database, how to print; programs add what is their own."""
+    """Return a parser for game, tables, database and output; programs add their own options."""
     asked = argparse.ArgumentParser(description=description)
     asked.add_argument("game", nargs="?", default=games.names()[0])
     asked.add_argument("--tables", type=int, default=1000)

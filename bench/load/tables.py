@@ -1,4 +1,4 @@
-"""Tables for people, whose matches the clients play along with the server."""
+"""Tables for people, whose matches the clients play in parallel with the server."""
 
 import asyncio
 import random
@@ -18,8 +18,8 @@ from serenissima.service.core.deciding import decide
 from serenissima.service.core.opening import NewTable, Opening
 from serenissima.service.core.table import Table
 
-SHOWN = 2  # channels a table
-TINY = 2  # tables, where a program only has to run
+SHOWN = 2  # channels per table
+TINY = 2  # tables, for a program that only has to run
 SECRET = "s" * 43  # of every table, so that the clients can play the same matches
 AT_ONCE = 50  # tables that are opened and played at the same time
 
@@ -29,8 +29,8 @@ class Seat:
     """A person at a table.
 
     Attributes:
-        address: of the server that this person's browser asks.
-        channel: None while the person's page is not open.
+        address: the server that this person's browser uses.
+        channel: None while the person's page isn't open.
     """
 
     table: "Busy"
@@ -45,11 +45,11 @@ class Busy(ABC):
     """A table at which people act.
 
     Attributes:
-        id: of the table.
-        seats: the people who act, those with a channel first.
+        id: the id of the table.
+        seats: the people who act, first those with a channel.
         acted: the seat that acted last.
-        since: when, if the other seat has not seen it yet.
-        busy: whether an action has been sent and not been answered.
+        since: when it acted, if the other seat hasn't seen it yet.
+        busy: whether an action has been sent and not yet answered.
     """
 
     id: str
@@ -60,7 +60,7 @@ class Busy(ABC):
 
     @abstractmethod
     def act(self, chosen: random.Random) -> tuple[Seat, Any] | None:
-        """Somebody acts at random; None if nobody who has a channel can."""
+        """Act at random for a seat with a channel; return None if none can act."""
 
 
 @dataclass(eq=False, kw_only=True)
@@ -68,13 +68,13 @@ class ServedTable(Busy):
     """A table of Serenissima.
 
     Attributes:
-        now: the table as the server has it: the same actions with the same dice.
+        now: a copy of the server's table: the same actions with the same dice.
     """
 
     now: Table
 
     def act(self, chosen: random.Random) -> tuple[Seat, Act] | None:
-        """Somebody acts at random; None if nobody who has a channel can."""
+        """Act at random for a seat with a channel; return None if none can act."""
         ready = [seat for seat in self.seats[:SHOWN] if seat.number in self.now.match.waits]
         if self.busy or not ready:
             return None
@@ -85,41 +85,41 @@ class ServedTable(Busy):
         return seat, Act(seat.number, self.now.match.actions.format(action), decision)
 
     def done(self, act: Act) -> None:
-        """The server has carried out the action."""
+        """Apply an action that the server has carried out."""
         self.now = decide(self.now, act, SECRET).table
 
 
 class Habits:
-    """What people do at a table besides the match: by default nothing.
+    """The people's other activities at a table: by default none.
 
     Attributes:
-        time: how much they have for a turn, as `time_control` writes it.
+        time: their time for a turn, in the notation of `time_control`.
     """
 
     time = "none"
 
     def options(self) -> Mapping[str, object]:
-        """With which a server lets them."""
+        """Return a server's options for these activities."""
         return {}
 
     async def settle(self, running: Tables, seat: Seat) -> None:
-        """Somebody has sat down."""
+        """Run when a person has sat down."""
 
 
 def service(database: str) -> Tables:
-    """Tables of a database, whose dice the clients know."""
+    """Return the tables of a database, with dice that the clients know."""
     return Tables(database, secrets=lambda: SECRET)
 
 
-async def opened(
+async def open_tables(
     database: str, game: str, tables: int, actions: int = 0, habits: Habits | None = None
 ) -> list[ServedTable]:
-    """Tables at which everybody has sat down and has acted that often."""
+    """Open tables, seat everyone, and take that many actions at each."""
     chosen, turns = random.Random(tables), asyncio.Semaphore(AT_ONCE)
 
     async def play() -> ServedTable:
         async with turns:
-            table = await _seated(running, game, habits or Habits())
+            table = await _seat(running, game, habits or Habits())
             for _ in range(actions):
                 await act_directly(running, table, chosen)
             return table
@@ -128,8 +128,8 @@ async def opened(
         return await asyncio.gather(*(play() for _ in range(tables)))
 
 
-async def _seated(running: Tables, game: str, habits: Habits) -> ServedTable:
-    """A new table at which everybody has sat down, with names that no other table has."""
+async def _seat(running: Tables, game: str, habits: Habits) -> ServedTable:
+    """Open a table and seat everyone, with names that no other table has."""
     seats = games.meta(game).seats[0]
     opening = await running.open(
         game, [Person()] * seats, name=token_hex(4), settings=TableSettings(time=habits.time)
@@ -147,7 +147,7 @@ async def _seated(running: Tables, game: str, habits: Habits) -> ServedTable:
 
 
 async def act_directly(running: Tables, table: ServedTable, chosen: random.Random) -> bool:
-    """Somebody with a channel acts, without a server in between; whether anybody could."""
+    """Let a seat with a channel act, without a server in between; return whether one could."""
     if not (acted := table.act(chosen)):
         return False
     seat, act = acted
@@ -157,7 +157,7 @@ async def act_directly(running: Tables, table: ServedTable, chosen: random.Rando
 
 
 def replica(game: Game, seats: int) -> Table:
-    """A table like those of the server, whose dice follow from the same secret."""
+    """Return a table like the server's, whose dice follow from the same secret."""
     plan = (Person(),) * seats
     invitations = dict.fromkeys(range(seats), "invitation")
     wanted = NewTable(game.meta.name, plan, {}, None, "")
@@ -165,7 +165,7 @@ def replica(game: Game, seats: int) -> Table:
 
 
 def spread(tables: Sequence[Busy], addresses: Sequence[str]) -> None:
-    """Give each person one of the servers, by the toss of a coin that falls the same each time."""
+    """Assign a server to each person at random, the same way each time."""
     chosen = random.Random(len(addresses))
     for table in tables:
         for seat in table.seats:

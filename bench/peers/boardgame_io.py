@@ -1,12 +1,12 @@
-"""How many actions does boardgame.io carry, and how many Serenissima, under the same clients?
+"""How many actions can boardgame.io and Serenissima handle, with the same clients?
 
     (cd bench/peers/boardgame_io && npm install)
     PYTHONPATH=bench python bench/peers/boardgame_io.py [--tables N] [--seconds S] [--json] [--tiny]
 
 One process each, one after the other on the same core: boardgame.io keeps its matches in memory,
-Serenissima in SQLite, safe from a power cut. Its matches, and the clients' rates and times, are
-those of `bench/service.py`; those of boardgame.io are of a like size (`boardgame_io/server.js`).
-Needs Node.js 20.
+Serenissima in SQLite, safe from a power cut. Serenissima's matches, and the clients' rates and
+times, are those of `bench/service.py`; boardgame.io's matches are of a similar size
+(`boardgame_io/server.js`). Needs Node.js 20.
 """
 
 import argparse
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 from load.clients import LONGEST, Clients
-from load.ramp import Figures, ramp, told
+from load.ramp import Figures, format_figures, ramp
 from load.servers import Server, cores, many_files
 from load.tables import TINY, Busy, Seat, spread
 from service import curve
@@ -31,7 +31,7 @@ from serenissima.machine import warm
 SERVER = Path(__file__).parent / "boardgame_io" / "server.js"
 SPACE = "/market,"  # the game's name before each message
 MOVES = ("draw", "play")
-ANSWER = 10.0  # seconds that an answer may take
+ANSWER = 10.0  # seconds to wait for an answer
 
 
 @dataclass(eq=False, kw_only=True)
@@ -39,7 +39,7 @@ class Match(Busy):
     """A match of boardgame.io.
 
     Attributes:
-        state: the number of its state, which an action must name.
+        state: the number of its state, which an action must include.
         turn: the seat whose turn it is.
         answered: set when the server has carried out the action.
     """
@@ -49,7 +49,7 @@ class Match(Busy):
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
     def act(self, chosen: random.Random) -> tuple[Seat, dict[str, Any]] | None:
-        """Whoever's turn it is moves at random; None if a move is on its way."""
+        """Let the current player move at random; return None if a move is pending."""
         if self.busy:
             return None
         seat = self.seats[self.turn]
@@ -58,30 +58,30 @@ class Match(Busy):
         return seat, {"type": "MAKE_MOVE", "payload": payload}
 
     def show(self, state: dict[str, Any]) -> None:
-        """The state after an action; one that comes late, after another channel's, is old."""
+        """Show the state after an action, unless another channel already brought a newer one."""
         if state["_stateID"] > self.state:
             self.state, self.turn = state["_stateID"], int(state["ctx"]["currentPlayer"])
             self.answered.set()
 
 
 class SocketClients(Clients):
-    """Clients that speak socket.io over a WebSocket."""
+    """Clients that use socket.io over a WebSocket."""
 
     async def open(self, seat: Seat) -> ClientConnection:
-        """Join the game's name space, and ask for the match."""
+        """Join the game's name space and request the match."""
         address = seat.address.replace("http:", "ws:")
         connection = await connect(
             f"{address}/socket.io/?EIO=4&transport=websocket", origin="http://localhost:80",
             compression=None, max_size=LONGEST, ping_interval=None, proxy=None,
         )  # fmt: skip
-        await connection.recv()  # what engine.io expects of a client
+        await connection.recv()  # engine.io's opening message
         await connection.send(f"40{SPACE}")
         await connection.recv()
         await connection.send(_event("sync", seat.table.id, str(seat.number), seat.token, 2))
         return connection
 
     async def hear(self, seat: Seat, message: Any) -> bool:
-        """Whether it is the match or a change of it."""
+        """Whether a message is the match or a change of it."""
         assert seat.channel
         assert isinstance(seat.table, Match)
         if message == "2":  # a ping
@@ -91,7 +91,7 @@ class SocketClients(Clients):
         return message.startswith((f'42{SPACE}["update"', f'42{SPACE}["sync"'))
 
     async def carry_out(self, seat: Seat, act: Any) -> bool:
-        """Send the action, and wait until one's own channel shows it."""
+        """Send the action and wait until the seat's own channel shows it."""
         match = seat.table
         assert seat.channel
         assert isinstance(match, Match)
@@ -109,12 +109,12 @@ def _event(name: str, *arguments: Any) -> str:
 
 
 def _arguments(message: str) -> list[Any]:
-    """Those of an event: for an update, the match, its state and the new lines of its log."""
+    """Return the arguments of an event; for an update, the match, its state and new log lines."""
     return list(json.loads(message[len(f"42{SPACE}") :])[1:])
 
 
 async def boardgame_io(tables: int, seconds: float, core: int) -> list[Figures]:
-    """Figures of boardgame.io, up to saturation."""
+    """Return the figures of boardgame.io, up to saturation."""
     server = Server(["node", str(SERVER), str(tables)], core)
     try:
         matches = [Match(id=f"match-{number}") for number in range(tables)]
@@ -127,7 +127,7 @@ async def boardgame_io(tables: int, seconds: float, core: int) -> list[Figures]:
 
 
 def serenissima(tables: int, seconds: float, core: int) -> list[Figures]:
-    """Figures of Serenissima, up to saturation."""
+    """Return the figures of Serenissima, up to saturation."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/tables.db"
         return asyncio.run(curve(database, games.names()[0], tables, seconds, [core]))
@@ -153,7 +153,10 @@ def main() -> None:
         shown = {name: [asdict(one) for one in figures] for name, figures in found.items()}
         print(json.dumps(shown, indent=1))
     else:
-        print(*(told(f"{name}, {size[0]} tables", f) for name, f in found.items()), sep="\n\n")
+        print(
+            *(format_figures(f"{name}, {size[0]} tables", f) for name, f in found.items()),
+            sep="\n\n",
+        )
 
 
 if __name__ == "__main__":

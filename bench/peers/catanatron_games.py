@@ -11,7 +11,7 @@ from catanatron import Color, Game, RandomPlayer
 
 
 def play(seconds: float) -> dict[str, float]:
-    """Whole matches by its own random players."""
+    """Play whole matches between its own random players."""
     matches = actions = 0
     begun = time.perf_counter()
     while not matches or time.perf_counter() - begun < seconds:

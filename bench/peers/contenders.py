@@ -1,4 +1,4 @@
-"""Who plays at random beside Serenissima: with what command, from which environment."""
+"""The contenders that play at random beside Serenissima: their commands and environments."""
 
 import json
 import subprocess
@@ -18,11 +18,11 @@ SEEN = "tensor and mask in Python"
 
 @dataclass(frozen=True)
 class Environment:
-    """What a contender needs.
+    """A contender's environment.
 
     Attributes:
-        name: of its folder; empty for the Python that runs.
-        packages: what pip installs, each with its version.
+        name: the name of its folder; empty for the running Python.
+        packages: the packages to install with pip, each with its version.
         node: a folder with a `package.json`, instead of packages.
     """
 
@@ -32,19 +32,19 @@ class Environment:
 
     @property
     def folder(self) -> Path:
-        """Where it is installed."""
+        """The folder of the installation."""
         return KEPT / self.name
 
     @property
     def program(self) -> tuple[str, ...]:
-        """What runs a program in it."""
+        """The command that runs a program in it."""
         if self.node:
             return (str(self.folder / "node_modules" / ".bin" / "tsx"),)
         python = self.folder / "bin" / "python" if self.packages else Path(sys.executable)
         return (str(python),)
 
     def install(self) -> None:
-        """Install it, unless it has been."""
+        """Install it, unless it is installed."""
         done = self.folder / "installed"
         if not self.name or done.exists():
             return
@@ -60,7 +60,7 @@ class Environment:
 
     @property
     def versions(self) -> str:
-        """What is installed, for the reader of its figures."""
+        """The installed versions, for readers of the figures."""
         if self.node:
             wanted = json.loads((self.node / "package.json").read_text())["dependencies"]
             node = subprocess.run(["node", "--version"], capture_output=True, text=True, check=True)
@@ -69,7 +69,7 @@ class Environment:
 
 
 def run(command: list[str], folder: Path) -> None:
-    """Run a command of an installation; what it prints is shown if it fails."""
+    """Run a command of an installation; show its output if it fails."""
     ran = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if ran.returncode:
         raise SystemExit(f"{' '.join(command)}\n{ran.stdout}{ran.stderr}")
@@ -80,11 +80,11 @@ class Contender:
     """A program that plays at random: `PROGRAM time SECONDS`, or `PROGRAM agree` if it `replays`.
 
     Attributes:
-        name: of its line.
-        environment: where it runs.
+        name: the name of its line.
+        environment: its environment.
         words: the program and its arguments.
         sources: the files that hold the rules.
-        replays: whether it plays matches of Canal Grande beside ours, and is asked to `agree`.
+        replays: whether it replays matches of Canal Grande beside ours, when told to `agree`.
     """
 
     name: str
@@ -94,12 +94,12 @@ class Contender:
     replays: bool = False
 
     def command(self, *more: str) -> list[str]:
-        """What to run."""
+        """Return the command to run."""
         return [*self.environment.program, *self.words, *more]
 
     @property
     def lines(self) -> int:
-        """Lines of the rules that are neither blank nor remarks."""
+        """The lines of the rules that are neither blank nor comments."""
         texts = (source.read_text(encoding="utf-8") for source in self.sources)
         kept = (line.strip() for text in texts for line in text.splitlines())
         return sum(bool(line) and not line.startswith(REMARKS) for line in kept)
@@ -114,14 +114,14 @@ CATAN = Environment("catanatron", ("catanatron==3.2.1",))
 
 
 def own(name: str, way: str, *, replays: bool = False) -> Contender:
-    """One of our own ways to play."""
+    """Return one of our own ways to play."""
     sources = tuple(OURS / f"{module}.py" for module in RULES.split())
     words = (str(GAME / "own.py"), way)
     return Contender(f"Serenissima, {name}", OWN, words, sources, replays)
 
 
 def theirs(name: str, environment: Environment, *sources: str) -> Contender:
-    """The same rules, written for another library."""
+    """Return the same rules, written for another library."""
     files = tuple(GAME / source for source in sources)
     program = environment.folder / "play.ts" if environment.node else files[-1]
     return Contender(name, environment, (str(program),), files[:1], replays=True)

@@ -1,8 +1,8 @@
 """Random play of a card game of OpenSpiel's C++: `python openspiel.py gin_rummy [seen] 2.0`.
 
-Bots in C++ play whole matches. With `seen` the actions are chosen in Python, which first takes the
-tensor and the mask of whoever is to act, as a learner does. Prints JSON: decisions and matches a
-second, decisions a match. Needs `open_spiel`.
+Bots in C++ play whole matches. With `seen` the actions are chosen in Python, which first computes
+the tensor and the mask of the acting seat, as a learner does. Prints JSON: decisions and matches a
+second, decisions per match. Needs `open_spiel`.
 """
 
 import json
@@ -13,11 +13,11 @@ from random import Random
 
 import pyspiel
 
-Match = Callable[[int], int]  # plays one with this seed, and gives its decisions
+Match = Callable[[int], int]  # plays a match with this seed and returns its decisions
 
 
 def rates(play: Match, length: Match, seconds: float) -> dict[str, float]:
-    """Figures of as many matches as the seconds hold; the length is that of a hundred others."""
+    """Return figures of the matches within the seconds; the length is that of a hundred others."""
     matches, begun = 0, time.perf_counter()
     while not matches or time.perf_counter() - begun < seconds:
         play(matches)
@@ -28,7 +28,7 @@ def rates(play: Match, length: Match, seconds: float) -> dict[str, float]:
 
 
 def by_bots(game: "pyspiel.Game") -> tuple[Match, Match]:
-    """Matches of bots in C++, one call from Python each: to be timed, and with their length."""
+    """Return matches of bots in C++, one call from Python each: to time, and with their length."""
     bots = [pyspiel.make_uniform_random_bot(seat, 1 + seat) for seat in range(game.num_players())]
 
     def play(seed: int) -> int:
@@ -43,8 +43,8 @@ def by_bots(game: "pyspiel.Game") -> tuple[Match, Match]:
     return play, length
 
 
-def seen(game: "pyspiel.Game") -> tuple[Match, Match]:
-    """Matches in which Python sees what a learner sees, and chooses."""
+def by_python(game: "pyspiel.Game") -> tuple[Match, Match]:
+    """Return matches in which Python computes a learner's observation and chooses."""
     informed = game.get_type().provides_information_state_tensor
 
     def play(seed: int) -> int:
@@ -66,8 +66,8 @@ def seen(game: "pyspiel.Game") -> tuple[Match, Match]:
 def main() -> None:
     """Play and print."""
     name, *how, seconds = sys.argv[1:]
-    if how == ["seen"]:  # where seats choose at once, one is asked after the other
-        play, length = seen(pyspiel.load_game_as_turn_based(name))
+    if how == ["seen"]:  # seats that choose simultaneously act one after the other
+        play, length = by_python(pyspiel.load_game_as_turn_based(name))
     else:
         play, length = by_bots(pyspiel.load_game(name))
     print(json.dumps(rates(play, length, float(seconds))))

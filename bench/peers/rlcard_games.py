@@ -12,7 +12,7 @@ from rlcard.agents import RandomAgent
 
 
 def play(name: str, seconds: float) -> dict[str, float]:
-    """Whole matches by its own random agents."""
+    """Play whole matches between its own random agents."""
     env = rlcard.make(name, config={"seed": 1})
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
     matches = decisions = 0

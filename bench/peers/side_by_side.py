@@ -3,15 +3,15 @@
     python bench/peers/side_by_side.py [--seconds S] [--rounds N] [--matches N] [--json]
                                        [--only TEXT] [--write] [--tiny]
 
-The rules were written again as a user would write them: for OpenSpiel in Python, for boardgame.io
-in TypeScript, in JAX. Each first plays recorded matches of ours again, and must find the same
-choices at every decision; only then is it timed. Other games of other libraries show the scale.
+The rules were rewritten as a user would write them: for OpenSpiel in Python, for boardgame.io in
+TypeScript, in JAX. Each first replays recorded matches of ours and must find the same choices at
+every decision; only then is it timed. Other games of other libraries show the scale.
 
-All run on one core, in turns; medians of the rounds. Each library is installed into an environment
-of its own under `build/peers` at the first run, which needs a network, and Node.js 20 for
-boardgame.io. `--only` takes those whose name holds the text; `--write` writes `docs/peers.md`, its
-picture and its JSON; `--tiny` plays a few matches again
-with what this Python has, and times nothing.
+All run on one core, in turns; medians of the rounds. Each library is installed into its own
+environment under `build/peers` at the first run, which needs a network, and Node.js 20 for
+boardgame.io. `--only` selects those whose name contains the text; `--write` writes `docs/peers.md`,
+its picture and its JSON; `--tiny` replays a few matches with the packages of this Python, and times
+nothing.
 """
 
 import argparse
@@ -35,14 +35,14 @@ from serenissima.kernel.code_cache import CACHE_VARIABLE
 SECONDS, ROUNDS, MATCHES, FEW = 5.0, 5, 2000, 10
 
 
-def recorded(matches: int) -> str:
-    """Random matches of ours, a line each."""
+def record_matches(matches: int) -> str:
+    """Return random matches of ours, one line each."""
     command = [sys.executable, str(GAME / "record.py"), str(matches)]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def check(contender: Contender, record: str) -> None:
-    """Let it play the recorded matches again; stop the program if anything is otherwise."""
+    """Let a contender replay the recorded matches; end the program at any difference."""
     ran = subprocess.run(
         contender.command("agree"), input=record, capture_output=True, text=True, check=False
     )
@@ -52,8 +52,8 @@ def check(contender: Contender, record: str) -> None:
     say(f"{contender.name}: the same choices at {decisions:,} decisions")
 
 
-def timed(contender: Contender, seconds: float, core: int) -> dict[str, float]:
-    """Its decisions and matches a second, on one core."""
+def time_play(contender: Contender, seconds: float, core: int) -> dict[str, float]:
+    """Return a contender's decisions and matches a second, on one core."""
     words = ("time",) if contender.replays or not contender.environment.name else ()
     ran = subprocess.run(
         contender.command(*words, str(seconds)), capture_output=True, text=True, check=False,
@@ -65,39 +65,39 @@ def timed(contender: Contender, seconds: float, core: int) -> dict[str, float]:
     return found
 
 
-def started(contender: Contender, core: int) -> tuple[float, float]:
-    """Seconds from the start of a process to the end of a first match: cold, and again.
+def time_starts(contender: Contender, core: int) -> tuple[float, float]:
+    """Return the seconds from the start of a process to the end of a first match: cold, and again.
 
-    Cold is before anything of ours has been compiled, and before Python has kept its own modules.
+    Cold means that neither our rules nor Python's modules have been compiled.
     """
     took = []
     with tempfile.TemporaryDirectory() as folder:
         os.environ |= {CACHE_VARIABLE: folder, "PYTHONPYCACHEPREFIX": f"{folder}/modules"}
         for _ in range(2):
             begun = time.perf_counter()
-            timed(contender, 0.0, core)
+            time_play(contender, 0.0, core)
             took.append(time.perf_counter() - begun)
     for variable in (CACHE_VARIABLE, "PYTHONPYCACHEPREFIX"):
         del os.environ[variable]
     return took[0], took[1]
 
 
-def measured(chosen: Sequence[Contender], seconds: float, rounds: int) -> list[Found]:
-    """Everybody's figures, in turns on the last core."""
+def measure(chosen: Sequence[Contender], seconds: float, rounds: int) -> list[Found]:
+    """Return the figures of all contenders, in turns on the last core."""
     core = max(os.sched_getaffinity(0))
     rates: dict[str, list[dict[str, float]]] = {one.name: [] for one in chosen}
     for round_ in range(rounds):
         say(f"round {round_ + 1} of {rounds}")
         for one in chosen:
-            rates[one.name].append(timed(one, seconds, core))
+            rates[one.name].append(time_play(one, seconds, core))
     say("cold starts")
-    return [found(one, rates[one.name], started(one, core)) for one in chosen]
+    return [summarize(one, rates[one.name], time_starts(one, core)) for one in chosen]
 
 
-def found(
+def summarize(
     contender: Contender, rates: Sequence[dict[str, float]], starts: tuple[float, float]
 ) -> Found:
-    """A line: the medians."""
+    """Return a line with the medians."""
     return Found(
         contender.name,
         contender.environment.versions,
@@ -111,7 +111,7 @@ def found(
 
 
 def say(what: str) -> None:
-    """Tell how far it is."""
+    """Print progress."""
     print(f"… {what}", file=sys.stderr, flush=True)
 
 
@@ -131,13 +131,13 @@ def main() -> None:
         chosen = [replace(one, environment=OWN) for one in present]
     for one in chosen:
         one.environment.install()
-    record = recorded(FEW if given.tiny else given.matches)
+    record = record_matches(FEW if given.tiny else given.matches)
     for one in chosen:
         if one.replays:
             check(one, record)
     if given.tiny:
         return
-    lines = measured(chosen, given.seconds, given.rounds)
+    lines = measure(chosen, given.seconds, given.rounds)
     print(json.dumps([asdict(line) for line in lines], indent=1) if given.json else table(lines))
     if given.write:
         how = {"seconds": given.seconds, "rounds": given.rounds, "played": given.matches}

@@ -1,4 +1,4 @@
-"""The figures of `side_by_side.py`: as a table, as a picture, as JSON."""
+"""The figures of `side_by_side.py` as a table, as a picture, and as JSON."""
 
 import json
 import math
@@ -51,13 +51,13 @@ class Found:
     """A line of the table.
 
     Attributes:
-        name: who plays.
-        versions: of the library.
+        name: the contender.
+        versions: the library's version.
         same: whether it plays Canal Grande.
         decisions, matches: a second.
-        length: decisions of a match, the mean.
-        cold, again: seconds until a first match is over, at a first and at a second start.
-        lines: of the rules; 0 where they are not ours to count.
+        length: the mean number of decisions per match.
+        cold, again: seconds to the end of a first match, at a first and at a second start.
+        lines: of the rules; 0 if they aren't ours to count.
     """
 
     name: str
@@ -72,7 +72,7 @@ class Found:
 
 
 def table(lines: Sequence[Found]) -> str:
-    """The figures in Markdown."""
+    """Return the figures in Markdown."""
     head = ("player", "decisions/s", "matches/s", "decisions a match", "first match, s", "again, s",
             "lines", "versions")  # fmt: skip
     rows = [
@@ -87,13 +87,13 @@ def table(lines: Sequence[Found]) -> str:
 
 
 def rate(number: float) -> str:
-    """A rate with three digits that count."""
+    """Return a rate with three significant digits."""
     digits = 2 - math.floor(math.log10(number))
     return f"{round(number, digits):,.{max(0, digits)}f}"
 
 
 def picture(lines: Sequence[Found]) -> str:
-    """Bars of decisions a second, on a logarithmic scale."""
+    """Return bars of decisions a second, on a logarithmic scale."""
     low = math.floor(math.log10(min(one.decisions for one in lines)))
     high = math.ceil(math.log10(max(one.decisions for one in lines)))
     scale = (WIDTH - NAMES - 70) / (high - low)
@@ -119,7 +119,7 @@ def picture(lines: Sequence[Found]) -> str:
 
 
 def beside(lines: Sequence[Found]) -> str:
-    """How our lines stand beside OpenSpiel's games in C++, in words; the first two are ours."""
+    """Compare our lines, the first two, with OpenSpiel's games in C++, in words."""
     playouts, batch, *others = lines
     compiled = [one for one in others if one.name.endswith("in C++")]
     long = [one for one in compiled if 2 * one.length >= playouts.length] or compiled
@@ -137,7 +137,7 @@ def beside(lines: Sequence[Found]) -> str:
 
 
 def times(one: Found, other: Found) -> str:
-    """How many times as fast, with two digits that count."""
+    """Return a ratio of speeds with two significant digits."""
     return f"{float(f'{one.decisions / other.decisions:.2g}'):g}"
 
 
@@ -150,7 +150,7 @@ def write(docs: Path, lines: Sequence[Found], how: Mapping[str, float]) -> None:
 
 
 def page(kept: Mapping[str, Any]) -> str:
-    """The page of what the JSON keeps."""
+    """Return the page of the stored JSON."""
     lines = [Found(**line) for line in kept["lines"]]
     versions = ", ".join(f"{name} {version}" for name, version in kept["libraries"].items())
     rules = f"rules version {kept['rules'][GAME]}"

@@ -14,7 +14,7 @@ from filelock import FileLock
 from serenissima import games
 from serenissima.adapters import recording
 from serenissima.adapters.encoder import Encoder, rewards
-from serenissima.adapters.parquet import Recorded, decisions_table, matches_table
+from serenissima.adapters.parquet import RecordedMatch, decisions_table, matches_table
 from serenissima.adapters.recording import Plan, run
 from serenissima.kernel.errors import Illegal, NotNow, Unreadable
 from serenissima.kernel.game import Game
@@ -23,7 +23,7 @@ from serenissima.kernel.replay import replay
 from serenissima.kernel.verbs import legal_actions
 from serenissima.players.playing import play
 from serenissima.training import arena
-from serenissima.training.arena import Tournament, check_sent
+from serenissima.training.arena import Tournament, check_sendable
 from serenissima.training.spreading import threads
 from tests.adapters.shelf import GAMES, NAMES
 
@@ -64,7 +64,7 @@ def test_a_row_is_a_decision(game: Game):
     names = tuple(f"player {seat}" for seat in range(seats))
     match = play(game, ["uniform"] * seats, seed=3)
     encoder = Encoder(game, seats)
-    rows = decisions_table(encoder, [Recorded(7, "3", names, match)]).to_pylist()
+    rows = decisions_table(encoder, [RecordedMatch(7, "3", names, match)]).to_pylist()
     worth = rewards(match.outcome.shares)
 
     assert len(rows) == len(match.steps) - 1
@@ -88,7 +88,7 @@ def test_a_table_says_what_its_columns_mean(game: Game):
     """The names and scales of the features stand beside them, and the version of the rules."""
     seats = game.meta.seats[0]
     names = ("uniform",) * seats
-    played = Recorded(0, "1", names, play(game, names, seed=1))
+    played = RecordedMatch(0, "1", names, play(game, names, seed=1))
     encoder = Encoder(game, seats)
     about = decisions_table(encoder, [played]).schema.metadata
     (row,) = matches_table(game, seats, [played]).to_pylist()
@@ -241,7 +241,7 @@ def test_a_player_of_a_notebook_is_refused(monkeypatch: pytest.MonkeyPatch):
     sys.modules["__main__"].First = First
     monkeypatch.setattr(First, "__module__", "__main__")
     with pytest.raises(Illegal) as refused:
-        check_sent({"mine": First()})
+        check_sendable({"mine": First()})
 
     assert refused.value.code == "player/own"
 

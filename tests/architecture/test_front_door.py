@@ -46,6 +46,16 @@ def test_a_name_that_is_not_there_is_an_attribute_error():
         serenissima.chess  # noqa: B018 - to look is enough
 
 
+def test_earlier_names_still_work():
+    """Tests of games that others wrote need not change."""
+    from serenissima import testing
+
+    former = {"asked": "next_decision", "said": "event_values", "told": "event_kinds"}
+
+    assert serenissima.OBSERVER == serenissima.SPECTATOR
+    assert all(getattr(testing, old) is getattr(testing, new) for old, new in former.items())
+
+
 def test_importing_it_imports_nothing_else():
     """Neither rules nor arrays are loaded before they are used."""
     path = f"import sys; sys.path[:] = {sys.path!r}"

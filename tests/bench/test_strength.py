@@ -46,13 +46,13 @@ def test_only_what_is_missing_is_played(run, monkeypatch: pytest.MonkeyPatch):
     """A line under today's rules with as many matches stays, and with fewer is played again."""
     run("--players", "uniform,greedy=2,ismcts:1=2", "--neighbours")
     asked: list[tuple[str, str]] = []
-    played = strength.played
+    played = strength.play_line
 
     def noted(name, seats, pair, count, given):
         asked.append(pair)
         return played(name, seats, pair, count, given)
 
-    monkeypatch.setattr(strength, "played", noted)
+    monkeypatch.setattr(strength, "play_line", noted)
     after = run("--missing", "--players", "uniform,greedy=2,ismcts:1=4")
 
     assert asked == [("ismcts:1", "uniform"), ("ismcts:1", "greedy")]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tools.browser import ARGUMENTS, chosen
+from tools.browser import ARGUMENTS, choose
 
 LAPTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -41,7 +41,7 @@ def browser() -> Iterator[Browser]:
     """The browser that was noted for tests."""
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
-            executable_path=str(chosen()),
+            executable_path=str(choose()),
             args=[*ARGUMENTS, f"--host-resolver-rules=MAP {HOUSE} 127.0.0.1"],
             timeout=LONG,
         )

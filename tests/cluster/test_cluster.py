@@ -20,7 +20,7 @@ from serenissima import games
 from serenissima.adapters import recording
 from serenissima.adapters.recording import Plan
 from serenissima.cluster import Link
-from serenissima.cluster.asking import ready, thinking_on
+from serenissima.cluster.asking import choose_on, wait_until_ready
 from serenissima.cluster.worker import Worker, program_version
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import SerenissimaError
@@ -119,9 +119,9 @@ def test_the_choice_is_the_same_as_here(link: Link, player: str):
 def test_recorded_matches_are_the_same_as_here(link: Link, tmp_path: Path):
     """To the byte, though players think on the cluster and several matches go on at a time."""
     plan = Plan(Tournament(GAME, ["ismcts:20", "uniform"], 2, seed=1), size=1)
-    assert ready(link) == 1
+    assert wait_until_ready(link) == 1
     recording.run(plan, tmp_path / "here", processes=1)
-    recording.run(plan, tmp_path / "there", crew=threads(2), choose=thinking_on(link))
+    recording.run(plan, tmp_path / "there", crew=threads(2), choose=choose_on(link))
     here = sorted((tmp_path / "here").glob("shard-*/*"))
 
     assert len(here) == 2 * 3
@@ -171,10 +171,10 @@ def test_ctrl_c_stops_what_the_cluster_thinks(cluster: Any, tmp_path: Path):
 def test_matches_stop_when_the_link_is_closed(cluster: Any):
     """They are not played on here."""
     with Link(cluster.address, [GAME]) as link:
-        ready(link)
+        wait_until_ready(link)
     match = Match(games.load(GAME), seed=1)
     with pytest.raises(CancelledError):
-        thinking_on(link)(load("uniform"), match, match.waits[0], rolled(1))
+        choose_on(link)(load("uniform"), match, match.waits[0], rolled(1))
 
 
 @pytest.mark.parametrize("delay", [0.0, 0.005, 0.1])

@@ -94,9 +94,9 @@ def test_a_position_that_should_have_been_refused():
     begun = altered.Altered(2, {}, "waits 3\nhand[0] one=2\nhand[1] two=2")
     later = altered.Altered(2, {}, f"{begun.text}\naside three=1")
     game = replace(GAME, contradictions=contradictions)
-    told = altered.tried(game, begun)
+    told = altered.try_position(game, begun)
 
-    assert altered.tried(game, later) == ""
+    assert altered.try_position(game, later) == ""
     assert told.startswith("it is not refused, and after 0 choose one, ")
     assert told.endswith(": lots that were shown")
 

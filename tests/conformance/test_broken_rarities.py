@@ -52,7 +52,7 @@ def test_endings_without_a_recorded_match(tmp_path: Path):
     """Each is named, with what to do."""
     (tmp_path / "most.txt").touch()
 
-    (said,) = recorded.unreached(GAME, tmp_path)
+    (said,) = recorded.report_unreached(GAME, tmp_path)
 
     assert said.startswith("no random match ended `shared`: save one with recorded.record(match)")
 

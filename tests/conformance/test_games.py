@@ -91,7 +91,7 @@ def test_recorded_matches(name: str, path: Path):
 @pytest.mark.parametrize("name", NAMES)
 def test_texts_are_kept(name: str):
     """Of every game there are counts for each option, and a recorded match for each ending."""
-    missing = counts.uncounted(load(name), counts.read(home(name) / "counts.txt"))
+    missing = counts.find_uncounted(load(name), counts.read(home(name) / "counts.txt"))
 
     assert missing == {}
-    assert recorded.unreached(load(name), home(name) / "recorded") == []
+    assert recorded.report_unreached(load(name), home(name) / "recorded") == []

@@ -47,7 +47,7 @@ from random import Random
 from serenissima import games
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
-from serenissima.machine.ahead import compiled_ahead, wait_until_prepared
+from serenissima.machine.ahead import compile_ahead, wait_until_prepared
 
 def states(game):
     match, chosen = Match(game, seed=1), Random(1)
@@ -57,7 +57,7 @@ def states(game):
     return [bytes_of(state).tobytes() for state in match.states]
 
 game = games.load(sys.argv[1])
-with compiled_ahead([game]):
+with compile_ahead([game]):
     interpreted, first = game.interpreted, states(game)
     print(wait_until_prepared(game))
     game.wait_until_compiled()

@@ -24,7 +24,7 @@ def served(order: Order, *games: str) -> list[str]:
     found, joined = list[str](), threading.Barrier(len(games) + 1)
 
     def compile_one(game: str) -> None:
-        with order.joined(game):
+        with order.join(game):
             joined.wait(PATIENCE)
             joined.wait(PATIENCE)
             order.wait(game, unless=lambda: False)
@@ -55,9 +55,9 @@ def test_as_many_at_once_as_there_is_room_for():
         turn.set()
 
     waits = threading.Thread(target=wait)
-    with order.joined("first"):
+    with order.join("first"):
         order.wait("first", unless=lambda: False)
-        with order.joined("second"):
+        with order.join("second"):
             waits.start()
             early = turn.wait(MOMENT)
             order.prefer("second")

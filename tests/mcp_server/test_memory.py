@@ -14,11 +14,11 @@ SERVER = "https://venice.example.org"
 def test_a_restarted_program_has_the_seats_of_its_server(tmp_path: Path):
     """It sits where it sat last; nobody else on the machine can read the tokens."""
     file = tmp_path / "folder" / "seats.json"
-    before = Memory.opened(file, SERVER)
+    before = Memory.open_file(file, SERVER)
     for table in ("first", "second", "first"):
         before.sit(table, f"token of {table}")
     before.close()
-    after, elsewhere = Memory.opened(file, SERVER), Memory(file, "another server")
+    after, elsewhere = Memory.open_file(file, SERVER), Memory(file, "another server")
 
     assert after.tables == ("second", "first")
     assert after.held.token == "token of first"
@@ -31,9 +31,9 @@ def test_a_restarted_program_has_the_seats_of_its_server(tmp_path: Path):
 def test_two_programs_never_share_a_seat(tmp_path: Path):
     """The second does not see what the first holds, and does not write over it."""
     file = tmp_path / "seats.json"
-    first = Memory.opened(file, SERVER)
+    first = Memory.open_file(file, SERVER)
     first.sit("table", "token")
-    second = Memory.opened(file, SERVER)
+    second = Memory.open_file(file, SERVER)
     second.sit("other", "token")
 
     assert second.tables == ("other",)

@@ -10,7 +10,7 @@ from serenissima import games
 from serenissima.web.presentation.assets import FACES, STATIC
 from serenissima.words import LANGUAGES, PAGES
 from tests.places import ROOT
-from tools.typeface import CUTS, LATIN, LICENCE, Cut, ranges, shaped
+from tools.typeface import CUTS, LATIN, LICENCE, Cut, ranges, shape
 
 pytestmark = pytest.mark.soak
 
@@ -25,7 +25,7 @@ def test_each_file_is_what_its_cut_says(cut: Cut):
     """It has the letters of its cut; cut again, it stays as it is."""
     font = TTFont(STATIC / cut.name, recalcTimestamp=False)
     again = BytesIO()
-    shaped(TTFont(STATIC / cut.name, recalcTimestamp=False), cut).save(again)
+    shape(TTFont(STATIC / cut.name, recalcTimestamp=False), cut).save(again)
     recut = TTFont(BytesIO(again.getvalue()))
 
     assert set(font.getBestCmap()) == cut.letters

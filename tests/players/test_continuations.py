@@ -8,7 +8,7 @@ import pytest
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, Happening
 from serenissima.players import finish
-from serenissima.players.continuations import Often, contrasts, followed
+from serenissima.players.continuations import Often, contrasts, count_consequences
 from serenissima.testing.scenarios import at
 from tests.tiny.game import GAME as TINY
 
@@ -86,7 +86,9 @@ def seen_after(decisions: int, *weighing: str) -> dict[str, int]:
     events = tuple(replace(event, weighs=event.kind in weighing) for event in TINY.events)
     game, match = replace(TINY, events=events), at(TINY, LAST_LOTS, catch="two")
     choose = TINY.actions.parse("choose three")
-    found = followed(game, match.terms, match.view(0), 0, choose, ["a", "b", "c"], decisions)
+    found = count_consequences(
+        game, match.terms, match.view(0), 0, choose, ["a", "b", "c"], decisions
+    )
     return {it.text: count for it, count in finish(found).items()}
 
 

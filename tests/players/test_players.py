@@ -21,7 +21,7 @@ def test_each_kind_says_what_it_does():
     assert all(players.names().values())
 
 
-@pytest.mark.parametrize("name", players.offered())
+@pytest.mark.parametrize("name", players.choices())
 def test_what_is_offered_can_be_loaded(name: str):
     assert players.load(name).name == name
 

@@ -13,9 +13,16 @@ from serenissima.kernel import verbs
 from serenissima.kernel.compile import interpreted
 from serenissima.kernel.game import Game
 from serenissima.puzzles.choosing import APART, LEAST
-from serenissima.puzzles.collection import GRADES, Collection, has_puzzles, load, parse, printed
+from serenissima.puzzles.collection import (
+    GRADES,
+    Collection,
+    has_puzzles,
+    load,
+    parse,
+    print_collection,
+)
 from serenissima.puzzles.judging import differences, judge
-from serenissima.puzzles.posed import pose, posed_in, replayed
+from serenissima.puzzles.posed import pose, pose_in, replay_match
 from serenissima.web.presentation.puzzle_page import PuzzlePage
 from serenissima.words.languages import LANGUAGES
 from tests.web.worlds import redealt
@@ -64,7 +71,7 @@ def test_each_is_a_decision_of_its_match(game: Game, collection: Collection):
     """Every legal action but retractions has figures, the best one among them."""
     for number in numbers(collection):
         posed = pose(game, collection, number)
-        match = replayed(game, collection, posed.puzzle.match)
+        match = replay_match(game, collection, posed.puzzle.match)
         state = match.state_after(posed.puzzle.step)
         with interpreted():
             room = game.room()
@@ -116,11 +123,11 @@ def test_a_page_shows_what_the_seat_knows(game: Game, collection: Collection):
     chance, changed = random.Random(1), 0
     for number in numbers(collection)[::4]:
         puzzle = collection.puzzle(number)
-        here = before(replayed(game, collection, puzzle.match), puzzle.step + 1)
+        here = before(replay_match(game, collection, puzzle.match), puzzle.step + 1)
         with interpreted():
             there = redealt(here, puzzle.seat, chance)
         changed += bool(game.state.diff(here.state, there.state))
-        put = [posed_in(match, puzzle) for match in (here, there)]
+        put = [pose_in(match, puzzle) for match in (here, there)]
         pages = [PuzzlePage(one, collection, number, "en").parts.html() for one in put]
 
         assert pages[0] == pages[1]
@@ -130,6 +137,6 @@ def test_a_page_shows_what_the_seat_knows(game: Game, collection: Collection):
 
 
 def test_a_file_is_read_as_it_is_written(collection: Collection):
-    again = parse(printed(collection))
+    again = parse(print_collection(collection))
 
     assert vars(again) == vars(collection)

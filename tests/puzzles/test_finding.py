@@ -8,8 +8,8 @@ import tools.puzzles
 from serenissima import games
 from serenissima.kernel.errors import Unknown, Unreadable
 from serenissima.kernel.game import Game
-from serenissima.puzzles.choosing import APART, OF_A_MATCH, Choice, chosen
-from serenissima.puzzles.collection import Figure, Puzzle, load, parse, parse_told
+from serenissima.puzzles.choosing import APART, OF_A_MATCH, Choice, choose
+from serenissima.puzzles.collection import Figure, Puzzle, load, parse, parse_happening
 from serenissima.puzzles.finding import Effort, Found, search_match
 from serenissima.puzzles.judging import judge
 from tests.tiny.game import GAME as TINY
@@ -35,10 +35,10 @@ def test_the_same_seed_finds_the_same_puzzles(
     """Searched by the command, searched here, and read again by the command's next run."""
     monkeypatch.setattr(tools.puzzles, "KEPT", tmp_path)
     monkeypatch.setattr(tools.puzzles, "EFFORT", QUICK)
-    first = tools.puzzles.searched(game.meta.name, "twice", 0)
+    first = tools.puzzles.search_cached(game.meta.name, "twice", 0)
     again = search_match(game, game.meta.seats[0], "twice/0", QUICK)
     monkeypatch.setattr(tools.puzzles, "search_match", None)
-    kept = tools.puzzles.searched(game.meta.name, "twice", 0)
+    kept = tools.puzzles.search_cached(game.meta.name, "twice", 0)
 
     assert first == again == kept
     assert first.puzzles
@@ -49,14 +49,14 @@ def test_the_same_seed_finds_the_same_puzzles(
 def test_puzzles_of_a_match_lie_apart():
     steps = [10, 10 + APART - 1, 10 + APART, 100, 200, 300, 400]
     puzzles = tuple(found(step, action=f"bid {step}") for step in steps)
-    choice = chosen([Found("", puzzles)], 33)
+    choice = choose([Found("", puzzles)], 33)
 
     assert [puzzle.step for puzzle in choice.puzzles] == [10, 10 + APART, 100, 200, 300]
     assert len(choice.puzzles) == OF_A_MATCH
 
 
 def test_equal_actions_are_not_chosen_again_and_again():
-    choice = chosen([Found("", (found(10),)) for _ in range(30)], 33)
+    choice = choose([Found("", (found(10),)) for _ in range(30)], 33)
 
     assert len(choice.puzzles) == 4
 
@@ -66,7 +66,7 @@ def test_room_is_kept_for_every_grade():
     easy = [Found("", (found(n, "easy", f"kind{n} x"),)) for n in range(60)]
     hard = [Found("", (found(n, "hard", f"kind{n} x"),)) for n in range(60)]
     medium = [Found("", (found(n, "medium", f"kind{n} x"),)) for n in range(60)]
-    choice = chosen([*easy, *hard, *medium], 33)
+    choice = choose([*easy, *hard, *medium], 33)
 
     assert choice.full
     assert min(choice.count(grade) for grade in ("easy", "medium", "hard")) >= 5
@@ -77,9 +77,9 @@ def test_happenings_are_read_as_they_are_written(game: Game):
     collection = load(game)
     texts = [reason.told for puzzle in collection.puzzles for reason in puzzle.reasons]
 
-    assert [parse_told(game, text).text for text in texts] == texts
+    assert [parse_happening(game, text).text for text in texts] == texts
     with pytest.raises(Unreadable, match="no such event"):
-        parse_told(game, "nonsense 3")
+        parse_happening(game, "nonsense 3")
 
 
 def test_refusals(game: Game):

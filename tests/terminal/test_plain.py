@@ -71,7 +71,7 @@ def test_the_example_is_the_choice_that_is_most_like_the_answer():
 
     assert "For example 2 or “choose two”: Choose a two" in said
     assert "For example 2 or “take-back”: Take back" in said
-    assert text.instead(GAME.actions, Speaker(), {confirm: "Confirm"}, "foo") == (
+    assert text.suggest(GAME.actions, Speaker(), {confirm: "Confirm"}, "foo") == (
         "Type 1 or the words “confirm”: Confirm"
     )
 

@@ -4,7 +4,16 @@ import pytest
 
 from serenissima.kernel.errors import Illegal, Unreadable
 from serenissima.kernel.match import Match
-from serenissima.testing import asked, at, legal, play, said, see, shares, told
+from serenissima.testing import (
+    at,
+    event_kinds,
+    event_values,
+    legal,
+    next_decision,
+    play,
+    see,
+    shares,
+)
 from tests.tiny.game import GAME
 
 CHOOSING = """
@@ -34,7 +43,7 @@ def test_r2_1_one_of_the_hand():
     """A seat chooses among the lots that it holds, at the same time as the others."""
     match = at(GAME, CHOOSING)
 
-    assert asked(match, "ending") == ((0, 1), "on")
+    assert next_decision(match, "ending") == ((0, 1), "on")
     assert legal(match) == ["choose one", "choose three"]
     assert legal(match, 1) == ["choose two"]
 
@@ -45,7 +54,7 @@ def test_r2_2_taken_back():
     play(match, "choose one")
     step = play(match, "take-back")
 
-    assert told(step) == ["took-back"]
+    assert event_kinds(step) == ["took-back"]
     assert step.told_to(1) == ()
     assert legal(match) == ["choose one", "choose three"]
 
@@ -55,8 +64,14 @@ def test_r2_4_the_highest_catches():
     match = at(GAME, CHOOSING)
     step = play(match, "choose three", "confirm", "1 choose two", "1 confirm", answers=[2, 0, 2])
 
-    assert told(step, "showed", "caught", "drew") == ["showed", "showed", "caught", "drew", "drew"]
-    assert said(step, "caught") == [(0, 3)]
+    assert event_kinds(step, "showed", "caught", "drew") == [
+        "showed",
+        "showed",
+        "caught",
+        "drew",
+        "drew",
+    ]
+    assert event_values(step, "caught") == [(0, 3)]
     assert see(match, "fish") == "3 0 0"
 
 
@@ -65,7 +80,7 @@ def test_r2_4_a_fixed_catch():
     match = at(GAME, CHOOSING, catch="two")
     step = play(match, "choose three", "confirm", "choose two", "confirm", answers=[0, 2])
 
-    assert said(step, "caught") == [(0, 2)]
+    assert event_values(step, "caught") == [(0, 2)]
 
 
 def test_r3_1_most_fish_win():

@@ -11,10 +11,10 @@ import pytest
 
 from tools.mutants import python_faults, script_faults
 from tools.mutants.copies import Copy, Stopped
-from tools.mutants.faults import Fault, numbered
+from tools.mutants.faults import Fault, number_faults
 from tools.mutants.report import report
 from tools.mutants.results import KILLED, SURVIVED, Result, Results, source_of
-from tools.mutants.sampling import ROOT, Area, areas, excluded, sample
+from tools.mutants.sampling import ROOT, Area, areas, read_excluded, sample
 from tools.mutants.suites import DEFAULT, FULL, SUITES
 
 PYTHON = """\
@@ -49,7 +49,7 @@ listen();
 def faults(source: str, file: str = "made_up.py") -> list[Fault]:
     found = script_faults if file.endswith(".js") else python_faults
     text = source.encode()
-    return list(numbered("made up", file, text, found.changes(text)))
+    return list(number_faults("made up", file, text, found.changes(text)))
 
 
 def changed(source: str, file: str = "made_up.py") -> set[tuple[str, str, str]]:
@@ -111,7 +111,7 @@ def test_a_fault_changes_nothing_else():
     source = "def f(s):\n    return 'Dürer', s < 3  # größer\n"
     fault = next(one for one in faults(source) if one.change.operator == "compare")
 
-    assert fault.planted(source.encode()).decode() == source.replace("<", "<=")
+    assert fault.plant(source.encode()).decode() == source.replace("<", "<=")
     assert fault.diff(source.encode()).splitlines()[-2:] == [
         "-    return 'Dürer', s < 3  # größer",
         "+    return 'Dürer', s <= 3  # größer",
@@ -127,7 +127,7 @@ def test_faults_of_the_sources_are_programs_with_names_of_their_own():
         for fault in faults(source.decode(), path.name):
             ids[fault.id] += 1
             if path.suffix == ".py":
-                ast.parse(fault.planted(source))
+                ast.parse(fault.plant(source))
 
     assert max(ids.values()) == 1
 
@@ -180,10 +180,10 @@ def test_every_area_has_as_many_faults_as_it_says_and_excludes_some_with_a_reaso
 
     assert len(files) == len(set(files))
     for area, some in found.items():
-        assert len(sample(some, area.count, excluded())) == area.count
+        assert len(sample(some, area.count, read_excluded())) == area.count
         assert area.tests_of(some[0])
-    assert {*excluded()} - known == set(), "remove those that are no more"
-    assert all(re.match(r"\w.{20,}", reason) for reason in excluded().values())
+    assert {*read_excluded()} - known == set(), "remove those that are no more"
+    assert all(re.match(r"\w.{20,}", reason) for reason in read_excluded().values())
 
 
 def test_a_report_counts_what_a_part_of_a_suite_has_noticed(tmp_path: Path):

@@ -10,7 +10,7 @@ from serenissima.kernel.errors import Illegal, Unknown
 from serenissima.training import arena
 from serenissima.training.arena import Standings
 from serenissima.training.share import interval
-from serenissima.training.tournament import Fixture, Result, Tournament, fair, fixtures
+from serenissima.training.tournament import Fixture, Result, Tournament, fair_count, fixtures
 
 GAME = games.names()[0]
 
@@ -35,7 +35,7 @@ def test_every_choice_of_players_meets():
 )
 def test_every_mix_meets_in_every_turn(names: str, seats: int):
     """Each sits as often in each seat as any other, and all orders of all mixes come once."""
-    planned = [f.seats for f in fixtures(names, seats, fair(len(names), seats), 0)]
+    planned = [f.seats for f in fixtures(names, seats, fair_count(len(names), seats), 0)]
 
     assert len(planned) == len(set(planned))
     if len(names) < seats:
@@ -47,7 +47,7 @@ def test_every_mix_meets_in_every_turn(names: str, seats: int):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_equal_players_come_to_an_even_share(seats: int):
     """Whatever the seats are worth; and who wins every match, to twice as much."""
-    planned = list(fixtures("ab", seats, fair(2, seats), 0))
+    planned = list(fixtures("ab", seats, fair_count(2, seats), 0))
     first = tuple(float(seat == 0) for seat in range(seats))
     table = Standings(GAME, ("a", "b"), tuple(Result(f, first, "won", 1) for f in planned))
     best = [tuple((who == "a") / f.seats.count("a") for who in f.seats) for f in planned]

@@ -8,7 +8,7 @@ import pytest
 from serenissima import games
 from serenissima.training import arena, kept
 from serenissima.training.arena import Tournament
-from serenissima.training.kept import Kept
+from serenissima.training.kept import StoredResults
 
 GAME = games.names()[0]
 WANTED = Tournament(GAME, ["uniform", "greedy"], 6, seed=3)
@@ -33,7 +33,7 @@ def numbers_played(tournament: Tournament, folder: Path) -> list[int]:
     seen: list[int] = []
     arena.run(
         tournament, processes=1, progress=lambda done, of: seen.append(done),
-        kept=Kept(folder, tournament),
+        kept=StoredResults(folder, tournament),
     )  # fmt: skip
     return seen
 
@@ -41,13 +41,13 @@ def numbers_played(tournament: Tournament, folder: Path) -> list[int]:
 def test_an_interrupted_tournament_goes_on(tmp_path: Path):
     """Even if the last line was not written to its end."""
     with pytest.raises(Stopped):
-        arena.run(WANTED, processes=1, progress=stop_after(4), kept=Kept(tmp_path, WANTED))
+        arena.run(WANTED, processes=1, progress=stop_after(4), kept=StoredResults(tmp_path, WANTED))
     [file] = tmp_path.iterdir()
     file.write_bytes(file.read_bytes()[:-5])
 
     assert numbers_played(WANTED, tmp_path) == [4, 5, 6]
     assert numbers_played(WANTED, tmp_path) == []
-    assert arena.run(WANTED, kept=Kept(tmp_path, WANTED)) == arena.run(WANTED, processes=1)
+    assert arena.run(WANTED, kept=StoredResults(tmp_path, WANTED)) == arena.run(WANTED, processes=1)
 
 
 def test_a_longer_tournament_begins_with_the_shorter_one(tmp_path: Path):
@@ -56,13 +56,13 @@ def test_a_longer_tournament_begins_with_the_shorter_one(tmp_path: Path):
     numbers_played(WANTED, tmp_path)
 
     assert numbers_played(longer, tmp_path) == [7, 8]
-    assert arena.run(WANTED, kept=Kept(tmp_path, WANTED)) == arena.run(WANTED, processes=1)
+    assert arena.run(WANTED, kept=StoredResults(tmp_path, WANTED)) == arena.run(WANTED, processes=1)
 
 
 def test_what_other_sources_gave_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Nor what was played with another seed."""
     numbers_played(WANTED, tmp_path)
 
-    assert not Kept(tmp_path, replace(WANTED, seed=4)).results
+    assert not StoredResults(tmp_path, replace(WANTED, seed=4)).results
     monkeypatch.setattr(kept, "source_digest", lambda: "other rules")
-    assert not Kept(tmp_path, WANTED).results
+    assert not StoredResults(tmp_path, WANTED).results

@@ -74,7 +74,7 @@ def test_a_translation_takes_the_place_of_what_it_translates(tmp_path: Path):
     """It bears the mark of the English entry; one of an older text is found."""
     guide.edition(tmp_path, "en").write_text(TEXT, encoding="utf-8")
     german = "## turn\n\n**eat** Essen: nimm {figs} Feigen.\n\n**rest** <!-- 00000000 --> Ruhe.\n"
-    marked = translations.marked(german, translations.marks(tmp_path), ())
+    marked = translations.add_marks(german, translations.marks(tmp_path), ())
     guide.edition(tmp_path, "de").write_text(marked, encoding="utf-8")
 
     assert f"**eat** <!-- {guide.read(tmp_path)['turn'][0].mark} --> Essen" in marked

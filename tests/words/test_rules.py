@@ -157,7 +157,10 @@ def test_a_translation_is_marked_when_it_is_up_to_date(orchard: Path):
     text, now = TRANSLATED.replace(" <!-- MARK -->", ""), translations.marks(orchard)
     first = f"**R1.1** <!-- {now['R1.1']} --> Feigen"
     second = f"**R1.2** <!-- {now['R1.2']} --> Dann"
-    fresh, again = translations.marked(text, now, ()), translations.marked(text, now, ["R1.2"])
+    fresh, again = (
+        translations.add_marks(text, now, ()),
+        translations.add_marks(text, now, ["R1.2"]),
+    )
 
     assert [first in fresh, second in fresh] == [True, False]
     assert [first in again, second in again] == [False, True]

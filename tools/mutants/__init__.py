@@ -1,1 +1,1 @@
-"""Measures how strong the tests are: plants small faults in the source, one at a time."""
+"""Measurement of the tests' strength: plants small faults in the source, one at a time."""

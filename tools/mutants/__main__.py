@@ -1,4 +1,4 @@
-"""Plants small faults in the source, one at a time, and counts those that the tests notice.
+"""Plant small faults in the source, one at a time, and count those that the tests notice.
 
     python -m tools.mutants [--suite default|full] [--jobs N] [--only AREA …] [--each N]
     python -m tools.mutants --fault ID … [--suite …]
@@ -6,9 +6,9 @@
     python -m tools.mutants --list | --report | --show ID
 
 The first form records which test executes which line, unless that is done, then tries every fault
-of the sample that has no result yet, and prints a report. It can be interrupted: all results are in
-`build/mutants`. Faults, copies of the sources and results are there alone: the working tree is only
-read. Record again when much has changed.
+of the sample that has no result yet, and prints a report. You can interrupt it: all results are in
+`build/mutants`. Faults, copies of the sources and results are only there: the working tree is only
+read. Record again after large changes.
 """
 
 import argparse
@@ -26,18 +26,18 @@ from tools.mutants.recording import Recording, record
 from tools.mutants.report import report
 from tools.mutants.results import Result, Results
 from tools.mutants.running import Order, carry_out
-from tools.mutants.sampling import ROOT, Area, areas, excluded, sample
+from tools.mutants.sampling import ROOT, Area, areas, read_excluded, sample
 from tools.mutants.suites import DEFAULT, SUITES, Suite
 
 
 def main() -> None:
-    """Do what the command line says."""
+    """Carry out the command line."""
     wanted = _arguments()
     chosen = [area for area in areas() if not wanted.only or area.name in wanted.only]
     if wanted.show:
         _show(wanted.show)
         return
-    faults = _named(wanted.fault) if wanted.fault else _faults(chosen, wanted.each)
+    faults = _find(wanted.fault) if wanted.fault else _faults(chosen, wanted.each)
     suite, within = SUITES[wanted.suite], tuple(wanted.within)
     if wanted.list:
         print(*(fault.title for fault in faults), sep="\n")
@@ -57,7 +57,7 @@ def main() -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Use the copies alone, and leave them in order if this program is ended."""
+    """Lock the copies for this run, and leave them in order if this program is ended."""
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     BUILD.mkdir(parents=True, exist_ok=True)
     try:
@@ -89,14 +89,14 @@ def _arguments() -> argparse.Namespace:
 
 
 def _faults(chosen: Sequence[Area], most: int | None) -> list[Fault]:
-    """The sample, or the first faults of each area."""
-    without = excluded()
+    """Return the sample, or the first faults of each area."""
+    without = read_excluded()
     drawn = (sample(area.faults(), area.count, without) for area in chosen)
     return [fault for found in drawn for fault in islice(found, most)]
 
 
-def _named(ids: Sequence[str]) -> list[Fault]:
-    """Faults by their ids, in the sample or not; ends the program if there is none."""
+def _find(ids: Sequence[str]) -> list[Fault]:
+    """Return faults by their ids, in the sample or not; end the program if one doesn't exist."""
     known = {fault.id: fault for area in areas() for fault in area.faults()}
     if missing := [one for one in ids if one not in known]:
         sys.exit(f"there is no fault {missing[0]!r}; `--list` lists those of the sample")
@@ -104,15 +104,15 @@ def _named(ids: Sequence[str]) -> list[Fault]:
 
 
 def _show(id_: str) -> None:
-    """Print a fault, and why it is excluded if it is."""
-    (fault,) = _named([id_])
+    """Print a fault and, if it is excluded, the reason."""
+    (fault,) = _find([id_])
     print(fault.title, fault.diff((ROOT / fault.file).read_bytes()), sep="\n", end="")
-    if reason := excluded().get(id_):
+    if reason := read_excluded().get(id_):
         print(f"excluded: {reason}")
 
 
 def _outcomes(faults: Sequence[Fault], suite: Suite, within: Sequence[str]) -> dict[str, Result]:
-    """The results of a suite's tests as they are now, by fault."""
+    """Return the results with a suite's present tests, by fault."""
     results, tests = Results(), suite.fingerprint(within)
     found = {fault.id: results.of(fault, suite.name, tests) for fault in faults}
     return {fault: result for fault, result in found.items() if result}

@@ -1,8 +1,8 @@
-"""Copies of the repository in which faults are planted, each with an environment of its own.
+"""Copies of the repository in which faults are planted, each with its own environment.
 
-A copy's environment finds the copy's sources first, then all packages of the environment that this
-program runs in. So processes that tests start run the copy's sources too, whatever variables they
-are given.
+A copy's environment finds the copy's sources first, then all packages of the environment in which
+this program runs. So processes started by tests also run the copy's sources, whichever variables
+they get.
 """
 
 import os
@@ -23,25 +23,25 @@ from tools.mutants.sampling import ROOT
 BUILD = ROOT / "build" / "mutants"
 CACHE_VARIABLE = "SERENISSIMA_CACHE"
 DROPPED = ("PYTHON", "COV", "EACH", "NUMBA")  # variables that would change which tests run, or how
-GRACE = 20  # seconds in which an interrupted test run stops what it has started
+GRACE = 20  # seconds for an interrupted test run to stop its servers
 
 
 class Stopped(Exception):
-    """A run was interrupted: it has no result."""
+    """A run was interrupted and has no result."""
 
 
 class Copy:
     """A copy of the working tree.
 
     Args:
-        name: of its folder in `build/mutants/copies`.
+        name: the name of its folder in `build/mutants/copies`.
 
     Attributes:
-        folder: where it is.
-        scratch: a folder of it for notes and machine code, which tests do not look at.
-        output: what the last run printed.
-        compiled_with_fault: where machine code of rules with a fault is kept.
-        python: runs Python in it.
+        folder: its path.
+        scratch: a folder in it for notes and machine code, ignored by the tests.
+        output: the output of the last run.
+        compiled_with_fault: the folder for machine code of rules with a fault.
+        python: its Python.
     """
 
     def __init__(self, name: str) -> None:
@@ -56,7 +56,7 @@ class Copy:
 
     def refresh(self) -> None:
         """Make it equal to the working tree."""
-        wanted = _listed()
+        wanted = _list()
         for path in wanted:
             self.write(path, (ROOT / path).read_bytes())
         for path in _files(self.folder) - set(wanted):
@@ -66,10 +66,10 @@ class Copy:
         self.scratch.mkdir(exist_ok=True)
 
     def write(self, path: str, text: bytes) -> None:
-        """Write a file, unless it is the same already.
+        """Write a file, unless it is unchanged.
 
-        Its time differs from before by whole seconds: Python compares nothing finer, and would
-        otherwise run what it compiled before.
+        Its time differs from the earlier one by whole seconds: Python compares nothing finer, and
+        would otherwise run stale compiled code.
         """
         target = self.folder / path
         if target.exists():
@@ -84,23 +84,23 @@ class Copy:
         os.utime(target, (later, later))
 
     @contextmanager
-    def planted(self, fault: Fault) -> Iterator[None]:
-        """Plant a fault for a while, then forget what was compiled with it."""
+    def plant(self, fault: Fault) -> Iterator[None]:
+        """Plant a fault within this context, then delete the code compiled with it."""
         try:
-            with self._changed(fault.file, fault.planted((ROOT / fault.file).read_bytes())):
+            with self._change(fault.file, fault.plant((ROOT / fault.file).read_bytes())):
                 yield
         finally:
             shutil.rmtree(self.compiled_with_fault, ignore_errors=True)
 
     @contextmanager
-    def commented(self, file: str) -> Iterator[None]:
-        """Let a file have a comment more and no fault for a while."""
+    def comment(self, file: str) -> Iterator[None]:
+        """Add a comment to a file, and no fault, within this context."""
         comment = b"\n// no fault\n" if file.endswith(".js") else b"\n# no fault\n"
-        with self._changed(file, (ROOT / file).read_bytes() + comment):
+        with self._change(file, (ROOT / file).read_bytes() + comment):
             yield
 
     @contextmanager
-    def _changed(self, file: str, text: bytes) -> Iterator[None]:
+    def _change(self, file: str, text: bytes) -> Iterator[None]:
         before = (self.folder / file).read_bytes()
         self.write(file, text)
         try:
@@ -111,9 +111,9 @@ class Copy:
     def run(
         self, words: Sequence[str | Path], settings: Mapping[str, str], limit: float | None
     ) -> int | None:
-        """Run Python in it; the exit status, or None if it took longer than `limit` seconds.
+        """Run Python in it; return the exit status, or None after `limit` seconds.
 
-        Raises `Stopped` if another thread calls `stop`, or has called it.
+        Raises `Stopped` if another thread has called or calls `stop`.
         """
         kept = {k: v for k, v in os.environ.items() if not k.startswith(DROPPED)}
         environment = {**kept, CACHE_VARIABLE: str(self.scratch / "compiled"), **settings}
@@ -136,14 +136,14 @@ class Copy:
         return status
 
     def stop(self) -> None:
-        """Interrupt what runs in it, and let nothing begin there."""
+        """Interrupt its run, and let no other begin."""
         with self._lock:
             self._stopped = True
             if self._process and self._process.poll() is None:
                 self._process.send_signal(signal.SIGINT)
 
     def _make_environment(self) -> None:
-        """Make an environment that has all packages of the one that runs now."""
+        """Create an environment with all packages of the current one."""
         home = self.folder / ".venv"
         venv.EnvBuilder(symlinks=True, with_pip=False).create(home)
         (packages,) = home.glob("lib/python*/site-packages")
@@ -164,7 +164,7 @@ class Copy:
 
 
 def _copy_program(path: Path, target: Path, python: Path) -> None:
-    """A script runs with the copy's Python; anything else is linked."""
+    """Copy a script so that it runs with the copy's Python; link anything else."""
     first, newline, rest = path.read_bytes().partition(b"\n")
     if first.startswith(b"#!") and b"python" in first:
         target.write_bytes(b"#!" + str(python).encode() + newline + rest)
@@ -173,15 +173,15 @@ def _copy_program(path: Path, target: Path, python: Path) -> None:
         target.symlink_to(path)
 
 
-def _listed() -> list[str]:
-    """The files of the working tree that Git knows or would add."""
+def _list() -> list[str]:
+    """Return the files of the working tree that Git tracks or would add."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout
     return [path for path in listed.split("\0") if path and (ROOT / path).is_file()]
 
 
 def _files(folder: Path) -> set[str]:
-    """The files of a copy that come from the working tree."""
+    """Return the files of a copy that come from the working tree."""
     found = set()
     for place, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if not _is_made(name)]
@@ -190,12 +190,12 @@ def _files(folder: Path) -> set[str]:
 
 
 def _is_made(name: str) -> bool:
-    """Whether a folder holds what a run has made; hidden folders of the project are kept in Git."""
+    """Whether a folder was made by a run; the project's hidden folders are in Git."""
     return name in {"__pycache__", ".venv", ".scratch", ".hypothesis", "build", "node_modules"}
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Interrupt a run that goes on, so that it stops its servers; then end what is left of it."""
+    """Interrupt a run, so that it stops its servers, then end the rest of it."""
     if process.poll() is None:
         process.send_signal(signal.SIGINT)
         with suppress(subprocess.TimeoutExpired):

@@ -14,8 +14,8 @@ class Change(NamedTuple):
     Attributes:
         operator: the kind of fault, such as `compare` or `guard`.
         scope: the function or class around it, such as `Sending.act`; empty for the module itself.
-        start, end: where the replaced piece is, in bytes of UTF-8.
-        new: what replaces it.
+        start, end: the position of the replaced piece, in bytes of UTF-8.
+        new: the replacement.
         first, last: the lines of the statement around it, counted from 1. If a test executes none
             of them, it cannot notice the fault.
     """
@@ -31,7 +31,7 @@ class Change(NamedTuple):
 
 @dataclass(frozen=True)
 class Fault:
-    """A change of one file, with a name that stays the same while other code changes.
+    """A change of one file, with an id that stays the same while other code changes.
 
     Attributes:
         area: the part of the project that the file belongs to.
@@ -49,7 +49,7 @@ class Fault:
 
     @property
     def id(self) -> str:
-        """Eight hex digits that depend on file, function, replaced text and replacement alone."""
+        """Eight hex digits that depend only on file, function, replaced text and replacement."""
         change = self.change
         return digest(
             self.file, change.scope, change.operator, self.old, change.new, str(self.occurrence)
@@ -61,23 +61,25 @@ class Fault:
         place = f"{self.file.removeprefix('src/serenissima/')}:{self.change.first}"
         return f"{self.id} {place} {self.change.scope or '(module)'} {self.change.operator}"
 
-    def planted(self, source: bytes) -> bytes:
-        """The file's text with the fault."""
+    def plant(self, source: bytes) -> bytes:
+        """Return the file's text with the fault."""
         return source[: self.change.start] + self.change.new.encode() + source[self.change.end :]
 
     def diff(self, source: bytes) -> str:
-        """The fault as a unified diff."""
-        old, new = (text.decode().splitlines(True) for text in (source, self.planted(source)))
+        """Return the fault as a unified diff."""
+        old, new = (text.decode().splitlines(True) for text in (source, self.plant(source)))
         return "".join(difflib.unified_diff(old, new, f"a/{self.file}", f"b/{self.file}", n=2))
 
 
 def digest(*parts: str) -> str:
-    """A SHA-256 of texts, as hex digits."""
+    """Return a SHA-256 of texts, as hex digits."""
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
-def numbered(area: str, file: str, source: bytes, changes: Iterable[Change]) -> Iterator[Fault]:
-    """The changes of a file as faults, in the order of the text."""
+def number_faults(
+    area: str, file: str, source: bytes, changes: Iterable[Change]
+) -> Iterator[Fault]:
+    """Yield the changes of a file as faults, in the order of the text."""
     seen = Counter[tuple[str, str, str, str]]()
     for change in sorted(changes, key=lambda one: (one.start, one.end, one.operator, one.new)):
         old = source[change.start : change.end].decode()

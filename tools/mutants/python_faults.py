@@ -1,4 +1,4 @@
-"""The faults that can be planted in a Python module: found on its syntax tree, made in its text."""
+"""Faults for Python modules: found in the syntax tree, made in the text."""
 
 import ast
 import re
@@ -21,11 +21,11 @@ ARITHMETIC = {
     ast.RShift: (">>", "<<"), ast.BitAnd: ("&", "|"), ast.BitOr: ("|", "&"),
 }  # fmt: skip
 OPPOSITE = {"min": "max", "max": "min", "any": "all", "all": "any"}
-LARGEST = 9  # a number of a module above this is tuned: the next one is no fault
+LARGEST = 9  # a module's number above this is tuned: the next one is no fault
 LOOP = {ast.Break: "continue", ast.Continue: "break"}
-# Calls whose arguments cannot be swapped with a meaning, or whose order means nothing.
+# Calls whose arguments can't be swapped meaningfully, or whose order doesn't matter.
 ORDERLESS = {"min", "max", "isinstance", "issubclass", "getattr", "hasattr", "cast", "zip"}
-SILENT = {"log", "logger", "logging", "LOG", "print", "warnings"}  # what they write is not tested
+SILENT = {"log", "logger", "logging", "LOG", "print", "warnings"}  # their output isn't tested
 TYPES = {
     "bool",
     "bytes",
@@ -51,7 +51,7 @@ class Spot(NamedTuple):
         node: the node.
         scope: the qualified name of the function or class around it.
         statement: the statement around it.
-        assigned: how often each name is assigned in the function around it.
+        assigned: the number of assignments of each name in the function around it.
         default: whether it is the default of an argument.
     """
 
@@ -72,16 +72,16 @@ class Text:
             self._starts.append(self._starts[-1] + len(line))
 
     def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
-        """Where a node starts and ends, in bytes."""
+        """Return the start and end of a node, in bytes."""
         end = self._starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
         return self._starts[node.lineno - 1] + node.col_offset, end
 
     def of(self, node: ast.expr | ast.stmt) -> str:
-        """The text of a node."""
+        """Return the text of a node."""
         return self.source[slice(*self.span(node))].decode()
 
     def between(self, left: ast.expr, right: ast.expr, word: str) -> tuple[int, int] | None:
-        """Where an operator is between its operands; None beside a comment."""
+        """Return the place of an operator between its operands; None beside a comment."""
         start, end = self.span(left)[1], self.span(right)[0]
         gap = self.source[start:end].decode()
         pattern = r"\s+".join(map(re.escape, word.split()))
@@ -93,7 +93,7 @@ Found = Iterator[tuple[str, tuple[int, int], str]]
 
 
 def changes(source: bytes) -> Iterator[Change]:
-    """Every fault that can be planted in a module."""
+    """Yield every possible fault of a module."""
     text = Text(source)
     for spot in _spots(ast.parse(source).body):
         for find in FINDERS:
@@ -103,7 +103,7 @@ def changes(source: bytes) -> Iterator[Change]:
 
 
 def scopes(source: bytes) -> dict[str, tuple[int, int]]:
-    """The first and the last line of each function and class, by its qualified name."""
+    """Return the first and last line of each function and class, by its qualified name."""
     found: dict[str, tuple[int, int]] = {}
 
     def look(node: ast.AST, scope: str) -> None:
@@ -119,7 +119,7 @@ def scopes(source: bytes) -> dict[str, tuple[int, int]]:
 
 
 def _lines(statement: ast.stmt) -> tuple[int, int]:
-    """The lines of a statement, without those of the statements in it."""
+    """Return the lines of a statement, without those of the statements in it."""
     body = getattr(statement, "body", None)
     last = body[0].lineno - 1 if body else (statement.end_lineno or statement.lineno)
     return statement.lineno, max(statement.lineno, last)
@@ -128,7 +128,7 @@ def _lines(statement: ast.stmt) -> tuple[int, int]:
 def _spots(
     body: list[ast.stmt], scope: str = "", assigned: Mapping[str, int] = MappingProxyType({})
 ) -> Iterator[Spot]:
-    """The statements of a block, and all that is in them; `assigned` is of the function."""
+    """Yield the statements of a block and everything in them; `assigned` is the function's."""
     for statement in body:
         if _is_left_alone(statement):
             continue
@@ -146,7 +146,7 @@ def _spots(
 def _definition(
     node: Function | ast.ClassDef, scope: str, assigned: Mapping[str, int]
 ) -> Iterator[Spot]:
-    """The defaults of a function, and what is in it; a declared stub has neither."""
+    """Yield the defaults of a function and its contents; a declared stub has neither."""
     name = f"{scope}.{node.name}" if scope else node.name
     if isinstance(node, ast.ClassDef):
         yield from _spots(node.body, name)
@@ -155,11 +155,11 @@ def _definition(
         return
     for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
         yield from (Spot(inner, name, node, assigned, True) for inner in _inside(default))
-    yield from _spots(node.body, name, _assigned(node))
+    yield from _spots(node.body, name, _count_assignments(node))
 
 
 def _is_left_alone(statement: ast.stmt) -> bool:
-    """Whether a statement means nothing when it runs, or is for type checkers, or `__all__`."""
+    """Whether a statement does nothing at run time, or is for type checkers, or `__all__`."""
     match statement:
         case ast.Import() | ast.ImportFrom() | ast.Assert() | ast.Pass():
             return True
@@ -175,7 +175,7 @@ def _is_left_alone(statement: ast.stmt) -> bool:
 
 
 def _parts(statement: ast.stmt) -> Iterator[ast.AST]:
-    """What a statement holds beside blocks, annotations, and the targets of assignments."""
+    """Yield the parts of a statement except blocks, annotations, and targets of assignments."""
     for name, value in ast.iter_fields(statement):
         if name in {"annotation", "targets", "target", "body", "orelse", "finalbody", "handlers"}:
             continue
@@ -204,7 +204,7 @@ def _is_class(name: str) -> bool:
 
 
 def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
-    """The blocks of a statement."""
+    """Yield the blocks of a statement."""
     for name in ("body", "orelse", "finalbody"):
         yield getattr(statement, name, [])
     for holder in (*getattr(statement, "handlers", []), *getattr(statement, "cases", [])):
@@ -212,7 +212,7 @@ def _blocks(statement: ast.stmt) -> Iterator[list[ast.stmt]]:
 
 
 def _inside(node: ast.expr) -> Iterator[ast.expr]:
-    """An expression and its parts, without formatted texts and types."""
+    """Yield an expression and its parts, without formatted texts and types."""
     yield node
     if isinstance(node, ast.JoinedStr):
         return
@@ -235,12 +235,12 @@ def _names_a_type(node: ast.expr) -> bool:
 
 
 def _name(node: ast.expr) -> str:
-    """The last word of what is called."""
+    """Return the last word of a called name."""
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def _assigned(function: Function) -> dict[str, int]:
-    """How often each name is bound in a function; an argument is bound once by the call."""
+def _count_assignments(function: Function) -> dict[str, int]:
+    """Return how often each name is bound in a function; the call binds an argument once."""
     names: dict[str, int] = {}
     stored = (
         node.id for node in ast.walk(function)
@@ -253,7 +253,7 @@ def _assigned(function: Function) -> dict[str, int]:
 
 
 def _compare(text: Text, spot: Spot) -> Found:
-    """`<` becomes `<=`, `==` becomes `!=`, `in` becomes `not in`."""
+    """Turn `<` into `<=`, `==` into `!=`, `in` into `not in`."""
     if not isinstance(spot.node, ast.Compare):
         return
     operands = [spot.node.left, *spot.node.comparators]
@@ -264,7 +264,7 @@ def _compare(text: Text, spot: Spot) -> Found:
 
 
 def _boolean(text: Text, spot: Spot) -> Found:
-    """`and` becomes `or`, and the reverse."""
+    """Turn `and` into `or`, and the reverse."""
     if not isinstance(spot.node, ast.BoolOp):
         return
     word, new = ("and", "or") if isinstance(spot.node.op, ast.And) else ("or", "and")
@@ -274,7 +274,7 @@ def _boolean(text: Text, spot: Spot) -> Found:
 
 
 def _arithmetic(text: Text, spot: Spot) -> Found:
-    """`+` becomes `-`, `%` becomes `//`; texts, lists and types have no opposite."""
+    """Turn `+` into `-`, `%` into `//`; texts, lists and types have no opposite."""
     match spot.node:
         case ast.BinOp(left=left, op=op, right=right):
             word, new = ARITHMETIC.get(type(op), ("", ""))
@@ -297,7 +297,7 @@ def _has_no_opposite(node: ast.expr) -> bool:
 
 
 def _constant(text: Text, spot: Spot) -> Found:
-    """A whole number becomes the next one, `True` becomes `False`."""
+    """Turn a whole number into the next one, `True` into `False`."""
     if not isinstance(spot.node, ast.Constant) or isinstance(spot.statement, ast.Raise):
         return
     operator, value = "default" if spot.default else "constant", spot.node.value
@@ -308,7 +308,7 @@ def _constant(text: Text, spot: Spot) -> Found:
 
 
 def _condition(text: Text, spot: Spot) -> Found:
-    """A condition is negated, or loses its `not`."""
+    """Negate a condition, or remove its `not`."""
     match spot.node:
         case ast.If(test=test) | ast.IfExp(test=test):
             place = text.span(test)
@@ -323,12 +323,12 @@ def _condition(text: Text, spot: Spot) -> Found:
 
 
 def _names_something(test: ast.expr) -> bool:
-    """Whether a condition assigns a name with `:=`, which what follows may need."""
+    """Whether a condition assigns a name with `:=`, which later code may need."""
     return any(isinstance(one, ast.NamedExpr) for one in ast.walk(test))
 
 
 def _guard(text: Text, spot: Spot) -> Found:
-    """An early return, error or jump never happens."""
+    """Prevent an early return, error or jump."""
     if not isinstance(spot.node, ast.If) or spot.node.orelse or len(spot.node.body) != 1:
         return
     leaves = isinstance(spot.node.body[0], ast.Return | ast.Raise | ast.Continue | ast.Break)
@@ -337,7 +337,7 @@ def _guard(text: Text, spot: Spot) -> Found:
 
 
 def _return(text: Text, spot: Spot) -> Found:
-    """A truth is returned as its opposite, `nothing` is returned in place of anything else."""
+    """Return the opposite of a truth value, and `None` in place of anything else."""
     if not isinstance(spot.node, ast.Return) or spot.node.value is None:
         return
     value = spot.node.value
@@ -348,7 +348,7 @@ def _return(text: Text, spot: Spot) -> Found:
 
 
 def _statement(text: Text, spot: Spot) -> Found:
-    """A call or an assignment is left out, unless it is the only assignment of a name."""
+    """Remove a call or an assignment, unless it is the only assignment of a name."""
     match spot.node:
         case ast.Expr(value=ast.Call() | ast.Await(value=ast.Call())):
             yield "statement", text.span(spot.node), "pass"
@@ -362,7 +362,7 @@ def _statement(text: Text, spot: Spot) -> Found:
 
 
 def _arguments(text: Text, spot: Spot) -> Found:
-    """The first two arguments of a call change places."""
+    """Swap the first two arguments of a call."""
     match spot.node:
         case ast.Call(func=func, args=[first, second, *_]) if _name(func) not in ORDERLESS:
             if isinstance(first, ast.Starred) or isinstance(second, ast.Starred):
@@ -375,14 +375,14 @@ def _arguments(text: Text, spot: Spot) -> Found:
 
 
 def _opposite(text: Text, spot: Spot) -> Found:
-    """`min` becomes `max`, `any` becomes `all`."""
+    """Turn `min` into `max`, `any` into `all`."""
     match spot.node:
         case ast.Call(func=ast.Name(id=name) as func) if name in OPPOSITE:
             yield "opposite", text.span(func), OPPOSITE[name]
 
 
 def _loop(text: Text, spot: Spot) -> Found:
-    """A loop goes on where it should end, and the reverse."""
+    """Continue a loop where it should end, and the reverse."""
     if isinstance(spot.node, ast.Break | ast.Continue):
         yield "loop", text.span(spot.node), LOOP[type(spot.node)]
 

@@ -1,8 +1,8 @@
-"""Which tests execute which line: recorded once for a suite, read for every fault.
+"""A recording of which tests execute which line, made once for a suite and read for every fault.
 
-Tests run twice. Compiled, for the code that stays Python; and those of rules once more as plain
-Python, since coverage cannot see into compiled code. A recording is a folder with the lines of both
-runs (`compiled`, `plain`: databases of coverage), the tests' notes, and what the sources were.
+Tests run twice: compiled, for the code that stays Python; and those of rules once more as plain
+Python, since coverage can't see into compiled code. A recording is a folder with the lines of both
+runs (`compiled`, `plain`: databases of coverage), the tests' notes, and digests of the sources.
 """
 
 import json
@@ -23,7 +23,7 @@ from tools.mutants.sampling import ROOT, Area
 from tools.mutants.suites import Suite
 from tools.mutants.watch import FIXTURE
 
-OUTSIDE = ""  # the context of what runs while there is no test
+OUTSIDE = ""  # the context of code that runs outside tests
 MODES = ("compiled", "plain")
 PLAIN = {"NUMBA_DISABLE_JIT": "1"}
 LONGEST = 120  # seconds that a test may take as plain Python
@@ -44,12 +44,12 @@ disable_warnings = no-data-collected, module-not-measured, module-not-imported, 
 
 @dataclass
 class Noted:
-    """How a test ran while it was recorded.
+    """A test's figures from the recording.
 
     Attributes:
-        seconds: it took, with what it sets up.
+        seconds: its duration, including its set-up.
         passed: whether it passed.
-        fixtures: those that it has.
+        fixtures: the names of its fixtures.
     """
 
     seconds: float = 0.0
@@ -58,10 +58,10 @@ class Noted:
 
 
 class Recording:
-    """What is known of a suite's tests; empty before it is recorded.
+    """The recording of a suite's tests; empty until it is made.
 
     Args:
-        suite: whose.
+        suite: the suite.
     """
 
     def __init__(self, suite: Suite) -> None:
@@ -70,26 +70,26 @@ class Recording:
 
     @property
     def exists(self) -> bool:
-        """Whether there is one."""
+        """Whether the recording exists."""
         return (self.folder / "about.json").is_file()
 
     @cached_property
     def about(self) -> dict[str, Any]:
-        """The folder of the sources; for each of them, and each test module, what it was."""
+        """The folder of the sources, and the digests of each source and test module."""
         about: dict[str, Any] = json.loads((self.folder / "about.json").read_text("utf-8"))
         return about
 
     @cached_property
     def noted(self) -> dict[str, dict[str, Noted]]:
         """The tests of each mode."""
-        return {mode: _noted(self.folder / f"notes-{mode}") for mode in MODES}
+        return {mode: _read_notes(self.folder / f"notes-{mode}") for mode in MODES}
 
     def executing(self, fault: Fault, mode: str) -> dict[str, float]:
-        """The tests that execute the statement of a fault, and the seconds that each takes.
+        """Return the tests that execute the statement of a fault, with the seconds of each.
 
-        What also runs outside of tests, such as when a module is imported, may decide what any test
-        sees: then these are all tests that execute something of the same function, or else of the
-        same module.
+        Code that also runs outside tests, such as when a module is imported, may affect any test:
+        then these are all tests that execute something of the same function, or else of the same
+        module.
         """
         if not self.exists or not fault.file.endswith(".py"):
             return {}
@@ -102,7 +102,7 @@ class Recording:
         return self.near(fault, mode)
 
     def near(self, fault: Fault, mode: str) -> dict[str, float]:
-        """The tests that execute anything of the faulty module."""
+        """Return the tests that execute anything in the faulty module."""
         if not self.exists or not fault.file.endswith(".py"):
             return {}
         return self._tests({n for ns in self._by_line(fault.file, mode).values() for n in ns}, mode)
@@ -113,7 +113,7 @@ class Recording:
         return bool(known != digest(path.read_text("utf-8")))
 
     def _ranges(self, fault: Fault) -> Iterable[tuple[int, int]]:
-        """The lines to look at, the narrowest first; of a changed module only whole functions."""
+        """Yield the lines to look at, narrowest first; of a changed module only whole functions."""
         known = self.about["sources"].get(fault.file, {"digest": "", "scopes": {}})
         if known["digest"] == digest((ROOT / fault.file).read_text("utf-8")):
             yield fault.change.first, fault.change.last
@@ -134,7 +134,7 @@ class Recording:
         return data
 
     def _tests(self, contexts: Iterable[str], mode: str) -> dict[str, float]:
-        """The tests of contexts that passed; the context of a fixture means all its tests."""
+        """Return the passing tests of contexts; the context of a fixture means all its tests."""
         known = self.noted[mode]
         found = {name for name in contexts if name in known}
         for name in contexts:
@@ -147,13 +147,13 @@ class Recording:
 
 
 def record(suite: Suite, areas: Sequence[Area], within: Sequence[str], jobs: int) -> Recording:
-    """Run the tests of a suite, or some of them, and keep which lines they execute.
+    """Run the tests of a suite, or some of them, and record which lines they execute.
 
     Args:
-        suite: which.
-        areas: those whose rules are recorded as plain Python too.
-        within: files and folders of tests; all, if there are none.
-        jobs: processes that share the tests.
+        suite: the suite.
+        areas: the areas whose rules are also recorded as plain Python.
+        within: files and folders of tests; all if empty.
+        jobs: the number of processes that share the tests.
     """
     copy, recording = Copy("1"), Recording(suite)
     copy.refresh()
@@ -171,12 +171,12 @@ def record(suite: Suite, areas: Sequence[Area], within: Sequence[str], jobs: int
 
 
 def _is_pure(test: str) -> bool:
-    """Whether a folder of tests needs no browser, which nothing compiled slows down."""
+    """Whether a folder of tests needs no browser; browser tests gain nothing from plain Python."""
     return not test.startswith("tests/browser")
 
 
 def _both(tests: Sequence[str], within: Sequence[str]) -> list[str]:
-    """What lies in both of two selections of files and folders."""
+    """Return the intersection of two selections of files and folders."""
     if not within:
         return [*tests]
     pairs = [(Path(test), Path(one)) for test in tests for one in within]
@@ -207,7 +207,7 @@ def _measure(
 
 
 def _about(copy: Copy) -> dict[str, object]:
-    """What was recorded, to notice later what has changed."""
+    """Return digests of everything recorded, to detect later changes."""
     return {
         "root": str(copy.folder),
         "sources": {
@@ -224,8 +224,8 @@ def _about(copy: Copy) -> dict[str, object]:
     }
 
 
-def _noted(path: Path) -> dict[str, Noted]:
-    """The notes of a run, by test."""
+def _read_notes(path: Path) -> dict[str, Noted]:
+    """Return the notes of a run, by test."""
     tests: dict[str, Noted] = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else ():
         note = json.loads(line)

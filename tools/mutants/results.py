@@ -1,4 +1,4 @@
-"""What came of each fault: a file to which every trial adds a line, so that a run can continue."""
+"""The results of trials, in a file to which each adds a line, so that a run can continue."""
 
 import json
 from dataclasses import asdict, dataclass
@@ -15,17 +15,17 @@ NOTICED = (KILLED, TIMEOUT)  # a program that hangs is noticed
 
 @dataclass(frozen=True)
 class Result:
-    """What came of one fault in one suite.
+    """The result of one fault in one suite.
 
     Attributes:
-        fault: its id.
-        source: a digest of the file that it was planted in.
+        fault: the id of the fault.
+        source: a digest of the file in which it was planted.
         suite: the suite, by name.
         tests: the fingerprint of its tests.
         outcome: `killed`, `timeout` (which counts as killed), `survived`, or `untested` if no test
             could run.
         by: the test that noticed it.
-        seconds: it took.
+        seconds: the duration of the trial.
     """
 
     fault: str
@@ -52,18 +52,18 @@ class Results:
         self._all = [Result(**json.loads(line)) for line in lines]
 
     def of(self, fault: Fault, suite: str, tests: str) -> Result | None:
-        """The result of a fault, if neither its file nor the tests have changed since."""
+        """Return the result of a fault, if neither its file nor the tests have changed since."""
         source = source_of(fault)
         wanted = (fault.id, source, suite, tests)
         return next((r for r in reversed(self._all) if _key(r) == wanted), None)
 
     def noticing(self, fault: Fault) -> str | None:
-        """The test that noticed it last, in any version of the tests."""
+        """Return the test that last noticed a fault, in any version of the tests."""
         found = (r.by for r in reversed(self._all) if r.fault == fault.id and "::" in r.by)
         return next(found, None)
 
     def add(self, result: Result) -> None:
-        """Add a result; it is stored at once."""
+        """Add a result and store it at once."""
         with self._lock:
             self._all.append(result)
             self._path.parent.mkdir(parents=True, exist_ok=True)
@@ -72,7 +72,7 @@ class Results:
 
 
 def source_of(fault: Fault) -> str:
-    """A digest of the file that a fault is planted in."""
+    """Return a digest of the file in which a fault is planted."""
     return digest((ROOT / fault.file).read_text("utf-8"))[:16]
 
 

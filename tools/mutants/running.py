@@ -1,4 +1,4 @@
-"""Tries many faults, several at a time, and stores each result at once."""
+"""Trials of many faults, several at a time, each result stored at once."""
 
 import time
 from collections.abc import Iterator, Sequence
@@ -16,13 +16,13 @@ from tools.mutants.trials import Selection, Trial
 
 @dataclass(frozen=True)
 class Order:
-    """What is to be tried.
+    """The faults to try.
 
     Attributes:
-        suite: whose tests run.
-        areas: where the faults are.
-        within: the files and folders of tests that count; all, if there are none.
-        again: whether faults are tried that have a result.
+        suite: the suite whose tests run.
+        areas: the areas of the faults.
+        within: the files and folders of tests that count; all if empty.
+        again: whether to try faults that already have a result.
     """
 
     suite: Suite
@@ -31,7 +31,7 @@ class Order:
     again: bool = False
 
     def open(self, faults: Sequence[Fault], results: Results) -> list[Fault]:
-        """The faults that have no result, and that no part of the suite has noticed."""
+        """Return the faults without a result that no part of the suite has noticed."""
         return [fault for fault in faults if self._is_open(fault, results)]
 
     def _is_open(self, fault: Fault, results: Results) -> bool:
@@ -47,9 +47,9 @@ class Crew:
     """Copies in which faults are tried at the same time.
 
     Args:
-        order: what is to be tried.
-        results: what has been found out, which grows.
-        size: how many copies.
+        order: the order to carry out.
+        results: the results so far, which grow.
+        size: the number of copies.
     """
 
     def __init__(self, order: Order, results: Results, size: int) -> None:
@@ -64,7 +64,7 @@ class Crew:
             self._free.put(Trial(copy, selection, innocent, unfit))
 
     def try_all(self, faults: Sequence[Fault]) -> Iterator[tuple[Fault, Result]]:
-        """Try faults; give their results in the same order. Interrupted, it stops all tests."""
+        """Try faults; yield their results in the same order. An interrupt stops all tests."""
         with ThreadPoolExecutor(len(self._copies)) as workers:
             try:
                 yield from zip(faults, workers.map(self._attempt, faults), strict=True)
@@ -88,7 +88,7 @@ class Crew:
 
 
 def carry_out(order: Order, faults: Sequence[Fault], jobs: int) -> None:
-    """Try what is open, and print how it goes."""
+    """Try the open faults, and print each result."""
     results = Results()
     left = order.open(faults, results)
     if not left:

@@ -1,8 +1,8 @@
-"""Which faults are planted: a sample of all that are possible, the same for the same code.
+"""The sample of faults to plant, which is the same for the same code.
 
-A fault is drawn by a digest of what it is, never by its position in a list. So code that changes
-elsewhere neither moves nor replaces it. At most one is drawn in each function, and its kind before
-its place; otherwise long functions and frequent kinds would make up most of the sample. Kinds that
+A fault is drawn by a digest of its contents, never by its position in a list. So changes of other
+code neither move nor replace it. At most one is drawn in each function, and its kind before its
+place; otherwise long functions and frequent kinds would make up most of the sample. Kinds that
 almost any test notices are drawn less often.
 """
 
@@ -14,12 +14,12 @@ from math import log
 from pathlib import Path
 
 from tools.mutants import python_faults, script_faults
-from tools.mutants.faults import Fault, digest, numbered
+from tools.mutants.faults import Fault, digest, number_faults
 
 ROOT = Path(__file__).parent.parent.parent
 HERE = Path(__file__).parent
 SEED = "serenissima"
-# How often a kind is drawn beside others: most tests that run such code notice these.
+# The frequency of a kind: most tests that run such code notice these.
 WEIGHTS = {"condition": 0.5, "return": 0.5, "nothing": 0.1, "arguments": 0.1}
 CHANGES = {".py": python_faults.changes, ".js": script_faults.changes}
 
@@ -29,11 +29,12 @@ class Area:
     """A part of the project.
 
     Attributes:
-        name: what it is called.
-        count: how many faults are drawn.
+        name: the name of the area.
+        count: the number of faults to draw.
         sources: patterns of its files, from the root.
-        without: names of files among them that do not belong to it.
-        tests: patterns of the files and folders of its tests; `FOLDER` is that of the faulty file.
+        without: names of files among them to leave out.
+        tests: patterns of the files and folders of its tests; `FOLDER` stands for the faulty
+            file's.
         rules: whether its functions are compiled.
     """
 
@@ -45,17 +46,17 @@ class Area:
     rules: bool = False
 
     def faults(self, root: Path = ROOT) -> list[Fault]:
-        """Every fault that can be planted in its files."""
+        """Return every possible fault of its files."""
         paths = sorted({path for pattern in self.sources for path in root.glob(pattern)})
         files = [path for path in paths if not any(map(path.match, self.without))]
         return [fault for path in files for fault in faults_of(self.name, path, root)]
 
     def all_tests(self, root: Path = ROOT) -> list[str]:
-        """The files and folders of its tests, in whatever folder a fault is."""
+        """Return the files and folders of its tests, for a fault in any folder."""
         return self._matching((one.replace("FOLDER", "*") for one in self.tests), root)
 
     def tests_of(self, fault: Fault, root: Path = ROOT) -> list[str]:
-        """The files and folders of its tests that exist."""
+        """Return the files and folders of its tests that exist, for one fault."""
         folder = Path(fault.file).parent.name
         return self._matching((one.replace("FOLDER", folder) for one in self.tests), root)
 
@@ -65,14 +66,14 @@ class Area:
 
 
 def faults_of(area: str, path: Path, root: Path) -> list[Fault]:
-    """Every fault that can be planted in a file."""
+    """Return every possible fault of a file."""
     source = path.read_bytes()
     file = path.relative_to(root).as_posix()
-    return list(numbered(area, file, source, CHANGES[path.suffix](source)))
+    return list(number_faults(area, file, source, CHANGES[path.suffix](source)))
 
 
 def areas(path: Path = HERE / "areas.toml") -> list[Area]:
-    """The parts of the project, as a file lists them."""
+    """Return the parts of the project, as listed in a file."""
     return [
         Area(
             name, entry["count"], tuple(entry["sources"]), tuple(entry.get("without", ())),
@@ -82,8 +83,8 @@ def areas(path: Path = HERE / "areas.toml") -> list[Area]:
     ]  # fmt: skip
 
 
-def excluded(path: Path = HERE / "excluded.toml") -> dict[str, str]:
-    """Why no test can notice a fault, by its id."""
+def read_excluded(path: Path = HERE / "excluded.toml") -> dict[str, str]:
+    """Return the reasons why no test can notice a fault, by its id."""
     reasons: dict[str, str] = tomllib.loads(path.read_text(encoding="utf-8"))
     return reasons
 
@@ -101,14 +102,14 @@ def sample(faults: Iterable[Fault], count: int, without: Iterable[str] = ()) -> 
 
 
 def _lot(fault: Fault) -> tuple[float, str]:
-    """The kind is drawn first, then the place."""
+    """Return a sort key that draws the kind first, then the place."""
     change = fault.change
     kind = _waiting(fault, fault.file, change.scope, change.operator)
     return kind, digest(SEED, fault.id)
 
 
 def _waiting(fault: Fault, *drawn: str) -> float:
-    """A number that follows from texts and the seed; the least is drawn, by weight."""
+    """Return a number that depends on texts and the seed; the least is drawn, by weight."""
     uniform = (int(digest(SEED, *drawn)[:12], 16) + 1) / 16**12
     return -log(uniform) / WEIGHTS.get(fault.change.operator, 1.0)
 

@@ -1,4 +1,4 @@
-"""The faults that can be planted in a JavaScript module: found among its tokens."""
+"""Faults for JavaScript modules, found among their tokens."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -40,9 +40,9 @@ class Token(NamedTuple):
 
     Attributes:
         kind: `word`, `number`, `sign`, or `text` for strings, templates and regular expressions.
-        text: as it is written.
-        start: where, in characters.
-        depth: how many brackets are open around it.
+        text: the token as written.
+        start: its position, in characters.
+        depth: the number of brackets open around it.
         scope: the function, class or method around it.
     """
 
@@ -54,12 +54,12 @@ class Token(NamedTuple):
 
     @property
     def end(self) -> int:
-        """Where it ends, in characters."""
+        """The position of its end, in characters."""
         return self.start + len(self.text)
 
     @property
     def ends_value(self) -> bool:
-        """Whether an operator that follows has a left operand."""
+        """Whether an operator after it has a left operand."""
         if self.kind == "word":
             return self.text not in KEYWORDS
         return self.kind in {"number", "text"} or self.text in {")", "]", "}"}
@@ -69,9 +69,9 @@ Found = Iterator[tuple[str, int, int, str]]
 
 
 def changes(source: bytes) -> Iterator[Change]:
-    """Every fault that can be planted in a script."""
+    """Yield every possible fault of a script."""
     text = source.decode()
-    tokens = scoped(tokenized(text))
+    tokens = add_scopes(tokenize(text))
     for at in range(1, len(tokens) - 1):
         for find in FINDERS:
             for operator, start, end, new in find(text, tokens, at):
@@ -80,8 +80,8 @@ def changes(source: bytes) -> Iterator[Change]:
                 yield Change(operator, tokens[at].scope, first, last, new, *lines)
 
 
-def tokenized(text: str) -> list[Token]:
-    """The tokens of a script, without blanks and comments."""
+def tokenize(text: str) -> list[Token]:
+    """Return the tokens of a script, without blanks and comments."""
     tokens: list[Token] = []
     at = 0
     while at < len(text):
@@ -93,7 +93,7 @@ def tokenized(text: str) -> list[Token]:
 
 
 def _next(text: str, at: int, before: Token | None) -> tuple[str, int]:
-    """What begins at a place, and where it ends; raises `ValueError` if it is no JavaScript."""
+    """Return kind and end of the token at a place; raise `ValueError` if it isn't JavaScript."""
     if text[at] == "`":
         return "text", _template(text, at)
     value = before is not None and before.ends_value and before.text != "}"
@@ -107,7 +107,7 @@ def _next(text: str, at: int, before: Token | None) -> tuple[str, int]:
 
 
 def _template(text: str, at: int) -> int:
-    """Where a template ends; templates inside it are part of it."""
+    """Return the end of a template, including templates inside it."""
     at += 1
     while text[at] != "`":
         if text[at] == "\\":
@@ -119,7 +119,7 @@ def _template(text: str, at: int) -> int:
 
 
 def _hole(text: str, at: int) -> int:
-    """Where the brace is that closes an expression in a template."""
+    """Return the position of the brace that closes an expression in a template."""
     depth = 1
     while depth:
         if text[at] == "`":
@@ -130,14 +130,14 @@ def _hole(text: str, at: int) -> int:
     return at - 1
 
 
-def scoped(tokens: list[Token]) -> list[Token]:
-    """The same tokens, with the depth and the function around each."""
+def add_scopes(tokens: list[Token]) -> list[Token]:
+    """Return the same tokens, with the depth and the function around each."""
     found: list[Token] = []
-    opened: list[str] = []  # for each open bracket, the name of the function or class, or nothing
+    opened: list[str] = []  # for each open bracket, the name of the function or class, or ""
     declared = ""
     for at, token in enumerate(tokens):
         if not opened:
-            declared = _declared(tokens, at) or declared
+            declared = _declaration(tokens, at) or declared
         if token.text in {")", "]", "}"} and token.kind == "sign":
             opened.pop()
         names = [declared, *filter(None, opened)]
@@ -150,15 +150,15 @@ def scoped(tokens: list[Token]) -> list[Token]:
     return found
 
 
-def _declared(tokens: list[Token], at: int) -> str:
-    """The name that a declaration at the outermost level declares here."""
+def _declaration(tokens: list[Token], at: int) -> str:
+    """Return the name that an outermost declaration declares here."""
     if tokens[at].text in {"const", "let", "function", "class"} and at + 1 < len(tokens):
         return tokens[at + 1].text if tokens[at + 1].kind == "word" else ""
     return ""
 
 
 def _opens(tokens: list[Token], at: int) -> str:
-    """The name of the function that a brace begins, if it does."""
+    """Return the name of the function that a brace begins, or an empty text."""
     if tokens[at].text != "{" or at == 0 or tokens[at - 1].text != ")":
         return ""
     opening = _opening(tokens, at - 1)
@@ -167,7 +167,7 @@ def _opens(tokens: list[Token], at: int) -> str:
 
 
 def _opening(tokens: list[Token], at: int) -> int:
-    """Where the bracket is that is closed at a place."""
+    """Return the place of the bracket that is closed at a place."""
     depth = 0
     for place in range(at, -1, -1):
         if tokens[place].kind == "sign":
@@ -178,14 +178,14 @@ def _opening(tokens: list[Token], at: int) -> int:
 
 
 def _closing(tokens: list[Token], at: int) -> int:
-    """Where the bracket is closed that is opened at a place."""
+    """Return the place where the bracket opened at a place is closed."""
     depth = tokens[at].depth
     places = range(at + 1, len(tokens))
     return next(p for p in places if tokens[p].depth == depth and tokens[p].text in PAIRS.values())
 
 
 def _sign(text: str, tokens: list[Token], at: int) -> Found:
-    """`===` becomes `!==`, `&&` becomes `||`, `<` becomes `<=`, `+` becomes `-`."""
+    """Turn `===` into `!==`, `&&` into `||`, `<` into `<=`, `+` into `-`."""
     token, (before, after) = tokens[at], (tokens[at - 1], tokens[at + 1])
     if token.kind != "sign":
         return
@@ -197,7 +197,7 @@ def _sign(text: str, tokens: list[Token], at: int) -> Found:
 
 
 def _constant(text: str, tokens: list[Token], at: int) -> Found:
-    """`true` becomes `false`, a whole number the next one, `!x` becomes `x`."""
+    """Turn `true` into `false`, a whole number into the next one, `!x` into `x`."""
     token = tokens[at]
     if token.kind == "word" and token.text in TRUTH and tokens[at - 1].text != ".":
         yield "constant", token.start, token.end, TRUTH[token.text]
@@ -208,7 +208,7 @@ def _constant(text: str, tokens: list[Token], at: int) -> Found:
 
 
 def _if(text: str, tokens: list[Token], at: int) -> Found:
-    """A condition is negated; an early return, error or jump never happens."""
+    """Negate a condition; prevent an early return, error or jump."""
     if tokens[at].text != "if" or tokens[at].kind != "word" or tokens[at + 1].text != "(":
         return
     closing = _closing(tokens, at + 1)
@@ -221,7 +221,7 @@ def _if(text: str, tokens: list[Token], at: int) -> Found:
 
 
 def _statement(text: str, tokens: list[Token], at: int) -> Found:
-    """A call or an assignment is left out."""
+    """Remove a call or an assignment."""
     token, before = tokens[at], tokens[at - 1]
     if (
         before.text not in {";", "{", "}"}
@@ -236,7 +236,7 @@ def _statement(text: str, tokens: list[Token], at: int) -> Found:
 
 
 def _until_semicolon(tokens: list[Token], at: int) -> list[Token]:
-    """The tokens of a statement that ends with a semicolon; none if it does not."""
+    """Return the tokens of a statement that ends with a semicolon; empty if it doesn't."""
     depth = tokens[at].depth
     for place in range(at, len(tokens)):
         if tokens[place].depth < depth:
@@ -247,7 +247,7 @@ def _until_semicolon(tokens: list[Token], at: int) -> list[Token]:
 
 
 def _loop(text: str, tokens: list[Token], at: int) -> Found:
-    """A loop goes on where it should end, and the reverse."""
+    """Continue a loop where it should end, and the reverse."""
     other = {"break": "continue", "continue": "break"}.get(tokens[at].text)
     if other and tokens[at].kind == "word":
         yield "loop", tokens[at].start, tokens[at].end, other

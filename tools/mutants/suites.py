@@ -1,4 +1,4 @@
-"""The suites that are measured: which settings select them, and what they consist of."""
+"""The suites to measure: the settings that select them, and their tests."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,9 +13,9 @@ class Suite:
     """A way to run pytest.
 
     Attributes:
-        name: what it is called.
-        settings: the variables that select it.
-        part: the suite whose tests it runs too, and more.
+        name: the name of the suite.
+        settings: the environment variables that select it.
+        part: a smaller suite whose tests it includes.
     """
 
     name: str
@@ -23,13 +23,13 @@ class Suite:
     part: "Suite | None" = None
 
     def fingerprint(self, within: Sequence[str] = ()) -> str:
-        """Sixteen hex digits that change with its tests, and with the choice among them."""
+        """Return sixteen hex digits that change with its tests, and with the choice among them."""
         return digest(self.name, *within, _tests())[:16]
 
 
 @cache
 def _tests() -> str:
-    """A digest of all tests, read once."""
+    """Return a digest of all tests, read once."""
     paths = sorted((ROOT / "tests").rglob("*.py"))
     return digest(*(f"{path.relative_to(ROOT)} {path.read_text('utf-8')}" for path in paths))
 

@@ -1,7 +1,7 @@
-"""Tries faults: runs the tests that could notice one, likely ones first, until one fails.
+"""Trials of faults: run the tests that could notice one, likely ones first, until one fails.
 
-A test that also fails without the fault, with a comment in its place, has not noticed it. It is
-left out from then on, and the others run again.
+A test that also fails without the fault, with a comment in its place, hasn't noticed it. It is left
+out from then on, and the others run again.
 """
 
 import json
@@ -19,12 +19,12 @@ from tools.mutants.suites import Suite
 from tools.mutants.watch import without_parameters
 
 QUICK = 20.0  # seconds of tests that run first
-MODULES = 12  # in which these are, at most: importing takes long too
-FEW = 10  # tests: if fewer execute a statement, what it does may be cached for others
-SLOWER = 8  # times as slow as recorded is a run stopped
-START = 240.0  # seconds that a run may take beside its tests
-UNKNOWN = 7200.0  # seconds that tests may take which were not recorded
-NONE_RAN = 5  # the exit status of pytest without tests
+MODULES = 12  # most modules of these tests, since importing takes time too
+FEW = 10  # tests: if fewer execute a statement, its results may be cached for others
+SLOWER = 8  # times the recorded duration, after which a run is stopped
+START = 240.0  # seconds that a run may take besides its tests
+UNKNOWN = 7200.0  # seconds for tests without a recording
+NONE_RAN = 5  # pytest's exit status without tests
 IMPORTS = "(import)"  # noticed when the tests are collected
 
 
@@ -34,7 +34,7 @@ class Batch:
 
     Attributes:
         files: files and folders of tests, in the order in which they run.
-        chosen: the tests of them, with the seconds that each takes; all, if there are none.
+        chosen: the tests in them, with the seconds of each; all if empty.
         plain: whether rules run as plain Python.
     """
 
@@ -44,7 +44,7 @@ class Batch:
 
     @property
     def limit(self) -> float:
-        """Seconds after which a run has got stuck."""
+        """Seconds after which a run is stuck."""
         return START + (SLOWER * sum(self.chosen.values()) if self.chosen else UNKNOWN)
 
 
@@ -54,10 +54,10 @@ class Selection:
 
     Attributes:
         suite: the suite.
-        recording: which of its tests execute which line; of the suite that is part of it, if it was
-            not recorded itself.
-        areas: by name.
-        within: the files and folders of tests that count; all, if there are none.
+        recording: the lines executed by its tests or, if it has no recording, by those of the suite
+            that is part of it.
+        areas: the areas by name.
+        within: the files and folders of tests that count; all if empty.
     """
 
     suite: Suite
@@ -67,14 +67,14 @@ class Selection:
 
     @classmethod
     def of(cls, suite: Suite, areas: Sequence[Area], within: Sequence[str]) -> "Selection":
-        """With what has been recorded."""
+        """Return a selection with the existing recording."""
         recording = Recording(suite)
         if not recording.exists and suite.part:
             recording = Recording(suite.part)
         return cls(suite, recording, {area.name: area for area in areas}, within)
 
     def batches(self, fault: Fault, known: str | None) -> Iterator[Batch]:
-        """The tests in the order in which they run; first the one that noticed it before."""
+        """Yield the tests in order; the one that noticed the fault before comes first."""
         area = self.areas[fault.area]
         if known and self._counts(known):
             yield Batch((_module(known),), {known: 0.0})
@@ -96,7 +96,7 @@ class Selection:
     def _split(
         self, fault: Fault, tests: Mapping[str, float], *, plain: bool = False
     ) -> Iterator[Batch]:
-        """The quickest tests of a few modules, those of the area first; then the rest."""
+        """Yield the quickest tests of a few modules, those of the area first; then the rest."""
         if self.suite != self.recording.suite:  # it may have other parameters
             tests = {without_parameters(test): seconds for test, seconds in tests.items()}
         own = {*self._modules(self.areas[fault.area], fault)}
@@ -115,7 +115,7 @@ class Selection:
                 yield Batch(files, {test: tests[test] for test in part}, plain)
 
     def _of_area(self, area: Area, fault: Fault, *, plain: bool = False) -> Iterator[Batch]:
-        """All tests of an area; first the modules that are called as the faulty one."""
+        """Yield all tests of an area; modules with the faulty module's name come first."""
         modules = self._modules(area, fault)
         stem = Path(fault.file).stem.strip("_")
         same = tuple(path for path in modules if stem in Path(path).stem)
@@ -123,7 +123,7 @@ class Selection:
         yield from (Batch(files, plain=plain) for files in (same, others) if files)
 
     def _modules(self, area: Area, fault: Fault) -> list[str]:
-        """The test modules of an area that count."""
+        """Return the test modules of an area that count."""
         found: dict[str, None] = {}
         for place in area.tests_of(fault):
             path = ROOT / place
@@ -141,7 +141,7 @@ class Selection:
 
 
 def _module(test: str) -> str:
-    """The file of a test."""
+    """Return the file of a test."""
     return test.partition("::")[0]
 
 
@@ -153,7 +153,7 @@ class Trial:
         copy: the copy.
         selection: chooses the tests.
         innocent: tests that pass without a fault, by area and by whether rules are plain Python.
-        unfit: tests that fail without one.
+        unfit: tests that fail without a fault.
     """
 
     copy: Copy
@@ -162,18 +162,18 @@ class Trial:
     unfit: set[tuple[str, bool, str]]
 
     def result(self, fault: Fault, known: str | None) -> tuple[str, str]:
-        """Plant a fault and run tests until one fails: the outcome, and the test."""
+        """Plant a fault and run tests until one fails; return the outcome and the test."""
         ran = False
-        with self.copy.planted(fault):
+        with self.copy.plant(fault):
             for batch in self.selection.batches(fault, known):
-                outcome, test = self._tried(fault, batch)
+                outcome, test = self._try(fault, batch)
                 if outcome in NOTICED:
                     return outcome, test
                 ran |= outcome == SURVIVED
         return (SURVIVED if ran else UNTESTED), ""
 
-    def _tried(self, fault: Fault, batch: Batch) -> tuple[str, str]:
-        """Run a batch, again without each test that fails by itself."""
+    def _try(self, fault: Fault, batch: Batch) -> tuple[str, str]:
+        """Run a batch, repeatedly without each test that fails by itself."""
         kind = _kind(fault, batch)
         while True:
             left_out = [test for test, *its in [*self.unfit] if tuple(its) == kind]
@@ -187,11 +187,11 @@ class Trial:
                 return outcome, test
 
     def _fails_anyway(self, fault: Fault, batch: Batch, test: str) -> bool:
-        """Whether a test fails without the fault too; from now on it is left out."""
+        """Whether a test also fails without the fault; then leave it out from now on."""
         kind = (test, *_kind(fault, batch))
         if kind in self.innocent:
             return False
-        with self.copy.commented(fault.file):
+        with self.copy.comment(fault.file):
             outcome, _ = self._run(_only(test, batch), fault, [])
         (self.innocent if outcome == SURVIVED else self.unfit).add(kind)
         if outcome != SURVIVED and test == IMPORTS:
@@ -199,7 +199,7 @@ class Trial:
         return outcome != SURVIVED
 
     def _run(self, batch: Batch, fault: Fault, left_out: Sequence[str]) -> tuple[str, str]:
-        """Run a batch on the copy as it is: the outcome, and the first test that failed."""
+        """Run a batch on the copy as it is; return the outcome and the first test that failed."""
         notes, scratch = self.copy.scratch / "notes", self.copy.scratch
         notes.unlink(missing_ok=True)
         settings = {"MUTANTS_NOTES": str(notes), **self.selection.suite.settings}
@@ -217,7 +217,7 @@ class Trial:
 
 
 def _outcome(status: int | None, notes: Path) -> tuple[str, str]:
-    """What an exit status and the notes of a run mean."""
+    """Return the outcome from an exit status and the notes of a run."""
     lines = notes.read_text(encoding="utf-8").splitlines() if notes.exists() else []
     found = [json.loads(line) for line in lines]
     failed = next((note["test"] for note in found if note["outcome"] == "failed"), None)
@@ -235,7 +235,7 @@ def _kind(fault: Fault, batch: Batch) -> tuple[bool, str]:
 
 
 def _only(test: str, batch: Batch) -> Batch:
-    """The batch with one test alone, or, if none could be imported, with its first module."""
+    """Return the batch with one test alone or, if no test could be imported, its first module."""
     if test == IMPORTS:
         return Batch(batch.files[:1], plain=batch.plain)
     if "::" not in test:

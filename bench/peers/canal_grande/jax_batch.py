@@ -1,9 +1,9 @@
-"""Canal Grande in JAX on this machine's processor, a batch at a time.
+"""Canal Grande in JAX on this machine's processor, in batches.
 
-    python jax_batch.py agree < RECORD             plays recorded matches again, comparing all
-    python jax_batch.py time SECONDS [ROWS ...]    plays at random; prints the best of the batches
+    python jax_batch.py agree < RECORD             replay recorded matches and compare everything
+    python jax_batch.py time SECONDS [ROWS ...]    play at random; print the best of the batches
 
-RECORD is what `record.py` prints. Needs `jax`.
+RECORD is the output of `record.py`. Needs `jax`.
 """
 
 import json
@@ -21,20 +21,20 @@ NO_ANSWERS = jnp.zeros(0, jnp.int8)
 
 
 def dice(key):
-    """Dice that roll."""
+    """Return dice that roll."""
     return rules.Dice(key, NO_ANSWERS, jnp.int32(0))
 
 
 def step(m, action):
-    """Act, go on, and begin anew after the end; the match, and whether one has ended."""
+    """Act, proceed, and start again after the end; return the match and whether one has ended."""
     m = rules.go_on(rules.act(m, action))
     ended = m.over
     fresh = rules.blank(m.dice)
     return rules.go_on(rules.select(ended, fresh, m)), ended
 
 
-def sampled(m):
-    """A legal action, all equally likely; the generator moves on."""
+def sample(m):
+    """Return the match with its generator advanced, and a random legal action."""
     key, used = jax.random.split(m.dice.key)
     logits = jnp.where(rules.legal(m), 0.0, -jnp.inf)
     action = jax.random.categorical(used, logits).astype(jnp.int32)
@@ -43,24 +43,24 @@ def sampled(m):
 
 @jax.jit
 def begin(keys):
-    """A batch of matches, at their first decisions."""
+    """Return a batch of matches at their first decisions."""
     return jax.vmap(lambda key: rules.go_on(rules.blank(dice(key))))(keys)
 
 
 @jax.jit
 def rollout(batch):
-    """A number of random steps of a batch: the batch, and how many matches have ended."""
+    """Take random steps in a batch; return it and the number of matches that have ended."""
 
     def one(m, _):
-        m, ended = jax.vmap(lambda m: step(*sampled(m)))(m)
+        m, ended = jax.vmap(lambda m: step(*sample(m)))(m)
         return m, ended.sum()
 
     batch, ended = jax.lax.scan(one, batch, None, length=STEPS)
     return batch, ended.sum()
 
 
-def timed(seconds, rows):
-    """Decisions and matches a second of random play, and the seconds of compiling."""
+def measure(seconds, rows):
+    """Return decisions and matches a second of random play, and the seconds of compiling."""
     begun = time.perf_counter()
     batch, _ = rollout(begin(jax.random.split(jax.random.key(1), rows)))
     jax.block_until_ready(batch)
@@ -77,8 +77,8 @@ def timed(seconds, rows):
 
 
 @jax.jit
-def replayed(answers, actions):
-    """Matches played again: at each step the seat, the mask, whether it is over, who has won."""
+def replay(answers, actions):
+    """Replay matches; return at each step the seat, the mask, if it is over, and the winner."""
 
     def match(answers, actions):
         m = rules.blank(rules.Dice(jax.random.key(0), answers, jnp.int32(0)))
@@ -95,11 +95,11 @@ def replayed(answers, actions):
 
 
 def agree(lines):
-    """Play recorded matches again; stop where anything is otherwise. Returns decisions."""
+    """Replay recorded matches and stop at any difference; return the number of decisions."""
     matches = [json.loads(line) for line in lines]
     given = [[a for step in m["steps"] for a in step[3]] for m in matches]
     taken = [[step[2] for step in m["steps"][1:]] for m in matches]
-    seats, masks, over, winners, read = map(np.asarray, replayed(padded(given), padded(taken, 1)))
+    seats, masks, over, winners, read = map(np.asarray, replay(pad(given), pad(taken, 1)))
     for number, match in enumerate(matches):
         steps = match["steps"][1:]
         for at, (seat, legal, _, _) in enumerate(steps):
@@ -114,8 +114,8 @@ def agree(lines):
     return sum(map(len, taken))
 
 
-def padded(lists, more=0):
-    """Lists as rows of one array, filled up with -1."""
+def pad(lists, more=0):
+    """Return lists as rows of one array, padded with -1."""
     rows = np.full((len(lists), max(map(len, lists)) + more), -1, np.int8)
     for row, numbers in zip(rows, lists, strict=True):
         row[: len(numbers)] = numbers
@@ -127,5 +127,5 @@ if __name__ == "__main__":
         print(json.dumps({"decisions": agree(sys.stdin)}))
     else:
         sizes = [int(rows) for rows in sys.argv[3:]] or BATCHES
-        found = [timed(float(sys.argv[2]), rows) for rows in sizes]
+        found = [measure(float(sys.argv[2]), rows) for rows in sizes]
         print(json.dumps(max(found, key=lambda one: one["decisions"])))

@@ -1,8 +1,8 @@
 """The rules of Canal Grande in JAX: one match as arrays, to be mapped over a batch.
 
-Cards and actions are numbered as in `spiel_rules.py`. What leaves no choice is done in a loop
-until a seat is asked; mapped over a batch, each turn of it computes all branches for all matches,
-as long as one of them needs it. Default options; no action that only takes back.
+Cards and actions have the numbers of `spiel_rules.py`. Steps without a choice run in a loop until a
+seat must act; mapped over a batch, each iteration computes all branches for all matches, as long as
+one of them needs it. Default options, no retractions.
 """
 
 from typing import NamedTuple
@@ -18,7 +18,7 @@ SIX, SEVEN, TEN = (jnp.arange(n) for n in (6, 7, 10))
 
 
 class Dice(NamedTuple):
-    """What chance answers: by a generator's key, or, if `answers` has any room, from that list."""
+    """The answers of chance: by a generator's key or, if `answers` has any room, from that list."""
 
     key: jax.Array
     answers: jax.Array
@@ -26,7 +26,7 @@ class Dice(NamedTuple):
 
 
 class Match(NamedTuple):
-    """All that lies on the table; `seat` is NONE while nobody is asked."""
+    """Everything on the table; `seat` is NONE while no seat must act."""
 
     dice: Dice
     pile: jax.Array
@@ -61,7 +61,7 @@ class Match(NamedTuple):
 
 
 def blank(dice):
-    """A match before the deal."""
+    """Return a match before the deal."""
 
     def zeros(*shape):
         return jnp.zeros(shape, jnp.int32)
@@ -81,7 +81,7 @@ def blank(dice):
 
 
 def pick(dice, weights):
-    """An index with probability in proportion to its weight."""
+    """Return an index with probability in proportion to its weight."""
     if dice.answers.shape[0]:
         answer = dice.answers[dice.at].astype(jnp.int32)
         return dice._replace(at=dice.at + 1), answer
@@ -91,11 +91,12 @@ def pick(dice, weights):
     return dice._replace(key=key), way
 
 
-# ---- what leaves no choice -----------------------------------------------------------------------
+# ---- steps without a choice
+# -----------------------------------------------------------------------
 
 
 def deal(m):
-    """The next card of the hands; after the last of them, the first divider."""
+    """Deal the next card of the hands or, after the last, choose the first divider."""
     seat = jnp.where(m.to_deal > 4, 0, 1)
     divides = m.to_deal == 0
     odds = jnp.where(divides, (SIX < 2).astype(jnp.int32), m.aside)
@@ -116,7 +117,7 @@ def begin_round(m):
 
 
 def turn_up(m):
-    """The next card of a round: five of the pile, three numbers."""
+    """Turn up the next card of a round: five from the pile, three numbers."""
     m = refill(m, m.to_turn > 3)
     number = m.to_turn <= 3
     padded = jnp.zeros(10, jnp.int32).at[:3].set(m.number_pile)
@@ -141,7 +142,7 @@ def refill(m, wanted):
 
 
 def meet_traitor(m):
-    """A card of the other hand, if there is one."""
+    """Take a card from the other hand, if there is one."""
     victim = m.hands[1 - m.actor]
     steals = victim.sum() > 0
     dice, card = pick(m.dice, victim)
@@ -158,7 +159,7 @@ def meet_traitor(m):
 
 
 def draw_card(m):
-    """A card of a spy's draws, or of the bonus."""
+    """Draw a card for a spy or for the bonus."""
     kept = (TEN == SPY) | ((TEN == DOGE) & m.bonus)
     nothing = (m.pile.sum() == 0) & (jnp.where(kept, 0, m.discard).sum() == 0)
     before, m = m, refill(m, True)
@@ -232,7 +233,7 @@ BRANCHES = (deal, turn_up, meet_traitor, draw_card, begin_phase, meet_spy, lay_o
 
 
 def go_on(m):
-    """Do what is to be done next, until a seat is asked or the match is over."""
+    """Proceed until a seat must act or the match is over."""
 
     def due(m):
         offer = m.offers[handled(m)]
@@ -257,7 +258,7 @@ def select(condition, one, other):
 
 
 def legal(m):
-    """The legal actions of whoever is asked: bool [32]."""
+    """Return the legal actions of the seat that must act: bool [32]."""
     first, second = m.offers
     divide = jnp.concatenate([(first > 0) & (first.sum() > 1), (second.sum() > 0)[None]])
     calls = (m.hands[m.seat, :6] > 0) & ~m.barred
@@ -272,7 +273,7 @@ def legal(m):
 
 
 def bids(m):
-    """Which cards may be drafted; whether the seat may bid, or decline."""
+    """Return which cards may be drafted, and whether the seat may bid or decline."""
     hand, draft, where = m.hands[m.seat], m.draft, m.where
     laid, needed = m.laid[m.seat, :6], m.laid[1 - m.seat, :6].sum()
     worth = laid.sum() + draft.sum()
@@ -289,12 +290,12 @@ def bids(m):
 
 
 def gondolas(m, draft):
-    """Gondolas in hand that a draft does not take along."""
+    """Return the gondolas in hand that a draft doesn't take along."""
     return m.hands[m.seat, GONDOLA] - ((draft > 0) & (SIX != m.where)).sum()
 
 
 def reach(m, draft):
-    """The most that a draft can still be worth: a gondola carries one whole district."""
+    """Return the most that a draft can still be worth: a gondola carries one whole district."""
     hand = m.hands[m.seat, :6]
     opened = (SIX == m.where) | (draft > 0)
     closed = -jnp.sort(-jnp.where(opened, 0, hand))
@@ -315,7 +316,7 @@ def choose(m, action):
 
 
 def take_up(m, seat):
-    """Numbers are laid out; districts and gondolas go into the hand."""
+    """Lay out numbers; take districts and gondolas into the hand."""
     m = m._replace(actor=seat, seat=jnp.int32(NONE))
     offer = handled(m)
     cards = m.offers[offer]
@@ -343,7 +344,7 @@ def lay(m, action):
 
 
 def bid(m, _action):
-    """The draft is laid open, with its gondolas; the other seat answers."""
+    """Lay the draft open, with its gondolas; the other seat answers."""
     first = jnp.where(m.draft[m.where] > 0, m.where, m.draft_first)
     first = jnp.where(m.first[m.seat] < 0, first, m.first[m.seat])
     carried = ((m.draft > 0) & (SIX != m.where)).sum()
@@ -356,7 +357,7 @@ def bid(m, _action):
 
 
 def decline(m, _action):
-    """A card is won; the winner's others are discarded, the loser's go back but for one."""
+    """Award a card; discard the winner's others, and return the loser's except one."""
     loser, winner, where = m.seat, 1 - m.seat, m.where
     won_laid, lost = m.laid[winner].at[where].add(-1), m.laid[loser]
     first = jnp.where(lost[where] > 0, where, m.first[loser])
@@ -378,6 +379,6 @@ KIND = jnp.array([0] * 13 + [1, 2, 2, 2, 2] + [3] * 6 + [4] * 6 + [5, 6])
 
 
 def act(m, action):
-    """Carry out a legal action, without going on."""
+    """Carry out a legal action, without proceeding."""
     action = action.astype(jnp.int32)
     return jax.lax.switch(KIND[action], ACTS, m, action)

@@ -1,12 +1,12 @@
 """Canal Grande by Serenissima: random play on one core.
 
-    python own.py WAY agree < RECORD      plays matches again, comparing every decision
-    python own.py WAY time SECONDS        prints decisions and matches a second
+    python own.py WAY agree < RECORD      replay matches, comparing every decision
+    python own.py WAY time SECONDS        print decisions and matches a second
 
-WAY is `playouts` (whole matches in compiled code), `batch` (a batch that gives features and legal
-mask for each decision), `match` (`Match`, action by action, from Python) or `openspiel` (our
-adapter, played as OpenSpiel's examples play). RECORD is what `record.py` prints; a batch plays as
-many matches of its own beside `Match`. Playouts call the rules that `Match` calls.
+WAY is `playouts` (whole matches in compiled code), `batch` (a batch with features and legal mask
+for each decision), `match` (`Match`, action by action, from Python) or `openspiel` (our adapter,
+played as in OpenSpiel's examples). RECORD is the output of `record.py`; a batch plays the same
+number of its own matches beside `Match`. Playouts call the same rules as `Match`.
 """
 
 import json
@@ -28,7 +28,7 @@ CHUNK, ROWS, CHECKED = 2000, 1024, 256
 
 
 def agree_match(lines: Iterable[str]) -> int:
-    """Play recorded matches again, with their answers instead of dice; returns decisions."""
+    """Replay recorded matches, with their answers instead of dice; return the decisions."""
     decisions = 0
     for line in lines:
         told = json.loads(line)
@@ -43,7 +43,7 @@ def agree_match(lines: Iterable[str]) -> int:
 
 
 def agree_openspiel(lines: Iterable[str]) -> int:
-    """The same through OpenSpiel's interface: chance nodes are given the answers."""
+    """Replay them through OpenSpiel's interface: chance nodes get the answers."""
     import pyspiel
 
     import serenissima.adapters.openspiel  # noqa: F401, registers the games
@@ -65,7 +65,7 @@ def agree_openspiel(lines: Iterable[str]) -> int:
 
 
 def agree_batch(lines: Iterable[str]) -> int:
-    """As many matches of a batch as are recorded, each beside one that goes the same way."""
+    """Play as many matches of a batch as are recorded, each beside a `Match` with equal actions."""
     from serenissima.vector import Batch
 
     wanted, ended, decisions = sum(1 for _ in lines), 0, 0
@@ -88,25 +88,25 @@ def agree_batch(lines: Iterable[str]) -> int:
 
 
 def choices(match: Match) -> list[int]:
-    """The legal actions of whoever is to act, without those that only take back."""
+    """Return the legal actions of the seat that must act, without retractions."""
     (seat,) = match.waits
     return sorted(a for a in match.legal(seat) if a < GAME.actions.first_retract)
 
 
 def answer(state: Any, answers: Sequence[int]) -> None:
-    """Let chance answer so; where it has one answer left, that has been given."""
+    """Answer chance nodes; one with only one answer left has already been answered."""
     while state.is_chance_node():
         state.apply_action(answers[len(state.node.answers)])
 
 
 def rate(decisions: int, matches: int, begun: float) -> dict[str, float]:
-    """What was done, by the second."""
+    """Return decisions and matches a second."""
     took = time.perf_counter() - begun
     return {"decisions": decisions / took, "matches": matches / took}
 
 
 def play_out(seconds: float) -> dict[str, float]:
-    """Whole matches in compiled code."""
+    """Play whole matches in compiled code."""
     playouts(GAME, 1, threads=1)
     begun, decisions, matches = time.perf_counter(), 0, 0
     while not matches or time.perf_counter() - begun < seconds:
@@ -116,7 +116,7 @@ def play_out(seconds: float) -> dict[str, float]:
 
 
 def batch(seconds: float) -> dict[str, float]:
-    """A batch as a learner steps it; the choice of the actions is part of what is timed."""
+    """Step a batch as a learner does; the choice of the actions is timed, too."""
     from serenissima.vector import Batch
 
     rows = Batch(GAME, ROWS, threads=1)
@@ -130,7 +130,7 @@ def batch(seconds: float) -> dict[str, float]:
 
 
 def match(seconds: float) -> dict[str, float]:
-    """Action by action from Python, with states, events and undo."""
+    """Play action by action from Python, with states, events and undo."""
     begun, decisions, matches, chosen = time.perf_counter(), 0, 0, random.Random(1)
     while not matches or time.perf_counter() - begun < seconds:
         played = Match(GAME, 2, seed=matches)
@@ -144,7 +144,7 @@ def match(seconds: float) -> dict[str, float]:
 
 
 def openspiel(seconds: float) -> dict[str, float]:
-    """Through OpenSpiel's interface."""
+    """Play through OpenSpiel's interface."""
     import pyspiel
 
     import serenissima.adapters.openspiel  # noqa: F401, registers the games
@@ -173,7 +173,7 @@ if __name__ == "__main__":
         print(json.dumps({"decisions": AGREE[way](sys.stdin)}))
     else:
         seconds = float(rest[0])
-        if seconds:  # else what is asked is how soon a first match is over
+        if seconds:  # 0 asks how soon a first match is over
             warm.warm([GAME.meta.name])
             WAYS[way](0.0)
         print(json.dumps(WAYS[way](seconds)))

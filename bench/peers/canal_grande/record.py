@@ -1,9 +1,9 @@
-"""Random matches of Canal Grande by our engine, for others to play again: a JSON line each.
+"""Random matches of Canal Grande by our engine, for others to replay: one JSON line each.
 
     python bench/peers/canal_grande/record.py MATCHES
 
-A step is the seat, the actions it could take, the one it took, and what chance answered to it; the
-first is the deal. Default options; no action that only takes back.
+A step is the seat, its legal actions, the one it took, and the answers of chance; the first is the
+deal. Default options, no retractions.
 """
 
 import json
@@ -14,8 +14,8 @@ from serenissima import games
 from serenissima.kernel.match import Match
 
 
-def played(number: int) -> dict[str, object]:
-    """A match: its steps, and each seat's share of the win."""
+def play_match(number: int) -> dict[str, object]:
+    """Play a match; return its steps, and each seat's share of the win."""
     game = games.load("canal-grande")
     match, chosen = Match(game, 2, seed=f"peers {number}"), random.Random(number)
     steps = [(-1, [], -1, match.steps[0].answers)]
@@ -30,4 +30,4 @@ def played(number: int) -> dict[str, object]:
 
 if __name__ == "__main__":
     for number in range(int(sys.argv[1])):
-        print(json.dumps(played(number)))
+        print(json.dumps(play_match(number)))

@@ -1,9 +1,9 @@
 """Canal Grande as a Python game of OpenSpiel, with explicit chance nodes.
 
-    python spiel.py agree < RECORD      plays recorded matches again, comparing every decision
-    python spiel.py time SECONDS        plays at random; prints decisions and matches a second
+    python spiel.py agree < RECORD      replay recorded matches, comparing every decision
+    python spiel.py time SECONDS        play at random; print decisions and matches a second
 
-RECORD is what `record.py` prints. Needs `open_spiel`.
+RECORD is the output of `record.py`. Needs `open_spiel`.
 """
 
 import json
@@ -91,7 +91,7 @@ pyspiel.register_game(TYPE, CanalGrande)
 
 
 def agree(lines):
-    """Play recorded matches again; stop where anything is otherwise. Returns decisions."""
+    """Replay recorded matches and stop at any difference; return the number of decisions."""
     game, decisions = pyspiel.load_game(TYPE.short_name), 0
     for number, line in enumerate(lines):
         match, state = json.loads(line), game.new_initial_state()
@@ -110,7 +110,7 @@ def agree(lines):
     return decisions
 
 
-def timed(seconds):
+def measure(seconds):
     """Play at random through OpenSpiel's interface, as its examples do."""
     game, chosen = pyspiel.load_game(TYPE.short_name), random.Random(1)
     matches = decisions = 0
@@ -133,4 +133,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "agree":
         print(json.dumps({"decisions": agree(sys.stdin)}))
     else:
-        print(json.dumps(timed(float(sys.argv[2]))))
+        print(json.dumps(measure(float(sys.argv[2]))))

@@ -1,8 +1,8 @@
 """The rules of Canal Grande in plain Python, as a user of OpenSpiel would write them.
 
 Cards: 0 to 5 districts, 6 gondola, 7 traitor, 8 spy, 9 doge, 10 to 12 the numbers one to three.
-Where chance is to answer, `odds` counts the cards that may come, and `chance` takes the answer.
-Default options; no action that only takes back.
+When chance must answer, `odds` counts the cards that may come, and `chance` takes the answer.
+Default options, no retractions.
 """
 
 DISTRICTS, HAND, CARDS = range(6), range(7), range(13)
@@ -12,7 +12,7 @@ ROUND_CAP, PHASE_TOTAL, FOUR = 200, 10, 4
 
 
 class Table:
-    """A match: whose decision it is, or what chance is asked, and all that lies on the table."""
+    """A match: the seat that must act or the question to chance, and everything on the table."""
 
     def __init__(self):
         self.pile = [5, 5, 5, 5, 5, 5, 6, 7, 3, 6]
@@ -40,7 +40,7 @@ class Table:
     # ---- chance ----------------------------------------------------------------------------------
 
     def odds(self):
-        """How many there are of each card that chance may give; empty if it is not asked."""
+        """Return the number of each card that chance may give; empty if it isn't asked."""
         if self.seat is not None or self.over:
             return []
         if self.stage == "deal":
@@ -52,7 +52,7 @@ class Table:
         return self.number_pile if 0 < self.to_turn <= 3 else self.pile
 
     def chance(self, card):
-        """Chance has answered; go on to the next question."""
+        """Take the answer of chance and proceed to the next question."""
         if self.stage == "deal":
             self.deal(card)
             return
@@ -105,7 +105,7 @@ class Table:
     # ---- decisions -------------------------------------------------------------------------------
 
     def legal(self):
-        """The legal actions of whoever is to decide."""
+        """Return the legal actions of the seat that must act."""
         if self.stage == "divide":
             first, second = self.offers
             shifts = [SHIFT + card for card in CARDS if first[card]] if sum(first) > 1 else []
@@ -117,7 +117,7 @@ class Table:
         return self.bids()
 
     def act(self, action):
-        """Carry out a legal action; go on to the next question."""
+        """Carry out a legal action and proceed to the next question."""
         if action < PRESENT:
             self.offers[0][action] -= 1
             self.offers[1][action] += 1
@@ -142,10 +142,11 @@ class Table:
     def ask(self, stage, seat):
         self.stage, self.seat = stage, seat
 
-    # ---- what leaves no choice -------------------------------------------------------------------
+    # ---- steps without a choice
+    # -------------------------------------------------------------------
 
     def go_on(self):
-        """Do what is to be done next, until a seat or chance is asked."""
+        """Proceed until a seat or chance must answer."""
         while self.seat is None and not self.over:
             offer = self.offers[self.handled()]
             if self.to_turn:
@@ -177,13 +178,13 @@ class Table:
                 self.end_round()
 
     def turn_next(self):
-        """Chance is asked for the next card of a round."""
+        """Ask chance for the next card of a round."""
         if self.to_turn > 3:
             self.refill()
         self.stage = "turn"
 
     def draw_next(self):
-        """Whether chance is asked for a card of a spy or a bonus; else nothing is left to draw."""
+        """Ask chance for a card of a spy or a bonus; return False if there is none left to draw."""
         replaced = (SPY, DOGE) if self.bonus else (SPY,)
         if not any(self.pile) and not any(
             count for card, count in enumerate(self.discard) if card not in replaced
@@ -199,7 +200,7 @@ class Table:
             self.pile, self.discard = self.discard, [0] * 10
 
     def meet_traitor(self):
-        """Whether chance is asked for a card of the other hand; an empty hand loses none."""
+        """Ask chance for a card of the other hand; return False if that is empty."""
         if any(self.hands[1 - self.actor]):
             self.stage = "steal"
             return True
@@ -217,7 +218,7 @@ class Table:
         return 1 - self.picked if self.actor == self.divider else self.picked
 
     def take_up(self, seat):
-        """Numbers are laid out; districts and gondolas go into the hand."""
+        """Lay out numbers; take districts and gondolas into the hand."""
         self.actor, self.seat = seat, None
         offer = self.offers[self.handled()]
         for card in HAND:
@@ -292,7 +293,7 @@ class Table:
         )
 
     def bids(self):
-        """Draft one more card, bid, or decline."""
+        """Return the choices: draft one more card, bid, or decline."""
         seat, drafted = self.seat, self.draft_first is not None
         needed = sum(self.laid[1 - seat][:6])
         found = [LAY + d for d in DISTRICTS if self.fits(d) and self.suffices(d, needed)]
@@ -303,7 +304,7 @@ class Table:
         return found
 
     def fits(self, district):
-        """Whether a card of a district is in hand, and may be laid."""
+        """Whether a card of a district is in hand and may be laid."""
         hand, draft = self.hands[self.seat], self.draft[self.seat]
         if hand[district] <= draft[district]:
             return False
@@ -322,7 +323,7 @@ class Table:
         return enough
 
     def reach(self):
-        """The most that the draft can still be worth: a gondola carries one whole district."""
+        """Return the draft's highest possible worth: a gondola carries one whole district."""
         hand, draft = self.hands[self.seat], self.draft[self.seat]
         opened = [d for d in DISTRICTS if d == self.where or draft[d]]
         closed = sorted((hand[d] for d in DISTRICTS if d not in opened), reverse=True)
@@ -330,7 +331,7 @@ class Table:
         return most + sum(closed[: max(0, self.gondolas())])
 
     def bid(self):
-        """The draft is laid open, with its gondolas; the other seat answers."""
+        """Lay the draft open, with its gondolas; the other seat answers."""
         seat, draft = self.seat, self.draft[self.seat]
         if self.first[seat] is None:
             self.first[seat] = self.where if draft[self.where] else self.draft_first
@@ -346,7 +347,7 @@ class Table:
         self.ask("raise", 1 - seat)
 
     def close_vote(self, winner):
-        """A card is won; the winner's others are discarded, the loser's go back but for one."""
+        """Award a card; discard the winner's others, and return the loser's except one."""
         won, lost = self.laid[winner], self.laid[1 - winner]
         self.doges -= 1
         self.discard[DOGE] += 1

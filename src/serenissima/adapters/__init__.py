@@ -1,1 +1,1 @@
-"""Games in the frameworks of others: adapters translate, and hold no rule and no secrecy."""
+"""Adapters to other frameworks, which only translate: they contain no rules and hide no secrets."""

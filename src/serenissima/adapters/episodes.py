@@ -1,4 +1,4 @@
-"""Matches of one game, one after another, as agents of a learning framework meet them."""
+"""Matches of one game, one after another, in the form that learning frameworks use."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -18,12 +18,12 @@ gymnasium = need("gymnasium")
 
 
 class Episodes:
-    """Matches with the same seats and options, and what their agents see.
+    """Successive matches with the same seats and options, and the observations of their agents.
 
     Attributes:
-        match: the one that is played.
-        encoder: what makes arrays of it.
-        observation_space: of `observe`.
+        match: the current match.
+        encoder: encodes the match as arrays.
+        observation_space: the space of `observe`.
 
     Raises:
         Unknown, Illegal: what `Match` raises.
@@ -35,11 +35,11 @@ class Episodes:
         self._options = dict(options)
 
     def begin(self, seed: int) -> None:
-        """Begin another match, with dice of this seed."""
+        """Begin another match with dice of this seed."""
         self.match = Match(self.encoder.game, self.encoder.seats, self._options, seed=seed)
 
     def observation_space(self, actions: int) -> Any:
-        """The space of `observe`, for agents with that many actions."""
+        """Return the space of `observe` for agents with this number of actions."""
         box = gymnasium.spaces.Box
         seen = box(0.0, 1.0, (self.encoder.entries,), np.float32)
         return gymnasium.spaces.Dict(
@@ -47,18 +47,18 @@ class Episodes:
         )
 
     def legal(self, seat: int) -> npt.NDArray[np.int32]:
-        """The legal actions of a seat, without those that only take back; none if it cannot act."""
+        """Return the legal actions of a seat without retractions; none if it can't act."""
         if seat not in self.match.waits:
             return np.empty(0, np.int32)
         return self.encoder.legal(self.match.terms, self.match.state, seat)
 
     def observe(self, seat: int, mask: npt.NDArray[np.int8]) -> dict[str, npt.NDArray[Any]]:
-        """What a seat sees, from its own side, and the mask of what it may do."""
+        """Return what a seat sees, from its own side, and the mask of its legal actions."""
         seen = self.encoder.features(self.match.state, seat)
         return {"observation": seen, "action_mask": mask}
 
     @property
     def rewards(self) -> tuple[float, ...]:
-        """Of the seats, for how the match ended; 0 while it goes on."""
+        """Each seat's reward for the outcome; 0 during the match."""
         outcome = self.match.outcome
         return rewards(outcome.shares) if outcome else (0.0,) * self.match.seats

@@ -1,4 +1,4 @@
-"""The packages that only research needs: imported, or refused with what to install."""
+"""Packages that only research needs: imported, or refused with a hint on how to install them."""
 
 import importlib
 from typing import Any
@@ -7,7 +7,7 @@ from serenissima.adapters.refusals import RESEARCH_MISSING
 
 
 def need(package: str) -> Any:
-    """The package.
+    """Import a package and return it.
 
     Raises:
         NotNow: `research/missing`: it is not installed.

@@ -1,4 +1,4 @@
-"""Any game as a Gymnasium environment: one seat learns, named players have the others."""
+"""Any game as a Gymnasium environment: one seat learns, computer players have the others."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,7 +20,7 @@ gym = need("gymnasium")
 Env: Any = gym.Env
 
 Seen = dict[str, npt.NDArray[Any]]
-FORFEIT = -1.0  # what an illegal action costs
+FORFEIT = -1.0  # the reward for an illegal action
 
 
 def env(
@@ -32,42 +32,42 @@ def env(
     render_mode: str | None = None,
     **options: object,
 ) -> "SeatEnv":
-    """The game for one agent.
+    """Return the environment of a game for one agent.
 
     Args:
         game: the game.
-        seats: how many play; as few as can be if nothing is said.
-        seat: which one the agent has; None for another one in each match, drawn by chance.
-        others: who plays the other seats: a player or level (`greedy`, `ismcts:200`, `strong`) for
-            all of them, or one for each in the order of the seats.
+        seats: the number of players; default: the game's smallest.
+        seat: the agent's seat; None for a random one in each match.
+        others: the players in the other seats: one player or level (`greedy`, `ismcts:200`,
+            `strong`) for all of them, or one for each, in the order of the seats.
         render_mode: `ansi` for `render`.
         options: the options of the match.
 
     Raises:
-        Unknown, Illegal: what `Match` raises; `match/seats` for a seat that is not there, or too
+        Unknown, Illegal: what `Match` raises; `match/seats` for a seat that doesn't exist, or too
             few or too many others.
         Unknown, Unreadable: `player/unknown`, `player/setting`.
     """
     episodes = Episodes(game, seats, options)
-    return SeatEnv(episodes, seat, _sitting(episodes, others), render_mode)
+    return SeatEnv(episodes, seat, _other_players(episodes, others), render_mode)
 
 
 def by_name(name: str, **settings: Any) -> "SeatEnv":
-    """The same for a game on the shelf, as `gymnasium.make` calls it."""
+    """Return the environment of a game on the shelf, for `gymnasium.make`."""
     return env(load(name), **settings)
 
 
 class SeatEnv(Env):
-    """One seat of a match; the other players move in between.
+    """One seat of a match; the other players act in between.
 
-    An observation holds what the seat sees as numbers between 0 and 1, its own seat first, and the
+    An observation contains the seat's view as numbers between 0 and 1, its own seat first, and the
     mask of its legal actions. The reward comes at the end: 1 for winning alone, 0 for an even
-    share, and what all seats get adds up to 0. An illegal action ends the match and costs 1; the
+    share; the rewards of all seats add up to 0. An illegal action ends the match and costs 1; the
     info then has the code of the refusal under `refused`.
 
     Attributes:
-        seat: the agent's.
-        others: who plays the other seats, in their order.
+        seat: the agent's seat.
+        others: the players in the other seats, in order.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - so declared
@@ -90,25 +90,25 @@ class SeatEnv(Env):
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
-        """Begin a match; with a `seed` it is the same one, and so are those after it."""
+        """Begin a match; the same `seed` gives the same match and the same ones after it."""
         super().reset(seed=seed)
         if self._fixed is None:
             self.seat = int(self.np_random.integers(self.episodes.match.seats))
         self._begin(int(self.np_random.integers(1 << 62)))
-        return self._seen(), {"seat": self.seat}
+        return self._observe(), {"seat": self.seat}
 
     def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Act, and let the others act until it is this seat's turn again, or the match is over."""
+        """Act, then let the others act until this seat must act again or the match is over."""
         match = self.episodes.match
         if action not in self.episodes.legal(self.seat):
-            return self._seen(), FORFEIT, True, False, {"seat": self.seat, "refused": ILLEGAL}
+            return self._observe(), FORFEIT, True, False, {"seat": self.seat, "refused": ILLEGAL}
         match.play(self.seat, int(action))
         self._let_others_play()
         reward = self.episodes.rewards[self.seat]
-        return self._seen(), reward, match.over, False, {"seat": self.seat}
+        return self._observe(), reward, match.over, False, {"seat": self.seat}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What is legal now, as masked learners ask for it: bool `[actions]`."""
+        """Return the legal actions in the form that masked learners use: bool `[actions]`."""
         return self._mask().astype(np.bool_)
 
     def _begin(self, seed: int) -> None:
@@ -117,7 +117,7 @@ class SeatEnv(Env):
         self._let_others_play()
 
     def _let_others_play(self) -> None:
-        """The others act while this seat is not to act; what they choose in secret stays secret."""
+        """Let the others act until this seat must act; their secret choices stay secret."""
         match = self.episodes.match
         while not match.over and self.seat not in match.waits:
             seat = match.waits[0]
@@ -128,17 +128,17 @@ class SeatEnv(Env):
     def _mask(self) -> npt.NDArray[np.int8]:
         return self.episodes.encoder.mask(self.episodes.legal(self.seat))
 
-    def _seen(self) -> Seen:
+    def _observe(self) -> Seen:
         return self.episodes.observe(self.seat, self._mask())
 
     def render(self) -> str | None:
-        """The table as text, as the seat sees it."""
+        """Return the table as text, as the seat sees it."""
         view = self.episodes.match.seen_by(self.seat)
         return str(view) if self.render_mode == "ansi" else None
 
 
-def _sitting(episodes: Episodes, others: str | Sequence[str | Player]) -> list[Player]:
-    """The players of the other seats."""
+def _other_players(episodes: Episodes, others: str | Sequence[str | Player]) -> list[Player]:
+    """Return the players of the other seats."""
     wanted = episodes.match.seats - 1
     named = [others] * wanted if isinstance(others, str) else list(others)
     if len(named) != wanted:
@@ -154,7 +154,7 @@ def _check_seat(seat: int, seats: int) -> None:
 
 
 def _register() -> None:
-    """Give every game on the shelf an id like `serenissima/NAME-v2`, with its rules version."""
+    """Register every game on the shelf as `serenissima/NAME-v2`, with its rules version."""
     for name in names():
         gym.register(
             f"serenissima/{name}-v{meta(name).rules_version}",

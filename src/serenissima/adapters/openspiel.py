@@ -1,4 +1,4 @@
-"""Any game as a game of OpenSpiel with explicit chance nodes; those of the shelf are registered."""
+"""Any game as an OpenSpiel game with explicit chance nodes; the shelf's games are registered."""
 
 import json
 import re
@@ -28,12 +28,12 @@ StateBase: Any = pyspiel.State
 Kind: Any = pyspiel.GameType
 Private: Any = pyspiel.PrivateInfoType
 NO_TEXT = re.compile(r"[-+.\d]|(true|false)$", re.IGNORECASE)
-PLAIN = " !\"#$&'*+-./:;<>?@[]^_`{|}~"  # what OpenSpiel leaves as it is in a value
+PLAIN = " !\"#$&'*+-./:;<>?@[]^_`{|}~"  # characters that OpenSpiel leaves unchanged in a value
 CHANCE = int(pyspiel.PlayerId.CHANCE)
 
 
 def register(game: Game) -> str:
-    """Make a game known to `pyspiel.load_game`, by the name that is returned.
+    """Register a game for `pyspiel.load_game` and return its name there.
 
     The games on the shelf are registered when this module is imported.
     """
@@ -46,7 +46,8 @@ def _register(described: Meta, game: Callable[[], Game]) -> str:
     def make(parameters: Mapping[str, Any]) -> SpielGame:
         return SpielGame(game(), parameters)
 
-    # OpenSpiel lets go of it when Python has ended, which would crash: so it holds itself.
+    # OpenSpiel releases it after Python has ended, which would crash, so it holds a reference to
+    # itself.
     vars(make)["itself"] = make
     pyspiel.register_game(kind, make)
     name: str = kind.short_name
@@ -54,7 +55,7 @@ def _register(described: Meta, game: Callable[[], Game]) -> str:
 
 
 def _kind(described: Meta, *, joint: bool) -> Any:
-    """What OpenSpiel asks of a game before it is loaded; its options are parameters."""
+    """Return the description OpenSpiel needs before a game is loaded; options are parameters."""
     options = {option.name: as_parameter(option.default) for option in described.options}
     return Kind(
         short_name=f"serenissima_{described.name.replace('-', '_')}",
@@ -80,10 +81,10 @@ def _kind(described: Meta, *, joint: bool) -> Any:
 
 
 def as_parameter(choice: Choice) -> Choice:
-    """The value of an option as OpenSpiel reads it from the string of a game.
+    """Return the value of an option in the form that OpenSpiel reads from a game's string.
 
-    Brackets, commas and line breaks are OpenSpiel's own, and what begins like a number, or says
-    true or false, it does not take for a text: such letters are written as in an address.
+    OpenSpiel reserves brackets, commas and line breaks, and doesn't accept a text that starts like
+    a number or reads true or false, so such letters are percent-encoded as in a URL.
 
     >>> as_parameter(3), as_parameter("not-required"), as_parameter("4-5-5"), as_parameter("(1, 2)")
     (3, 'not-required', '%34-5-5', '%281%2C 2%29')
@@ -95,7 +96,7 @@ def as_parameter(choice: Choice) -> Choice:
 
 
 def from_parameter(value: Choice) -> Choice:
-    """The value of an option that a parameter stands for.
+    """Return the value of an option from its parameter.
 
     >>> from_parameter(3), from_parameter("4-5-5"), from_parameter("%34-5-5")
     (3, '4-5-5', '4-5-5')
@@ -103,10 +104,10 @@ def from_parameter(value: Choice) -> Choice:
     return value if isinstance(value, int) else unquote(value)
 
 
-def parted(text: Choice) -> tuple[str, ...]:
-    r"""The positions in a text, which empty lines part.
+def split_positions(text: Choice) -> tuple[str, ...]:
+    r"""Split a text into positions, which are separated by empty lines.
 
-    >>> parted("stage call\n\nstage raise"), parted("")
+    >>> split_positions("stage call\n\nstage raise"), split_positions("")
     (('stage call', 'stage raise'), ())
     """
     return tuple(one for one in str(text).split("\n\n") if one.strip())
@@ -116,13 +117,14 @@ class SpielGame(SpielBase):
     """A game with its seats and options.
 
     With the parameter `joint`, seats that choose simultaneously act at one node. Without it they
-    act one after another, the lowest first, and none sees what another has chosen.
+    act one after another, the lowest first, and none sees another's choice.
 
-    With the parameter `position`, a match begins there. Several, parted by empty lines, are what
-    chance deals at the root, each as likely as the others; what differs in them can be hidden.
+    With the parameter `position`, a match begins there. If there are several positions, separated
+    by empty lines, chance deals one of them at the root, all equally likely; the differences
+    between them can be hidden.
 
     Attributes:
-        tree: its matches.
+        tree: all its matches.
         joint: the parameter.
 
     Raises:
@@ -134,7 +136,7 @@ class SpielGame(SpielBase):
         kind = _kind(game.meta, joint=bool(given.get("joint", False)))
         settled = {**kind.parameter_specification, **given}
         options = {option.name: from_parameter(settled[option.name]) for option in game.options}
-        begins = parted(from_parameter(settled["position"]))
+        begins = split_positions(from_parameter(settled["position"]))
         tree = match_tree(game, settled["players"], tuple(options.items()), begins)
         worth = rewards(_alone(tree.seats))
         info = pyspiel.GameInfo(
@@ -150,10 +152,10 @@ class SpielGame(SpielBase):
         self.tree, self.joint = tree, bool(settled["joint"])
 
     def new_initial_state(self, told: str | Mapping[str, Any] | None = None) -> "SpielState":
-        """Before the set-up, or in the state whose `to_json` or `to_struct` is given.
+        """Return the state before the set-up, or the one that `to_json` or `to_struct` returned.
 
-        Such a state has no past. A chance node is refused, as its position does not hold what
-        the dice are asked for.
+        Such a state has no past. A chance node is refused, because its position doesn't store the
+        question to the dice.
 
         Raises:
             NotNow: `match/not-your-turn`, for a chance node.
@@ -168,13 +170,13 @@ class SpielGame(SpielBase):
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """A bound that no match comes near to."""
+        """Return a bound far above any match."""
         return LONGEST * ODDS
 
     def make_py_observer(
         self, kind: Any = None, parameters: Mapping[str, Any] | None = None
     ) -> "SpielObserver | None":
-        """What writes observations of that kind; None for the secrets of all players at once."""
+        """Return a writer of observations of this kind; None for all players' secrets at once."""
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
         if kind.private_info == Private.ALL_PLAYERS:
             return None
@@ -182,10 +184,10 @@ class SpielGame(SpielBase):
 
 
 class SpielState(StateBase):
-    """A node of a match: of the dice, of a seat, or of several seats.
+    """A node of a match, at which the dice, one seat or several seats choose.
 
     Attributes:
-        node: where the match stands.
+        node: the current node in the tree.
     """
 
     def __init__(self, game: SpielGame) -> None:
@@ -194,7 +196,7 @@ class SpielState(StateBase):
         self.node: TreeNode = self._tree.start
 
     def current_player(self) -> int:
-        """A seat, or what OpenSpiel calls the dice, several seats and the end."""
+        """Return the acting seat, or OpenSpiel's number for the dice, several seats or the end."""
         node = self.node
         if node.odds:
             return CHANCE
@@ -207,27 +209,27 @@ class SpielState(StateBase):
         return self._joint and len(self.node.waits) > 1
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Ascending; those that only take back are left out."""
+        """Return the legal actions, ascending, without retractions."""
         return self._tree.legal(self.node, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What the dice can answer, with its probability."""
+        """Return the possible answers of the dice with their probabilities."""
         return list(self.node.odds)
 
     def _apply_action(self, action: int) -> None:
-        """Act, or let the dice answer; raises `Illegal`."""
+        """Carry out an action or an answer of the dice; raise `Illegal` if it isn't allowed."""
         if self.node.odds:
             self.node = self._tree.answer(self.node, action)
         else:
             self.node = self._tree.act(self.node, ((self.node.waits[0], action),))
 
     def _apply_actions(self, actions: list[int]) -> None:
-        """Let every seat act that is to act; what the others send is not looked at."""
+        """Carry out the actions of all seats that must act; ignore those of the others."""
         choices = tuple((seat, actions[seat]) for seat in self.node.waits)
         self.node = self._tree.act(self.node, choices)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """The action's text, or the number of an answer of the dice."""
+        """Return the action's text, or the number of an answer of the dice."""
         return f"dice {action}" if player == CHANCE else self._actions.format(action)
 
     @property
@@ -239,7 +241,7 @@ class SpielState(StateBase):
         return self.node.over
 
     def returns(self) -> list[float]:
-        """1 for winning alone, 0 for an even share, in all 0; all 0 while the match goes on."""
+        """Return 1 for winning alone, 0 for an even share, in sum 0; all 0 during the match."""
         shares = np.zeros(self._tree.seats)
         if not self.node.over:
             return shares.tolist()
@@ -247,7 +249,7 @@ class SpielState(StateBase):
         return list(rewards(shares.tolist()))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "SpielState":
-        """A state that the player cannot tell from this one; its history is empty.
+        """Return a state that the player can't tell from this one; its history is empty.
 
         Raises:
             NotNow: `match/not-your-turn`, at a chance node.
@@ -257,13 +259,13 @@ class SpielState(StateBase):
         return another
 
     def __str__(self) -> str:
-        """The position with all its secrets, and what the dice have answered."""
+        """Return the position with all secrets, and the dice's answers so far."""
         answers = "".join(f" {answer}" for answer in self.node.answers)
         asked = f"\ndice asked after{answers or ' nothing'}" if self.node.odds else ""
         return self._tree.position_text(self.node) + asked
 
     def _to_struct(self) -> dict[str, Any]:
-        """The whole position as plain data."""
+        """Return the whole position as plain data."""
         return {
             "waits": list(self.node.waits),
             "position": self._tree.position_text(self.node).splitlines(),
@@ -271,18 +273,18 @@ class SpielState(StateBase):
         }
 
     def _to_observation_struct(self, player: int) -> dict[str, Any]:
-        """What a player sees, was told and may do, as plain data."""
+        """Return a player's view, knowledge so far and legal actions as plain data."""
         legal = self._tree.legal(self.node, player)
         return {
             "seat": player,
             "waits": list(self.node.waits),
             "position": self._tree.position_text(self.node, player).splitlines(),
-            "told": self._tree.told(self.node, player),
+            "told": self._tree.history(self.node, player),
             "legal": [self._actions.format(action) for action in legal],
         }
 
     def _action_to_struct(self, player: int, action: int) -> dict[str, Any]:
-        """An action as its kind and the values of its arguments."""
+        """Return an action as its kind and the values of its arguments."""
         if player == CHANCE:
             return {"dice": action}
         block, values = self._actions.parts(action)
@@ -290,21 +292,23 @@ class SpielState(StateBase):
         return {"kind": block.kind, "arguments": list(words)}
 
     def _struct_to_actions(self, struct: Mapping[str, Any]) -> list[int]:
-        """The number of what `_action_to_struct` gives; raises `Unreadable`."""
+        """Return the number of an action from `_action_to_struct`; raise `Unreadable` otherwise."""
         if "dice" in struct:
             return [int(struct["dice"])]
         return [self._actions.parse(" ".join((struct["kind"], *struct["arguments"])))]
 
 
 class SpielObserver:
-    """Writes what a player sees of a state, as numbers and as text.
+    """A writer of a player's observations of a state, as numbers and as text.
 
-    The tensor is the view, which holds what a player with perfect memory knows of the position.
-    With perfect recall, the text also has all that the player did and was told, line by line.
+    The tensor is the view, which contains everything that a player with perfect memory knows of the
+    position. With perfect recall, the text also lists the player's actions and the happenings that
+    the player saw, line by line.
 
     Attributes:
         tensor: float32, written in place.
-        dict: its parts: `player`, a 1 for the seat, and `features`; of what all see, only these.
+        dict: its parts: `player`, a 1 for the seat, and `features`; public observations have only
+            these.
     """
 
     def __init__(self, tree: MatchTree, kind: Any) -> None:
@@ -329,11 +333,11 @@ class SpielObserver:
             self.dict["player"][player] = 1
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The text: the seat, what it did and was told if it recalls, and what it sees."""
+        """Return the text: the seat, its history if it recalls, and its view."""
         node, seat = state.node, player if self._private else SPECTATOR
         lines = [f"seat {player}"] if self._private else []
         if self._recalls and self._public:
-            lines += self._tree.told(node, seat)
+            lines += self._tree.history(node, seat)
         seen = self._tree.position_text(node, seat).splitlines()
         if not self._public:
             common = set(self._tree.position_text(node, SPECTATOR).splitlines())
@@ -342,7 +346,7 @@ class SpielObserver:
 
 
 def _alone(seats: int) -> tuple[float, ...]:
-    """The shares when one seat wins alone."""
+    """Return the shares when one seat wins alone."""
     return (1.0, *(0.0,) * (seats - 1))
 
 

@@ -1,4 +1,4 @@
-"""Matches as tables of Arrow, which Parquet files hold: a row a decision, and a row a match."""
+"""Matches as Arrow tables for Parquet files: one row per decision, and one per match."""
 
 import json
 from collections.abc import Iterable, Mapping
@@ -20,11 +20,11 @@ pyarrow = need("pyarrow")
 
 
 @dataclass(frozen=True)
-class Recorded:
-    """A match that is over, and who played it.
+class RecordedMatch:
+    """A match that is over, with its players.
 
     Attributes:
-        number: its place among all.
+        number: its index in the plan.
         deal: the seed of its dice.
         players: their names by seat.
         match: the match.
@@ -36,8 +36,8 @@ class Recorded:
     match: Match
 
 
-def matches_table(game: Game, seats: int, recorded: Iterable[Recorded]) -> Any:
-    """A row for each match: who played, and how it ended."""
+def matches_table(game: Game, seats: int, recorded: Iterable[RecordedMatch]) -> Any:
+    """Return a table with a row for each match: its players and its outcome."""
     rows = [
         {
             "match": one.number,
@@ -64,8 +64,8 @@ def matches_table(game: Game, seats: int, recorded: Iterable[Recorded]) -> Any:
     return pyarrow.Table.from_pylist(rows, schema)
 
 
-def decisions_table(encoder: Encoder, recorded: Iterable[Recorded]) -> Any:
-    """A row for each decision: who decided, what that seat saw and could do, what came of it."""
+def decisions_table(encoder: Encoder, recorded: Iterable[RecordedMatch]) -> Any:
+    """Return a table with a row for each decision: its seat, view, legal actions, and outcome."""
     columns = _Columns(encoder)
     for one in recorded:
         columns.add(one)
@@ -73,14 +73,14 @@ def decisions_table(encoder: Encoder, recorded: Iterable[Recorded]) -> Any:
 
 
 def _about(game: Game, more: Mapping[str, object] | None = None) -> dict[str, str]:
-    """What a reader needs to know beside the columns, as a file keeps it."""
+    """Return the metadata of a file, which a reader needs besides the columns."""
     versions = {"rules_version": game.meta.rules_version, "engine": engine()}
     about = {"game": game.meta.name, **versions, **(more or {})}
     return {name: json.dumps(value) for name, value in about.items()}
 
 
 class _Columns:
-    """The columns of a table of decisions, as they grow."""
+    """The growing columns of a table of decisions."""
 
     def __init__(self, encoder: Encoder) -> None:
         self._encoder = encoder
@@ -90,8 +90,8 @@ class _Columns:
         self._features: list[npt.NDArray[Any]] = []
         self._masks: list[npt.NDArray[np.int8]] = []
 
-    def add(self, one: Recorded) -> None:
-        """The decisions of a match."""
+    def add(self, one: RecordedMatch) -> None:
+        """Add the decisions of a match."""
         match, encoder = one.match, self._encoder
         assert match.outcome is not None
         worth = rewards(match.outcome.shares)
@@ -107,7 +107,7 @@ class _Columns:
             self._worth.append((match.outcome.shares[step.seat], worth[step.seat]))
 
     def table(self) -> Any:
-        """All of them."""
+        """Return the table of all decisions added."""
         game = self._encoder.game
         match, decision, seat, action = zip(*self._numbers, strict=True)
         player, word, ending = zip(*self._words, strict=True)
@@ -130,6 +130,6 @@ class _Columns:
 
 
 def _lists(rows: list[npt.NDArray[Any]]) -> Any:
-    """Rows of the same length as a column of lists of that length."""
+    """Return rows of equal length as a column of fixed-length lists."""
     table = np.stack(rows)
     return pyarrow.FixedSizeListArray.from_arrays(pyarrow.array(table.ravel()), table.shape[1])

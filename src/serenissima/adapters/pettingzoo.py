@@ -18,17 +18,17 @@ spaces = need("gymnasium").spaces
 
 Seen = dict[str, npt.NDArray[Any]]
 Infos = dict[str, dict[str, Any]]
-MODES = ["ansi"]  # ways to render: a text
+MODES = ["ansi"]  # the only way to render: as text
 
 
 def env(
     game: Game, seats: int | None = None, *, render_mode: str | None = None, **options: object
 ) -> Any:
-    """The game seat by seat; an illegal action ends the match, and costs its seat 1.
+    """Return the environment seat by seat; an illegal action ends the match and costs its seat 1.
 
     Args:
         game: the game.
-        seats: how many play; as few as can be if nothing is said.
+        seats: the number of players; default: the game's smallest.
         render_mode: `ansi` for `render`.
         options: the options of the match.
 
@@ -43,7 +43,7 @@ def env(
 def raw_env(
     game: Game, seats: int | None = None, *, render_mode: str | None = None, **options: object
 ) -> "TurnEnv":
-    """What `env` wraps; here `step` raises `Illegal` (`action/illegal`)."""
+    """Return the environment inside `env`; here `step` raises `Illegal` (`action/illegal`)."""
     return TurnEnv(Episodes(game, seats, options), render_mode)
 
 
@@ -55,11 +55,11 @@ def parallel_env(
     render_mode: str | None = None,
     **options: object,
 ) -> "JointEnv":
-    """The game with all seats at once: those that are to act decide at the same time.
+    """Return the environment with all seats at once: those that must act decide simultaneously.
 
     Args:
         game: the game.
-        seats: how many play; as few as can be if nothing is said.
+        seats: the number of players; default: the game's smallest.
         max_cycles: steps after which the match is cut off.
         render_mode: `ansi` for `render`.
         options: the options of the match.
@@ -71,11 +71,11 @@ def parallel_env(
 
 
 class TurnEnv(AECEnv):
-    """The seats of a match, one after another; of several that may act, the lowest comes first.
+    """The seats of a match, one after another; if several may act, the lowest comes first.
 
-    Agents are `seat_0` and so on. What one has chosen the others see only when the rules show it.
-    An observation holds what a seat sees as numbers between 0 and 1, its own seat first, and the
-    mask of its legal actions, which is empty unless it is to act.
+    Agents are `seat_0` and so on. The others see an agent's choice only when the rules reveal it.
+    An observation contains the seat's view as numbers between 0 and 1, its own seat first, and the
+    mask of its legal actions, which is empty unless it must act.
     """
 
     def __init__(self, episodes: Episodes, render_mode: str | None = None) -> None:
@@ -91,15 +91,15 @@ class TurnEnv(AECEnv):
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
-        """What it observes: float32 `[entries]` and int8 `[actions]`."""
+        """Return the space of its observations: float32 `[entries]` and int8 `[actions]`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The numbers of the game's actions."""
+        """Return the numbers of the game's actions."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a match; with a `seed` it is the same one, and so are those after it."""
+        """Begin a match; the same `seed` gives the same match and the same ones after it."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.episodes.begin(int(self._seeds.integers(1 << 62)))
@@ -112,13 +112,13 @@ class TurnEnv(AECEnv):
         self.agent_selection = self.possible_agents[self.episodes.match.waits[0]]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees now."""
+        """Return an agent's current observation."""
         seat, asked = self.possible_agents.index(agent), agent == self.agent_selection
         legal = self.episodes.legal(seat) if asked else np.empty(0, np.int32)
         return self.episodes.observe(seat, self.episodes.encoder.mask(legal))
 
     def step(self, action: int | None) -> None:
-        """Let the selected agent act; raises what `Match.play` raises."""
+        """Let the selected agent act; raise what `Match.play` raises."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -133,18 +133,18 @@ class TurnEnv(AECEnv):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The table as text, as the seat that is to act sees it."""
-        return _rendered(self.episodes, self.render_mode)
+        """Return the table as text, as the seat that must act sees it."""
+        return _render(self.episodes, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
 
 class JointEnv(ParallelEnv):
-    """All seats of a match at once, as the rules let them choose.
+    """All seats of a match at once, as far as the rules let them choose simultaneously.
 
-    The last action, `wait`, is for a seat that is not to act; whatever else it sends is not
-    looked at. An illegal action is not carried out: the seat is asked again, and its info has the
+    The last action, `wait`, is for a seat that can't act; any other action from such a seat is
+    ignored. An illegal action isn't carried out: the seat must choose again, and its info has the
     code of the refusal under `refused`.
 
     Attributes:
@@ -166,33 +166,33 @@ class JointEnv(ParallelEnv):
         self._seeds = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
-        """What it observes: float32 `[entries]` and int8 `[actions + 1]`."""
+        """Return the space of its observations: float32 `[entries]` and int8 `[actions + 1]`."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The numbers of the game's actions, and `wait`."""
+        """Return the numbers of the game's actions, and `wait`."""
         return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Seen], Infos]:
-        """Begin a match; with a `seed` it is the same one, and so are those after it."""
+        """Begin a match; the same `seed` gives the same match and the same ones after it."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.episodes.begin(int(self._seeds.integers(1 << 62)))
         self.agents, self._cycles = list(self.possible_agents), 0
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._observe_all(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: Mapping[str, int]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
-        """Let every seat act that is to act; the order makes no difference."""
+        """Let every seat act that must; the order makes no difference."""
         infos = self._play(actions)
         self._cycles += 1
         over = self.episodes.match.over
         cut = not over and self._cycles >= self.max_cycles
         told = (
-            self._seen(),
+            self._observe_all(),
             dict(zip(self.agents, self.episodes.rewards, strict=True)),
             dict.fromkeys(self.agents, over),
             dict.fromkeys(self.agents, cut),
@@ -203,7 +203,7 @@ class JointEnv(ParallelEnv):
         return told
 
     def _play(self, actions: Mapping[str, int]) -> Infos:
-        """Carry out what is legal; the infos of the agents."""
+        """Carry out the legal actions; return the infos of the agents."""
         infos: Infos = {agent: {} for agent in self.agents}
         for seat in self.episodes.match.waits:
             agent = self.possible_agents[seat]
@@ -214,26 +214,26 @@ class JointEnv(ParallelEnv):
                 infos[agent]["refused"] = ILLEGAL
         return infos
 
-    def _seen(self) -> dict[str, Seen]:
-        """What every agent sees."""
+    def _observe_all(self) -> dict[str, Seen]:
+        """Return the observation of every agent."""
         return {
             agent: self.episodes.observe(seat, self._mask(seat))
             for seat, agent in enumerate(self.possible_agents)
         }
 
     def _mask(self, seat: int) -> npt.NDArray[np.int8]:
-        """The legal actions, or `wait` alone: int8 `[actions + 1]`."""
+        """Return the mask of legal actions, or of `wait` alone: int8 `[actions + 1]`."""
         legal = self.episodes.legal(seat)
         mask = np.append(self.episodes.encoder.mask(legal), np.int8(0))
         mask[self.wait] = not len(legal)
         return mask
 
     def render(self) -> str | None:
-        """The table as text, as the first seat that is to act sees it."""
-        return _rendered(self.episodes, self.render_mode)
+        """Return the table as text, as the first seat that must act sees it."""
+        return _render(self.episodes, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: there are no resources to release."""
 
 
 def _agents(episodes: Episodes) -> list[str]:
@@ -246,5 +246,5 @@ def _metadata(episodes: Episodes) -> dict[str, Any]:
     return {"name": name, "render_modes": MODES, "is_parallelizable": False}
 
 
-def _rendered(episodes: Episodes, mode: str | None) -> str | None:
+def _render(episodes: Episodes, mode: str | None) -> str | None:
     return str(episodes.match) if mode == "ansi" else None

@@ -1,4 +1,4 @@
-"""Plays matches by the thousand, and writes them to a folder in shards: whole, or not at all."""
+"""Recording of thousands of matches in a folder of shards, each written whole or not at all."""
 
 import json
 import os
@@ -18,14 +18,14 @@ from serenissima import games as shelf
 from serenissima import players
 from serenissima.adapters.encoder import Encoder
 from serenissima.adapters.extra import need
-from serenissima.adapters.parquet import Recorded, decisions_table, matches_table
+from serenissima.adapters.parquet import RecordedMatch, decisions_table, matches_table
 from serenissima.adapters.refusals import MATCHES_OTHER, MATCHES_PLAN, MATCHES_RUNNING, MATCHES_SIZE
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import print_match
 from serenissima.players import Player
-from serenissima.training.arena import check_sent
+from serenissima.training.arena import check_sendable
 from serenissima.training.spreading import Crew, helpers, spread, workers
 from serenissima.training.tournament import Fixture, Tournament
 
@@ -44,7 +44,7 @@ class Shard:
     """Matches that are written together.
 
     Attributes:
-        name: of its folder.
+        name: the name of its folder.
         fixtures: the matches.
     """
 
@@ -57,7 +57,7 @@ class MatchData:
     """A match as data.
 
     Attributes:
-        number: its place among all.
+        number: its index in the plan.
         decisions: its rows of `decisions.parquet`, a table of Arrow.
         matches: its row of `matches.parquet`.
         text: its match file.
@@ -71,23 +71,23 @@ class MatchData:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played, and how it is divided.
+    """The matches to play, and their division into shards.
 
     Attributes:
         tournament: the matches.
-        size: how many of them are written together.
+        size: the number of matches in a shard.
     """
 
     tournament: Tournament
     size: int
 
     def __post_init__(self) -> None:
-        """Raise `Illegal` (`matches/size`) unless a shard holds a match."""
+        """Raise `Illegal` (`matches/size`) unless a shard has at least one match."""
         if self.size < 1:
             raise MATCHES_SIZE(text=self.size, hint="1 or more")
 
     def shards(self) -> list[Shard]:
-        """All matches, divided; raises what `Tournament.fixtures` raises."""
+        """Return all matches in shards; raise what `Tournament.fixtures` raises."""
         planned = self.tournament.fixtures()
         begins = range(0, len(planned), self.size)
         return [
@@ -96,12 +96,13 @@ class Plan:
         ]
 
     def as_dict(self) -> dict[str, Any]:
-        """What makes the matches what they are, as plain data for JSON.
+        """Return everything that determines the matches, as plain data for JSON.
 
-        Of players of one's own, `own` has the class and the name: let the name tell the settings.
+        For custom players, `own` stores the class and the name, so the name should include the
+        settings.
         """
         played, meta = self.tournament, shelf.meta(self.tournament.game)
-        own = {label: _described(player) for label, player in played.own.items()}
+        own = {label: _describe(player) for label, player in played.own.items()}
         return {
             "game": played.game,
             "rules_version": meta.rules_version,
@@ -116,14 +117,14 @@ class Plan:
         }
 
 
-def _described(player: Player) -> str:
-    """A player of one's own, as a plan names it: class and name."""
+def _describe(player: Player) -> str:
+    """Return a custom player as named in a plan: class and name."""
     kind = type(player)
     return f"{kind.__module__}.{kind.__qualname__} {player.name}"
 
 
-def planned_in(folder: Path) -> dict[str, Any]:
-    """The plan that a folder was begun with; empty if it was not.
+def read_plan(folder: Path) -> dict[str, Any]:
+    """Return the plan stored in a folder; empty if there is none.
 
     Raises:
         Unreadable: `matches/plan`.
@@ -138,12 +139,14 @@ def planned_in(folder: Path) -> dict[str, Any]:
 
 
 def think_here(player: Player, match: Match, seat: int, dice: Any) -> int:
-    """The action that a player chooses in this process."""
+    """Return the action that a player chooses in this process."""
     return player.choose(match.game, match.terms, match.view(seat), seat, dice)
 
 
-def played(tournament: Tournament, fixture: Fixture, choose: Choose = think_here) -> Recorded:
-    """A match, played; each decision has dice of its own, so it may be made anywhere."""
+def play_match(
+    tournament: Tournament, fixture: Fixture, choose: Choose = think_here
+) -> RecordedMatch:
+    """Play a match; each decision has its own dice, so it may be made anywhere."""
     match = Match(
         shelf.load(tournament.game), len(fixture.seats), tournament.options, seed=fixture.deal
     )
@@ -152,12 +155,12 @@ def played(tournament: Tournament, fixture: Fixture, choose: Choose = think_here
         seat = match.waits[0]
         dice = rolled(f"{fixture.deal}/{fixture.number}/{len(match.steps)}")
         match.play(seat, choose(sitting[seat], match, seat, dice))
-    return Recorded(fixture.number, fixture.deal, fixture.seats, match)
+    return RecordedMatch(fixture.number, fixture.deal, fixture.seats, match)
 
 
 def match_data(tournament: Tournament, fixture: Fixture, choose: Choose = think_here) -> MatchData:
-    """A match, played and told as data."""
-    one = played(tournament, fixture, choose)
+    """Play a match and return it as data."""
+    one = play_match(tournament, fixture, choose)
     game, seats = one.match.game, one.match.seats
     return MatchData(
         number=one.number,
@@ -173,7 +176,7 @@ def _encoder(game: str, seats: int) -> Encoder:
 
 
 def write_shard(shard: Shard, told: Sequence[MatchData], folder: Path) -> None:
-    """Write a shard's matches; the folder has all of them, or none."""
+    """Write a shard's matches; the folder then has all of them, or none."""
     unfinished = folder / f".{shard.name}-{os.getpid()}"
     unfinished.mkdir()
     try:
@@ -184,7 +187,7 @@ def write_shard(shard: Shard, told: Sequence[MatchData], folder: Path) -> None:
 
 
 def _write(told: Sequence[MatchData], folder: Path) -> None:
-    """The tables of matches, and their match files."""
+    """Write the tables of matches, and their match files."""
     for name in ("decisions", "matches"):
         parts = [getattr(one, name) for one in told]
         table = need("pyarrow").concat_tables(parts).combine_chunks()
@@ -203,43 +206,44 @@ def run(
     choose: Choose = think_here,
     crew: AbstractContextManager[Crew | None] | None = None,
 ) -> None:
-    """Play what is planned and not yet in the folder.
+    """Play the planned matches that are not yet in the folder.
 
-    The files follow from the plan alone, however many processes share the work and however often it
-    was interrupted, unless a player thinks for a time.
+    The files depend only on the plan, however many processes share the work and however often it
+    was interrupted, unless a player has a time limit.
 
     Args:
-        plan: what is played.
-        folder: made if it is not there.
-        processes: how many child processes play, each a match at a time; 1 plays here; default:
-            one per core. They import the players of the plan's own (`check_sent`).
+        plan: the plan.
+        folder: created if missing.
+        processes: the number of child processes, each playing one match at a time; 1 plays in this
+            process; default: one per core. They import the plan's custom players
+            (`check_sendable`).
         progress: called after each match; a shard is written before its last call.
-        choose: how players choose.
+        choose: calls a player for its action.
         crew: plays instead of child processes.
 
     Raises:
         Unknown, Unreadable, Illegal, NotNow: what `players.load` and `Match` raise;
-            `matches/other`, `matches/running`: the folder holds or is getting something else;
-            `player/own`: a player cannot be sent to child processes.
+            `matches/other`, `matches/running`: the folder holds, or is being filled with, something
+            else; `player/own`: a player can't be sent to child processes.
     """
     shards, tournament = plan.shards(), plan.tournament
     if crew is None and helpers(processes, tournament.count) > 1:
-        check_sent(tournament.own)
+        check_sendable(tournament.own)
     tell = progress or (lambda _done, _total: None)
-    with _begun(plan, folder):
+    with _reserve(plan, folder):
         missing = [shard for shard in shards if not (folder / shard.name).exists()]
         count = sum(len(shard.fixtures) for shard in missing)
         tell(done := tournament.count - count, tournament.count)
         tasks = ((tournament, one, choose) for shard in missing for one in shard.fixtures)
         with crew or workers(processes, count) as help_:
-            for _ in _shelved(missing, spread(help_, match_data, tasks), folder):
+            for _ in _shelve(missing, spread(help_, match_data, tasks), folder):
                 tell(done := done + 1, tournament.count)
 
 
-def _shelved(
+def _shelve(
     missing: Sequence[Shard], told: Iterator[MatchData], folder: Path
 ) -> Iterator[MatchData]:
-    """Matches as they come, after each shard that is whole with them was written."""
+    """Yield matches as they come; write each shard as soon as it is complete."""
     home = {fixture.number: shard for shard in missing for fixture in shard.fixtures}
     held: dict[str, list[MatchData]] = defaultdict(list)
     for one in told:
@@ -251,23 +255,23 @@ def _shelved(
 
 
 @contextmanager
-def _begun(plan: Plan, folder: Path) -> Iterator[None]:
-    """A folder for this plan alone, without what an interrupted run has left unfinished."""
+def _reserve(plan: Plan, folder: Path) -> Iterator[None]:
+    """Reserve a folder for this plan and remove unfinished files of an interrupted run."""
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with FileLock(folder / LOCK, timeout=0):
-            _note(plan, folder)
+            _check_plan(plan, folder)
             for left in folder.iterdir():
                 if UNFINISHED.fullmatch(left.name):
-                    shutil.rmtree(left, ignore_errors=True)  # its writer may only now be ending
+                    shutil.rmtree(left, ignore_errors=True)  # its writer may still be ending
             yield
     except Timeout:
         raise MATCHES_RUNNING(text=str(folder)) from None
 
 
-def _note(plan: Plan, folder: Path) -> None:
-    """Write down the plan, or compare it with the one there is."""
-    wanted, found = plan.as_dict(), planned_in(folder)
+def _check_plan(plan: Plan, folder: Path) -> None:
+    """Store the plan, or compare it with the stored one."""
+    wanted, found = plan.as_dict(), read_plan(folder)
     if found and found != wanted:
         differs = sorted(k for k in {**wanted, **found} if wanted.get(k) != found.get(k))
         hint = ", ".join(f"{key} {found.get(key)}" for key in differs)
@@ -278,8 +282,8 @@ def _note(plan: Plan, folder: Path) -> None:
         unfinished.replace(folder / PLAN)
 
 
-def held(plan: Plan, folder: Path) -> int:
-    """How many decisions the shards of a folder hold."""
+def count_decisions(plan: Plan, folder: Path) -> int:
+    """Return the number of decisions in the shards of a folder."""
     files = need("pyarrow.parquet")
     shards = (folder / shard.name / "decisions.parquet" for shard in plan.shards())
     return sum(files.read_metadata(shard).num_rows for shard in shards)

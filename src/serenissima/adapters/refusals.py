@@ -1,4 +1,4 @@
-"""What recording matches refuses, and what the adapters need."""
+"""Refusals of recording, and of the adapters."""
 
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unreadable
 

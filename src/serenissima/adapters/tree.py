@@ -1,4 +1,4 @@
-"""A match as a tree of decisions and dice, each node a value that never changes."""
+"""A match as a tree of decisions and dice, whose nodes never change."""
 
 import threading
 from collections.abc import Mapping
@@ -18,8 +18,8 @@ from serenissima.kernel.refusals import ACTION_ILLEGAL, MATCH_ANSWERS, MATCH_NOT
 from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import happenings, new_tale
 
-SET_UP = ((NOBODY, -1),)  # what is carried out before the first decision
-UNKNOWN = -1  # the action of another seat, in a match that was dealt again
+SET_UP = ((NOBODY, -1),)  # the choices before the first decision
+UNKNOWN = -1  # the action of another seat in a redealt match
 
 Choices = tuple[tuple[int, int], ...]
 """Seats with their actions, in the order in which they are carried out."""
@@ -27,14 +27,14 @@ Choices = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True)
 class TreeNode:
-    """A point of a match: seats are to act, the dice are to answer, or it is over.
+    """A point of a match: seats must act, the dice must answer, or the match is over.
 
     Attributes:
-        state: the full state, while the dice are asked that of the latest decision.
-        steps: what has been done so far, the set-up included.
-        choices: what is being carried out while the dice are asked.
-        answers: what they have said to that.
-        odds: what they can say next, with its probability; empty if they are not asked.
+        state: the full state; while the dice are asked, that of the latest decision.
+        steps: all steps so far, including the set-up.
+        choices: the choices being carried out while the dice are asked.
+        answers: the dice's answers to them so far.
+        odds: the possible next answers with their probabilities; empty if the dice aren't asked.
     """
 
     state: Any
@@ -44,17 +44,17 @@ class TreeNode:
     odds: tuple[tuple[int, float], ...] = ()
 
     def __deepcopy__(self, _memo: Mapping[int, Any]) -> "TreeNode":
-        """Itself."""
+        """Return itself."""
         return self
 
     @cached_property
     def waits(self) -> tuple[int, ...]:
-        """The seats that may act; none while the dice are asked, and when the match is over."""
+        """The seats that may act; none while the dice are asked, nor once the match is over."""
         return () if self.odds else seats_in(int(self.state["waits"]))
 
     @cached_property
-    def listed(self) -> dict[int, list[int]]:
-        """The legal actions of seats that somebody has asked for."""
+    def legal_cache(self) -> dict[int, list[int]]:
+        """A cache of the seats' legal actions."""
         return {}
 
     @property
@@ -68,12 +68,12 @@ class MatchTree:
 
     Attributes:
         game: the game.
-        terms: the constant record of the match.
-        seats: how many play.
-        encoder: what makes arrays of states.
+        terms: the terms of the matches.
+        seats: the number of players.
+        encoder: encodes states as arrays.
 
-    With `positions`, a match begins in one of these instead of the set-up, each as likely as the
-    others. Chance deals it: seats know what the positions are, and see of theirs what they may.
+    With `positions`, a match begins in one of these instead of the set-up, all equally likely.
+    Chance deals it: seats know the list of positions, and see of the dealt one what they may.
 
     Raises:
         Illegal, Unreadable: what `position` and `Game.terms_for` raise; `position/many`.
@@ -97,38 +97,38 @@ class MatchTree:
         self._scratch = _Scratch()
 
     def __deepcopy__(self, _memo: Mapping[int, Any]) -> "MatchTree":
-        """Itself: it never changes."""
+        """Return itself, since it never changes."""
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickled as what it is made from."""
+        """Pickle the arguments it was created from."""
         return match_tree, (self.game, self.seats, tuple(self._options.items()), self._positions)
 
     @cached_property
     def start(self) -> TreeNode:
-        """The first question to the dice, or the first decision if the set-up asks none."""
+        """The first question to the dice, or the first decision if the set-up needs no dice."""
         return self._run(TreeNode(self.game.state.blank(), choices=SET_UP))
 
     def at(self, text: str) -> TreeNode:
-        """The node of a position, without a past; raises what `position` raises."""
+        """Return the node of a position, without a past; raise what `position` raises."""
         state = position(self.game, text, self.seats, self._options).state
         return TreeNode(state)
 
     def legal(self, node: TreeNode, seat: int) -> list[int]:
-        """The legal actions of a seat, without those that only take back; none if it cannot act."""
+        """Return the legal actions of a seat without retractions; none if it can't act."""
         return [*self._legal(node, seat)]
 
     def _legal(self, node: TreeNode, seat: int) -> list[int]:
-        """The same, listed once for each node and seat."""
+        """Return the cached legal actions of a seat."""
         if seat not in node.waits:
             return []
-        if seat not in node.listed:
+        if seat not in node.legal_cache:
             listed = self.encoder.legal(self.terms, node.state, seat).tolist()
-            node.listed[seat] = listed
-        return node.listed[seat]
+            node.legal_cache[seat] = listed
+        return node.legal_cache[seat]
 
     def act(self, node: TreeNode, choices: Choices) -> TreeNode:
-        """What follows when seats act; of several that wait, any number may.
+        """Return the node after seats act; of several that wait, any number may act.
 
         Raises:
             Illegal: `action/illegal`.
@@ -141,19 +141,19 @@ class MatchTree:
         return self._run(TreeNode(node.state, node.steps, choices))
 
     def answer(self, node: TreeNode, way: int) -> TreeNode:
-        """What follows when the dice answer.
+        """Return the node after the dice answer.
 
         Raises:
             Illegal: `match/answers`.
         """
         if way not in dict(node.odds):
             raise MATCH_ANSWERS(text=way, hint=str([w for w, _ in node.odds]))
-        return self._run(_answered(node, way))
+        return self._run(_with_answer(node, way))
 
     def deal_again(self, node: TreeNode, seat: int, seed: str | int) -> TreeNode:
-        """Another match that the seat cannot tell from this one, drawn by its `redeal`.
+        """Return a random match that the seat can't tell from this one, dealt by `redeal`.
 
-        What the others have chosen and learned so far is not known in it.
+        It doesn't include the earlier choices and knowledge of the others.
 
         Raises:
             NotNow: `match/not-your-turn`, while the dice are asked.
@@ -162,23 +162,23 @@ class MatchTree:
             raise MATCH_NOT_YOUR_TURN("the dice are to answer first")
         state = self.game.state.view(node.state, seat)
         verbs.redeal(self.terms, state, seat, rolled(seed))
-        return TreeNode(state, tuple(_known(step, seat) for step in node.steps))
+        return TreeNode(state, tuple(_as_known(step, seat) for step in node.steps))
 
     def _run(self, node: TreeNode) -> TreeNode:
-        """Carry out the choices; where the dice have only one answer left, they give it."""
+        """Carry out the choices; dice with only one possible answer give it at once."""
         after = self._try(node)
         while len(after.odds) == 1:
-            after = self._try(_answered(after, after.odds[0][0]))
+            after = self._try(_with_answer(after, after.odds[0][0]))
         return after
 
     def _try(self, node: TreeNode) -> TreeNode:
         """Carry out the choices, as far as the dice have answered."""
-        state, (dice, tale) = self.game.state.copy(node.state), self._scratch.given(node.answers)
+        state, (dice, tale) = self.game.state.copy(node.state), self._scratch.prepare(node.answers)
         steps = []
         for seat, action in node.choices:
             read, tale["told"] = int(dice["at"]), 0
             if seat == NOBODY:
-                state = self._begun(state, dice, tale)
+                state = self._begin(state, dice, tale)
             else:
                 verbs.apply(self.terms, state, seat, action, dice, tale)
             if dice["ways"]:
@@ -188,8 +188,8 @@ class MatchTree:
             steps.append(Step(seat, action, node.answers[read : int(dice["at"])], told))
         return TreeNode(state, (*node.steps, *steps))
 
-    def _begun(self, blank: Any, dice: Any, tale: Any) -> Any:
-        """The state at the first decision: after the set-up, or in one of the positions."""
+    def _begin(self, blank: Any, dice: Any, tale: Any) -> Any:
+        """Return the state at the first decision: after the set-up, or in one of the positions."""
         if not self._begins:
             verbs.setup(self.terms, blank, dice, tale)
             return blank
@@ -201,11 +201,11 @@ class MatchTree:
         return state
 
     def position_text(self, node: TreeNode, seat: int | None = None) -> str:
-        """The state as text; with a `seat`, as much as that seat may see."""
+        """Return the state as text; with a `seat`, only as much as that seat may see."""
         return self.game.position_text(self.terms, node.state, seat)
 
-    def told(self, node: TreeNode, seat: int) -> list[str]:
-        """What a seat did and was told, from the first step on, one line each."""
+    def history(self, node: TreeNode, seat: int) -> list[str]:
+        """Return a seat's actions and the happenings it saw since the first step, one per line."""
         lines: list[str] = []
         for step in node.steps:
             if step.seat == seat and step.action != UNKNOWN:
@@ -221,23 +221,23 @@ def match_tree(
     options: tuple[tuple[str, object], ...],
     positions: tuple[str, ...] = (),
 ) -> MatchTree:
-    """The matches of a game of one kind; raises what `MatchTree` raises."""
+    """Return a cached `MatchTree`; raise what it raises."""
     return MatchTree(game, seats, dict(options), positions)
 
 
-def _answered(node: TreeNode, way: int) -> TreeNode:
-    """The dice have answered, and what follows is not known yet."""
+def _with_answer(node: TreeNode, way: int) -> TreeNode:
+    """Return a node with one more answer of the dice, not yet carried out."""
     return TreeNode(node.state, node.steps, node.choices, (*node.answers, way))
 
 
 class _Scratch(threading.local):
-    """Dice and a tale to carry out choices with, one of each for every thread."""
+    """Dice and a tale for carrying out choices, one of each per thread."""
 
     def __init__(self) -> None:
         self._dice, self._tale = scripted(()), new_tale()
 
-    def given(self, answers: tuple[int, ...]) -> tuple[Any, Any]:
-        """Dice that give these answers, then note the odds of the next question; an empty tale."""
+    def prepare(self, answers: tuple[int, ...]) -> tuple[Any, Any]:
+        """Return dice with these answers, which then store the next question's odds, and a tale."""
         dice = self._dice
         dice["at"] = dice["ways"] = dice["fault"] = 0
         dice["answered"] = len(answers)
@@ -245,7 +245,7 @@ class _Scratch(threading.local):
         return dice, self._tale
 
 
-def _known(step: Step, seat: int) -> Step:
-    """What a seat knows of a step."""
+def _as_known(step: Step, seat: int) -> Step:
+    """Return a step as a seat knows it."""
     own = step.seat == seat
     return Step(step.seat, step.action if own else UNKNOWN, (), step.told_to(seat))

@@ -127,12 +127,12 @@ def _table(
 def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
     """Play, and save the match however the player leaves it."""
     from serenissima import terminal
-    from serenissima.machine.ahead import compiled_ahead
+    from serenissima.machine.ahead import compile_ahead
 
     if out:
         out.write_text(table.file, encoding="utf-8")  # a match that cannot be saved does not begin
     try:
-        with compiled_ahead([table.game]):
+        with compile_ahead([table.game]):
             terminal.play(table, plain=plain)
     finally:
         if out:

@@ -59,14 +59,14 @@ def matches(
       serenissima matches GAME_NAME --players strong --games 200 --out data --ray 10.0.0.1:6379
     """
     from serenissima import games as shelf
-    from serenissima.adapters.recording import Plan, planned_in
+    from serenissima.adapters.recording import Plan, read_plan
     from serenissima.cli.compiling import compile_games
     from serenissima.training.tournament import Tournament
 
     meta = shelf.meta(game)
     names, chosen = _named(players, meta), meta.settle_new(settings(option or ()))
     meta.check_seats(seats or meta.seats[0])
-    rolls = seed or planned_in(out).get("seed") or seed_of("")
+    rolls = seed or read_plan(out).get("seed") or seed_of("")
     compile_games([game])
     plan = Plan(Tournament(game, names, games, seats, chosen, rolls), shard)
     _play(plan, out, processes, ray)
@@ -105,15 +105,15 @@ def _play_on(
     """Let the players think on a cluster; by default twice as many matches as it has cores."""
     from serenissima.adapters.recording import run
     from serenissima.cluster import Link
-    from serenissima.cluster.asking import ready, thinking_on
+    from serenissima.cluster.asking import choose_on, wait_until_ready
     from serenissima.training.spreading import threads
     from serenissima.web import logs
 
     logs.set_up()  # to standard error
     with Link(address, [plan.tournament.game]) as link:
-        cores = ready(link)
+        cores = wait_until_ready(link)
         crew = threads(matches or 2 * cores)
-        run(plan, out, progress=progress, crew=crew, choose=thinking_on(link))
+        run(plan, out, progress=progress, crew=crew, choose=choose_on(link))
 
 
 def _bar(total: int) -> "AbstractContextManager[Progress]":
@@ -135,9 +135,9 @@ def _bar(total: int) -> "AbstractContextManager[Progress]":
 
 def _say(plan: "Plan", out: Path, *, as_json: bool) -> None:
     """What the folder holds now."""
-    from serenissima.adapters.recording import held
+    from serenissima.adapters.recording import count_decisions
 
-    decisions = held(plan, out)
+    decisions = count_decisions(plan, out)
     if as_json:
         say_json({**plan.as_dict(), "decisions": decisions, "folder": str(out)})
         return

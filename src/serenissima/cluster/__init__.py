@@ -1,4 +1,4 @@
-"""Lets computer players think on a Ray cluster; Ray is imported only in a process of its own."""
+"""Computer players that think on a Ray cluster; only a separate process imports Ray."""
 
 from serenissima.cluster.link import Link
 

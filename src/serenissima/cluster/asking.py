@@ -1,4 +1,4 @@
-"""Players of matches that are played here think on a cluster."""
+"""Local matches whose players think on a cluster."""
 
 import time
 from collections.abc import Callable
@@ -11,15 +11,15 @@ from serenissima.kernel.match import Match
 from serenissima.players import Player
 from serenissima.service.runtime.turn import Turn
 
-LOOK = 0.1  # seconds between looks at whether nodes are ready
-COMPILING = 600.0  # seconds after which none will be
+LOOK = 0.1  # seconds between checks whether nodes are ready
+COMPILING = 600.0  # seconds to wait for the first node
 
 
-def thinking_on(link: Link) -> Callable[[Player, Match, int, Any], int]:
-    """Chooses for a player whose seat is to act, with dice of its own: there, or here if it must.
+def choose_on(link: Link) -> Callable[[Player, Match, int, Any], int]:
+    """Return a function that chooses for a player, on the cluster or, if necessary, here.
 
-    With the same dice, the action is the same. After the link was closed, matches stop: whoever
-    chooses raises `CancelledError`.
+    It takes the player, the match, the seat that must act and its dice; the same dice give the same
+    action. Once the link is closed it raises `CancelledError`, so matches stop.
     """
 
     def choose(player: Player, match: Match, seat: int, dice: Any) -> int:
@@ -33,8 +33,8 @@ def thinking_on(link: Link) -> Callable[[Player, Match, int, Any], int]:
     return choose
 
 
-def ready(link: Link) -> int:
-    """Wait for nodes, which compile first; how many cores think then.
+def wait_until_ready(link: Link) -> int:
+    """Wait until a node has compiled; return the number of cores that can think then.
 
     Raises:
         NotNow: `ray/nobody`: no node is ready after ten minutes.

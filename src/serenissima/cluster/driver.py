@@ -1,10 +1,10 @@
-"""The process that speaks to Ray for a server: finds nodes, and shares thoughts out among them.
+"""The process that talks to Ray for a server: it finds nodes and distributes thoughts among them.
 
     python -m serenissima.cluster.driver ADDRESS GAME...
 
-Ray ends a process that has lost its cluster for a minute, and takes over its signals and part of
+Ray ends a process that has lost its cluster for a minute, and takes over its signals and some of
 its time. So a server leaves Ray to this process, which reads questions from its input and writes
-answers to its output, until the input ends.
+answers to its output until the input ends.
 """
 
 import asyncio
@@ -27,21 +27,21 @@ from serenissima.cluster.messages import (
     Note,
     Stop,
     Think,
-    received,
+    receive,
     send,
 )
 from serenissima.cluster.nodes import Lost, Node, place
 
-ROUND = 1.0  # seconds between looks at which nodes there are
-AGAIN = 30.0  # seconds before a node that could not be used is tried again
+ROUND = 1.0  # seconds between checks for new and lost nodes
+AGAIN = 30.0  # seconds before an unusable node is tried again
 
 
 class Driver:
     """Answers questions by thinking on the nodes of a cluster.
 
     Args:
-        games: that workers compile before they are asked.
-        say: tells the server.
+        games: the games that workers compile in advance.
+        say: sends a message to the server.
     """
 
     def __init__(self, games: Sequence[str], say: Callable[[Message], None]) -> None:
@@ -51,7 +51,7 @@ class Driver:
         self._thoughts: dict[int, asyncio.Task[None]] = {}
 
     def receive(self, message: Message) -> None:
-        """Begin or stop a thought."""
+        """Start or stop a thought."""
         if isinstance(message, Think):
             task = asyncio.create_task(self._think(message))
             self._thoughts[message.number] = task
@@ -60,7 +60,7 @@ class Driver:
             self._thoughts[message.number].cancel()
 
     async def look_around(self) -> None:
-        """Use the nodes that there are, now and later."""
+        """Use the available nodes, now and as they come and go."""
         while True:
             alive = await asyncio.to_thread(_nodes)
             for gone in self._used.keys() - alive.keys():
@@ -74,7 +74,7 @@ class Driver:
         self._say(Cores(sum(node.cores for node in self._nodes.values())))
 
     async def _use(self, name: str, cores: int) -> None:
-        """Think on a node until it is lost; one that cannot be used is tried again later."""
+        """Use a node until it is lost; retry an unusable one later."""
         try:
             if not await self._think_on(Node(name, cores)):
                 await self._pause(name, "another version of this program is installed there")
@@ -84,7 +84,7 @@ class Driver:
             del self._used[name]
 
     async def _think_on(self, node: Node) -> bool:
-        """Think on a node until it is lost; False if another version is installed there."""
+        """Think on a node until it is lost; return False if it has another version installed."""
         try:
             if not await node.prepare(self._games):
                 return False
@@ -100,7 +100,7 @@ class Driver:
             self._say_cores()
 
     async def _pause(self, node: str, cause: str) -> None:
-        """Wait before a node is tried again; the log says why it cannot be used."""
+        """Wait before a node is tried again, and log why it can't be used."""
         self._say(Note("Ray node cannot be used", node, cause))
         await asyncio.sleep(AGAIN)
 
@@ -108,7 +108,7 @@ class Driver:
         self._say(Chosen(think.number, await self._action(think)))
 
     async def _action(self, think: Think) -> int | None:
-        """The action, from another node if one is lost; None if none is ready, or it fails."""
+        """Return the action, from another node if one is lost; None without one or on failure."""
         begun = time.perf_counter()
         while node := place(self._nodes.values(), think.table):
             passed = think.passed + time.perf_counter() - begun
@@ -116,14 +116,14 @@ class Driver:
                 return await node.choose(think, passed)
             except Lost:
                 continue
-            except Exception as error:  # whoever asks must not wait for ever
+            except Exception as error:  # the server must not wait forever
                 self._say(Note("computer player failed", node.id, type(error).__name__))
                 return None
         return None
 
 
 def _nodes() -> dict[str, int]:
-    """The nodes that are alive, and how many cores each lends."""
+    """Return the live nodes, with the number of cores that each lends."""
     found = {
         node["NodeID"]: int(node["Resources"].get("CPU", 0))
         for node in ray.nodes()
@@ -133,11 +133,11 @@ def _nodes() -> dict[str, int]:
 
 
 async def drive(games: Sequence[str], source: Any, say: Callable[[Message], None]) -> None:
-    """Answer the questions of a source until it ends."""
+    """Answer the questions from a source until it ends."""
     driver, loop, ended = Driver(games, say), asyncio.get_running_loop(), asyncio.Event()
 
     def listen() -> None:
-        for message in received(source):
+        for message in receive(source):
             loop.call_soon_threadsafe(driver.receive, message)
         loop.call_soon_threadsafe(ended.set)
 
@@ -150,14 +150,14 @@ async def drive(games: Sequence[str], source: Any, say: Callable[[Message], None
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Connect, and drive."""
+    """Connect to Ray and run the driver."""
     address, *games = arguments
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and ends this
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what Ray prints is no answer
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # Ray's output isn't an answer
 
     def say(message: Message) -> None:
-        with suppress(OSError):  # the server has ended, and so will the input
+        with suppress(OSError):  # the server has ended, so the input will end too
             send(answers, message)
 
     try:

@@ -1,4 +1,4 @@
-"""A server's link to a Ray cluster: it passes questions to a driver, and starts that again."""
+"""A server's link to a Ray cluster: it passes questions to a driver and restarts it if it fails."""
 
 import importlib.util
 import itertools
@@ -26,7 +26,7 @@ from serenissima.cluster.messages import (
     Note,
     Stop,
     Think,
-    received,
+    receive,
     send,
 )
 from serenissima.cluster.refusals import RAY_ADDRESS, RAY_MISSING, RAY_UNREACHABLE
@@ -35,10 +35,10 @@ from serenissima.service.runtime.turn import Turn
 
 LOG = structlog.get_logger(__name__)
 FORM = re.compile(r"(?P<host>[^\s:/]+|\[[0-9a-fA-F:]+\]):(?P<port>\d{1,5})")
-REACHED = 3.0  # seconds in which the address takes a connection
-SILENT = 20.0  # seconds after which a driver that says nothing is ended
-ENDING = 1.0  # seconds that it has to end by itself
-PAUSES = 1.0, 60.0  # seconds before another driver is started: the first time, and at most
+REACHED = 3.0  # seconds in which the address must accept a connection
+SILENT = 20.0  # seconds after which a silent driver is ended
+ENDING = 1.0  # seconds for the driver to end by itself
+PAUSES = 1.0, 60.0  # seconds before another driver starts: the first time, and at most
 
 Process = subprocess.Popen[bytes]
 Letters = queue.SimpleQueue[Message | None]
@@ -46,11 +46,11 @@ Letters = queue.SimpleQueue[Message | None]
 
 
 class Link:
-    """Thinks on a Ray cluster as long as that can be reached; keeps trying when it cannot.
+    """Thinks on a Ray cluster while it is reachable, and keeps trying while it isn't.
 
     Args:
         address: `HOST:PORT` of the cluster.
-        games: by name, those that workers compile.
+        games: the names of the games that workers compile.
 
     Raises:
         Unreadable: `ray/address`.
@@ -72,16 +72,16 @@ class Link:
 
     @property
     def cores(self) -> int:
-        """How many cores can think for this server now."""
+        """The number of cores that can think for this server now."""
         return self._cores
 
     @property
     def closed(self) -> bool:
-        """Whether nobody will ever think for this server again."""
+        """Whether the link is closed for good."""
         return self._closing.is_set()
 
     def __enter__(self) -> Self:
-        """Connect; raises `NotNow` (`ray/unreachable`)."""
+        """Connect; raise `NotNow` (`ray/unreachable`) if that fails."""
         _reach(self._address)
         self._thread.start()
         try:
@@ -95,13 +95,13 @@ class Link:
         self.close()
 
     def choose(self, turn: Turn, thinks: float, passed: float) -> Future[int | None]:
-        """The action for a seat that was to act `passed` seconds ago; None if nobody can think.
+        """Return the action for a seat whose turn began `passed` seconds ago; None without a node.
 
-        Cancelling it stops the thought. `thinks` is how many seconds the player may take.
+        Cancelling the future stops the thought. `thinks` is the player's time in seconds.
         """
         answer: Future[int | None] = Future()
         number = next(self._numbers)
-        answer.add_done_callback(lambda done: self._ended(number, done))
+        answer.add_done_callback(lambda done: self._forget(number, done))
         with self._lock:
             asks = self._cores > 0
             if asks:
@@ -117,14 +117,14 @@ class Link:
         self._closing.set()
         self._thread.join()
 
-    def _ended(self, number: int, answer: Future[int | None]) -> None:
-        """Forget a question; if it was cancelled, nobody need think any longer."""
+    def _forget(self, number: int, answer: Future[int | None]) -> None:
+        """Forget a question; if it was cancelled, stop its thought."""
         self._asked.pop(number, None)
         if answer.cancelled():
             self._letters.put(Stop(number))
 
     def _keep_driving(self) -> None:
-        """Start one driver after the other until the link is closed."""
+        """Start one driver after another until the link is closed."""
         pause, longest = PAUSES
         while not self._closing.is_set():
             begun = time.monotonic()
@@ -135,20 +135,20 @@ class Link:
             pause = min(2 * pause, longest)
 
     def _drive(self) -> None:
-        """Run one driver until it ends; whoever still waits then thinks without it."""
+        """Run one driver until it ends; pending questions are then answered without it."""
         try:
             with TemporaryFile() as errors:
-                with _started(self._address, self._games, errors) as driver:
+                with _start(self._address, self._games, errors) as driver:
                     self._talk(driver)
                 if driver.returncode:
                     self._fail(f"exit status {driver.returncode}: {_last_line(errors)}")
-        except Exception as error:  # another driver may do better
+        except Exception as error:  # another driver may succeed
             self._fail(f"{type(error).__name__}: {error}")
         finally:
             self._lose()
 
     def _talk(self, driver: Process) -> None:
-        """Pass questions and answers on until the driver ends."""
+        """Pass on questions and answers until the driver ends."""
         assert driver.stdout is not None
         letters = self._letters = queue.SimpleQueue()
         self._heard = time.monotonic()
@@ -156,7 +156,7 @@ class Link:
         writer.start()
         threading.Thread(target=self._watch, args=(driver, letters), daemon=True).start()
         try:
-            for message in received(driver.stdout):
+            for message in receive(driver.stdout):
                 self._heard = time.monotonic()
                 self._receive(message)
         finally:
@@ -164,14 +164,14 @@ class Link:
             writer.join()
 
     def _fail(self, reason: str) -> None:
-        """A driver has failed: say so to whoever connects, or later in the log."""
+        """Report that a driver failed: to the caller that connects, later in the log."""
         if not self._first.done():
             self._first.set_exception(ConnectionError(reason))
         elif not self._closing.is_set():
             LOG.warning("Ray driver failed", address=self._address, reason=reason)
 
     def _watch(self, driver: Process, letters: Letters) -> None:
-        """End the driver when the link is closed, or nothing has been heard of it for long."""
+        """End the driver when the link is closed, or when it has been silent for too long."""
         while driver.poll() is None:
             if self._closing.wait(1.0) or time.monotonic() > self._heard + SILENT:
                 letters.put(None)
@@ -180,7 +180,7 @@ class Link:
                 driver.kill()
 
     def _lose(self) -> None:
-        """Nobody can be asked for now."""
+        """Note that no node is available."""
         with self._lock:
             had, self._cores = self._cores, 0
             waiting = list(self._asked.values())
@@ -193,7 +193,7 @@ class Link:
 
     def _receive(self, message: Message) -> None:
         if isinstance(message, Chosen):
-            if answer := self._asked.get(message.number):  # else it is no longer wanted
+            if answer := self._asked.get(message.number):  # otherwise it is no longer wanted
                 _answer(answer, message.action)
         elif isinstance(message, Cores):
             self._have(message.count)
@@ -204,7 +204,7 @@ class Link:
             self._fail(message.reason)
 
     def _have(self, cores: int) -> None:
-        """So many cores are ready to think."""
+        """Note how many cores are ready to think."""
         if cores != self._cores:
             LOG.info("Ray cluster thinks", address=self._address, cores=cores)
         self._cores = cores
@@ -213,7 +213,7 @@ class Link:
 
 
 def check(address: str) -> None:
-    """Raise a refusal unless the address can be one of a cluster, and Ray is installed.
+    """Raise a refusal unless the address has the right form and Ray is installed.
 
     Raises:
         Unreadable: `ray/address`.
@@ -227,11 +227,11 @@ def check(address: str) -> None:
 
 
 def _reach(address: str) -> None:
-    """Raise `NotNow` (`ray/unreachable`) unless something listens there; Ray takes minutes to."""
+    """Raise `NotNow` (`ray/unreachable`) unless something listens there; Ray takes minutes."""
     host, _, port = address.rpartition(":")
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACHED).close()
-    except (OSError, UnicodeError) as error:  # no host can have some names
+    except (OSError, UnicodeError) as error:  # some names can't be a host's
         raise _unreachable(address, str(error)) from error
 
 
@@ -241,7 +241,7 @@ def _unreachable(address: str, reason: str) -> NotNow:
     return RAY_UNREACHABLE(said, text=address, hint=hint)
 
 
-def _started(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:
+def _start(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:
     return subprocess.Popen(
         [sys.executable, "-m", "serenissima.cluster.driver", address, *games],
         stdin=subprocess.PIPE,
@@ -251,14 +251,14 @@ def _started(address: str, games: Sequence[str], errors: IO[bytes]) -> Process:
 
 
 def _last_line(errors: IO[bytes]) -> str:
-    """The last line of what a driver wrote, where Python names the exception that ended it."""
+    """Return the last line of a driver's errors, in which Python names the fatal exception."""
     errors.seek(0)
     lines = errors.read().decode(errors="replace").splitlines()
     return lines[-1] if lines else "it wrote nothing"
 
 
 def _write(driver: Process, letters: Letters) -> None:
-    """Pass on what is asked until there is no more, and say so by closing the driver's input."""
+    """Pass on questions until there are no more, then close the driver's input."""
     assert driver.stdin is not None
     with suppress(OSError):
         while letter := letters.get():
@@ -268,6 +268,6 @@ def _write(driver: Process, letters: Letters) -> None:
 
 
 def _answer(answer: Future[int | None], action: int | None) -> None:
-    """Give an answer, unless it is no longer wanted."""
+    """Set an answer, unless it is no longer wanted."""
     if answer.set_running_or_notify_cancel():
         answer.set_result(action)

@@ -1,4 +1,4 @@
-"""What a server and its driver, the process that speaks to Ray, tell each other through pipes."""
+"""The messages between a server and its driver, the process that talks to Ray, through pipes."""
 
 import pickle
 from collections.abc import Iterator
@@ -11,10 +11,10 @@ class Think:
     """The server asks for an action.
 
     Attributes:
-        number: of the question; its answer bears the same.
-        table: whose share of the time it uses.
-        thinks: seconds that the player may take.
-        passed: seconds since its seat was to act.
+        number: the number of the question, repeated in its answer.
+        table: the table whose share of the time it uses.
+        thinks: the player's time in seconds.
+        passed: seconds since the seat's turn began.
         turn: a pickled `Turn`, which only the worker reads.
     """
 
@@ -27,14 +27,14 @@ class Think:
 
 @dataclass(frozen=True)
 class Stop:
-    """The server no longer wants to know."""
+    """The server no longer wants an answer."""
 
     number: int
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """The answer to a question; None if the server has to think for itself."""
+    """The answer to a question; None if the server must think for itself."""
 
     number: int
     action: int | None
@@ -42,14 +42,14 @@ class Chosen:
 
 @dataclass(frozen=True)
 class Cores:
-    """How many cores are ready to think; said every second."""
+    """The number of cores ready to think, sent every second."""
 
     count: int
 
 
 @dataclass(frozen=True)
 class Failed:
-    """The cluster cannot be used."""
+    """The cluster can't be used."""
 
     reason: str
 
@@ -67,13 +67,13 @@ Message = Think | Stop | Chosen | Cores | Failed | Note
 
 
 def send(stream: IO[bytes], message: Message) -> None:
-    """Write a message; raises `OSError` if nobody reads any more."""
+    """Write a message; raise `OSError` if the other side no longer reads."""
     stream.write(pickle.dumps(message))
     stream.flush()
 
 
-def received(stream: IO[bytes]) -> Iterator[Message]:
-    """The messages that come, until the other side has ended."""
+def receive(stream: IO[bytes]) -> Iterator[Message]:
+    """Yield incoming messages until the other side ends."""
     try:
         while True:
             yield pickle.load(stream)  # noqa: S301 - from our own child, or our own parent

@@ -1,4 +1,4 @@
-"""A node of a Ray cluster as the driver sees it: its worker, and what that is thinking about."""
+"""A node of a Ray cluster as the driver sees it: its worker and that worker's thoughts."""
 
 import asyncio
 import threading
@@ -14,24 +14,24 @@ from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
 from serenissima.cluster.messages import Think
 from serenissima.cluster.worker import Worker, program_version
 
-PING, SILENT = 1.0, 5.0  # seconds between pings; without an answer for so long, a worker is lost
-STOPPED = 0.5  # seconds after which a thought that goes on is stopped again
-AT_ONCE = 10_000  # calls that a worker takes at the same time; its threads share them out
+PING, SILENT = 1.0, 5.0  # seconds between pings, and of silence after which a worker is lost
+STOPPED = 0.5  # seconds after which a thought that continues is stopped again
+AT_ONCE = 10_000  # calls that a worker accepts at a time; its threads share them
 
 
 class Lost(Exception):
-    """The worker has died or is silent: what it was thinking about is to be thought again."""
+    """The worker died or is silent, so its thoughts must start again elsewhere."""
 
 
 class Node:
     """A node with a worker on it.
 
     Attributes:
-        id: Ray's own.
-        cores: threads in which its worker thinks.
-        ready: whether it can be asked.
-        wanted: seconds that the thoughts in its hand may take.
-        tables: how many of them there are for each table.
+        id: Ray's id of the node.
+        cores: the number of threads in which its worker thinks.
+        ready: whether it accepts questions.
+        wanted: seconds that its current thoughts may take.
+        tables: the number of its current thoughts for each table.
     """
 
     def __init__(self, node: str, cores: int) -> None:
@@ -48,10 +48,10 @@ class Node:
         self._worker: Any = actor.remote(cores)
 
     async def prepare(self, games: Sequence[str]) -> bool:
-        """Compile the games there; False if another version of this program is installed.
+        """Compile the games there; return False if another version of this program is installed.
 
         Raises:
-            RayError: the worker cannot run there.
+            RayError: the worker can't run there.
         """
         self.ready = await self._worker.prepare.remote(program_version(), games)
         return self.ready
@@ -64,7 +64,7 @@ class Node:
                 await asyncio.sleep(PING)
 
     async def choose(self, think: Think, passed: float) -> int:
-        """The action; raises `Lost`, or `RayError` if the player failed."""
+        """Return the action; raise `Lost`, or `RayError` if the player failed."""
         call = self._worker.choose.remote(think.number, think.turn, passed)
         answer: asyncio.Future[int] = asyncio.ensure_future(call)
         self._begin(think)
@@ -95,32 +95,31 @@ class Node:
     def _end(self, think: Think) -> None:
         self.wanted -= think.thinks
         self.tables[think.table] -= 1
-        self.tables += Counter()  # forgets tables with no thoughts
+        self.tables += Counter()  # drops tables without thoughts
 
     def _stop(self, number: int, answer: asyncio.Future[int]) -> None:
-        stopping = asyncio.create_task(self._stopped(number, answer))
+        stopping = asyncio.create_task(self._keep_stopping(number, answer))
         self._stopping.add(stopping)
         stopping.add_done_callback(self._stopping.discard)
 
-    async def _stopped(self, number: int, answer: asyncio.Future[int]) -> None:
-        """Stop a thought. `ray.cancel` does nothing if it overtakes the call that it is for."""
+    async def _keep_stopping(self, number: int, answer: asyncio.Future[int]) -> None:
+        """Stop a thought. `ray.cancel` has no effect if it overtakes the call it is meant for."""
         while not (answer.done() or self._lost.done()):
             self._worker.stop.remote(number)
             await asyncio.wait({answer, self._lost}, timeout=STOPPED)
 
 
 def _kill(worker: Any) -> None:
-    """End a worker; waits for the cluster, which may be gone."""
+    """End a worker; this waits for the cluster, which may be gone."""
     with suppress(RayError):
         ray.kill(worker)
 
 
 def place(nodes: Iterable[Node], table: str) -> Node | None:
-    """Where to think for a table; None if no node is ready.
+    """Return the node to think on for a table; None if none is ready.
 
-    All thoughts of a table that are in hand at the same time share one node, so that a table with
-    five computer players has no larger share than a table with one. Otherwise the node with the
-    least to do for its cores is next.
+    All current thoughts of a table share one node, so that a table with five computer players gets
+    no larger share than a table with one. Otherwise the node with the least work per core is next.
     """
     ready = [node for node in nodes if node.ready]
     there = next((node for node in ready if table in node.tables), None)

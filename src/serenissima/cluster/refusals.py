@@ -1,4 +1,4 @@
-"""Why a Ray cluster cannot be used."""
+"""Refusals of a Ray cluster."""
 
 from serenissima.kernel.errors import NotNow, RefusalCode, Unreadable
 

@@ -1,4 +1,4 @@
-"""The actor that thinks on one node of a Ray cluster, and how it knows that it may."""
+"""The actor that thinks on one node of a Ray cluster, and the check of its version."""
 
 import asyncio
 import hashlib
@@ -17,7 +17,7 @@ from serenissima.service.runtime.turn import Turn, due
 
 @cache
 def program_version() -> str:
-    """Sixteen hex digits that change with this program's sources, NumPy and Numba."""
+    """Return sixteen hex digits that change with this program's sources, NumPy and Numba."""
     digest = hashlib.sha256(" ".join(map(version, COMPILERS)).encode())
     for path in sorted(PACKAGE.rglob("*")):
         if path.suffix in COMPILES:
@@ -27,24 +27,24 @@ def program_version() -> str:
 
 
 class Worker:
-    """Thinks in as many threads as its node has cores, with a fair share for each table."""
+    """Thinks in one thread per core of its node, with a fair share for each table."""
 
     def __init__(self, threads: int) -> None:
         self._thinkers = Thinkers(threads)
         self._answers: dict[int, Future[int]] = {}
 
     async def prepare(self, wanted: str, names: Sequence[str]) -> bool:
-        """Compile and load these games; False at once if this program has another version."""
+        """Compile and load these games; return False at once if this program's version differs."""
         if wanted != program_version():
             return False
         await asyncio.to_thread(_load, names)
         return True
 
     async def ping(self) -> None:
-        """Answer, which shows that the worker is alive."""
+        """Return, which shows that the worker is alive."""
 
     async def choose(self, number: int, turn: bytes, passed: float) -> int:
-        """The action for a pickled `Turn` whose seat was to act `passed` seconds ago."""
+        """Return the action for a pickled `Turn` whose turn began `passed` seconds ago."""
         since = time.perf_counter() - passed
         asked: Turn = pickle.loads(turn)  # noqa: S301 - from a server of this cluster
         player = players.load(asked.player)
@@ -57,7 +57,7 @@ class Worker:
             del self._answers[number]
 
     async def stop(self, number: int) -> None:
-        """Stop that thought at its next step, if it has begun and not ended."""
+        """Stop a thought at its next step, if it is running."""
         if number in self._answers:
             self._answers[number].cancel()
 

@@ -1,1 +1,1 @@
-"""What this machine can do: games compiled ahead on it, and how fast they run."""
+"""This machine's part: games compiled ahead on it, and measurements of their speed."""

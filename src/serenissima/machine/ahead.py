@@ -1,4 +1,4 @@
-"""Lets a game be played at once: its rules are interpreted while they are being compiled."""
+"""Games that can be played at once: their rules are interpreted while they are being compiled."""
 
 import logging
 import os
@@ -13,23 +13,23 @@ from serenissima.machine.pace import Progress
 from serenissima.machine.warm import Warming, is_warm, load_compiled
 
 LOG = logging.getLogger(__name__)
-ENDING = 2.0  # seconds that children have to end
-LATER = 20.0  # seconds until a game is loaded that nobody wants: pages that come back are first
-OFTEN = 100  # interpreted calls: they take about as long as importing Numba
+ENDING = 2.0  # seconds for children to end
+LATER = 20.0  # seconds until a game without requests is loaded: returning pages come first
+OFTEN = 100  # interpreted calls, which take about as long as importing Numba
 
 _loading = threading.Lock()  # one game at a time, since loading holds the GIL
 
 
 class AheadCompiler:
-    """Compiles a game in child processes; until it is loaded, its rules are interpreted.
+    """Compiles a game in child processes; its rules are interpreted until it is loaded.
 
-    Computer players wait for it, since they would think for too long.
+    Computer players wait for it, since they would otherwise think for too long.
 
     Args:
         game: the game.
-        loads: whether the background thread also loads what is compiled. Otherwise the first
-            thread that waits for it, or that calls rules often, loads it: a program fails if it
-            imports part of Numba while another thread imports the whole.
+        loads: whether the background thread also loads the compiled rules. Otherwise the first
+            thread that waits for them, or that calls rules often, loads them: a program fails if it
+            imports part of Numba while another thread imports all of it.
     """
 
     def __init__(self, game: Game, *, loads: bool) -> None:
@@ -44,19 +44,19 @@ class AheadCompiler:
         self._thread = threading.Thread(target=self._run, daemon=True)
 
     def start(self) -> None:
-        """Begin; returns at once."""
+        """Begin and return at once."""
         if INTERPRETED:
             return
         if hasattr(os, "register_at_fork"):
-            os.register_at_fork(after_in_child=self._forked)
+            os.register_at_fork(after_in_child=self._continue_forked)
         self._game.interpret(self)
-        if is_warm(self._game.meta.name):  # asked here: beside a busy thread it would take seconds
+        if is_warm(self._game.meta.name):  # checked here: it takes seconds beside a busy thread
             self._compiled.set()
         if self._loads or not self._compiled.is_set():
             self._thread.start()
 
     def called(self) -> None:
-        """Count a call of an interpreted rule; after many, load the compiled rules, if ready."""
+        """Count a call of an interpreted rule; after many, load the compiled rules if ready."""
         self._calls += 1
         if self._calls > OFTEN and self._loads:
             self._wanted.set()
@@ -64,7 +64,7 @@ class AheadCompiler:
             self._load()
 
     def wait(self, seconds: float | None = None) -> None:
-        """Return when the compiled rules are loaded, after `stop`, or when the time is over."""
+        """Return when the compiled rules are loaded, after `stop`, or when the time is up."""
         self._warming.hurry()
         if self._loads:
             self._wanted.set()
@@ -73,17 +73,17 @@ class AheadCompiler:
             self._load()
 
     def wait_until_prepared(self) -> bool:
-        """Return when nothing is left to compile, or after `stop`; False after `stop`."""
+        """Return True when everything is compiled, or False after `stop`."""
         self._compiled.wait()
         return not self._stopped
 
     @property
     def progress(self) -> Progress:
-        """How far it has come."""
+        """The progress so far."""
         return self._warming.pace.progress
 
     def stop(self) -> None:
-        """Stop compiling; functions that have been compiled are kept."""
+        """Stop compiling; functions already compiled stay cached."""
         self._stopped = True
         self._wanted.set()
         self._warming.stop()
@@ -102,7 +102,7 @@ class AheadCompiler:
     def _compile(self) -> None:
         try:
             self._warming.run()
-        except Exception as error:  # `_load` compiles what the children did not
+        except Exception as error:  # `_load` compiles the rest
             if not self._stopped:
                 name = self._game.meta.name
                 LOG.warning("%s is compiled in this process, since a child failed: %s", name, error)
@@ -121,14 +121,14 @@ class AheadCompiler:
         self._game.use_compiled()
         self._loaded.set()
 
-    def _forked(self) -> None:
-        """In a forked process no thread compiles: who waits compiles what is missing."""
+    def _continue_forked(self) -> None:
+        """Continue in a forked process, where no thread compiles: waiting compiles the rest."""
         self._loads = False
         self._compiled.set()
 
 
 def progress(game: Game) -> Progress | None:
-    """How far compiling a game has come; None if nobody is compiling it."""
+    """Return the progress of compiling a game; None if it isn't being compiled."""
     compiler = _compiler(game)
     return compiler.progress if compiler else None
 
@@ -145,8 +145,8 @@ def _compiler(game: Game) -> AheadCompiler | None:
 
 
 @contextmanager
-def compiled_ahead(games: Iterable[Game]) -> Iterator[None]:
-    """Within this context, compile and load games in the background; they can be played at once."""
+def compile_ahead(games: Iterable[Game]) -> Iterator[None]:
+    """Compile and load games in the background within this context; they can be played at once."""
     compilers = [AheadCompiler(game, loads=True) for game in games]
     try:
         for compiler in compilers:

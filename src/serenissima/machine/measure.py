@@ -1,4 +1,4 @@
-"""How fast a game's rules run: random play, single verbs, compiling; medians.
+"""Measurements of a game's rules: random play, single verbs and compiling; medians.
 
 python -m serenissima.machine.measure GAME
 """
@@ -40,23 +40,23 @@ from serenissima.players.uniform import Uniform
 
 REPEATS = 7
 LONG_ENOUGH = 0.25  # seconds that one repetition takes at least
-COUNTED = 4000  # matches whose length and endings are told
-SAMPLES = 512  # positions that the single verbs are measured on
+COUNTED = 4000  # matches used for lengths and endings
+SAMPLES = 512  # positions used for single verbs
 SEED = "measure"
 STARTS = ("first question", "first choice")
 MANY, THREADS = "four cores", 4
 NO_SEEDS = np.zeros(0, np.uint64)  # the dice roll on from match to match
-ROUNDS = 100  # over the samples, in one measurement of a verb
+ROUNDS = 100  # of all samples in one measurement of a verb
 NS = 1e9
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Random play: medians over the repetitions.
+    """The speed of random play: medians over the repetitions.
 
     Attributes:
-        decisions: a second.
-        matches: a second.
+        decisions: decisions a second.
+        matches: matches a second.
     """
 
     decisions: float
@@ -69,9 +69,9 @@ class Figures:
 
     Attributes:
         game: its name.
-        seats: how many played.
-        length: mean decisions of a random match.
-        endings: the part of the matches that ended in each way.
+        seats: the number of players.
+        length: the mean number of decisions in a random match.
+        endings: the share of matches with each ending.
         speeds: by name: `compiled`, `observed` (with feature vector and legal mask at each
             decision), `four cores` (compiled, in four threads), `interpreted`.
         verbs: nanoseconds a call, inside compiled code.
@@ -89,7 +89,7 @@ class Figures:
     starting: dict[str, float] = field(default_factory=dict)
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything as plain data, for JSON."""
+        """Return everything as plain data, for JSON."""
         return asdict(self)
 
 
@@ -98,12 +98,12 @@ class RandomPlay:
 
     Args:
         game: the game.
-        seats: how many play; the game's smallest number if not given.
+        seats: the number of players; default: the game's smallest.
 
     Attributes:
-        dice: they deal and choose.
-        shares: each seat's shares of all matches so far, added up: float64 `[seats]`.
-        endings: how many matches ended in each way: int64 `[endings]`.
+        dice: rolled dice for deals and choices.
+        shares: the sum of each seat's shares over all matches so far: float64 `[seats]`.
+        endings: the number of matches with each ending: int64 `[endings]`.
     """
 
     def __init__(self, game: Game, seats: int | None = None) -> None:
@@ -117,20 +117,20 @@ class RandomPlay:
         self._seen = new_observation(game, self.seats)
 
     def play(self, matches: int) -> int:
-        """Play; return the number of decisions."""
+        """Play matches; return the number of decisions."""
         work = workspace(self.game, self.terms, self.dice)
         results = new_results(matches, self.seats)
         play_matches(work, NO_SEEDS, results)
-        return self._added(results)
+        return self._add(results)
 
     def observe(self, matches: int) -> int:
-        """The same with feature vector and legal mask at each decision."""
+        """Play matches with feature vector and legal mask at each decision."""
         work = workspace(self.game, self.terms, self.dice)
         results = new_results(matches, self.seats)
         play_observed_matches(work, NO_SEEDS, results, self._tables, self._seen)
-        return self._added(results)
+        return self._add(results)
 
-    def _added(self, results: Results) -> int:
+    def _add(self, results: Results) -> int:
         self.shares += results.shares.sum(axis=0)
         self.endings += np.bincount(results.endings, minlength=len(self.endings))
         return int(results.decisions.sum())
@@ -139,14 +139,14 @@ class RandomPlay:
 def rules(
     name: str, repeats: int = REPEATS, progress: Callable[[str], object] | None = None
 ) -> Figures:
-    """Measure a game's rules; takes a minute, mostly for compiling.
+    """Measure a game's rules; this takes a minute, mostly for compiling.
 
     Raises `Unknown` (`game/unknown`).
     """
     tell = progress or (lambda _: None)
     game = games.load(name)
     tell("compiling what is measured")
-    _in_child(name, "ready", {})  # a process that has compiled runs a tenth slower ever after
+    _in_child(name, "ready", {})  # a process that has compiled runs 10 % slower from then on
     play = RandomPlay(game)
     figures = Figures(name, play.seats)
     figures.length = play.play(COUNTED) / COUNTED
@@ -174,7 +174,7 @@ def rules(
 
 
 def lines(figures: Figures) -> Iterator[str]:
-    """The figures as lines of text."""
+    """Yield the figures as lines of text."""
     yield f"{figures.game}, {figures.seats} seats: one core, medians"
     yield f"a random match: {figures.length:.1f} decisions; " + ", ".join(
         f"{part:.1%} {ending}" for ending, part in figures.endings.items()
@@ -189,16 +189,16 @@ def lines(figures: Figures) -> Iterator[str]:
 
 
 def rate(speed: Speed) -> str:
-    """A speed as two columns."""
+    """Return a speed as two columns."""
     return f"{speed.decisions:14,.0f}{speed.matches:14,.0f}"
 
 
 def speed(play: Callable[[int], int], repeats: int, matches: int = 1) -> Speed:
-    """How fast `play(matches)` plays; it returns the number of decisions."""
+    """Return the speed of `play(matches)`, which returns the number of decisions."""
     play(1)
-    while _timed(play, matches)[0] < LONG_ENOUGH:
+    while _time(play, matches)[0] < LONG_ENOUGH:
         matches *= 2
-    runs = [_timed(play, matches) for _ in range(repeats)]
+    runs = [_time(play, matches) for _ in range(repeats)]
     return Speed(
         median(decisions / seconds for seconds, decisions in runs),
         median(matches / seconds for seconds, _ in runs),
@@ -206,14 +206,14 @@ def speed(play: Callable[[int], int], repeats: int, matches: int = 1) -> Speed:
 
 
 def verbs(game: Game, repeats: int) -> dict[str, float]:
-    """Nanoseconds that each verb takes inside compiled code, over positions of random matches."""
+    """Return the nanoseconds of each verb in compiled code, over positions of random matches."""
     terms = game.terms_for(game.meta.seats[0], {})
     samples = _samples(game, int(terms.seats))
     work = workspace(game, terms, rolled(SEED))
     took: dict[str, float] = {}
     for measured, name in enumerate(MEASURED):
         repeat(measured, work, samples, 1)
-        runs = [_timed(partial(repeat, measured, work, samples), ROUNDS) for _ in range(repeats)]
+        runs = [_time(partial(repeat, measured, work, samples), ROUNDS) for _ in range(repeats)]
         seconds = median(seconds for seconds, _ in runs)
         took[name] = seconds * NS / (ROUNDS * len(samples.seats))
     for name, without in (("legal", "copy"), ("apply", "copy"), ("redeal", "view")):
@@ -222,7 +222,7 @@ def verbs(game: Game, repeats: int) -> dict[str, float]:
 
 
 def _samples(game: Game, seats: int) -> Samples:
-    """Positions of random matches, with who acted in each, and how."""
+    """Return positions of random matches, with the acting seat and its action in each."""
     found: list[tuple[Any, int, int]] = []
     player, dice, number = Uniform(), rolled(SEED), 0
     while len(found) < SAMPLES:
@@ -243,8 +243,8 @@ def _play_on_many(game: Game, matches: int) -> int:
     return int(playouts(game, matches, seed=SEED, threads=THREADS).decisions.sum())
 
 
-def _started(game: Game, *, chooses: bool) -> list[int]:
-    """Begin a match; return its first legal actions, when a player has chosen one if asked to."""
+def _start(game: Game, *, chooses: bool) -> list[int]:
+    """Begin a match; return its first legal actions, after a player's choice if requested."""
     compiler = AheadCompiler(game, loads=False)
     compiler.start()
     match = Match(game)
@@ -256,14 +256,14 @@ def _started(game: Game, *, chooses: bool) -> list[int]:
     return actions
 
 
-def _timed(play: Callable[[int], int], matches: int) -> tuple[float, int]:
+def _time(play: Callable[[int], int], matches: int) -> tuple[float, int]:
     begun = time.perf_counter()
     decisions = play(matches)
     return time.perf_counter() - begun, decisions
 
 
 def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float]:
-    """What a fresh process measures."""
+    """Return the measurements of a fresh process."""
     told = subprocess.run(
         [sys.executable, "-m", "serenissima.machine.measure", name, what],
         env={**os.environ, **settings},
@@ -276,10 +276,10 @@ def _in_child(name: str, what: str, settings: dict[str, str]) -> dict[str, float
 
 
 def main(name: str, what: str = "") -> None:
-    """Print what was measured as JSON."""
+    """Print measurements as JSON."""
     game = games.load(name)
     if what in STARTS:
-        found: Any = {"legal": len(_started(game, chooses=what == STARTS[1]))}
+        found: Any = {"legal": len(_start(game, chooses=what == STARTS[1]))}
     elif what == "ready":
         found = {"decisions": RandomPlay(game).play(1) + RandomPlay(game).observe(1)}
         verbs(game, 1)

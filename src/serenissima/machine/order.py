@@ -1,4 +1,4 @@
-"""Which games are compiled now: first what somebody waits for, and no more at once than cores."""
+"""The order in which games are compiled: requested games first, and no more at once than cores."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -10,10 +10,10 @@ CHILDREN = 2  # processes that compile one game
 
 
 class Order:
-    """Games that are to be compiled, in order.
+    """Games waiting to be compiled, in order.
 
     Args:
-        room: how many are compiled at the same time.
+        room: the number of games compiled at the same time.
     """
 
     def __init__(self, room: int) -> None:
@@ -22,8 +22,8 @@ class Order:
         self._changed = threading.Condition()
 
     @contextmanager
-    def joined(self, game: object) -> Iterator[None]:
-        """Within this context, a game stands in the order, at its end."""
+    def join(self, game: object) -> Iterator[None]:
+        """Within this context, keep a game in the order, at first at its end."""
         with self._changed:
             self._games.append(game)
         try:
@@ -34,7 +34,7 @@ class Order:
                 self._changed.notify_all()
 
     def prefer(self, game: object) -> None:
-        """Compile this game before all others, if it is to be compiled."""
+        """Move a game to the front, if it is in the order."""
         with self._changed:
             if game in self._games:
                 self._games.remove(game)
@@ -42,12 +42,12 @@ class Order:
                 self._changed.notify_all()
 
     def wait(self, game: object, unless: Callable[[], bool]) -> None:
-        """Return when it is the game's turn; at once if `unless` is true, after `look_again`."""
+        """Return when it is the game's turn, or once `unless` is true; `look_again` rechecks it."""
         with self._changed:
             self._changed.wait_for(lambda: game in self._games[: self._room] or unless())
 
     def look_again(self) -> None:
-        """Let those who wait look whether they still need to."""
+        """Let waiting threads check again whether they still need to wait."""
         with self._changed:
             self._changed.notify_all()
 

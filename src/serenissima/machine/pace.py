@@ -1,4 +1,4 @@
-"""How far compiling a game has come, and how long the rest took the last time."""
+"""The progress of compiling a game, and an estimate of the rest from the last time."""
 
 import json
 import time
@@ -11,12 +11,12 @@ from serenissima.kernel.code_cache import cache_folder
 
 @dataclass(frozen=True)
 class Progress:
-    """How far compiling a game has come.
+    """The progress of compiling a game.
 
     Attributes:
-        done: functions that are compiled.
-        parts: all functions.
-        seconds: about how long the rest takes; None if this machine has never done it.
+        done: the number of compiled functions.
+        parts: the number of all functions.
+        seconds: the approximate time left; None if this machine has never compiled the game.
     """
 
     done: int
@@ -25,11 +25,11 @@ class Progress:
 
 
 class Pace:
-    """When each function of a game was done, now and the last time.
+    """The times at which a game's functions were compiled, now and the last time.
 
     Args:
         game: its name.
-        parts: how many functions there are.
+        parts: the number of functions.
     """
 
     def __init__(self, game: str, parts: int) -> None:
@@ -40,21 +40,21 @@ class Pace:
         self._times = [0.0]
 
     def begin(self) -> None:
-        """Begin to count."""
+        """Start the clock."""
         self._begun = self._latest = time.monotonic()
 
     def count(self) -> None:
-        """Another function is done; the last one keeps the times for the next time."""
+        """Count another compiled function; the last one stores the times."""
         self._latest = time.monotonic()
         self._times.append(self._latest - self._begun)
         if len(self._times) > self._parts:
-            with suppress(OSError):  # the next time nothing is foretold
+            with suppress(OSError):  # then the next time has no estimate
                 self._file.parent.mkdir(parents=True, exist_ok=True)
                 self._file.write_text(json.dumps(self._times))
 
     @property
     def progress(self) -> Progress:
-        """How far it has come by now."""
+        """The progress so far."""
         done = len(self._times) - 1
         if not self._before:
             return Progress(done, self._parts, None)
@@ -65,7 +65,7 @@ class Pace:
 
 
 def _read(file: Path, parts: int) -> list[float]:
-    """The times of the last time; none if there are no usable ones."""
+    """Return the times of the last time; empty if there are no usable ones."""
     try:
         times = json.loads(file.read_text())
     except (OSError, ValueError):

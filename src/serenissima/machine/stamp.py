@@ -1,4 +1,4 @@
-"""What stands at the head of figures: which program, which rules, which machine."""
+"""The stamp of measurements: program, rules and machine."""
 
 import os
 import platform
@@ -9,11 +9,11 @@ from pathlib import Path
 from serenissima import games
 from serenissima.kernel.engine import engine
 
-LIBRARIES = ("numba", "numpy")  # which compile and hold what is measured
+LIBRARIES = ("numba", "numpy")  # they compile and store what is measured
 
 
 def stamp(names: Sequence[str] = ()) -> dict[str, object]:
-    """Versions and machine, for figures about these games; about the whole shelf if none."""
+    """Return versions and machine for measurements of these games, or of the whole shelf."""
     return {
         "engine": engine(),
         "rules": {name: games.meta(name).rules_version for name in names or games.names()},
@@ -24,7 +24,7 @@ def stamp(names: Sequence[str] = ()) -> dict[str, object]:
 
 
 def machine() -> str:
-    """The processor, and how many cores."""
+    """Return the processor and the number of cores."""
     told = Path("/proc/cpuinfo")
     lines = told.read_text(encoding="utf-8").splitlines() if told.is_file() else []
     names = [line.partition(": ")[2] for line in lines if "model name" in line]

@@ -1,10 +1,9 @@
-"""Compiles a game before its first match, in child processes, so that nobody has to wait later.
+"""Compilation of a game before its first match, in child processes, so that no match has to wait.
 
     python -m serenissima.machine.warm GAME
 
-Compiling holds the GIL and takes many seconds; loading what was compiled takes a fraction of
-one. Two children compile side by side, in two waves: first the rules, then the search that uses
-them.
+Compiling holds the GIL and takes many seconds; loading compiled code takes a fraction of one. Two
+children compile side by side, in two waves: first the rules, then the search that uses them.
 """
 
 import gc
@@ -61,10 +60,10 @@ def is_warm(name: str) -> bool:
 
 
 def warm(names: Sequence[str], on_compiled: OnCompiled | None = None) -> None:
-    """Compile what is not compiled yet, the games side by side; return when all is done.
+    """Compile everything not yet compiled, the games side by side; return when all is done.
 
     Raises:
-        RuntimeError: a child failed; holds its last output.
+        RuntimeError: a child failed; the message has its last output.
     """
     cold = [name for name in names if not is_warm(name)]
     if cold:
@@ -72,7 +71,7 @@ def warm(names: Sequence[str], on_compiled: OnCompiled | None = None) -> None:
 
 
 def load_compiled(game: Game) -> None:
-    """Load what is compiled for a game; what is not is compiled here."""
+    """Load a game's compiled functions; compile missing ones here."""
     for function, arguments in dict(_calls(game)).values():
         _compile(function, arguments)
 
@@ -82,7 +81,7 @@ class Warming:
 
     Args:
         name: the game.
-        on_compiled: called whenever a function has been compiled.
+        on_compiled: called after each compiled function.
     """
 
     def __init__(self, name: str, on_compiled: OnCompiled | None = None) -> None:
@@ -98,10 +97,10 @@ class Warming:
         """Compile everything.
 
         Raises:
-            RuntimeError: a child failed, or was stopped; holds its last output.
+            RuntimeError: a child failed or was stopped; the message has its last output.
         """
         with ExitStack() as stack:
-            stack.enter_context(ORDER.joined(self))
+            stack.enter_context(ORDER.join(self))
             self._wait()
             self.pace.begin()
             self._children = [stack.enter_context(_child(self.name)) for _ in WAVES[0]]
@@ -113,7 +112,7 @@ class Warming:
         _mark(self.name).touch()
 
     def stop(self) -> None:
-        """Stop; functions that have been compiled are kept."""
+        """Stop; functions already compiled stay cached."""
         self._stopped = True
         ORDER.look_again()
         self._end_children()
@@ -123,7 +122,7 @@ class Warming:
         ORDER.prefer(self)
 
     def _wait(self) -> None:
-        """Wait for this game's turn; others may be waited for more."""
+        """Wait for this game's turn; others may be more urgent."""
         ORDER.wait(self, unless=lambda: self._stopped)
 
     def _end_children(self) -> None:
@@ -136,7 +135,7 @@ class Warming:
         assert child.stdout is not None
         for part in parts:
             self._wait()
-            with suppress(BrokenPipeError):  # it has ended: what it said before is read below
+            with suppress(BrokenPipeError):  # it has ended; its output is read below
                 os.write(child.stdin.fileno(), f"{part}\n".encode())
             said = ""
             while (line := child.stdout.readline()).strip() != part:
@@ -154,9 +153,9 @@ class Warming:
 
 
 def _side_by_side(function: Callable[..., None], *arguments: Iterable[Any]) -> None:
-    """Call a function with each set of arguments, each in its own thread; raise the first error.
+    """Call a function with each set of arguments in separate threads; raise the first error.
 
-    Unlike those of an executor, the threads do not keep the program from ending.
+    Unlike those of an executor, these threads don't keep the program from ending.
     """
     calls = [(Future[None](), given) for given in zip(*arguments, strict=True)]
 
@@ -174,7 +173,7 @@ def _side_by_side(function: Callable[..., None], *arguments: Iterable[Any]) -> N
 
 
 def _mark(name: str) -> Path:
-    """The file beside the machine code that says that it is complete."""
+    """Return the file beside the machine code that marks it as complete."""
     return cache_folder() / f"{name}.warm"
 
 
@@ -188,7 +187,7 @@ def _child(name: str) -> Process:
     )
 
 
-def compile_as_asked(name: str, asked: Iterator[str]) -> Iterator[str]:
+def compile_by_name(name: str, asked: Iterator[str]) -> Iterator[str]:
     """Compile a game's functions in this process as their names come; yield each when done."""
     calls = dict(_calls(games.load(name)))
     for part in asked:
@@ -197,14 +196,14 @@ def compile_as_asked(name: str, asked: Iterator[str]) -> Iterator[str]:
 
 
 def _compile(function: Any, arguments: Sequence[Any]) -> None:
-    """Compile a function for arguments like these, unless that was done before."""
+    """Compile a function for arguments like these, unless it is already compiled."""
     from numba import typeof
 
     function.dispatcher.compile(tuple(typeof(argument) for argument in arguments))
 
 
 def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
-    """Each function with arguments of the types that players, matches and tables call it with."""
+    """Yield each function with arguments of the types used by players, matches and tables."""
     terms = game.terms_for(game.meta.seats[0], {})
     work = workspace(game, terms, rolled(0))
     state, dice, tale, actions, shares = (
@@ -233,8 +232,8 @@ def _calls(game: Game) -> Iterator[tuple[str, tuple[Any, tuple[Any, ...]]]]:
     yield "follow", (follow, (work, tree, descent, 0, np.zeros(1, LINE)))
 
 
-def _asked() -> Iterator[str]:
-    """The names that come; ends this process, even while it compiles, when nobody asks any more."""
+def _read_names() -> Iterator[str]:
+    """Yield names from the input; its end ends this process, even while it compiles."""
     names: queue.SimpleQueue[str] = queue.SimpleQueue()
 
     def read() -> None:
@@ -248,12 +247,12 @@ def _asked() -> Iterator[str]:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """`GAME` compiles all of it; `GAME child` only what the input names, in this process."""
+    """Compile all functions of `GAME`; with `child`, in this process, those named in the input."""
     name, *child = arguments
     begun = time.perf_counter()
     if child:
-        gc.disable()  # a tenth faster, and the process ends soon
-        for part in compile_as_asked(name, _asked()):
+        gc.disable()  # 10 % faster, and the process ends soon
+        for part in compile_by_name(name, _read_names()):
             print(part, flush=True)
     else:
         warm([name], lambda _, done, of: print(f"{done}/{of}", flush=True))

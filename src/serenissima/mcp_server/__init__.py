@@ -1,4 +1,4 @@
-"""A seat for a language model: tools of the Model Context Protocol over the API of a server.
+"""A seat for a language model: tools of the Model Context Protocol over a server's HTTP API.
 
-Whatever a tool answers, the server has sent to that seat: the model sees what the seat sees.
+Tools return only data that the server sends to that seat, so the model sees what the seat sees.
 """

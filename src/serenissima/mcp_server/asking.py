@@ -1,4 +1,4 @@
-"""Asks a server through the API for programs, again as long as the answer may have been lost."""
+"""A client of a server's API for programs, which repeats a request if its answer may be lost."""
 
 import asyncio
 from collections.abc import Mapping
@@ -12,48 +12,48 @@ from serenissima.mcp_server.refusals import MCP_SERVER
 from serenissima.web.presentation.schemas import Refusal
 
 T = TypeVar("T")
-PATIENCE = 60.0  # seconds for an answer
-PAUSES = (0.5, 1.0, 2.0, 4.0)  # seconds after which the same is asked again
-LONGEST_PAUSE = 30.0  # that a server may ask for
-LATER = (429, 503)  # statuses of answers that say: later
+PATIENCE = 60.0  # seconds to wait for an answer
+PAUSES = (0.5, 1.0, 2.0, 4.0)  # seconds before each repetition of a request
+LONGEST_PAUSE = 30.0  # the longest pause that a server may ask for
+LATER = (429, 503)  # statuses that mean: try again later
 FOREIGN = "the server does not answer as a server of Serenissima"
 
 
 class Server:
-    """A server, by its API.
+    """A server, reached through its API.
 
-    What is asked has a key, or changes nothing: a request whose answer was lost is sent again as it
-    is, and counts once.
+    A request either has a key or changes nothing, so one whose answer was lost is simply sent again
+    and counts once.
 
     Args:
-        web: reaches the server.
+        web: the HTTP client.
     """
 
     def __init__(self, web: httpx2.AsyncClient) -> None:
         self.web = web
 
     async def ask(self, kind: type[T], method: str, path: str, token: str = "", **sent: Any) -> T:
-        """What the server answers to the request, read as `kind`.
+        """Send a request and return the server's answer as `kind`.
 
         Raises:
-            Unknown: `mcp/server`: no answer, or none of a server of Serenissima.
-            SerenissimaError: its refusal, with the code that it has there.
+            Unknown: `mcp/server`: no answer, or not that of a Serenissima server.
+            SerenissimaError: the server's refusal, with its code there.
         """
         headers = {"authorization": f"Bearer {token}"} if token else {}
         for pause in PAUSES:
-            answer = await self._sent(method, path, headers, sent)
+            answer = await self._send(method, path, headers, sent)
             if answer is not None and answer.status_code not in LATER:
                 return self._read(kind, answer)
             await asyncio.sleep(max(pause, _wanted_pause(answer)))
-        answer = await self._sent(method, path, headers, sent)
+        answer = await self._send(method, path, headers, sent)
         if answer is None:
             raise self._foreign()
         return self._read(kind, answer)
 
-    async def _sent(
+    async def _send(
         self, method: str, path: str, headers: Mapping[str, str], sent: Mapping[str, Any]
     ) -> httpx2.Response | None:
-        """The answer; None if none has come."""
+        """Return the answer; None if none came."""
         try:
             return await self.web.request(method, path, headers=headers, **sent)
         except httpx2.TransportError:
@@ -75,6 +75,6 @@ class Server:
 
 
 def _wanted_pause(answer: httpx2.Response | None) -> float:
-    """How long the server asks to wait."""
+    """Return the seconds that the server asks to wait."""
     text = answer.headers.get("retry-after", "") if answer is not None else ""
     return min(float(text), LONGEST_PAUSE) if text.isdecimal() else 0.0

@@ -1,4 +1,4 @@
-"""The seats of a model, kept in a file of the user's, so that a restarted program goes on."""
+"""A model's seats, stored in a file of the user, so that a restarted program can continue."""
 
 import json
 import os
@@ -14,10 +14,10 @@ from pydantic import TypeAdapter
 from serenissima.mcp_server.refusals import MCP_NO_SEAT
 
 LOG = structlog.get_logger(__name__)
-PRIVATE = 0o600  # tokens stand in the file
+PRIVATE = 0o600  # the file contains tokens
 KEPT = TypeAdapter(dict[str, dict[str, str]])  # server, table, token
-GUEST = " guest"  # follows the server's name where the token of its guest is kept
-MOST = 50  # seats that are kept; the oldest are forgotten
+GUEST = " guest"  # suffix of the server's name for the guest's token
+MOST = 50  # seats to store; the oldest are dropped
 
 
 @dataclass
@@ -26,9 +26,9 @@ class HeldSeat:
 
     Attributes:
         table: the id of the table.
-        token: of the seat.
-        told: how many steps of the tale the model has read since its program was started.
-        decision: what it was asked when it looked last; None if it was not asked.
+        token: the token of the seat.
+        told: the number of steps of the tale that the model has read since its program started.
+        decision: the decision it was asked for at its last look; None if there was none.
     """
 
     table: str
@@ -38,13 +38,13 @@ class HeldSeat:
 
 
 class Memory:
-    """The seats that a model holds on one server, the one that it sits on last.
+    """The seats that a model has on one server, the current one last.
 
-    `guest` is the token of the guest that it is there; empty for none.
+    `guest` is the token of the model's guest there; empty for none.
 
     Args:
-        file: keeps them, by server; None to keep them only as long as this process runs.
-        server: names the server in the file.
+        file: stores them by server; None to remember them only while this process runs.
+        server: the server's name in the file.
     """
 
     def __init__(self, file: Path | None, server: str) -> None:
@@ -55,10 +55,10 @@ class Memory:
         self._seats = {table: HeldSeat(table, token) for table, token in kept.items()}
 
     @classmethod
-    def opened(cls, file: Path, server: str) -> Self:
-        """The memory in a file; without the file if another program uses it now.
+    def open_file(cls, file: Path, server: str) -> Self:
+        """Open the memory in a file, or one without a file if another program is using it.
 
-        Two models must not take each other's seat, so each needs a file of its own.
+        Two models must not take each other's seats, so each needs its own file.
         """
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file.with_name(f"{file.name}.lock"), mode=PRIVATE)
@@ -72,55 +72,55 @@ class Memory:
         return memory
 
     def close(self) -> None:
-        """Let other programs use the file."""
+        """Release the file for other programs."""
         if self._lock is not None:
             self._lock.release()
 
     @property
     def held(self) -> HeldSeat:
-        """The seat that the model sits on; raises `NotNow` (`mcp/no-seat`)."""
+        """The model's current seat; raises `NotNow` (`mcp/no-seat`) if it has none."""
         if not self._seats:
             raise MCP_NO_SEAT(hint="open_table or join_table")
         return next(reversed(self._seats.values()))
 
     @property
     def tables(self) -> tuple[str, ...]:
-        """The tables at which the model has a seat; it sits at the last of them."""
+        """The tables at which the model has a seat, the current one last."""
         return tuple(self._seats)
 
     def token(self, table: str) -> str:
-        """The token of the seat at a table; raises `NotNow` (`mcp/no-seat`)."""
+        """Return the token of the seat at a table; raise `NotNow` (`mcp/no-seat`) without one."""
         if table not in self._seats:
             hint = "one of " + (", ".join(self._seats) or "none")
             raise MCP_NO_SEAT("there is no seat at this table", text=table, hint=hint)
         return self._seats[table].token
 
     def sit(self, table: str, token: str) -> None:
-        """Sit down on a seat; the others are kept."""
+        """Make a seat the current one; the others stay."""
         before = self._seats.pop(table, None)
         known = before if before is not None and before.token == token else None
         self._seats[table] = known or HeldSeat(table, token)
         self._write()
 
     def become(self, token: str) -> None:
-        """Be the guest with this token from now on, who plays in tournaments."""
+        """Become the guest with this token, who plays in tournaments."""
         self.guest = token
         self._write()
 
     def forget(self, table: str) -> None:
-        """The seat at a table is no longer the model's."""
+        """Drop the seat at a table."""
         self._seats.pop(table, None)
         self._write()
 
     def _read(self) -> dict[str, dict[str, str]]:
-        """For each server the tokens by table; none if the file cannot be read."""
+        """Return the tokens by server and table; empty if the file can't be read."""
         if self._file is not None:
             with suppress(OSError, ValueError):
                 return KEPT.validate_json(self._file.read_bytes())
         return {}
 
     def _write(self) -> None:
-        """Replace the file at once: a program that ends in the middle leaves the old one."""
+        """Replace the file atomically: a program that ends halfway leaves the old one."""
         if self._file is None:
             return
         kept = list(self._seats.values())[-MOST:]

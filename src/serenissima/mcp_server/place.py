@@ -32,25 +32,25 @@ LINK = re.compile(
 
 
 class NumberedAction(BaseModel):
-    """An action by its number, of all that a table tells of it."""
+    """An action by its number; all other data of the table is ignored."""
 
     number: int
 
 
 class Offers(BaseModel):
-    """What a table offers to its seat or asks it, of all that it tells."""
+    """A table's offers and questions to its seat; all other data is ignored."""
 
     undo: NumberedAction | None
     asked: NumberedAction | None
 
 
 class Guest:
-    """Opens and joins tables of a server, looks and acts.
+    """A guest who opens and joins tables of a server, looks and acts.
 
     Args:
-        server: with the tables.
-        address: begins the links to seats.
-        memory: of the model's seats.
+        server: the server with the tables.
+        address: the start of links to seats.
+        memory: the model's seats.
     """
 
     def __init__(self, server: Server, address: str, memory: Memory) -> None:
@@ -58,24 +58,24 @@ class Guest:
 
     @property
     def held(self) -> HeldSeat:
-        """The seat; raises `NotNow` (`mcp/no-seat`)."""
+        """The current seat; raises `NotNow` (`mcp/no-seat`) if there is none."""
         return self.memory.held
 
     async def games(self) -> list[ShelfGame]:
-        """The games of the server."""
+        """Return the games of the server."""
         return await self.server.ask(list[ShelfGame], "GET", "/api/games")
 
     async def rules(self, game: str, wanted: str) -> str:
-        """Rules of a game, as the server plays it."""
+        """Return the requested rules of a game, as the server plays it."""
         path, params = f"/api/games/{game}/rules", {"wanted": wanted}
         return (await self.server.ask(RulesText, "GET", path, params=params)).text
 
     async def open_tables(self) -> list[OpenTableData]:
-        """The tables that anybody may join."""
+        """Return the tables that anyone may join."""
         return await self.server.ask(list[OpenTableData], "GET", "/api/tables")
 
     async def open(self, game: str, **wanted: Any) -> dict[int, str]:
-        """Open a table and sit down; the links to the other seats for people."""
+        """Open a table and sit down; return the links to the other people's seats."""
         data, path = {**wanted, "key": _key()}, f"/api/games/{game}/tables"
         opened = await self.server.ask(OpenedTable, "POST", path, json=data)
         if opened.token:
@@ -84,12 +84,12 @@ class Guest:
         return {seat: start + secret for seat, secret in opened.invitations.items()}
 
     async def join(self, link: str, name: str) -> None:
-        """Take the seat of an invitation, or come back to one's own seat.
+        """Take the seat of an invitation, or return to a seat of one's own.
 
-        A seat that one has is kept, and is still one's seat if the link is of no use.
+        Earlier seats stay, and the current seat doesn't change if the link is useless.
 
         Raises:
-            Unreadable: `mcp/link`: it is no such link, or one of another server.
+            Unreadable: `mcp/link`: it isn't the link to a seat, or it leads to another server.
         """
         found = LINK.fullmatch(link.strip())
         if not found:
@@ -101,11 +101,11 @@ class Guest:
             await self._sit(table, "join", invitation=secret, name=name)
         else:
             path = f"/api/table/{table}/text"
-            await self.server.ask(TableText, "GET", path, secret)  # raises if it is nobody's
+            await self.server.ask(TableText, "GET", path, secret)  # raises if there is no such seat
             self.memory.sit(table, secret)
 
     async def sit(self, table: str, seat: int, name: str) -> None:
-        """Take a free seat of an open table."""
+        """Take a free seat at an open table."""
         await self._sit(table, "sit", seat=seat, name=name)
 
     async def _sit(self, table: str, how: str, **wanted: Any) -> None:
@@ -114,7 +114,7 @@ class Guest:
         self.memory.sit(seat.table, seat.token)
 
     def go_to(self, table: str) -> None:
-        """Sit at another table at which one has a seat; raises `NotNow` (`mcp/no-seat`)."""
+        """Switch to another table with a seat; raise `NotNow` (`mcp/no-seat`) without one."""
         token = self.memory.token(table)
         self.memory.sit(table, token)
 
@@ -130,7 +130,7 @@ class Guest:
         self.memory.sit(seat.table, seat.token)
 
     async def look(self) -> TableText:
-        """The table in words, with what happened since the last look."""
+        """Return the table in words, with the happenings since the last look."""
         held = self.held
         seen = await self._at_table(TableText, "GET", "text", params={"since": held.told})
         if seen.told < held.told:  # something was undone
@@ -139,38 +139,38 @@ class Guest:
         return seen
 
     def read(self, seen: TableText) -> str:
-        """The text of a look, which the model has read from now on."""
+        """Return the text of a look and mark it as read."""
         self.held.told, self.held.decision = seen.told, seen.decision
         return seen.text
 
     async def act(self, actions: list[str]) -> None:
-        """Take actions, as the answer to what the model was asked when it looked last."""
+        """Take actions, as the answer to the decision shown at the last look."""
         await self._command("act", action=actions, decision=self.held.decision or 0)
 
     async def undo(self) -> None:
-        """Undo the last action, or ask; raises `NotNow` (`undo/nothing`)."""
+        """Undo the last action, or ask for it; raise `NotNow` (`undo/nothing`) if there is none."""
         offer = (await self._offers()).undo
         if offer is None:
             raise UNDO_NOTHING()
         await self._command("undo", number=offer.number)
 
     async def answer_undo(self, agree: bool) -> None:
-        """Answer somebody who asks; raises `NotNow` (`undo/not-asked`)."""
+        """Answer a player who asks for an undo; raise `NotNow` (`undo/not-asked`) if none does."""
         question = (await self._offers()).asked
         if question is None:
             raise UNDO_NOT_ASKED()
         await self._command("undo/answer", number=question.number, agree=agree)
 
     async def go_on(self, late: int, how: str) -> None:
-        """Choose how to go on although a seat is late or gone."""
+        """Choose how to continue although a seat is late or gone."""
         await self._command("late", late=late, how=how)
 
     async def take_seat_back(self) -> None:
-        """Play on, after a computer player has taken the seat."""
+        """Play on after a computer player has taken the seat."""
         await self._command("back")
 
     async def pause(self, wish: str) -> None:
-        """Ask for a pause, answer who asks, or end one."""
+        """Ask for a pause, answer a player who asks, or end a pause."""
         await self._command("pause", wish=wish)
 
     async def _offers(self) -> Offers:
@@ -187,9 +187,9 @@ class Guest:
 
 
 def check_place(place: str, own: str) -> None:
-    """Refuse a link of another server: it would be told a secret that is not for it.
+    """Refuse a link to another server, which would otherwise receive a secret not meant for it.
 
-    All names of this computer are the same, whatever the port: servers share its tables.
+    All names of this computer are equal, whatever the port, since its servers share their tables.
 
     Raises:
         Unreadable: `mcp/link`.
@@ -202,5 +202,5 @@ def check_place(place: str, own: str) -> None:
 
 
 def _key() -> str:
-    """For one command, however often it is sent."""
+    """Return a key for one command, however often it is sent."""
     return secrets.token_urlsafe()

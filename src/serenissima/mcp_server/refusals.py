@@ -1,4 +1,4 @@
-"""What a language model's client refuses by itself, without its server."""
+"""Refusals by a language model's client itself."""
 
 from serenissima.kernel.errors import NotNow, RefusalCode, Unknown, Unreadable
 

@@ -1,4 +1,4 @@
-"""Serves the tools on standard input and output, over a server elsewhere or one in this process."""
+"""The tools on standard input and output, for a server elsewhere or one in this process."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,16 +22,16 @@ async def serve(address: str, database: str, language: str, memory: Path, here: 
     """Serve until the model's program closes standard input.
 
     Args:
-        address: of a server; empty for one in this process.
-        database: URL of the tables of the server in this process.
-        language: of rules and tables.
-        memory: the file that keeps the model's seats.
-        here: where pages of this computer are, for the links to tables in this process.
+        address: the address of a server; empty for one in this process.
+        database: the URL of the tables of the server in this process.
+        language: the language of rules and tables.
+        memory: the file that stores the model's seats.
+        here: the address of this computer's pages, for links to tables in this process.
     """
     logs.set_up()
-    name = address.rstrip("/") or f"database {hashed(database)}"  # the URL may hold a password
-    async with _reached(address, database, language, here) as web:
-        seats = Memory.opened(memory, name)
+    name = address.rstrip("/") or f"database {hashed(database)}"  # the URL may contain a password
+    async with _connect(address, database, language, here) as web:
+        seats = Memory.open_file(memory, name)
         try:
             guest = Guest(Server(web), address.rstrip("/") or here, seats)
             await server(guest, "" if address else NOTE).run_stdio_async()
@@ -40,10 +40,10 @@ async def serve(address: str, database: str, language: str, memory: Path, here: 
 
 
 @asynccontextmanager
-async def _reached(
+async def _connect(
     address: str, database: str, language: str, here: str
 ) -> AsyncIterator[httpx2.AsyncClient]:
-    """A client of the server."""
+    """Yield a client of the server."""
     headers = {"accept-language": language}
     if address:
         async with httpx2.AsyncClient(base_url=address, headers=headers, timeout=PATIENCE) as web:

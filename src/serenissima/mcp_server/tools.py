@@ -1,4 +1,4 @@
-"""The tools that a language model plays with."""
+"""The tools with which a language model plays."""
 
 import asyncio
 import functools
@@ -15,7 +15,7 @@ from serenissima.mcp_server.place import Guest
 from serenissima.mcp_server.tournaments import TournamentTools
 
 P = ParamSpec("P")
-PAUSE = 0.5  # seconds between two looks while others are waited for
+PAUSE = 0.5  # seconds between looks while waiting for others
 LONGEST_WAIT = 300
 INSTRUCTIONS = """
 You sit at a table of a board game and see what your seat sees. First list_games and read_rules,
@@ -32,32 +32,32 @@ Wait = Annotated[
 Who = Annotated[str, Field(description="What you are called at the table.")]
 
 
-def refusing(tool: Callable[P, Awaitable[str]]) -> Callable[P, Awaitable[str]]:
-    """A tool that tells the model why something is refused, and what would be right."""
+def explain_refusals(tool: Callable[P, Awaitable[str]]) -> Callable[P, Awaitable[str]]:
+    """Return a tool that explains refusals to the model, with a hint."""
 
     @functools.wraps(tool)
-    async def told(*args: P.args, **kwargs: P.kwargs) -> str:
+    async def explained(*args: P.args, **kwargs: P.kwargs) -> str:
         try:
             return await tool(*args, **kwargs)
         except SerenissimaError as error:
             raise ToolError(f"{error} [{error.code}]") from error
 
-    return told
+    return explained
 
 
 class Tools:
-    """The tools over one guest of a server.
+    """The tools for one guest of a server.
 
     Args:
-        guest: where the model sits.
-        note: what is to be said with the links to seats; may be empty.
+        guest: the model's guest.
+        note: added to the links to seats; may be empty.
     """
 
     def __init__(self, guest: Guest, note: str = "") -> None:
         self.guest, self.note = guest, note
 
     async def list_games(self) -> str:
-        """The games on the shelf: seats, options with their values, computer players."""
+        """List the games on the shelf: seats, options with their values, computer players."""
         lines = []
         for game in await self.guest.games():
             seats = ", ".join(map(str, game.seats))
@@ -78,11 +78,11 @@ class Tools:
             ),
         ] = "guide",
     ) -> str:
-        """The rules of a game: its guide of three minutes, by number, or by words."""
+        """Read the rules of a game: its three-minute guide, a rule by number, or a word search."""
         return await self.guest.rules(game, wanted)
 
     async def list_open_tables(self) -> str:
-        """The tables that anybody may join: who sits there, and which seats are free."""
+        """List the tables that anyone may join, with the players there and the free seats."""
         lines = []
         for table in await self.guest.open_tables():
             here = ", ".join(filter(None, table.names)) or "nobody"
@@ -133,26 +133,27 @@ class Tools:
         self,
         go_to: Annotated[str, Field(description="The id of a table to go to; or empty.")] = "",
     ) -> str:
-        """The tables at which you have a seat, the current one last; `go_to` changes to another."""
+        """List the tables where you have a seat, the current one last; `go_to` switches."""
         if go_to:
             self.guest.go_to(go_to)
             return await self.look()
         return "\n".join(self.guest.memory.tables) or "There is no table yet."
 
     async def leave_table(self) -> str:
-        """Leave an open table before its match begins; somebody else may take the seat then."""
+        """Leave an open table before its match begins; someone else may take the seat then."""
         await self.guest.leave()
         return "You have left the table."
 
     async def play_again(self) -> str:
-        """After a match: sit down for another with the same people, whoever wants it first."""
+        """After a match, sit down for another with the same people."""
         await self.guest.play_again()
         return await self.look()
 
     async def look(self, wait: Wait = 0) -> str:
-        """The table as your seat sees it, what happened since your last look, your legal actions.
+        """Show the table as your seat sees it, events since your last look, and your legal actions.
 
-        With `wait` it answers when it is your turn or the match is over, or after so many seconds.
+        With `wait` it answers when it is your turn or the match is over, or after that many
+        seconds.
         """
         loop = asyncio.get_running_loop()
         until = loop.time() + wait
@@ -174,17 +175,17 @@ class Tools:
         ],
         wait: Wait = 0,
     ) -> str:
-        """Act for your seat; the answer is what `look` shows then."""
+        """Act for your seat; the answer is the same as from `look`."""
         await self.guest.act(actions)
         return await self.look(wait)
 
     async def take_back(self) -> str:
-        """Undo your last action; if it revealed something, the others are asked."""
+        """Undo your last action; if it revealed something, the other players vote on it."""
         await self.guest.undo()
         return await self.look()
 
     async def answer_take_back(self, agree: bool) -> str:
-        """Answer somebody who asks to undo an action."""
+        """Answer a player who asks for an undo."""
         await self.guest.answer_undo(agree)
         return await self.look()
 
@@ -202,7 +203,7 @@ class Tools:
             ),
         ],
     ) -> str:
-        """Go on although another seat is late or has not acted for days, as look says it."""
+        """Choose how to continue if another seat is late or hasn't acted for days; see look."""
         await self.guest.go_on(late - 1, how)
         return await self.look()
 
@@ -216,18 +217,18 @@ class Tools:
             ),
         ],
     ) -> str:
-        """Let all clocks stand: all people must agree, and anybody may end it."""
+        """Stop all clocks: all people must agree, and anyone may end it."""
         await self.guest.pause(wish)
         return await self.look()
 
     async def take_seat_back(self) -> str:
-        """Play on yourself, after a computer player has taken your seat."""
+        """Play on yourself after a computer player has taken your seat."""
         await self.guest.take_seat_back()
         return await self.look()
 
 
 def server(guest: Guest, note: str = "") -> MCPServer:
-    """The MCP server over a guest; `note` is said with the links to seats."""
+    """Return the MCP server for a guest; `note` is added to the links to seats."""
     tools, played = Tools(guest, note), TournamentTools(guest)
     made: MCPServer = MCPServer("serenissima", instructions=INSTRUCTIONS, version=__version__)
     for tool in (
@@ -237,5 +238,5 @@ def server(guest: Guest, note: str = "") -> MCPServer:
         tools.my_tables, played.open_tournament, played.enter_tournament, played.draw_round,
         played.leave_tournament, played.end_tournament_match, played.see_tournament,
     ):  # fmt: skip
-        made.tool(structured_output=False)(refusing(tool))
+        made.tool(structured_output=False)(explain_refusals(tool))
     return made

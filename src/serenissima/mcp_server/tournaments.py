@@ -1,4 +1,4 @@
-"""Tools with which a language model plays a tournament: it enters, plays at its tables, looks."""
+"""Tools with which a language model enters and plays tournaments and sees their standings."""
 
 import re
 import secrets
@@ -18,10 +18,10 @@ Who = Annotated[str, Field(description="What you are called in the standings and
 
 
 class TournamentTools:
-    """The tools over one guest of a server.
+    """The tournament tools for one guest of a server.
 
     Args:
-        guest: who plays.
+        guest: the model's guest.
     """
 
     def __init__(self, guest: Guest) -> None:
@@ -42,39 +42,39 @@ class TournamentTools:
         wanted = {"seats": seats, "system": system, "rounds": rounds, "key": _key()}
         now = await self._take_part(f"/api/games/{game}/tournaments", name, **wanted)
         link = f"{self.guest.address}/tournament/{now.tournament}"
-        return f"Link for those who want to enter: {link}\n\n{self._told(now)}"
+        return f"Link for those who want to enter: {link}\n\n{self._describe(now)}"
 
     async def enter_tournament(self, link: Link, name: Who) -> str:
-        """Take part in a tournament that has not begun."""
-        return self._told(await self._take_part(f"{self._path(link)}/enter", name))
+        """Enter a tournament that has not begun."""
+        return self._describe(await self._take_part(f"{self._path(link)}/enter", name))
 
     async def draw_round(
         self, link: Link, round: Annotated[int, Field(description="From 1.", ge=1)]
     ) -> str:
-        """Draw a round of a tournament that you have opened; later rounds come by themselves."""
-        return self._told(await self._ask(f"{self._path(link)}/round", round=round))
+        """Draw a round of a tournament that you opened; later rounds start automatically."""
+        return self._describe(await self._ask(f"{self._path(link)}/round", round=round))
 
     async def leave_tournament(
         self, link: Link, number: Annotated[int, Field(description="Of the entrant.", ge=1)]
     ) -> str:
-        """Take part no longer, or take somebody out of a tournament that you have opened."""
-        return self._told(await self._ask(f"{self._path(link)}/leave", number=number))
+        """Leave a tournament, or remove an entrant from a tournament that you opened."""
+        return self._describe(await self._ask(f"{self._path(link)}/leave", number=number))
 
     async def end_tournament_match(
         self, link: Link, table: Annotated[str, Field(description="Its id, as shown.")]
     ) -> str:
-        """End a match that nobody plays any more, in a tournament that you have opened.
+        """End an abandoned match in a tournament that you opened.
 
-        It has no result then; it must wait only for people who are out of time or gone.
+        It then has no result; it must be waiting only for people who are out of time or gone.
         """
-        return self._told(await self._ask(f"{self._path(link)}/call-off", table=table))
+        return self._describe(await self._ask(f"{self._path(link)}/call-off", table=table))
 
     async def see_tournament(self, link: Link) -> str:
-        """Standings and rounds. If a match of yours goes on, you sit at its table then: look."""
-        return self._told(await self._ask(self._path(link)))
+        """Show standings and rounds. If a match of yours is running, you now sit there: look."""
+        return self._describe(await self._ask(self._path(link)))
 
     async def _take_part(self, path: str, name: str, **wanted: object) -> TournamentData:
-        """Ask under a name: as the guest that one is, or a new one if the server knows none."""
+        """Send a request under a name, as the current guest or, if there is none, a new one."""
         if self.guest.memory.guest:
             try:
                 return await self._ask(path, name=name, **wanted)
@@ -88,13 +88,13 @@ class TournamentTools:
         return await self._ask(path, name=name, **wanted)
 
     async def _ask(self, path: str, **wanted: object) -> TournamentData:
-        """The tournament after a command, or as it stands if nothing is wanted."""
+        """Return the tournament after a command, or as it is if nothing is wanted."""
         sent = {"json": wanted} if wanted else {}
         method, token = "POST" if wanted else "GET", self.guest.memory.guest
         return await self.guest.server.ask(TournamentData, method, path, token, **sent)
 
     def _path(self, link: str) -> str:
-        """The address of a tournament; raises `Unreadable` (`mcp/link`)."""
+        """Return the path of a tournament; raise `Unreadable` (`mcp/link`) if the link is wrong."""
         found = LINK.fullmatch(link.strip())
         if not found:
             reason, hint = "this is not the link to a tournament", "…/tournament/ID"
@@ -102,8 +102,8 @@ class TournamentTools:
         check_place(found["place"] or self.guest.address, self.guest.address)
         return f"/api/tournaments/{found['id']}"
 
-    def _told(self, now: TournamentData) -> str:
-        """A tournament in words; the model sits down where its match goes on."""
+    def _describe(self, now: TournamentData) -> str:
+        """Return a tournament in words; the model sits down at its running match."""
         names = {one.number: one.name or "a player who left" for one in now.entrants}
         lines = [f"{now.game}: {now.system}, round {now.round} of {now.rounds}"]
         lines += [f"{one.place}. {names[one.number]}: {one.points:g}" for one in now.standings]
@@ -118,5 +118,5 @@ class TournamentTools:
 
 
 def _key() -> str:
-    """For one command, however often it is sent."""
+    """Return a key for one command, however often it is sent."""
     return secrets.token_urlsafe()

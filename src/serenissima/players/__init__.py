@@ -1,7 +1,7 @@
-"""Players choose actions; they are found by name: `players.load("greedy")`.
+"""Computer players, which choose actions; load one by name: `players.load("greedy")`.
 
-A player is given a view, never a state: it cannot read what its seat may not see. To add
-one, write a module with `player(setting)` and name it in `KINDS`.
+A player gets a view, never a state, so it can't read anything that its seat may not see. To add
+one, write a module with `player(setting)` and list it in `KINDS`.
 """
 
 import importlib
@@ -20,21 +20,22 @@ T = TypeVar("T")
 
 
 class Player(Protocol):
-    """Somebody who chooses an action when a seat is to act.
+    """A program that chooses an action when its seat must act.
 
     Attributes:
-        name: the text it was loaded by.
-        thinks: about how many seconds it may take over an action, at most.
+        name: the text that loads it.
+        thinks: about how many seconds it takes for an action, at most.
     """
 
     name: str
     thinks: float
 
     def choose(self, game: "Game", terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """The number of a legal action for `seat`, which is to act.
+        """Return the number of a legal action for `seat`, which must act.
 
-        `view` is what the seat sees. `dice` are rolled and the player's own to use up; with the
-        same view and dice it chooses the same, unless it is given a time.
+        `view` is the state as the seat sees it. `dice` are rolled and belong to the player, who may
+        use them up. The same view and dice give the same choice, unless the player has a time
+        limit.
         """
         ...
 
@@ -45,13 +46,13 @@ class Searcher(Protocol):
 
     @property
     def seconds(self) -> float:
-        """Its time limit; 0 if it has none."""
+        """The time limit in seconds; 0 without one."""
         ...
 
     def steps(
         self, game: "Game", terms: Any, view: Any, seat: int, dice: Any, since: float
     ) -> Generator[None, None, int]:
-        """What `choose` does, in steps of milliseconds; they return the action.
+        """Choose as `choose` does, in steps of milliseconds; return the action.
 
         A time limit counts from `since`, in seconds of `time.perf_counter`.
         """
@@ -60,14 +61,14 @@ class Searcher(Protocol):
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of player on the list.
+    """A kind of computer player on the list.
 
     Attributes:
-        name: as people type it, before the colon.
-        summary: what it does, one line.
-        settings: texts after the colon that are worth offering; none if it takes none.
-        takes: what may stand after the colon, in words.
-        module: where its `player(setting)` is.
+        name: the part that people type before the colon.
+        summary: one line on how it plays.
+        settings: useful texts after the colon; empty if it takes none.
+        takes: the allowed settings, in words.
+        module: the module that has its `player(setting)`.
     """
 
     name: str
@@ -88,27 +89,27 @@ KINDS = (
     ),
 )
 
-USUAL = "ismcts:2000"  # who plays if nobody chooses
-LONGEST = 10.0  # seconds that people at a table wait for a computer player at most
+USUAL = "ismcts:2000"  # the default player
+LONGEST = 10.0  # the most seconds that people at a table wait for a computer player
 
 
 def opponent(meta: "Meta") -> str:
-    """Whom a person meets who does not choose: the gentlest level of the game."""
+    """Return the default opponent of a person: the gentlest level of the game."""
     return meta.levels[0].player if meta.levels else USUAL
 
 
 def names() -> dict[str, str]:
-    """Every kind of player by name, with one line on what it does."""
+    """Return every kind of player by name, with one line on how it plays."""
     return {kind.name: kind.summary for kind in KINDS}
 
 
-def offered() -> tuple[str, ...]:
-    """Names to choose from, weakest first: each loads as it stands."""
+def choices() -> tuple[str, ...]:
+    """Return names to choose from, weakest first; `load` accepts each of them unchanged."""
     return tuple(f"{k.name}:{s}" if s else k.name for k in KINDS for s in k.settings or ("",))
 
 
 def load(text: str) -> Player:
-    """The player of a name like `greedy` or `ismcts:2000`.
+    """Return the player for a name such as `greedy` or `ismcts:2000`.
 
     Raises:
         Unknown: `player/unknown`.
@@ -127,7 +128,7 @@ def load(text: str) -> Player:
 
 
 def finish(steps: Generator[None, None, T]) -> T:
-    """What the steps return in the end."""
+    """Run a generator to its end and return its result."""
     while True:
         try:
             next(steps)
@@ -136,7 +137,7 @@ def finish(steps: Generator[None, None, T]) -> T:
 
 
 def check_wait(player: Player, longest: float = LONGEST) -> None:
-    """Raise `Illegal` (`player/slow`) if it may think for more than `longest` seconds."""
+    """Raise `Illegal` (`player/slow`) if a player may think for more than `longest` seconds."""
     if player.thinks > longest:
         raise PLAYER_SLOW(text=player.name, hint=f"at most {longest:g} seconds, such as {USUAL}")
 

@@ -1,4 +1,4 @@
-"""What a strong player thinks of each action: its figures, and what it expects to follow."""
+"""A strong player's analysis of a decision: each action's worth and likely consequences."""
 
 from collections import Counter
 from collections.abc import Generator, Sequence
@@ -10,35 +10,35 @@ from serenissima.kernel.actions import Actions
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import Happening, happenings, new_tale
 from serenissima.players import finish
-from serenissima.players.continuations import Often, contrasts, followed
+from serenissima.players.continuations import Often, contrasts, count_consequences
 from serenissima.players.ismcts import Ismcts
 from serenissima.players.search.search import Search
 
-ITERATIONS = 20_000  # ten times those of a strong player: figures are read, not only an order
-EXAMINED = 3  # actions, the most visited first, whose consequences are looked at
-DEALS = 16  # in which consequences are tried
-LIKELY = 0.5  # of the deals: how often a choice must come to be expected
-LONGEST = 4  # choices that are expected
-FAR = 0.1  # of the win: what is worth so much less than the best is not considered
-LEAST = 2  # actions that are compared all the same
-TRIED = 24  # deals, at most, that are played on to see what soon follows
-FOR_A_DEAL = 500  # iterations of the search, for each of these deals
-AHEAD = 6  # decisions of each seat that are played on
-OFTENER = 0.4  # of the deals: a smaller difference may be chance
-EQUAL, CLEAR = 0.02, 0.05  # of the win: smaller differences mean nothing, larger ones much
+ITERATIONS = 20_000  # ten times a strong player's: people read the figures, not only the order
+EXAMINED = 3  # most visited actions whose consequences are examined
+DEALS = 16  # redeals in which consequences are tried
+LIKELY = 0.5  # share of the deals in which a choice must come to be expected
+LONGEST = 4  # expected choices at most
+FAR = 0.1  # share of the win: an action that is worse by more isn't considered
+LEAST = 2  # actions that are compared in any case
+TRIED = 24  # deals at most that are played on to see the near future
+FOR_A_DEAL = 500  # iterations of the search for each of these deals
+AHEAD = 6  # decisions of each seat in such a deal
+OFTENER = 0.4  # share of the deals: a smaller difference may be chance
+EQUAL, CLEAR = 0.02, 0.05  # share of the win: a smaller difference means nothing, a larger one much
 
 Line = tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
 class Foreseen:
-    """What follows an action oftener, or more rarely, than the one it is compared with.
+    """A happening that follows one action more, or less, often than another action.
 
     Attributes:
-        told: what happens, as told to the seat.
-        often, otherwise: in how many of the deals, after this action and after the other.
-        deals: how many were tried.
-        other: the number of the action that it is compared with.
+        told: the happening, as the seat sees it.
+        often, otherwise: the number of deals in which it follows this action and the other one.
+        deals: the number of deals tried.
+        other: the number of the other action.
     """
 
     told: Happening
@@ -50,18 +50,18 @@ class Foreseen:
 
 @dataclass(frozen=True)
 class Considered:
-    """What was found about one action.
+    """The findings about one action.
 
     Attributes:
         action: its number.
-        visits: how often the search took it; the more it promised, the more often.
-        share: the share of the win that it leads to on average, 0 to 1.
-        told: what it brings about in each of some deals, as told to the seat, without what only
-            repeats the action.
-        line: what is expected next: seats and the actions that they choose, in order. Each came in
-            more than `LIKELY` of the deals in which those before it did.
-        soon: what else makes the difference to the most visited action, of that itself to the next;
-            without what either brings about at once.
+        visits: how often the search took it; a more promising action is taken more often.
+        share: the average share of the win after it, 0 to 1.
+        told: its effects in every one of several deals, as the seat sees them, without one that
+            only repeats the action.
+        line: the expected continuation: seats and their actions, in order. Each came in more than
+            `LIKELY` of the deals that had followed the line so far.
+        soon: further differences from the most visited action (for that action: from the next one),
+            without the immediate effects of either.
     """
 
     action: int
@@ -74,13 +74,13 @@ class Considered:
 
 @dataclass(frozen=True)
 class Analysis:
-    """What was found at a decision.
+    """The findings at a decision.
 
     Attributes:
-        seat: that is to act.
-        iterations: of the search; 0 if there was nothing to choose.
-        choices: every action but those that take back, the most visited first. Of the first
-            `EXAMINED` it is known what they bring about and what is expected next.
+        seat: the seat that must act.
+        iterations: of the search; 0 if there was only one action.
+        choices: every action except retractions, the most visited first. The first `EXAMINED`
+            include their effects and the expected continuation.
     """
 
     seat: int
@@ -89,9 +89,9 @@ class Analysis:
 
     @property
     def considered(self) -> tuple[Considered, ...]:
-        """What a strong player would consider, the best first: few of the choices.
+        """The few actions that a strong player would consider, best first.
 
-        What is far worse is left out, unless nothing else could be compared with the best.
+        Far worse actions are left out, unless the best would then have no rival.
         """
         found = self.choices[:EXAMINED]
         return tuple(
@@ -100,7 +100,7 @@ class Analysis:
 
     @property
     def lead(self) -> float:
-        """How much more of the win the best promises than the next best; 0 without one."""
+        """How much more of the win the best action promises than the next best; 0 without one."""
         best, *others = self.considered
         return best.share - max(one.share for one in others) if others else 0.0
 
@@ -108,14 +108,14 @@ class Analysis:
 def analyse(
     game: Game, terms: Any, view: Any, seat: int, dice: Any, iterations: int = ITERATIONS
 ) -> Analysis:
-    """Search from a view, and say what was found about each action.
+    """Search from a view and return the findings about each action.
 
     Args:
-        game: the game; if it is still being compiled, it is waited for.
+        game: the game; waits until it is compiled.
         terms: the terms of the match.
-        view: what `seat` sees. Nothing else is known here, so nothing else can be told.
-        seat: who is to act.
-        dice: rolled; they are used up. The same view and dice give the same analysis.
+        view: the state as `seat` sees it. The analysis uses only this, so it can't reveal secrets.
+        seat: the seat that must act.
+        dice: rolled dice, which are used up. The same view and dice give the same analysis.
         iterations: of the search.
     """
     return finish(steps(game, terms, view, seat, dice, iterations))
@@ -124,7 +124,7 @@ def analyse(
 def steps(
     game: Game, terms: Any, view: Any, seat: int, dice: Any, iterations: int = ITERATIONS
 ) -> Generator[None, None, Analysis]:
-    """The same analysis, in steps of milliseconds."""
+    """Analyse as `analyse` does, in steps of milliseconds."""
     search = Ismcts("", iterations).search(game, terms, view, seat, dice)
     if len(search.actions) > 1:
         yield from search.steps(iterations)
@@ -133,25 +133,27 @@ def steps(
         told: tuple[Happening, ...] = ()
         line: Line = ()
         if place < EXAMINED:
-            told = _certain(game, terms, view, seat, dice, found.action)
+            told = _certain_effects(game, terms, view, seat, dice, found.action)
             yield
-            line = _expected(search, found.action)
+            line = _expected_line(search, found.action)
             yield
         choices.append(Considered(found.action, found.visits, found.value, told, line))
-    soon = yield from _foreseen(game, terms, view, seat, choices, iterations)
+    soon = yield from _foresee(game, terms, view, seat, choices, iterations)
     told_of = [replace(one, soon=found) for one, found in zip(choices, soon, strict=False)]
     return Analysis(seat, search.iterations, (*told_of, *choices[len(told_of) :]))
 
 
-def _foreseen(
+def _foresee(
     game: Game, terms: Any, view: Any, seat: int, choices: Sequence[Considered], iterations: int
 ) -> Generator[None, None, list[tuple[Foreseen, ...]]]:
-    """What soon makes the difference, for each action that is examined."""
+    """Return the near differences for each action that is examined."""
     seeds = list(map(str, range(min(TRIED, iterations // FOR_A_DEAL + 1))))
     examined = choices[:EXAMINED] if len(choices) > 1 else ()
     often: dict[int, Often] = {}
     for place, one in enumerate(examined):
-        often[place] = yield from followed(game, terms, view, seat, one.action, seeds, AHEAD)
+        often[place] = yield from count_consequences(
+            game, terms, view, seat, one.action, seeds, AHEAD
+        )
     found = []
     for place, one in enumerate(examined):
         rival = 0 if place else 1
@@ -164,38 +166,40 @@ def _foreseen(
     return found
 
 
-def _certain(
+def _certain_effects(
     game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int
 ) -> tuple[Happening, ...]:
-    """What an action brings about in each of some deals, as told to its seat."""
-    deals = [_told(game, terms, view, seat, dice, action) for _ in range(DEALS)]
+    """Return the effects that an action has in every deal tried, as its seat sees them."""
+    deals = [_effects(game, terms, view, seat, dice, action) for _ in range(DEALS)]
     always = Counter(deals[0])
     for told in deals[1:]:
         always &= Counter(told)
     certain = []
     for happening in deals[0]:
-        if always[happening]:  # of equal ones, as many as there are in each deal
+        if always[happening]:  # a repeated effect counts as often as every deal has it
             always[happening] -= 1
             certain.append(happening)
-    said = _said_of(certain[0]) if certain else set()
-    repeats = bool(said) and said <= _said_in(game.actions_in(terms), action)
+    said = _names_of(certain[0]) if certain else set()
+    repeats = bool(said) and said <= _names_in(game.actions_in(terms), action)
     return tuple(certain[repeats:])
 
 
-def _said_of(happening: Happening) -> set[str]:
-    """What a happening names besides seats."""
+def _names_of(happening: Happening) -> set[str]:
+    """Return the things that a happening names, except seats."""
     known = zip(happening.event.args, happening.values, strict=True)
     return {arg.text(value) for arg, value in known if not arg.seat}
 
 
-def _said_in(actions: Actions, action: int) -> set[str]:
-    """What an action names."""
+def _names_in(actions: Actions, action: int) -> set[str]:
+    """Return the things that an action names."""
     block, values = actions.parts(action)
     return {arg.text(value) for arg, value in zip(block.args, values, strict=True)}
 
 
-def _told(game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int) -> list[Happening]:
-    """What the seat is told of an action in one deal."""
+def _effects(
+    game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int
+) -> list[Happening]:
+    """Return the happenings of an action in one deal, as the seat sees them."""
     state, tale = game.state.view(view, seat), new_tale()
     verbs.redeal(terms, state, seat, dice)
     verbs.apply(terms, state, seat, action, dice, tale)
@@ -203,8 +207,8 @@ def _told(game: Game, terms: Any, view: Any, seat: int, dice: Any, action: int) 
     return [happening for happening in told if happening is not None]
 
 
-def _expected(search: Search, action: int) -> Line:
-    """The choices that most deals have in common after an action."""
+def _expected_line(search: Search, action: int) -> Line:
+    """Return the choices that most deals have in common after an action."""
     lines: Sequence[Sequence[tuple[int, int]]] = [search.line(action) for _ in range(DEALS)]
     found: list[tuple[int, int]] = []
     while len(found) < LONGEST:

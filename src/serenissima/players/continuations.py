@@ -1,4 +1,4 @@
-"""What soon follows an action, in deals that agree with what a seat sees: all play as `greedy`."""
+"""The near future of an action, in redeals of a seat's view in which every seat plays `greedy`."""
 
 from collections import Counter
 from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -11,33 +11,33 @@ from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import Event, Happening, happenings, new_tale
 from serenissima.players import load
 
-ENDING = "ending"  # the field of every state that says how the match ended
+ENDING = "ending"  # the field of every state that holds how the match ended
 
 Often = Counter[Happening]
 Gist = tuple[str, tuple[int, ...]]
 
 
-def followed(
+def count_consequences(
     game: Game, terms: Any, view: Any, seat: int, action: int, seeds: Iterable[str], decisions: int
 ) -> Generator[None, None, Often]:
-    """In how many deals each weighty happening follows an action of a seat; in short steps.
+    """Count, in short steps, the deals in which each weighty happening follows an action.
 
-    Nothing is known here but what the seat sees, and what it would be told. What the action itself
-    says is left out.
+    Only the seat's view is used, and only happenings that the seat would see are counted. The
+    happening that repeats the action is left out.
 
     Args:
         game: the game.
         terms: the terms of the match.
-        view: what `seat` sees.
-        seat: who is to act.
-        action: its number.
-        seeds: one for each deal; with the same ones, actions are tried in the same deals.
-        decisions: that follow, for each seat.
+        view: the state as `seat` sees it.
+        seat: the seat that must act.
+        action: the number of the action.
+        seeds: one for each deal; the same seeds give the same deals for every action.
+        decisions: the number of decisions of each seat that follow.
     """
     often: Often = Counter()
     for seed in seeds:
         soon: set[Happening] = set()
-        for told in _played_on(game, terms, view, seat, action, seed, decisions):
+        for told in _play_on(game, terms, view, seat, action, seed, decisions):
             soon.update(told)
             yield
         often.update(soon)
@@ -45,11 +45,12 @@ def followed(
 
 
 def contrasts(here: Often, elsewhere: Often, least: float, *, ways: bool = True) -> list[Happening]:
-    """What happens more or less often here than elsewhere, in at least so many deals.
+    """Return happenings that differ in frequency by at least `least` deals.
 
-    What ends the match comes first, then the greatest differences. What happens as often in other
-    places is left out: that the actions are about different places is known already. Without
-    `ways`, so is an end that is as often the same seat's, in whatever way.
+    An end of the match comes first, then the greatest difference. A happening that is equally
+    frequent but in other places is left out, since a reader already sees that the two actions
+    concern different places. With `ways=False`, an end is also left out if the same seat wins
+    equally often, in whichever way.
     """
     by_gist = Counter[Gist]()
     for it in here | elsewhere:
@@ -59,15 +60,15 @@ def contrasts(here: Often, elsewhere: Often, least: float, *, ways: bool = True)
     return sorted(told, key=lambda it: (not _ends(it), -abs(here[it] - elsewhere[it]), it.text))
 
 
-def _played_on(
+def _play_on(
     game: Game, terms: Any, view: Any, seat: int, action: int, seed: str, decisions: int
 ) -> Iterator[list[Happening]]:
-    """Deal, act and play on; yield what the seat is told each time."""
+    """Deal, act and play on; yield each time the happenings that the seat sees."""
     dice, player, tale = rolled(seed), load("greedy"), new_tale()
     state, events = game.state.copy(view), game.events_in(terms)
     verbs.redeal(terms, state, seat, dice)
     verbs.apply(terms, state, seat, action, dice, tale)
-    yield list(_told(events, tale, seat, 1))
+    yield list(_weighty(events, tale, seat, 1))
     for _ in range(decisions * int(terms.seats)):
         waits = seats_in(int(state["waits"]))
         if not waits:
@@ -75,11 +76,11 @@ def _played_on(
         tale.told = 0
         chosen = player.choose(game, terms, game.state.view(state, waits[0]), waits[0], dice)
         verbs.apply(terms, state, waits[0], chosen, dice, tale)
-        yield list(_told(events, tale, seat, 0))
+        yield list(_weighty(events, tale, seat, 0))
 
 
-def _told(events: Sequence[Event], tale: Any, seat: int, since: int) -> Iterator[Happening]:
-    """What weighs of what the seat is told, from a line on."""
+def _weighty(events: Sequence[Event], tale: Any, seat: int, since: int) -> Iterator[Happening]:
+    """Yield the weighty happenings that the seat sees, from index `since` on."""
     for happening in list(happenings(tale, events))[since:]:
         if happening.event.weighs and (seen := happening.seen_by(seat)):
             yield seen
@@ -90,7 +91,7 @@ def _ends(happening: Happening) -> bool:
 
 
 def _gist(happening: Happening, ways: bool) -> Gist:
-    """What happens, to whom and how much of it, but not where."""
+    """Return the kind of a happening with its seats and amounts, but without its places."""
     known = list(zip(happening.event.args, happening.values, strict=True))
     if _ends(happening) and not ways:
         return ENDING, tuple(n for arg, n in known if arg.seat)

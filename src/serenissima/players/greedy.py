@@ -1,4 +1,4 @@
-"""The player that looks one step ahead and takes what looks best."""
+"""The player that looks one step ahead and takes the most promising action."""
 
 from typing import Any
 
@@ -9,18 +9,18 @@ from serenissima.players.search.lookahead import look_ahead
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.workspace import ROOT, workspace
 
-REDEALS = 16  # over which an action's worth is averaged
-EQUAL = 1e-9  # differences that are rounding
+REDEALS = 16  # redeals over which the worth of an action is averaged
+EQUAL = 1e-9  # smaller differences are rounding errors
 
 
 class Greedy:
-    """Takes the action after which the game's own estimate is best, over several redeals."""
+    """A player that takes the action with the best estimate, averaged over several redeals."""
 
     name = "greedy"
     thinks = 0.0
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """The best action; among equals the highest number, which confirms a choice begun."""
+        """Return the best action; of equals the highest number, which confirms a choice."""
         game.wait_until_compiled()
         work = workspace(game, terms, dice, view)
         work.words[ROOT] &= game.state.mask(seat)
@@ -33,5 +33,5 @@ class Greedy:
 
 
 def player(_setting: str) -> Greedy:
-    """It has no setting."""
+    """Return the player, which takes no setting."""
     return Greedy()

@@ -1,4 +1,4 @@
-"""The player that searches: information-set Monte-Carlo tree search over redeals."""
+"""The player that searches with information-set Monte-Carlo tree search over redeals."""
 
 import re
 import time
@@ -12,21 +12,21 @@ from serenissima.players.refusals import PLAYER_SETTING
 from serenissima.players.search.edges import FULL
 from serenissima.players.search.search import CAPACITY, Search
 
-MOST = 10_000_000  # iterations, or a thousandth of this in seconds
-SLOW = 1000  # iterations a second, on a small machine in a game of many steps
-USUAL_CHOICE = 10  # actions to choose from; seldom more
-LEAST = 64  # edges that there is memory for
+MOST = 10_000_000  # iterations at most, or milliseconds
+SLOW = 1000  # iterations a second on a small machine, in a game of many steps
+USUAL_CHOICE = 10  # actions to choose from; rarely more
+LEAST = 64  # edges in the smallest tree
 FORM = re.compile(r"(?P<iterations>[1-9]\d{0,7})|(?P<seconds>\d{1,5}(?:\.\d{1,9})?)s")
 
 
 @dataclass(frozen=True)
 class Ismcts:
-    """Searches for a number of iterations, or for a time.
+    """A player that searches for a number of iterations or for a time.
 
     Attributes:
-        name: as it was loaded.
-        iterations: how many; 0 if it has a time.
-        seconds: how long.
+        name: the text that loads it.
+        iterations: of a search; 0 if it has a time limit.
+        seconds: the time limit of a search; 0 without one.
     """
 
     name: str
@@ -35,18 +35,18 @@ class Ismcts:
 
     @property
     def thinks(self) -> float:
-        """Its time, or that of its iterations where they are slow."""
+        """The time limit, or the seconds that the iterations take on a slow machine."""
         return self.seconds or self.iterations / SLOW
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """The action visited most; at once if there is only one."""
-        game.wait_until_compiled()  # before its time begins
+        """Return the action visited most; at once if there is only one."""
+        game.wait_until_compiled()  # before its time starts
         return finish(self.steps(game, terms, view, seat, dice, time.perf_counter()))
 
     def steps(
         self, game: Game, terms: Any, view: Any, seat: int, dice: Any, since: float
     ) -> Generator[None, None, int]:
-        """The same choice in steps; with a time limit, it is due that long after `since`."""
+        """Choose in steps; a time limit counts from `since`."""
         search = self.search(game, terms, view, seat, dice)
         if len(search.actions) > 1 and self.seconds:
             yield from search.steps_until(since + self.seconds)
@@ -57,15 +57,15 @@ class Ismcts:
     def search(
         self, game: Game, terms: Any, view: Any, seat: int, dice: Any, only: int | None = None
     ) -> Search:
-        """A search of the right size that has not begun; `only` is the one action it takes."""
-        edges = USUAL_CHOICE if game.outlook.prior else 1  # that a seat adds in an iteration
+        """Return a new search of the right size; with `only`, it takes just that action."""
+        edges = USUAL_CHOICE if game.outlook.prior else 1  # edges that a seat adds in an iteration
         needed = int(self.iterations * int(terms.seats) * edges / FULL) or CAPACITY
         size = min(max(needed, LEAST), CAPACITY)
         return Search(game, terms, view, seat, dice, size, only=only)
 
 
 def player(setting: str) -> Ismcts:
-    """A searcher from `2000` (iterations) or `0.5s` (time); raises `Unreadable`."""
+    """Return a player for `2000` (iterations) or `0.5s` (time); raise `Unreadable` otherwise."""
     found = FORM.fullmatch(setting)
     iterations = int(found["iterations"] or 0) if found else 0
     seconds = float(found["seconds"] or 0) if found else 0.0

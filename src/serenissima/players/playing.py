@@ -1,4 +1,4 @@
-"""Players play a match: `play(game, ["greedy", "ismcts:500"])`."""
+"""Matches between computer players: `play(game, ["greedy", "ismcts:500"])`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,14 +16,14 @@ def play(
     *,
     seed: str | int = 0,
 ) -> Match:
-    """A match from its set-up to its end.
+    """Play a match from its set-up to its end and return it.
 
     Args:
         game: the game.
-        players: who sits where, seat by seat: players, or names like `greedy`.
+        players: one for each seat, in order: players, or names such as `greedy`.
         options: settings that differ from the defaults.
-        seed: of all dice: the same seed, options and players give the same match, unless a player
-            is given a time.
+        seed: of all dice. The same seed, options and players give the same match, unless a player
+            has a time limit.
 
     Raises:
         Unknown, Unreadable: `player/unknown`, `player/setting`.
@@ -33,7 +33,7 @@ def play(
 
 
 def play_on(match: Match, players: Sequence[Player | str], seed: str | int = 0) -> Match:
-    """Play a match to its end, wherever it stands, and return it; each seat has its own dice.
+    """Play a match to its end from its current position and return it; each seat has its own dice.
 
     Raises:
         Unknown, Unreadable: `player/unknown`, `player/setting`.

@@ -19,7 +19,7 @@ from serenissima.players.refusals import PLAYOUTS_MATCHES, PLAYOUTS_THREADS
 from serenissima.players.search.playout import Results, new_results, play_matches
 from serenissima.players.search.workspace import workspace
 
-PARTS = 8  # that each thread plays, so that all have done at about the same time
+PARTS = 8  # parts for each thread, so that all threads finish at about the same time
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,8 +28,8 @@ class Playouts:
 
     Attributes:
         shares: each seat's share of the win: float64 `[matches, seats]`; each row adds up to 1.
-        endings: how each match ended, an index into `Game.endings`: int8 `[matches]`.
-        decisions: how many decisions each took: int64 `[matches]`.
+        endings: the way each match ended, an index into `Game.endings`: int8 `[matches]`.
+        decisions: the number of decisions in each match: int64 `[matches]`.
     """
 
     shares: npt.NDArray[np.float64]
@@ -38,7 +38,7 @@ class Playouts:
 
     @property
     def total_decisions(self) -> int:
-        """The decisions of all matches together."""
+        """The number of decisions in all matches together."""
         return int(self.decisions.sum())
 
 
@@ -51,19 +51,19 @@ def playouts(
     seed: str | int = 0,
     threads: int | None = None,
 ) -> Playouts:
-    """Play whole matches in which every seat takes a legal action at random, all equally likely.
+    """Play whole matches in which every seat takes a random legal action, all equally likely.
 
-    Retractions are left out. Each match has dice of its own, which follow from the seed and the
-    match's number alone: the same seed gives the same results on any number of threads, and asking
-    for more matches gives the same first ones.
+    Retractions are left out. Each match has its own dice, which depend only on the seed and the
+    number of the match. So the same seed gives the same results on any number of threads, and a
+    longer run starts with the matches of a shorter one.
 
     Args:
         game: the game.
-        matches: how many.
-        seats: how many play; default: the game's smallest number.
+        matches: the number of matches.
+        seats: the number of players; default: the game's smallest.
         options: settings that differ from the defaults.
         seed: any text or number.
-        threads: how many run at a time; default: one for each core.
+        threads: the number of threads; default: one for each core.
 
     Raises:
         Unknown, Illegal: `game/unknown`; `playouts/matches` and `playouts/threads` for less than 1;
@@ -85,7 +85,7 @@ def playouts(
 
 
 def seeds_of(seed: str | int, matches: int) -> npt.NDArray[np.uint64]:
-    """A seed for each match's dice: uint64 `[matches]`; it depends on the match's number alone."""
+    """Return a seed for each match's dice, which depends only on its number: uint64 `[matches]`."""
     entropy = int.from_bytes(hashlib.sha256(str(seed).encode()).digest(), "little")
     return np.random.SeedSequence(entropy).generate_state(matches, np.uint64).astype(np.uint64)
 
@@ -93,19 +93,19 @@ def seeds_of(seed: str | int, matches: int) -> npt.NDArray[np.uint64]:
 def _play_part(
     game: Game, terms: Any, seeds: npt.NDArray[np.uint64], results: Results, rows: slice
 ) -> None:
-    """Play the matches of some rows, in a workspace of their own."""
+    """Play the matches of some rows in a separate workspace."""
     play_matches(workspace(game, terms, rolled(0)), seeds[rows], results.part(rows))
 
 
 def _parts(matches: int, threads: int) -> list[slice]:
-    """The rows of the results, in parts of nearly the same size."""
+    """Return the rows of the results in parts of nearly equal size."""
     parts = min(matches, threads * PARTS if threads > 1 else 1)
     ends = [matches * part // parts for part in range(parts + 1)]
     return [slice(begin, end) for begin, end in itertools.pairwise(ends)]
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 

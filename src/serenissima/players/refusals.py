@@ -1,4 +1,4 @@
-"""What can be wrong with the name and the setting of a player, and with the size of a playout."""
+"""Refusals of a player's name or setting, and of the size of a playout."""
 
 from serenissima.kernel.errors import Illegal, RefusalCode, Unknown, Unreadable
 

@@ -8,18 +8,18 @@ from serenissima.players.search.playout import candidates
 
 
 class Uniform:
-    """Chooses among all legal actions that take nothing back."""
+    """A player that chooses among all legal actions except retractions."""
 
     name = "uniform"
     thinks = 0.0
 
     def choose(self, game: Game, terms: Any, view: Any, seat: int, dice: Any) -> int:
-        """Any of them."""
+        """Return a random one of them."""
         actions = game.room()
         count = candidates(terms, view, seat, game.actions.first_retract, actions)
         return int(actions[below(dice, count)])
 
 
 def player(_setting: str) -> Uniform:
-    """It has no setting."""
+    """Return the player, which takes no setting."""
     return Uniform()

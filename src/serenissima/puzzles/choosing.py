@@ -1,4 +1,4 @@
-"""Chooses from what matches hold: of each grade so many, of different kinds, far apart."""
+"""Selection of puzzles from those found in matches: enough of each grade, varied, and far apart."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,17 +9,17 @@ from serenissima.puzzles.collection import GRADES, Puzzle
 from serenissima.puzzles.finding import Found, cut
 
 APART = 8  # actions between two puzzles of a match
-OF_A_MATCH = 5  # puzzles
-LEAST = 5  # puzzles of a grade
-SAME_ACTION, SAME_KIND = 8, 3  # one puzzle in so many, at most, has the same
+OF_A_MATCH = 5  # puzzles of a match
+LEAST = 5  # puzzles of each grade, at least
+SAME_ACTION, SAME_KIND = 8, 3  # at most one puzzle in 8 has the same action, one in 3 the same kind
 
 
 @dataclass
 class Choice:
-    """What has been chosen so far.
+    """The puzzles chosen so far.
 
     Args:
-        wanted: how many puzzles are wanted.
+        wanted: the number of puzzles wanted.
     """
 
     wanted: int
@@ -27,28 +27,28 @@ class Choice:
 
     @property
     def full(self) -> bool:
-        """Whether there are as many as are wanted."""
+        """Whether enough puzzles are chosen."""
         return len(self.puzzles) >= self.wanted
 
     def count(self, grade: str) -> int:
-        """How many there are of a grade."""
+        """Return the number of chosen puzzles of a grade."""
         return sum(puzzle.grade == grade for puzzle in self.puzzles)
 
     def look_at(self, match: int, found: Iterable[Puzzle]) -> None:
-        """Take from the puzzles of a match, the hard ones first, since they are rare."""
+        """Choose from the puzzles of a match, the hard ones first because they are rare."""
         for puzzle in sorted(found, key=lambda it: -GRADES.index(it.grade)):
             numbered = replace(puzzle, match=match)
             if self._has_room(numbered.grade) and self._differs(numbered):
                 self.puzzles.append(numbered)
 
     def _has_room(self, grade: str) -> bool:
-        """Whether one more of the grade leaves room for enough of the others."""
+        """Whether one more of the grade leaves enough room for the other grades."""
         kept = sum(max(LEAST, self.count(other)) for other in GRADES if other != grade)
         most = max(LEAST, 2 * self.wanted // len(GRADES) - LEAST // 2)
         return self.count(grade) < min(most, self.wanted - kept)
 
     def _differs(self, puzzle: Puzzle) -> bool:
-        """Whether it differs enough from those that are there."""
+        """Whether a puzzle differs enough from those already chosen."""
         near = [other for other in self.puzzles if other.match == puzzle.match]
         actions = Counter(other.best.action for other in self.puzzles)
         kinds = Counter(kind_of(other) for other in self.puzzles)
@@ -61,12 +61,12 @@ class Choice:
 
 
 def kind_of(puzzle: Puzzle) -> str:
-    """The kind of its best action."""
+    """Return the kind of a puzzle's best action."""
     return puzzle.best.action.partition(" ")[0]
 
 
-def chosen(found: Sequence[Found], wanted: int) -> Choice:
-    """What is chosen from matches, in their order."""
+def choose(found: Sequence[Found], wanted: int) -> Choice:
+    """Choose puzzles from matches, in the order of the matches."""
     choice = Choice(wanted)
     for match, one in enumerate(found):
         if not choice.full:
@@ -74,8 +74,8 @@ def chosen(found: Sequence[Found], wanted: int) -> Choice:
     return choice
 
 
-def gathered(found: Sequence[Found], choice: Choice) -> tuple[list[str], list[Puzzle]]:
-    """The matches that puzzles were chosen from, cut after their last, and the puzzles by grade."""
+def gather(found: Sequence[Found], choice: Choice) -> tuple[list[str], list[Puzzle]]:
+    """Return the matches of chosen puzzles, cut after the last one, and the puzzles by grade."""
     used = sorted({puzzle.match for puzzle in choice.puzzles})
     ends = {m: max(p.step for p in choice.puzzles if p.match == m) for m in used}
     matches = [print_match(cut(parse_match(found[m].match), ends[m])) for m in used]

@@ -1,4 +1,4 @@
-"""The puzzles of a game as data: the matches that they come from, and what a search found."""
+"""The puzzles of a game as data: their matches, and the figures that a search found."""
 
 import json
 from dataclasses import asdict, dataclass, field
@@ -24,12 +24,12 @@ GRADES = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Figure:
-    """What the search found about one action.
+    """A search's figures for one action.
 
     Attributes:
-        action: its text.
+        action: the text of the action.
         visits: how often the search took it.
-        value: the seat's mean share of the win that came of it, 0 to 1.
+        value: the seat's mean share of the win after it, 0 to 1.
     """
 
     action: str
@@ -39,11 +39,11 @@ class Figure:
 
 @dataclass(frozen=True)
 class Reason:
-    """How often something happens soon after the best action, and after the next best one.
+    """How often an event follows soon after the best action, and after the next best one.
 
     Attributes:
-        told: the event with its values, as the seat is told of it.
-        best, other: in how many of 100 continuations it happens.
+        told: the event with its values, as the seat sees it.
+        best, other: the number of continuations, out of 100, in which it happens.
     """
 
     told: str
@@ -56,12 +56,12 @@ class Puzzle:
     """One decision of a match.
 
     Attributes:
-        match: which of the matches of its collection.
-        step: how many actions had been taken.
-        seat: who is to act.
+        match: the index of its match in the collection.
+        step: the number of actions before it.
+        seat: the seat that must act.
         grade: one of `GRADES`.
-        figures: of every action but retractions, the best action first.
-        reasons: what makes the difference, the greatest first.
+        figures: for every action except retractions, the best action first.
+        reasons: the differences from the next best action, the greatest first.
     """
 
     match: int
@@ -78,16 +78,16 @@ class Puzzle:
 
     @property
     def second(self) -> Figure:
-        """The next best one."""
+        """The next best action."""
         return self.figures[1]
 
     @property
     def margin(self) -> float:
-        """By how much the best action is better than the next best, as a share of the win."""
+        """How much better the best action is than the next best, as a share of the win."""
         return self.best.value - self.second.value
 
     def figure(self, action: str) -> Figure:
-        """The figure of an action; raises `Unknown` (`puzzle/action`)."""
+        """Return the figure of an action; raise `Unknown` (`puzzle/action`) if there is none."""
         for figure in self.figures:
             if figure.action == action:
                 return figure
@@ -96,13 +96,13 @@ class Puzzle:
 
 @dataclass(frozen=True, eq=False)
 class Collection:
-    """The puzzles of a game, numbered from 1 in their order.
+    """The puzzles of a game, numbered from 1.
 
     Attributes:
         game: its name.
-        rules: the rules version by which they were found.
+        rules: the rules version in which they were found.
         engine: the version of the program that found them.
-        search: how they were found: names of settings, with values.
+        search: the settings of the search that found them, by name.
         matches: match files, each up to its last puzzle.
         puzzles: by grade, the easy ones first.
     """
@@ -115,31 +115,31 @@ class Collection:
     puzzles: tuple[Puzzle, ...] = ()
 
     def puzzle(self, number: int) -> Puzzle:
-        """The puzzle of a number; raises `Unknown` (`puzzle/number`)."""
+        """Return the puzzle with a number; raise `Unknown` (`puzzle/number`) if there is none."""
         if not 1 <= number <= len(self.puzzles):
             raise PUZZLE_NUMBER(text=number, hint=f"1 to {len(self.puzzles)}")
         return self.puzzles[number - 1]
 
     def of_grade(self, grade: str) -> list[int]:
-        """The numbers of the puzzles of a grade."""
+        """Return the numbers of the puzzles of a grade."""
         return [n for n, puzzle in enumerate(self.puzzles, 1) if puzzle.grade == grade]
 
 
 def has_puzzles(folder: Path) -> bool:
-    """Whether the folder of a game holds puzzles."""
+    """Whether a game's folder has puzzles."""
     return (folder / FILE).is_file()
 
 
 @cache
 def load(game: Game) -> Collection:
-    """The puzzles of a game; raises `Unknown` (`puzzle/none`) if it has none."""
+    """Return the puzzles of a game; raise `Unknown` (`puzzle/none`) if it has none."""
     if not has_puzzles(game.folder):
         raise PUZZLE_NONE(text=game.meta.name)
     return parse((game.folder / FILE).read_text(encoding="utf-8"))
 
 
 def parse(text: str) -> Collection:
-    """The collection of a file's text; raises `Unreadable` (`puzzle/format`)."""
+    """Parse the text of a collection's file; raise `Unreadable` (`puzzle/format`)."""
     try:
         found = json.loads(text)
         if found["format"] != FORMAT:
@@ -162,8 +162,8 @@ def _parse_puzzle(found: dict[str, Any]) -> Puzzle:
     return Puzzle(**found, figures=figures, reasons=reasons)
 
 
-def printed(collection: Collection) -> str:
-    """The text of a file, a line for each action and each figure, so that changes can be read."""
+def print_collection(collection: Collection) -> str:
+    """Return the text of a collection's file, a line per action and figure for readable diffs."""
     matches = [_list(match.splitlines(), "   ") for match in collection.matches]
     puzzles = [_print_puzzle(puzzle) for puzzle in collection.puzzles]
     parts = {
@@ -172,8 +172,8 @@ def printed(collection: Collection) -> str:
         "rules": str(collection.rules),
         "engine": json.dumps(collection.engine),
         "search": json.dumps(collection.search),
-        "matches": _joined(matches, "  "),
-        "puzzles": _joined(puzzles, "  "),
+        "matches": _join(matches, "  "),
+        "puzzles": _join(puzzles, "  "),
     }
     return "{\n" + ",\n".join(f' "{name}": {value}' for name, value in parts.items()) + "\n}\n"
 
@@ -187,17 +187,17 @@ def _print_puzzle(puzzle: Puzzle) -> str:
 
 
 def _list(values: list[Any], indent: str) -> str:
-    return _joined([json.dumps(value, ensure_ascii=False) for value in values], indent)
+    return _join([json.dumps(value, ensure_ascii=False) for value in values], indent)
 
 
-def _joined(texts: list[str], indent: str) -> str:
+def _join(texts: list[str], indent: str) -> str:
     if not texts:
         return "[]"
     return "[\n" + ",\n".join(indent + text for text in texts) + "]"
 
 
-def parse_told(game: Game, text: str) -> Happening:
-    """The happening of a text; raises `Unreadable` (`puzzle/told`) if the game tells no such."""
+def parse_happening(game: Game, text: str) -> Happening:
+    """Parse a happening's text; raise `Unreadable` (`puzzle/told`) if there is no such event."""
     kind, *words = text.split()
     event = next((event for event in game.events if event.kind == kind), None)
     if event is None or len(words) != len(event.args):

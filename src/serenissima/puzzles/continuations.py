@@ -1,24 +1,24 @@
-"""What makes the difference: what follows the best action, and what follows the next best one."""
+"""The reasons for a puzzle's solution: how the best and the next best action differ later."""
 
 from dataclasses import dataclass
 from typing import Any
 
 from serenissima.kernel.game import Game
 from serenissima.players import finish
-from serenissima.players.continuations import contrasts, followed
+from serenissima.players.continuations import contrasts, count_consequences
 from serenissima.puzzles.collection import Puzzle, Reason
 
-MOST = 3  # differences that are told
+MOST = 3  # reasons to give
 
 
 @dataclass(frozen=True)
 class Look:
-    """How closely continuations are looked at.
+    """How closely to look at continuations.
 
     Attributes:
-        deals: in which both actions are tried.
-        decisions: that follow and are told of, for each seat.
-        least: how much more or less often something has to happen to be told, of 100 times.
+        deals: the number of redeals in which both actions are tried.
+        decisions: the number of decisions of each seat that follow.
+        least: the least difference that counts, out of 100 continuations.
     """
 
     deals: int
@@ -26,15 +26,16 @@ class Look:
     least: int
 
 
-LOOKS = (Look(40, 12, 20), Look(240, 60, 8))  # the second where the first shows nothing
+LOOKS = (Look(40, 12, 20), Look(240, 60, 8))  # the second is used if the first shows no difference
 
 
 def reasons(game: Game, terms: Any, view: Any, puzzle: Puzzle) -> tuple[Reason, ...]:
-    """What happens more often, or less often, after the best action than after the next best one.
+    """Return the happenings that are more or less frequent after the best action than the next.
 
-    Both are tried in the same deals, which agree with what the seat sees. Then every seat plays as
-    `greedy` does. What ends the match comes first, then the greatest differences. What happens as
-    often elsewhere is left out: that the actions are about different places is known already.
+    Both actions are tried in the same redeals of the seat's view; then every seat plays as `greedy`
+    does. An end of the match comes first, then the greatest difference. A happening that is equally
+    frequent but in other places is left out, since a reader already sees that the two actions
+    concern different places.
     """
     looks = (_differences(game, terms, view, puzzle, look) for look in LOOKS)
     return next(filter(None, looks), ())
@@ -46,7 +47,7 @@ def _differences(
     seeds = [f"{puzzle.step}/{puzzle.best.action}/{deal}" for deal in range(look.deals)]
     best, other = (
         finish(
-            followed(
+            count_consequences(
                 game,
                 terms,
                 view,

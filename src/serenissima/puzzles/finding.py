@@ -1,4 +1,4 @@
-"""Finds puzzles in a match between strong players: a large margin that longer searches confirm."""
+"""Search for puzzles in strong players' matches: clear margins that longer searches confirm."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -18,24 +18,26 @@ from serenissima.puzzles.continuations import reasons
 
 @dataclass(frozen=True)
 class Effort:
-    """How much is searched for puzzles.
+    """The effort to put into finding puzzles.
 
-    An action is worth what a search says that takes nothing else; so the figures of good and bad
-    actions are equally sound.
+    The worth of an action comes from a search that takes only this action, so the figures of good
+    and bad actions are equally sound.
 
     Attributes:
         plays: iterations of the search that plays the matches.
-        notes: iterations of the searches that note candidates, shared out over the actions.
+        notes: iterations of the searches for candidates, divided among the actions.
         noted: the least margin of a candidate, as a share of the win.
-        values: iterations for each action of a long search: two confirm the margin, two value.
-        rivals: how many actions the first two compare; the others were worth less when noted.
-        margin: by how much the best action has to be better than the next, in both of them.
-        confirms: iterations of two free searches that have to take the best action.
+        values: iterations of a long search for one action: two confirm the margin, two give the
+            figures.
+        rivals: the number of actions that the first two compare; all others looked worse as
+            candidates.
+        margin: the least lead of the best action over the next in both of them.
+        confirms: iterations of two free searches that must take the best action.
         glance: iterations of the short searches that grade a puzzle.
-        glances: how many of them there are, each with dice of its own.
-        choices: how many actions there have to be.
-        easy: how many easy candidates of a match are looked at more closely, and of one kind of
-            action; of the others, all are.
+        glances: the number of short searches, each with its own dice.
+        choices: the least number of actions to choose from.
+        easy: the most easy candidates of a match, and of one kind of action, to examine; all others
+            are examined.
     """
 
     plays: int = 1000
@@ -53,11 +55,11 @@ class Effort:
 
 @dataclass(frozen=True)
 class Found:
-    """What a match holds.
+    """The puzzles of a match.
 
     Attributes:
         match: the match file, to its end.
-        puzzles: those that were confirmed, the largest margin first.
+        puzzles: the confirmed ones, the largest margin first.
     """
 
     match: str
@@ -66,7 +68,7 @@ class Found:
 
 @dataclass(frozen=True)
 class Decision:
-    """A decision of a match: where it was, whose, and what that seat saw."""
+    """A decision of a match: its step, its seat, and that seat's view."""
 
     game: Game
     terms: Any
@@ -75,16 +77,16 @@ class Decision:
     view: Any
 
     def text(self, action: int) -> str:
-        """The text of an action."""
+        """Return the text of an action."""
         return self.game.actions.format(action)
 
     def search(self, seed: str, iterations: int, only: int | None = None) -> Search:
-        """A search that has not begun; `only` is the one action that it takes."""
+        """Return a new search; with `only`, it takes just that action."""
         player = Ismcts("", iterations)
         return player.search(self.game, self.terms, self.view, self.seat, rolled(seed), only)
 
     def worth(self, seed: str, iterations: int, actions: Sequence[int]) -> dict[int, float]:
-        """What actions are worth, the best first: each has a search that takes nothing else."""
+        """Return the worth of each action, best first, from a search that takes only that one."""
         values = {}
         for action in actions:
             search = self.search(seed, iterations, action)
@@ -94,33 +96,33 @@ class Decision:
 
 
 def search_match(game: Game, seats: int, seed: str, effort: Effort) -> Found:
-    """Play a match and find its puzzles; the same seed and effort give the same ones."""
+    """Play a match and find its puzzles; the same seed and effort give the same puzzles."""
     match = Match(game, seats, seed=seed)
     noted = sorted(
         _play(match, seed, effort), key=lambda one: (-margin_of(one.worth), one.decision.step)
     )
     kept = _worth_a_look(noted, seed, effort)
-    tried = (_confirmed(one, f"{seed}/{one.decision.step}", effort) for one in kept)
+    tried = (_confirm(one, f"{seed}/{one.decision.step}", effort) for one in kept)
     puzzles = sorted(filter(None, tried), key=lambda puzzle: (-puzzle.margin, puzzle.step))
     return Found(print_match(match.transcript()), tuple(puzzles))
 
 
 def cut(file: Transcript, step: int) -> Transcript:
-    """A match up to a step, without its result."""
+    """Cut a match at a step and remove its result."""
     file.lines, file.result = file.lines[:step], None
     return file
 
 
 @dataclass(frozen=True)
-class _Noted:
-    """A decision at which an action came out ahead, and what each is worth as far as was seen."""
+class _Candidate:
+    """A candidate: a decision at which one action leads, and the rough worth of each action."""
 
     decision: Decision
     worth: dict[int, float]
 
 
-def _worth_a_look(noted: Sequence[_Noted], seed: str, effort: Effort) -> Iterator[_Noted]:
-    """The decisions that are looked at more closely: not all of the easy ones."""
+def _worth_a_look(noted: Sequence[_Candidate], seed: str, effort: Effort) -> Iterator[_Candidate]:
+    """Yield the candidates worth examining, only some of the easy ones."""
     most, of_a_kind = effort.easy
     kinds = Counter[str]()
     for one in noted:
@@ -133,8 +135,8 @@ def _worth_a_look(noted: Sequence[_Noted], seed: str, effort: Effort) -> Iterato
         yield one
 
 
-def _play(match: Match, seed: str, effort: Effort) -> Iterator[_Noted]:
-    """Play to the end; yield each decision at which one action came out ahead."""
+def _play(match: Match, seed: str, effort: Effort) -> Iterator[_Candidate]:
+    """Play to the end; yield each decision at which one action leads."""
     while not match.over:
         step, seat = len(match.steps) - 1, match.waits[0]
         decision = Decision(match.game, match.terms, step, seat, match.view(seat))
@@ -144,20 +146,20 @@ def _play(match: Match, seed: str, effort: Effort) -> Iterator[_Noted]:
             share = effort.notes // len(actions) + 1
             worth = decision.worth(f"{seed}/{step}/note", share, actions)
             if margin_of(worth) >= effort.noted:
-                yield _Noted(decision, worth)
+                yield _Candidate(decision, worth)
         if len(search.actions) > 1:
             search.run(effort.plays)
         match.play(seat, search.best)
 
 
 def margin_of(worth: Mapping[int, float]) -> float:
-    """By how much the best action is better than the next."""
+    """Return the lead of the best action over the next."""
     first, second, *_ = worth.values()
     return first - second
 
 
-def _confirmed(noted: _Noted, seed: str, effort: Effort) -> Puzzle | None:
-    """The puzzle, if longer searches agree on the action and on its margin; else None."""
+def _confirm(noted: _Candidate, seed: str, effort: Effort) -> Puzzle | None:
+    """Return the puzzle, or None unless longer searches agree on the action and on its margin."""
     decision, rivals = noted.decision, list(noted.worth)[: effort.rivals]
     worth = decision.worth(f"{seed}/values", effort.values, rivals)
     if margin_of(worth) < effort.margin:
@@ -166,10 +168,10 @@ def _confirmed(noted: _Noted, seed: str, effort: Effort) -> Puzzle | None:
     best = next(iter(worth))
     if best != next(iter(again)) or margin_of(again) < effort.margin:
         return None
-    visits = _taken(decision, seed, effort)
+    visits = _count_visits(decision, seed, effort)
     if best != max(visits, key=lambda action: visits[action]):
         return None
-    figures = valued(decision, {action: visits[action] for action in noted.worth}, effort)
+    figures = measure_figures(decision, {action: visits[action] for action in noted.worth}, effort)
     puzzle = Puzzle(0, decision.step, decision.seat, "", figures)
     if puzzle.margin < effort.margin or decision.text(best) != puzzle.best.action:
         return None
@@ -178,11 +180,13 @@ def _confirmed(noted: _Noted, seed: str, effort: Effort) -> Puzzle | None:
     return replace(puzzle, grade=grade, reasons=told) if told else None
 
 
-def valued(decision: Decision, visits: Mapping[int, int], effort: Effort) -> tuple[Figure, ...]:
-    """The figures of all actions, the best first; `visits` says how often each was taken.
+def measure_figures(
+    decision: Decision, visits: Mapping[int, int], effort: Effort
+) -> tuple[Figure, ...]:
+    """Return the figures of all actions, best first; `visits` counts how often each was taken.
 
-    An action is worth the mean of two long searches of its own, which had no part in choosing the
-    puzzle: what was chosen because it looked good looks better than it is.
+    The worth of an action is the mean of two separate long searches, which had no part in choosing
+    the puzzle: something chosen because it looked good looks better than it is.
     """
     first, second = (
         decision.worth(f"{decision.step}/{turn}", effort.values, sorted(visits))
@@ -193,8 +197,8 @@ def valued(decision: Decision, visits: Mapping[int, int], effort: Effort) -> tup
     return tuple(Figure(decision.text(a), visits[a], worth[a]) for a in order)
 
 
-def _taken(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
-    """How often two free searches took each action; empty where they disagree on the best."""
+def _count_visits(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
+    """Return how often two free searches took each action; empty if they disagree on the best."""
     visits = Counter[int]()
     firsts = set()
     for turn in range(2):
@@ -206,9 +210,9 @@ def _taken(decision: Decision, seed: str, effort: Effort) -> Counter[int]:
 
 
 def grade_of(decision: Decision, seed: str, effort: Effort, best: int) -> str:
-    """Easy if the greedy player and short searches find it, medium if one of them does, else hard.
+    """Return easy if the greedy player and short searches find it, medium if one does, else hard.
 
-    All but one of their tries have to find it.
+    Finding it means in all tries but one.
     """
     tries = (("greedy", "greedy"), ("glance", f"ismcts:{effort.glance}"))
     found = sum(
@@ -219,7 +223,7 @@ def grade_of(decision: Decision, seed: str, effort: Effort, best: int) -> str:
 
 
 def _finds(decision: Decision, player: Player, seed: str, effort: Effort, best: int) -> int:
-    """In how many tries a player finds the action."""
+    """Return the number of tries in which a player finds the action."""
     it = decision
     looks = (rolled(f"{seed}/{turn}") for turn in range(effort.glances))
     return sum(player.choose(it.game, it.terms, it.view, it.seat, d) == best for d in looks)

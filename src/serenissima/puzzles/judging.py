@@ -1,19 +1,19 @@
-"""Judges what was played in a puzzle, by the figures that were stored with it."""
+"""Verdicts on answers to a puzzle, from the figures stored with it."""
 
 from dataclasses import dataclass
 from typing import Literal
 
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import Happening
-from serenissima.puzzles.collection import Figure, Puzzle, parse_told
+from serenissima.puzzles.collection import Figure, Puzzle, parse_happening
 
-GOOD = 0.06  # of the win: whoever loses no more than this has played well
+GOOD = 0.06  # share of the win that a good action may lose
 Judged = Literal["best", "good", "loses"]
 
 
 @dataclass(frozen=True)
 class Difference:
-    """What happens more often, or less often, after the best action: in how many of 100 matches."""
+    """A happening that is more or less frequent after the best action, out of 100 matches."""
 
     told: Happening
     best: int
@@ -22,12 +22,12 @@ class Difference:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What is said of an action.
+    """The verdict on an action.
 
     Attributes:
         puzzle: the puzzle.
-        figure: the figure of what was played.
-        judged: `best`, `good`, or that it `loses` something.
+        figure: the figure of the action played.
+        judged: `best`, `good`, or `loses` if it gives something away.
     """
 
     puzzle: Puzzle
@@ -36,22 +36,22 @@ class Judgement:
 
     @property
     def wins(self) -> int:
-        """In how many of 100 matches the action wins."""
+        """The number of matches won after the action, out of 100."""
         return hundred(self.figure)
 
     @property
     def lost(self) -> int:
-        """In how many matches fewer than the best action."""
+        """How many fewer matches it wins than the best action."""
         return hundred(self.puzzle.best) - self.wins
 
 
 def hundred(figure: Figure) -> int:
-    """In how many of 100 matches an action wins; a shared win counts in part."""
+    """Return the matches won after an action, out of 100; a shared victory counts in part."""
     return round(100 * figure.value)
 
 
 def judge(puzzle: Puzzle, action: str) -> Judgement:
-    """The verdict on an action; raises `Unknown` (`puzzle/action`)."""
+    """Return the verdict on an action; raise `Unknown` (`puzzle/action`) if there is none."""
     figure = puzzle.figure(action)
     if figure == puzzle.best:
         return Judgement(puzzle, figure, "best")
@@ -60,6 +60,6 @@ def judge(puzzle: Puzzle, action: str) -> Judgement:
 
 
 def differences(game: Game, puzzle: Puzzle) -> list[Difference]:
-    """What makes the difference to the next best action: first what the best one brings about."""
-    found = [Difference(parse_told(game, r.told), r.best, r.other) for r in puzzle.reasons]
+    """Return the differences from the next best action, first those that favour the best one."""
+    found = [Difference(parse_happening(game, r.told), r.best, r.other) for r in puzzle.reasons]
     return sorted(found, key=lambda it: it.best < it.other)

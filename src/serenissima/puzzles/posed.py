@@ -1,4 +1,4 @@
-"""A puzzle as it is put to somebody: what its seat sees, what it was told, what it may do."""
+"""A puzzle as presented to someone: the seat's view, knowledge so far, and legal actions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ from serenissima.kernel.seats import seats_in
 from serenissima.kernel.tale import Happening
 from serenissima.puzzles.collection import Collection, Puzzle
 
-MATCHES = 8  # that are kept as they were replayed
-POSED = 200  # puzzles that are kept
+MATCHES = 8  # replayed matches to cache
+POSED = 200  # presented puzzles to cache
 
 
 @dataclass(frozen=True)
 class SeenStep:
-    """A step of the match that the seat noticed: who acted, and what the seat was told."""
+    """A step of the match that the seat noticed: the acting seat, and the happenings seen."""
 
     seat: int
     told: tuple[Happening, ...]
@@ -31,17 +31,17 @@ class SeenStep:
 
 @dataclass(frozen=True, eq=False)
 class Posed:
-    """A puzzle as it is put to somebody; holds nothing that its seat may not know.
+    """A puzzle as presented to someone, without anything that its seat may not know.
 
     Attributes:
         game: the game.
         puzzle: the puzzle.
         terms: the terms of the match.
         view: the state as the seat sees it.
-        seats: how many play.
+        seats: the number of players.
         waits: the seats that may act now.
-        legal: what can be chosen, ascending: every action but those that only take something back.
-        told: the steps so far that the seat noticed; the first is the set-up.
+        legal: the actions to choose from, ascending: all except retractions.
+        told: the steps that the seat noticed so far; the first is the set-up.
     """
 
     game: Game
@@ -55,13 +55,13 @@ class Posed:
 
     @property
     def actions(self) -> Actions:
-        """The game's actions, with places called as on the board of the match."""
+        """The game's actions, with places named as on the board of the match."""
         return self.game.actions_in(self.terms)
 
     def as_stored(self, action: str) -> str:
-        """An action's text with numbers for places, as files of puzzles have it.
+        """Return an action's text with numbers for places, as puzzle files store it.
 
-        What is no action is given back as it is.
+        A text that isn't an action is returned unchanged.
         """
         try:
             return self.game.actions.format(self.actions.parse(action))
@@ -71,13 +71,13 @@ class Posed:
 
 @lru_cache(maxsize=POSED)
 def pose(game: Game, collection: Collection, number: int) -> Posed:
-    """Put a puzzle; raises `Unknown` (`puzzle/number`), and what replaying its match raises."""
+    """Return a puzzle as presented; raise `Unknown` (`puzzle/number`) or what a replay raises."""
     puzzle = collection.puzzle(number)
-    return posed_in(replayed(game, collection, puzzle.match), puzzle)
+    return pose_in(replay_match(game, collection, puzzle.match), puzzle)
 
 
-def posed_in(match: Match, puzzle: Puzzle) -> Posed:
-    """A puzzle of a match, from what its seat knows of the match up to then."""
+def pose_in(match: Match, puzzle: Puzzle) -> Posed:
+    """Present a puzzle of a match, from its seat's knowledge of the match so far."""
     game, seat = match.game, puzzle.seat
     view = game.state.view(match.state_after(puzzle.step), seat)
     figures = (game.actions.parse(figure.action) for figure in puzzle.figures)
@@ -89,19 +89,19 @@ def posed_in(match: Match, puzzle: Puzzle) -> Posed:
         seats=match.seats,
         waits=seats_in(int(view["waits"])),
         legal=tuple(sorted(figures)),
-        told=tuple(_told(match, puzzle.step, seat)),
+        told=tuple(_noticed_steps(match, puzzle.step, seat)),
     )
 
 
 @lru_cache(maxsize=MATCHES)
-def replayed(game: Game, collection: Collection, match: int) -> Match:
-    """A match of a collection, up to its last puzzle; every action is checked."""
-    with interpreted():  # quicker than loading compiled rules
+def replay_match(game: Game, collection: Collection, match: int) -> Match:
+    """Replay a match of a collection up to its last puzzle and check every action."""
+    with interpreted():  # faster than loading compiled rules
         return replay(game, parse_match(collection.matches[match]))
 
 
-def _told(match: Match, last: int, seat: int) -> Iterator[SeenStep]:
-    """The steps up to one that a seat noticed."""
+def _noticed_steps(match: Match, last: int, seat: int) -> Iterator[SeenStep]:
+    """Yield the steps up to `last` that a seat noticed."""
     for number, step in enumerate(match.steps[: last + 1]):
         if number == 0 or notices(match, number, seat):
             yield SeenStep(step.seat, step.told_to(seat))

@@ -1,4 +1,4 @@
-"""What can be wrong with puzzles, and with answers to them."""
+"""Refusals of puzzles, and of answers to them."""
 
 from serenissima.kernel.errors import RefusalCode, Unknown, Unreadable
 

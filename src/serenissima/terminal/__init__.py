@@ -1,7 +1,7 @@
-"""The same tables in a terminal: scenes as text, a game against computer players by keys or lines.
+"""Play in a terminal: scenes as text, and matches against computer players by keys or lines.
 
-`text` makes lines of a scene, `local` is a table in this process, `plain` plays it by lines, `app`
-by keys.
+`text` has the words besides the scene, `local` is a table in this process, `plain` plays it by
+lines, `app` by keys.
 """
 
 import os
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def play(table: "SeatedTable", *, plain: bool = False) -> bool:
-    """Play a table with whoever sits at this terminal; False if they left before the end.
+    """Play a table with the person at this terminal; return False if they left before the end.
 
-    Line by line if that is requested, or if the terminal cannot do more.
+    It is played line by line if requested, or if the terminal can't do more.
     """
     if plain or not suits():
         from serenissima.terminal.plain import PlainTable
@@ -27,6 +27,6 @@ def play(table: "SeatedTable", *, plain: bool = False) -> bool:
 
 
 def suits() -> bool:
-    """Whether this terminal offers keys and a full screen."""
+    """Whether this terminal supports keys and a full screen."""
     able = os.environ.get("TERM", "") not in ("", "dumb") or sys.platform == "win32"
     return able and sys.stdin.isatty() and sys.stdout.isatty()

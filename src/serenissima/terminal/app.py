@@ -1,4 +1,4 @@
-"""A table by keys: groups as panels, choices with a letter each, the tale at the side."""
+"""A table played by keys: groups as panels, choices with a letter each, the tale at the side."""
 
 from collections.abc import Iterator, Mapping
 from typing import ClassVar
@@ -24,18 +24,18 @@ from serenissima.words import scene_text
 from serenissima.words.rulebook import RuleBook
 
 KEYS = "123456789abcdefgijklmnopsvwxyz"  # h, q, r, t and u are commands
-# Hues of Okabe and Ito that can be read on dark ground; names and letters say the same.
+# Hues of Okabe and Ito, readable on a dark background; names and letters give the same information.
 HUES = ("#E69F00", "#56B4E9", "#2FBF9A", "#F0E442", "#6FA8DC", "#F08040", "#E39CC4")
 SEATS = ("#E69F00", "#56B4E9", "#2FBF9A", "#F08040", "#E39CC4")
-NARROW = 100  # columns; below, the tale waits behind its key
+NARROW = 100  # columns; below this, the tale is hidden behind its key
 HINT_SHOWN = 30.0  # seconds
 LOOKED = 0.1  # seconds between checks whether the game is compiled
 TABLE_ACTIONS = ("undo", "tale", "hint", "rules", "turn", "help")
-NEWS = 3  # of its lines, which then stand with the question
+NEWS = 3  # lines of the tale that appear above the question if it is hidden
 
 
 class TableApp(App[bool]):
-    """Plays a table in the whole terminal; its result is whether the match was played out."""
+    """Plays a table in the whole terminal; returns whether the match was played to its end."""
 
     CSS = """
     #scene { width: 2fr; padding: 0 1; }
@@ -64,7 +64,7 @@ class TableApp(App[bool]):
         self._hues = hues(table.game)
         self._choices: list[int] = []
         self._thinking = False
-        self._told = 0  # steps that were told when the person acted last
+        self._told = 0  # steps already shown when the person last acted
 
     @property
     def _face(self) -> Screen[object]:
@@ -72,12 +72,12 @@ class TableApp(App[bool]):
         return self.screen_stack[0]
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """While the rules lie over the table, its keys rest."""
+        """Whether an action is available; the rules disable the keys of the table below."""
         covered = len(self.screen_stack) > 1 and action in TABLE_ACTIONS
         return not covered and super().check_action(action, parameters)
 
     def compose(self) -> ComposeResult:
-        """The table, the tale beside it, the question and the choices below."""
+        """Yield the table, the tale beside it, and the question and choices below."""
         with Horizontal():
             with VerticalScroll(id="scene", can_focus=False):
                 yield Static(id="groups")
@@ -94,7 +94,7 @@ class TableApp(App[bool]):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Show the table as it is now; a computer player that may act starts thinking."""
+        """Show the current table; a computer player that may act starts thinking."""
         self._show()
         seat = self.table.computer
         if seat is not None and not self._thinking:
@@ -102,13 +102,13 @@ class TableApp(App[bool]):
             self._think_when_compiled()
 
     def _think_when_compiled(self) -> None:
-        """Let a computer player think, as soon as it can do so quickly."""
+        """Let a computer player think as soon as the game is compiled."""
         seat = self.table.computer
-        if seat is None:  # the person undid meanwhile
+        if seat is None:  # the person undid an action meanwhile
             self._thinking = False
         elif self.table.game.interpreted:
             self.table.game.wait_until_compiled(0)
-            self._ask()  # says how far it is
+            self._ask()  # shows the progress
             self.set_timer(LOOKED, self._think_when_compiled)
         else:
             self._think(seat)
@@ -121,7 +121,7 @@ class TableApp(App[bool]):
 
     def _computer_acts(self, seat: int, action: int) -> None:
         self._thinking = False
-        if self.table.match.can(seat, action):  # unless the person undid meanwhile
+        if self.table.match.can(seat, action):  # unless the person undid an action meanwhile
             self.table.act(seat, action)
         self._go_on()
 
@@ -138,17 +138,17 @@ class TableApp(App[bool]):
         self._face.query_one("#tale").scroll_end(animate=False)
 
     def _ask(self) -> None:
-        """Show the question, or what is waited for."""
+        """Show the question, or whom the match is waiting for."""
         self._face.query_one("#question", Static).update(
             Text.assemble((self._news(), "dim"), self._remark(), (self._question(), "bold"))
         )
 
     def _remark(self) -> str:
-        """What is said before the question."""
+        """Return the remark before the question."""
         return "".join(f"{said}\n" for said in self.table.remark)
 
     def _tale(self) -> Text:
-        """What happened; lines that the person has seen before are dimmed."""
+        """Return the tale; lines that the person has already seen are dimmed."""
         told, tale = self._told, self.table.tale
         old, new = tale(0, told), tale(told)
         said = [*((line, "dim") for line in old), *((line, "") for line in new)]
@@ -157,7 +157,7 @@ class TableApp(App[bool]):
         )
 
     def _news(self) -> str:
-        """The latest of what happened, if the tale is hidden."""
+        """Return the latest lines of the tale if it is hidden."""
         if not self._face.query_one("#tale").has_class("hidden"):
             return ""
         return "".join(
@@ -171,11 +171,11 @@ class TableApp(App[bool]):
         asked = "\n".join(scene_text.asked(self.table.scene, speaker))
         if seat is None:
             return asked
-        thinking = text.thinking(self.table.game, speaker, seat)
+        thinking = text.thinking_message(self.table.game, speaker, seat)
         return f"{asked}\n{thinking}" if self._choices else thinking
 
     def _offer(self, labels: Mapping[int, str], marks: scene_text.Marks) -> None:
-        """The choices, each with its key."""
+        """Show the choices, each with its key."""
         offered = self._face.query_one("#choices", OptionList)
         offered.clear_options()
         offered.add_options(
@@ -187,7 +187,7 @@ class TableApp(App[bool]):
             offered.focus()
 
     def on_key(self, event: object) -> None:
-        """A letter or number takes its choice."""
+        """Take the choice of a letter or number."""
         if len(self.screen_stack) > 1:
             return
         character = getattr(event, "character", None) or ""
@@ -196,7 +196,7 @@ class TableApp(App[bool]):
             self._take(self._choices[place])
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """Arrows and Enter take a choice too."""
+        """Take a choice selected with arrows and Enter."""
         if event.option_id is not None:
             self._take(int(event.option_id))
 
@@ -206,21 +206,21 @@ class TableApp(App[bool]):
         told = len(self.table.match.steps)
         try:
             self.table.act(self.table.seat, action)
-        except SerenissimaError as error:  # a lesson goes on with something else
+        except SerenissimaError as error:  # a lesson continues with another action
             self.notify(self.table.speaker.refuse(error), markup=False)
         else:
             self._told = told
             self._go_on()
 
     def action_undo(self) -> None:
-        """Undo the person's last action, if that is free."""
+        """Undo the person's last action if that is free."""
         back = self.table.undo()
         self.notify(self._word("term-undone" if back else "term-nothing-to-undo"))
         if back:
             self._go_on()
 
     def action_hint(self) -> None:
-        """Say what a strong player would consider, as soon as that is known."""
+        """Show a hint as soon as it is ready."""
         self.notify(self._word("page-hint-thinking"), timeout=2)
         self._consider(len(self.table.match.steps))
 
@@ -245,7 +245,7 @@ class TableApp(App[bool]):
         return self.size.width < NARROW
 
     def action_tale(self) -> None:
-        """Show or hide what happened: where there is little room, instead of the table."""
+        """Show or hide the tale; on a narrow screen it replaces the table."""
         tale = self._face.query_one("#tale")
         tale.toggle_class("hidden")
         self._face.query_one("#scene").set_class(
@@ -253,13 +253,13 @@ class TableApp(App[bool]):
         )
 
     def action_turn(self, pages: int) -> None:
-        """Turn a page of the table, or of the tale where that is shown instead."""
+        """Scroll the table by a page, or the tale if that replaces it."""
         scene = self._face.query_one("#scene")
         shown = self._face.query_one("#tale") if scene.has_class("hidden") else scene
         shown.scroll_relative(y=pages * max(1, shown.size.height - 2), animate=False)
 
     def action_help(self) -> None:
-        """Say what the keys do, and who the computer players are."""
+        """Explain the keys, and list the computer players."""
         said = "\n".join([self._word("term-keys"), *self.table.opponents])
         self.notify(said, title=self._word("term-help-title"))
 
@@ -276,7 +276,7 @@ def _weight(line: str) -> str:
 
 
 def _frame(panel: scene_text.Panel, colours: Mapping[str, str]) -> Frame:
-    """A panel of the scene with a border in the colour of its seat."""
+    """Return a panel of the scene with a border in the colour of its seat."""
     body = Text("\n").join(Text.assemble(*_pieces(line, colours)) for line in panel.lines)
     hue = SEATS[panel.seat % len(SEATS)] if panel.seat is not None else "white"
     style = f"bold {hue}" if panel.lit else hue
@@ -291,6 +291,6 @@ def _pieces(line: scene_text.TextLine, colours: Mapping[str, str]) -> Iterator[t
 
 
 def hues(game: Game) -> dict[str, str]:
-    """A colour for each kind of thing that the game names, the first seven all different."""
+    """Return a colour for each kind of thing in the game, the first seven all different."""
     kinds = dict.fromkeys(name for arg in game.args for name in arg.names)
     return {kind: HUES[place % len(HUES)] for place, kind in enumerate(kinds)}

@@ -1,4 +1,4 @@
-"""The table of a lesson in this process: the others and the dice do what the lesson says."""
+"""The table of a lesson in this process; the other seats and the dice follow the lesson."""
 
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.game import Game
@@ -9,13 +9,13 @@ ARROW = "→"
 
 
 class LessonTable(SeatedTable):
-    """A learner at a lesson of a game.
+    """A learner's table in a lesson.
 
     Args:
         game: the game.
-        name: of the lesson.
-        person: what the learner is called.
-        language: in which the learner is spoken to.
+        name: the name of the lesson.
+        person: the learner's name.
+        language: the language for the learner.
 
     Raises:
         Unknown: `lesson/unknown`.
@@ -36,17 +36,17 @@ class LessonTable(SeatedTable):
 
     @property
     def remark(self) -> list[str]:
-        """What the lesson says now, by paragraphs."""
+        """The lesson's current remark, by paragraphs."""
         say = self.lesson.remark(self.match).say
         return self.speaker.word(say).split("\n\n") if say else []
 
     @property
     def choices(self) -> list[int]:
-        """What the rules allow; nothing after the lesson."""
+        """The legal actions; none after the lesson."""
         return [] if self.over else super().choices
 
     def labels(self) -> dict[int, str]:
-        """The same in words; what the lesson goes on from has an arrow before it."""
+        """Return the choices in words; an arrow marks those with which the lesson continues."""
         if self.over:
             return {}
         wanted = self.lesson.accepted(self.match)
@@ -56,7 +56,7 @@ class LessonTable(SeatedTable):
         }
 
     def act(self, seat: int, action: int | str) -> Step:
-        """Take an action that the lesson goes on from; then the others act.
+        """Take an action with which the lesson continues; then the other seats act.
 
         Raises what `Match.verify` and `Lesson.check` raise.
         """
@@ -66,7 +66,7 @@ class LessonTable(SeatedTable):
         return step
 
     def hint(self) -> list[str]:
-        """No hint: the lesson says what to do."""
+        """Return that there are no hints: the lesson explains what to do."""
         return [self.speaker.word("error-hint-not-allowed")]
 
     def _follow(self) -> None:

@@ -1,4 +1,4 @@
-"""Tables in this process, without server or database; one is against computer players."""
+"""Tables in this process, without a server or database; `LocalTable` has computer players."""
 
 from collections.abc import Mapping, Sequence
 
@@ -17,13 +17,13 @@ from serenissima.words.players import called, strength
 
 
 class SeatedTable:
-    """A match as the person at one of its seats sees it; shows nothing but that seat's view.
+    """A match as the person at one of its seats sees it; shows only that seat's view.
 
     Args:
         match: the match.
-        seat: the person's.
-        shown: what those at the table are called on the screen.
-        language: in which the person is spoken to.
+        seat: the person's seat.
+        shown: the names of the players on the screen.
+        language: the language for the person.
     """
 
     def __init__(self, match: Match, seat: int, shown: Sequence[str], language: str) -> None:
@@ -32,12 +32,12 @@ class SeatedTable:
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be done any more."""
+        """Whether no more actions are possible."""
         return self.match.over
 
     @property
     def remark(self) -> list[str]:
-        """What is said before the person is asked, by paragraphs; nothing at a match."""
+        """The remark before the question, by paragraphs; empty in a match."""
         return []
 
     @property
@@ -47,12 +47,12 @@ class SeatedTable:
 
     @property
     def opponents(self) -> list[str]:
-        """The computer players, each with how strong it is."""
+        """The computer players, each with its strength."""
         return []
 
     @property
     def choices(self) -> list[int]:
-        """What the person may do now, in the order of the scene."""
+        """The person's legal actions, in the order of the scene."""
         return scene_text.ordered(self.scene, self.match.legal(self.seat))
 
     @property
@@ -61,28 +61,28 @@ class SeatedTable:
         return None
 
     def labels(self) -> dict[int, str]:
-        """What the person may do now, in words, in the order of the scene."""
+        """Return the person's legal actions in words, in the order of the scene."""
         legal = self.match.legal(self.seat)
         return scene_text.labels(self.match.actions, self.scene, legal, self.speaker)
 
     def think(self, seat: int) -> int:
-        """The action that the computer player at a seat chooses."""
+        """Return the action that the computer player at a seat chooses."""
         raise NotImplementedError("nobody thinks at this table")
 
     def hint(self) -> list[str]:
-        """What a strong player would consider, in sentences; empty if it is another's turn."""
+        """Return a hint in sentences; empty if it isn't the person's turn."""
         return []
 
     def act(self, seat: int, action: int | str) -> Step:
-        """Take an action; raises what `Match.verify` raises."""
+        """Take an action; raise what `Match.verify` raises."""
         return self.match.play(seat, action)
 
     def undo(self) -> bool:
-        """Undo the person's last action; False where that is not possible."""
+        """Undo the person's last action; return False if that isn't possible."""
         return False
 
     def tale(self, since: int = 0, to: int | None = None) -> list[str]:
-        """What happened in the steps from `since` on, up to `to`."""
+        """Return the happenings of the steps from `since` on, up to `to`."""
         steps = self.match.steps[since:to]
         return [
             line
@@ -92,21 +92,21 @@ class SeatedTable:
 
     @property
     def result(self) -> list[str]:
-        """Who has won and how; empty while the match goes on."""
+        """Who won and how; empty during the match."""
         return result(self.match, self.speaker)
 
 
 class LocalTable(SeatedTable):
-    """One person and computer players.
+    """A table with one person and computer players.
 
     Args:
         game: the game.
-        players: who sits where; None is the person.
-        names: what they are called in the match file; on the screen computer players are called
-            as on the pages.
+        players: the players by seat; None is the person.
+        names: their names in the match file; on the screen computer players have the same names as
+            on pages.
         options: settings that differ from the defaults.
-        seed: of the dice, of the match and of the players.
-        language: in which the person is spoken to.
+        seed: of the dice of the match and of the players.
+        language: the language for the person.
 
     Raises:
         Illegal: what a wrong set-up raises.
@@ -137,7 +137,7 @@ class LocalTable(SeatedTable):
 
     @property
     def opponents(self) -> list[str]:
-        """The computer players, each with how strong it is."""
+        """The computer players, each with its strength."""
         return [
             strength(player.name, self.speaker, self.game.meta, self.speaker.name(seat))
             for seat, player in enumerate(self.players)
@@ -150,16 +150,16 @@ class LocalTable(SeatedTable):
         return next((seat for seat in self.match.waits if seat != self.seat), None)
 
     def think(self, seat: int) -> int:
-        """The action that a computer player chooses; it is given its view."""
+        """Return the action that a computer player chooses from its view."""
         player = self.players[seat]
         assert player is not None, "people think for themselves"
         view = self.match.view(seat)
         return player.choose(self.game, self.match.terms, view, seat, self._dice[seat])
 
     def hint(self) -> list[str]:
-        """What a strong player would consider, in sentences; empty if it is another's turn.
+        """Return a hint in sentences; empty if it isn't the person's turn.
 
-        Everything follows from the person's view: even the dice are always the same.
+        It depends only on the person's view: even the dice are always the same.
         """
         if self.seat not in self.match.waits:
             return []
@@ -174,11 +174,11 @@ class LocalTable(SeatedTable):
         return lines
 
     def undo(self) -> bool:
-        """Undo the person's last action, if it revealed nothing as far as `undo` can tell."""
+        """Undo the person's last action if, as far as `undo` can tell, it revealed nothing."""
         step = undo.own_step(self.match, self.seat)
         if step is None or not undo.free(self.match, step):
             return False
-        self.match = undo.before(self.match, step)  # others redo what they did unnoticed
+        self.match = undo.before(self.match, step)  # other seats silently repeat their actions
         return True
 
     @property
@@ -188,7 +188,7 @@ class LocalTable(SeatedTable):
 
 
 def result(match: Match, speaker: Speaker) -> list[str]:
-    """Who has won a match and how, in sentences; empty while it goes on."""
+    """Return who won a match and how, in sentences; empty during the match."""
     outcome = match.outcome
     if outcome is None:
         return []

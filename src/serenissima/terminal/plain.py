@@ -1,4 +1,4 @@
-"""A table by lines: the scene as text, a list of numbered actions, a line that answers.
+"""A table played by lines: the scene as text, a list of numbered actions, a line as the answer.
 
 For pipes, screen readers and simple terminals.
 """
@@ -19,12 +19,12 @@ WIDEST = 100
 
 
 class PlainTable:
-    """Plays a table by reading lines and writing lines.
+    """Plays a table by reading and writing lines.
 
     Args:
         table: the table.
-        source: where lines come from; its end leaves the table.
-        out: where lines go.
+        source: the source of lines; its end leaves the table.
+        out: the output.
     """
 
     def __init__(
@@ -33,8 +33,8 @@ class PlainTable:
         self.table = table
         self.source = source or sys.stdin
         self.out = out or sys.stdout
-        self._seen = 0  # steps whose tale was told
-        self._fresh = True  # the scene has changed since it was shown
+        self._seen = 0  # steps whose tale was shown
+        self._fresh = True  # the scene has changed since it was last shown
         self._commands: dict[str, Callable[[str], None]] = {
             "undo": self._undo,
             "u": self._undo,
@@ -48,7 +48,7 @@ class PlainTable:
         }
 
     def play(self) -> bool:
-        """Play to the end; False if the person left before."""
+        """Play to the end; return False if the person left before that."""
         self._help("")
         while True:
             self._computers()
@@ -62,12 +62,12 @@ class PlainTable:
 
     def _computers(self) -> None:
         while (seat := self.table.computer) is not None:
-            self._say(text.thinking(self.table.game, self.table.speaker, seat))
+            self._say(text.thinking_message(self.table.game, self.table.speaker, seat))
             self.table.act(seat, self.table.think(seat))
             self._fresh = True
 
     def _show(self) -> None:
-        """What happened since, the table, and the choices or the result."""
+        """Write the new happenings, the table, and the choices or the result."""
         labels = self.table.labels()
         marks = {action: str(number) for number, action in enumerate(labels, 1)}
         news = [scene_text.listed(line) for line in self.table.tale(self._seen)]
@@ -81,7 +81,7 @@ class PlainTable:
         self._fresh = False
 
     def _answer(self) -> bool:
-        """Read and follow one line; False if it is to leave."""
+        """Read one line and carry it out; return False to leave."""
         end = " " if self.out.isatty() else "\n"
         self.out.write(self._word("term-number") + end)
         self.out.flush()
@@ -101,7 +101,7 @@ class PlainTable:
 
     def _take(self, answer: str) -> None:
         by_number = answer.isdecimal()
-        action = text.numbered(self.table.choices, answer) if by_number else answer
+        action = text.choice_of(self.table.choices, answer) if by_number else answer
         self.table.act(self.table.seat, action)
         self._fresh = True
 
@@ -110,7 +110,7 @@ class PlainTable:
         self._say(speaker.refuse(error))
         labels = self.table.labels()
         if error.is_any(*text.NOT_OFFERED) and labels:
-            self._say(text.instead(self.table.match.actions, speaker, labels, str(error.text)))
+            self._say(text.suggest(self.table.match.actions, speaker, labels, str(error.text)))
         elif error.hint:
             self._say(speaker.word("error-hint", hint=error.hint))
 

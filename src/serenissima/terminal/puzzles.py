@@ -16,12 +16,12 @@ NEXT = ("next", "n")
 
 
 class PuzzleLines:
-    """Puts puzzles by writing lines, and judges the lines that it reads; their end leaves.
+    """Presents puzzles as lines and judges the lines that it reads, until these end.
 
     Args:
         game: the game.
         collection: its puzzles.
-        language: in which they are put.
+        language: the language of the puzzles.
     """
 
     def __init__(self, game: Game, collection: Collection, language: str) -> None:
@@ -35,7 +35,7 @@ class PuzzleLines:
             self._say(f"{self._word('page-label', name=self._word(f'page-puzzle-{grade}'))} {said}")
 
     def play(self, number: int) -> None:
-        """Put a puzzle and those after it, until somebody leaves.
+        """Present a puzzle and those after it, until the person leaves.
 
         Raises `Unknown` (`puzzle/number`).
         """
@@ -44,12 +44,12 @@ class PuzzleLines:
             posed = pose(self.game, self.collection, number)
             self.speaker = _speaker(posed, self.language)
             self._put(posed, number)
-            if not self._answered(posed):
+            if not self._judge_answers(posed):
                 return
             number += 1
 
     def _put(self, posed: Posed, number: int) -> None:
-        """Write the table, the question and what can be played."""
+        """Write the table, the question and the choices."""
         seat, puzzle = posed.puzzle.seat, posed.puzzle
         scene = self.game.draw(posed.terms, posed.view, seat)
         labels = scene_text.labels(posed.actions, scene, posed.legal, self.speaker)
@@ -61,8 +61,8 @@ class PuzzleLines:
         self._say(*(f"{marks[action]:>3} {label}" for action, label in labels.items()))
         self._say(self._word("term-puzzle-prompt"))
 
-    def _answered(self, posed: Posed) -> bool:
-        """Judge answers until the next puzzle is asked for; False to leave."""
+    def _judge_answers(self, posed: Posed) -> bool:
+        """Judge answers until the person asks for the next puzzle; return False to leave."""
         while line := sys.stdin.readline():
             answer = line.strip()
             if answer.lower() in text.QUIT:
@@ -70,45 +70,45 @@ class PuzzleLines:
             if answer.lower() in NEXT:
                 return True
             try:
-                self._say(*self._judged(posed, judge(posed.puzzle, self._action(posed, answer))))
+                self._say(*self._explain(posed, judge(posed.puzzle, self._action(posed, answer))))
             except SerenissimaError as error:
                 self._say(self.speaker.refuse(error), *self._instead(posed, answer, error))
         return False
 
     def _action(self, posed: Posed, answer: str) -> str:
-        """The text of the action that is meant; raises `Unreadable` (`action/unreadable`)."""
+        """Return the text of the intended action; raise `Unreadable` (`action/unreadable`)."""
         if not answer.isdecimal():
             return posed.as_stored(" ".join(answer.split()))
-        return self.game.actions.format(text.numbered(list(self._labels(posed)), answer))
+        return self.game.actions.format(text.choice_of(list(self._labels(posed)), answer))
 
     def _instead(self, posed: Posed, answer: str, error: SerenissimaError) -> Iterator[str]:
-        """What can be typed, if an answer was none of the choices."""
+        """Yield an example of a valid answer, if the answer was none of the choices."""
         if error.is_any(*text.NOT_OFFERED):
-            yield text.instead(posed.actions, self.speaker, self._labels(posed), answer)
+            yield text.suggest(posed.actions, self.speaker, self._labels(posed), answer)
 
     def _labels(self, posed: Posed) -> dict[int, str]:
-        """The choices in words, in the order of the scene."""
+        """Return the choices in words, in the order of the scene."""
         scene = self.game.draw(posed.terms, posed.view, posed.puzzle.seat)
         return scene_text.labels(posed.actions, scene, posed.legal, self.speaker)
 
-    def _judged(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
-        """The verdict; the best action is explained to whoever has found it."""
+    def _explain(self, posed: Posed, verdict: Judgement) -> Iterator[str]:
+        """Yield the verdict, with the reasons if the best action was found."""
         puzzle = posed.puzzle
         yield self._word(f"page-puzzle-{verdict.judged}")
         if verdict.judged != "best":
-            said = self._called(posed, verdict.figure)
+            said = self._name(posed, verdict.figure)
             yield self._word("page-puzzle-yours", action=said, wins=verdict.wins, lost=verdict.lost)
             return
         for key, figure in (("is-best", puzzle.best), ("second", puzzle.second)):
             wins = hundred(figure)
-            yield self._word(f"page-puzzle-{key}", action=self._called(posed, figure), wins=wins)
+            yield self._word(f"page-puzzle-{key}", action=self._name(posed, figure), wins=wins)
         yield self._word("page-puzzle-why-note")
         for it in differences(self.game, puzzle):
             often = self._word("page-puzzle-often", best=it.best, other=it.other)
             yield f"{scene_text.BULLET}{self.speaker.say(it.told.message)} ({often})"
 
-    def _called(self, posed: Posed, figure: Figure) -> str:
-        """An action in words."""
+    def _name(self, posed: Posed, figure: Figure) -> str:
+        """Return an action in words."""
         actions = posed.actions
         return self.speaker.say(actions.message(actions.parse(figure.action)))
 
@@ -120,7 +120,7 @@ class PuzzleLines:
 
 
 def _speaker(posed: Posed, language: str) -> Speaker:
-    """Who speaks to the seat of a puzzle; the others are computer players."""
+    """Return the speaker for the seat of a puzzle; the other seats are computer players."""
     seat, words = posed.puzzle.seat, Speaker(language)
     others = [other for other in range(posed.seats) if other != seat]
     person = words.word("player-person")

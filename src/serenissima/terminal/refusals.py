@@ -1,4 +1,4 @@
-"""What can be wrong with the players that are named in a terminal."""
+"""Refusals of players named in a terminal."""
 
 from serenissima.kernel.errors import RefusalCode, Unreadable
 

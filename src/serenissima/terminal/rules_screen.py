@@ -1,4 +1,4 @@
-"""A game's rules over the table: what there is to read, and what is looked up by a word."""
+"""A game's rules over the table: the list of texts, and searches by a word."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -17,7 +17,7 @@ STYLES: dict[Weight, str] = {"heading": "bold", "text": "", "note": "dim"}
 
 
 class RulesScreen(Screen[None]):
-    """What can be read, and a line to name it; Esc goes back, from what was read and to the table.
+    """The rules, with a line to name a text; Esc goes back, first to the list, then to the table.
 
     Args:
         book: the rules of the game, in the reader's language.
@@ -42,19 +42,19 @@ class RulesScreen(Screen[None]):
         self._wanted = ""
 
     def compose(self) -> ComposeResult:
-        """The text, the line that asks for another, and the keys."""
+        """Yield the text, the line for another text, and the keys."""
         with VerticalScroll(id="book", can_focus=False):
             yield Static(id="read")
         yield Input(placeholder=self._word("page-rules-search-note"), id="wanted", compact=True)
         yield Static(self._word("term-rules-keys"), id="rules-keys", markup=False)
 
     def on_mount(self) -> None:
-        """Begin with what there is to read."""
+        """Begin with the list of texts."""
         self._read("")
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Read what was named, or say that it is not there."""
+        """Show the requested text, or explain that it doesn't exist."""
         event.stop()
         try:
             self._read(event.value)
@@ -63,36 +63,36 @@ class RulesScreen(Screen[None]):
         event.input.clear()
 
     def action_back(self) -> None:
-        """To what there is to read, or to the table."""
+        """Go back to the list of texts or to the table."""
         if self._wanted:
             self._read("")
         else:
             self.dismiss()
 
     def action_turn(self, pages: int) -> None:
-        """Turn a page of the text."""
+        """Scroll the text by a page."""
         book = self.query_one("#book")
         book.scroll_relative(y=pages * max(1, book.size.height - 2), animate=False)
 
     def action_line(self, lines: int) -> None:
-        """Move the text by lines."""
+        """Scroll the text by lines."""
         self.query_one("#book").scroll_relative(y=lines, animate=False)
 
     def _read(self, wanted: str) -> None:
-        lines = list(self._shown(wanted))
+        lines = list(self._lines(wanted))
         self._wanted = wanted
         self.query_one("#read", Static).update(Text("\n").join(lines))
         self.query_one("#book").scroll_home(animate=False)
 
-    def _shown(self, wanted: str) -> Iterator[Text]:
+    def _lines(self, wanted: str) -> Iterator[Text]:
         width = max(20, self.app.size.width - 4)
         for line in self.book.read(wanted, asked=""):
             if line.weight != "source":
-                yield Text(_broken(line, width), STYLES[line.weight])
+                yield Text(_wrap(line, width), STYLES[line.weight])
 
     def _word(self, key: str, **args: str) -> str:
         return self.book.speaker.word(key, **args)
 
 
-def _broken(line: BookLine, width: int) -> str:
+def _wrap(line: BookLine, width: int) -> str:
     return line.cut(width) if line.text else ""

@@ -1,4 +1,4 @@
-"""What terminals say beside the scene: what leaves, choices by number, who is waited for."""
+"""The terminals' words besides the scene: leaving, choices by number, and waiting."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -9,27 +9,27 @@ from serenissima.machine.ahead import progress
 from serenissima.words import Speaker
 from serenissima.words.rules import plain
 
-NOT_OFFERED = (ACTION_UNREADABLE, ACTION_ILLEGAL)  # refusals of what is no choice now
-QUIT = ("quit", "q", "exit")  # what leaves
+NOT_OFFERED = (ACTION_UNREADABLE, ACTION_ILLEGAL)  # refusals of an action that isn't a choice now
+QUIT = ("quit", "q", "exit")  # answers that leave
 
 
-def numbered(choices: Sequence[int], answer: str) -> int:
-    """The choice with a number, counted from 1; raises `Unreadable` (`action/unreadable`)."""
+def choice_of(choices: Sequence[int], answer: str) -> int:
+    """Return the choice with a number, counted from 1; raise `Unreadable` (`action/unreadable`)."""
     if not 1 <= int(answer) <= len(choices):
         hint = f"1 to {len(choices)}"
         raise ACTION_UNREADABLE("no action has this number", text=answer, hint=hint)
     return choices[int(answer) - 1]
 
 
-def instead(actions: Actions, speaker: Speaker, labels: Mapping[int, str], answer: str) -> str:
-    """What can be typed, with one of the choices as the example: the one most like an answer."""
+def suggest(actions: Actions, speaker: Speaker, labels: Mapping[int, str], answer: str) -> str:
+    """Return an example of a valid answer, with the choice that is most like the given answer."""
     wanted = plain(answer).split()
 
     def likeness(action: int) -> int:
         said = plain(f"{labels[action]} {actions.format(action)}")
         return sum(word in said for word in wanted)
 
-    nearest = max(labels, key=likeness)  # of several the first
+    nearest = max(labels, key=likeness)  # the first of several
     return speaker.word(
         "term-instead",
         count=len(labels),
@@ -39,8 +39,8 @@ def instead(actions: Actions, speaker: Speaker, labels: Mapping[int, str], answe
     )
 
 
-def thinking(game: Game, speaker: Speaker, seat: int) -> str:
-    """What is said while a computer player is waited for."""
+def thinking_message(game: Game, speaker: Speaker, seat: int) -> str:
+    """Return the message shown while a computer player thinks."""
     if game.interpreted:
         return " ".join(
             [speaker.word("page-compiling", game=game.meta.title), *_done(game, speaker)]
@@ -49,7 +49,7 @@ def thinking(game: Game, speaker: Speaker, seat: int) -> str:
 
 
 def _done(game: Game, speaker: Speaker) -> Iterator[str]:
-    """How far a game is compiled, and how long the rest takes, as far as that is known."""
+    """Yield how far a game is compiled, and how long the rest takes if known."""
     if found := progress(game):
         yield f"{found.done}/{found.parts}"
         if found.seconds is not None:

@@ -1,39 +1,51 @@
-"""What the tests of a game are written with, on this shelf or in a folder of your own.
+"""Helpers for the tests of a game, on this shelf or in a folder elsewhere.
 
-`conformance.run(game)` checks the laws that every game keeps. Tests of a game's rules use `at`,
-`play`, `legal`, `told`, `said`, `asked`, `see` and `shares`. `counts` (the leaves of the action
-tree) and `recorded` (whole matches) keep as text what the rules do. These modules are loaded when
-they are first used.
+`conformance.run(game)` checks the laws that every game must obey. Tests of a game's rules use `at`,
+`play`, `legal`, `event_kinds`, `event_values`, `next_decision`, `see` and `shares`. `counts` (the
+leaves of the action tree) and `recorded` (whole matches) record the behaviour of the rules as text.
+These modules are loaded at their first use.
 """
 
 import importlib
-from types import ModuleType
 from typing import TYPE_CHECKING
 
-from serenissima.testing.scenarios import asked, at, legal, play, said, see, shares, told
+from serenissima.testing.scenarios import (
+    at,
+    event_kinds,
+    event_values,
+    legal,
+    next_decision,
+    play,
+    see,
+    shares,
+)
 
 if TYPE_CHECKING:
     from serenissima.testing import conformance, counts, recorded
 
 _MODULES = ("conformance", "counts", "recorded")
+# Names of earlier versions, which still work.
+_FORMER = {"asked": "next_decision", "said": "event_values", "told": "event_kinds"}
 
 __all__ = [
-    "asked",
     "at",
     "conformance",
     "counts",
+    "event_kinds",
+    "event_values",
     "legal",
+    "next_decision",
     "play",
     "recorded",
-    "said",
     "see",
     "shares",
-    "told",
 ]
 
 
-def __getattr__(name: str) -> ModuleType:
-    """Load a module of the kit when it is first used."""
+def __getattr__(name: str) -> object:
+    """Load a module of the kit at its first use."""
+    if name in _FORMER:
+        return globals()[_FORMER[name]]
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return importlib.import_module(f"{__name__}.{name}")

@@ -1,8 +1,8 @@
-"""Positions with one value changed, tried where they cannot do harm: in another process.
+"""Positions with one value changed, tried in another process, where they can't do harm.
 
 `python -m serenissima.testing.altered WHERE SECONDS` reads a list of positions as JSON and prints
-what is wrong in the first position that the rules neither refuse nor can play on from. A position
-that takes longer than SECONDS ends the process, with a traceback of where it is.
+the fault of the first position that the rules neither refuse nor can play on from. A position that
+takes longer than SECONDS ends the process with a traceback.
 """
 
 import json
@@ -19,22 +19,22 @@ from typing import NamedTuple
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.kernel.position import check_position, position, sums_of
-from serenissima.testing.process import environment, explained, find, where
+from serenissima.testing.process import environment, explain, find, where
 from serenissima.testing.trial import Place
 
-FURTHER = 12  # actions that are taken from a position that is not refused
+FURTHER = 12  # actions taken from a position that isn't refused
 
 
 class Altered(NamedTuple):
-    """A position that was met, with one value changed."""
+    """A position of a match, with one value changed."""
 
     seats: int
     options: dict[str, str]
     text: str
 
 
-def altered(places: Sequence[Place]) -> Iterator[Altered]:
-    """Each value of each field of codes that has no axes, with and without seats that are asked.
+def alter(places: Sequence[Place]) -> Iterator[Altered]:
+    """Yield every value of every field of codes without axes, with and without waiting seats.
 
     The positions take turns.
     """
@@ -56,7 +56,7 @@ def altered(places: Sequence[Place]) -> Iterator[Altered]:
 
 
 def complaint(game: Game, positions: Sequence[Altered], seconds: int) -> str:
-    """What another process, where nothing is compiled, finds wrong; empty if nothing."""
+    """Return the fault that another, interpreting process finds; empty if there is none."""
     words = [sys.executable, "-W", "error", "-m", __spec__.name, where(game), str(seconds)]
     run = subprocess.run(
         words,
@@ -69,8 +69,8 @@ def complaint(game: Game, positions: Sequence[Altered], seconds: int) -> str:
     return run.stdout + run.stderr
 
 
-def tried(game: Game, one: Altered) -> str:
-    """What is wrong with a position: empty if it is refused, or can be played on from."""
+def try_position(game: Game, one: Altered) -> str:
+    """Return the fault of a position; empty if it is refused or can be played on from."""
     try:
         match = position(game, one.text, one.seats, one.options)
     except SerenissimaError:
@@ -92,9 +92,9 @@ def _first_complaint(game: Game, positions: Sequence[Altered], seconds: int) -> 
     for one in positions:
         with _ends_within(seconds):
             try:
-                wrong = tried(game, one)
+                wrong = try_position(game, one)
             except Exception as error:
-                wrong = explained(error)
+                wrong = explain(error)
         if wrong:
             return f"{wrong}\n{one.seats} seats, {one.options}\n{one.text}"
     return ""
@@ -102,10 +102,10 @@ def _first_complaint(game: Game, positions: Sequence[Altered], seconds: int) -> 
 
 @contextmanager
 def _ends_within(seconds: int) -> Iterator[None]:
-    """End this process with a traceback of the caller if the body takes longer.
+    """End this process with a traceback of the caller if the block takes longer.
 
     A thread that holds the interpreter's lock reads the frames: `faulthandler` reads them while
-    they change, and can crash before it has told where they are.
+    they change, and can crash before it has reported them.
     """
     watched = threading.get_ident()
 

@@ -1,4 +1,4 @@
-"""What an action would have led to if one answer of the dice had been different."""
+"""Variations of an action in which one answer of the dice is different."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -14,7 +14,7 @@ Play = Callable[[Any, Any], Any]
 
 @dataclass(frozen=True)
 class Course:
-    """One possible course: what the dice said, what that led to, and what was told."""
+    """One possible course of an action: the dice's answers, the resulting state and the tale."""
 
     answers: tuple[int, ...]
     state: Any
@@ -22,21 +22,21 @@ class Course:
 
     @property
     def kinds(self) -> tuple[int, ...]:
-        """The kinds of event that were told, in order."""
+        """The kinds of event in the tale, in order."""
         return tuple(self.tale.lines[: self.tale.told, 0].tolist())
 
 
 class Courses:
-    """The neighbours of a rolled course, and of those neighbours in which other things happened.
+    """The variations of a rolled course, and of those variations in which other events happen.
 
     Args:
         play: the action.
-        dice: roll the first course.
-        most: the number of courses to try beside the first.
+        dice: the dice that roll the first course.
+        most: the number of courses to try besides the first.
 
     Attributes:
-        tried: the changed answers that were tried.
-        skipped: those that were left out, because there were too many.
+        tried: the number of changed answers tried.
+        skipped: the number of changed answers left out because there were too many.
     """
 
     def __init__(self, play: Play, dice: Any, most: int) -> None:
@@ -46,10 +46,10 @@ class Courses:
         self.first = self._course(dice)
 
     def pairs(self) -> Iterator[tuple[Course, Course]]:
-        """Pairs of courses that differ in one answer and in what follows from it.
+        """Yield pairs of courses that differ in one answer and its consequences.
 
-        A course in which other kinds of event occur is varied in turn, once for each such
-        sequence of kinds, so that rare events are reached and varied, too.
+        A course with other kinds of event is varied in turn, once for each such sequence of kinds,
+        so that rare events are reached and varied, too.
         """
         waiting, seen = [self.first], {self.first.kinds}
         while waiting:
@@ -59,7 +59,7 @@ class Courses:
                     self.skipped += 1
                     continue
                 self.tried += 1
-                other = self._changed(course, place, answer)
+                other = self._change(course, place, answer)
                 if other.answers == (*course.answers[:place], answer, *course.answers[place + 1 :]):
                     yield course, other
                 if other.kinds not in seen:
@@ -67,7 +67,7 @@ class Courses:
                     waiting.append(other)
 
     def _others(self, course: Course) -> list[tuple[int, int]]:
-        """Every question with each answer that it did not get, in arbitrary order."""
+        """Return every question with each answer that it did not get, in arbitrary order."""
         found = []
         for place, given in enumerate(course.answers):
             dice = scripted(course.answers[:place])
@@ -76,11 +76,11 @@ class Courses:
         random.Random(len(found)).shuffle(found)
         return found
 
-    def _changed(self, course: Course, place: int, answer: int) -> Course:
-        """The course with another answer in one place.
+    def _change(self, course: Course, place: int, answer: int) -> Course:
+        """Return the course with another answer in one place.
 
-        Where a later answer has become impossible, the replaced one takes its place, since it is
-        often the card that is now still there; failing that, the first possible answer does.
+        If a later answer has become impossible, the replaced one takes its place, since it is often
+        the card that is now still there; failing that, the first possible answer does.
         """
         given = course.answers
         script = (*given[:place], answer, *given[place + 1 :])
@@ -96,7 +96,7 @@ class Courses:
                 return Course(script[: int(dice.at)], made.state, made.tale)
 
     def _possible(self, before: tuple[int, ...], wish: int) -> int:
-        """An answer that is possible for the next question: the wanted one, if it is."""
+        """Return a possible answer to the next question, if possible the given one."""
         dice = scripted(before)
         self._course(dice)
         ways = [way for way, _ in odds_of(dice)]

@@ -1,14 +1,12 @@
-"""The laws that every game keeps, whoever wrote it: `conformance.run(game)`.
+"""The laws that every game must obey: `conformance.run(game)`.
 
-With pytest, one test a law::
+With pytest, one test per law::
 
     @pytest.fixture(scope="module")
-    def trial():
-        return Trial(game)
+    def trial(): return Trial(game)
 
     @pytest.mark.parametrize("law", LAWS, ids=name_of)
-    def test_law(law, trial):
-        law(trial)
+    def test_law(law, trial): law(trial)
 """
 
 import time
@@ -93,7 +91,7 @@ LAWS: tuple[Law, ...] = (
 
 
 def name_of(law: Law) -> str:
-    """A law's name, for messages and as the id of a test."""
+    """Return a law's name, for messages and as the id of a test."""
     return law.__name__
 
 
@@ -104,18 +102,18 @@ def run(
     longest: int = LONGEST,
     say: Callable[[str], object] = print,
 ) -> Report:
-    """Check every law, with a line for each; stop at the first that is broken.
+    """Check every law, reporting each on a line; stop at the first broken one.
 
-    The last lines say what was skipped and what deserves a look; the returned report has the same.
+    The last lines list skipped checks and warnings, which are also in the returned report.
 
     Args:
-        game: the game; it must stand in a module, so that other processes can load it too.
-        quick: seconds instead of about a minute: fewer matches, nothing compiled from scratch.
-        longest: the most actions that a match may have, retractions not counted.
-        say: is given each line of progress.
+        game: the game; it must be in a module, so that other processes can load it too.
+        quick: take seconds instead of about a minute: fewer matches, nothing compiled from scratch.
+        longest: the most actions in a match, not counting retractions.
+        say: called with each line of progress.
 
     Raises:
-        LawBroken: says what is wrong, in which match, after which action, in which position.
+        LawBroken: gives the fault, the match, the last action and the position.
     """
     trial = Trial(game, quick=quick, longest=longest)
     for number, law in enumerate(LAWS, 1):

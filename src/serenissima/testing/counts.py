@@ -1,6 +1,6 @@
-"""Counts of the action tree, kept as text: how many positions there are at each depth.
+"""Counts of the action tree, stored as text: the number of positions at each depth.
 
-A game's file holds several trees. Each has a name, where it begins, and a line for each depth::
+A game's file contains several trees. Each has a name, its start, and a line for each depth::
 
     tree 2-catch-two-late
     seats 2
@@ -12,8 +12,8 @@ A game's file holds several trees. Each has a name, where it begins, and a line 
     1 3
     2 12
 
-At each position every seat that may act takes each of its legal actions, except retractions; every
-outcome of chance is a position of its own. Counts change when a rule does, and seldom otherwise.
+At each position every waiting seat takes each of its legal actions, except retractions; every
+outcome of chance is a separate position. Counts change when a rule does, and rarely otherwise.
 
     python -m serenissima.testing.counts GAME FILE --write
 
@@ -36,20 +36,20 @@ from serenissima.kernel.tale import nothing_told
 from serenissima.testing.process import find
 from serenissima.testing.trial import Setting, Trial, hurry, waiting
 
-LIMIT = 5_000  # positions of the deepest level that is counted
+LIMIT = 5_000  # positions of the deepest level counted
 DEEPEST = 8
-DEEP = 4  # levels that a position worth keeping has
-STRIDE = 3  # actions between the positions that are tried
+DEEP = 4  # levels of a position worth storing
+STRIDE = 3  # actions between the positions tried
 
 
 @dataclass
 class Counts:
-    """A position, and how many positions there are at each depth below it.
+    """A position with the number of positions at each depth below it.
 
     Attributes:
-        name: of the tree, unique in its file.
-        seats, options: what was agreed.
-        position: the state to begin from, as text.
+        name: the name of the tree, unique in its file.
+        seats, options: the set-up of the match.
+        position: the starting state, as text.
         leaves: the number of positions by depth, from depth 0 (which is 1) on.
     """
 
@@ -68,7 +68,7 @@ class Counts:
 
 
 def parse_counts(text: str) -> list[Counts]:
-    """The trees of a file; raises ValueError for a line that does not belong there."""
+    """Parse the trees of a file; raise ValueError for an invalid line."""
     trees: list[Counts] = []
     for line in filter(str.strip, text.splitlines()):
         word, _, rest = line.partition(" ")
@@ -96,12 +96,12 @@ def _read(tree: Counts, line: str, word: str, rest: str) -> None:
 
 
 def read(path: Path) -> list[Counts]:
-    """The trees that are kept in a file; none if there is no such file."""
+    """Return the trees stored in a file; empty if it doesn't exist."""
     return parse_counts(path.read_text(encoding="utf-8")) if path.exists() else []
 
 
 def count(game: Game, counts: Counts, *, limit: int = LIMIT) -> list[int]:
-    """The number of positions by depth, down to the last level with at most `limit` of them."""
+    """Return the number of positions by depth, as long as a level has at most `limit` of them."""
     terms = game.terms_for(counts.seats, counts.options)
     level: list[Any] = [game.read_position(terms, counts.position)]
     leaves = [1]
@@ -115,7 +115,7 @@ def count(game: Game, counts: Counts, *, limit: int = LIMIT) -> list[int]:
 
 
 def _children(game: Game, terms: Any, state: Any) -> Iterator[Any]:
-    """Every state that one action leads to, one for each outcome of chance."""
+    """Yield every state after one action, one for each outcome of chance."""
     room = game.room()
     for seat in waiting(state):
         legal = room[: verbs.legal(terms, state, seat, room)].tolist()
@@ -124,8 +124,8 @@ def _children(game: Game, terms: Any, state: Any) -> Iterator[Any]:
                 yield from (way.state for way in outcomes(game, terms, state, seat, action))
 
 
-def uncounted(game: Game, trees: Iterable[Counts]) -> dict[int, Setting]:
-    """The settings, by number, whose options no tree has."""
+def find_uncounted(game: Game, trees: Iterable[Counts]) -> dict[int, Setting]:
+    """Return the settings, by number, whose options no tree has."""
     kept = [tree.options for tree in trees]
     settings = dict(enumerate(Trial(game).settings))
     return {n: setting for n, setting in settings.items() if _texts(setting) not in kept}
@@ -135,8 +135,8 @@ def _texts(setting: Setting) -> dict[str, str]:
     return {name: str(choice) for name, choice in setting.options.items()}
 
 
-def proposed(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
-    """Positions to count from: the first and a late one of each setting."""
+def propose(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
+    """Yield positions to count from: the first one and a late one of each setting."""
     for number, setting in settings.items():
         options = _texts(setting)
         said = (f"{name.replace('_', '-')}-{choice}" for name, choice in options.items())
@@ -152,7 +152,7 @@ def proposed(game: Game, settings: Mapping[int, Setting]) -> Iterator[Counts]:
 
 
 def _walk(game: Game, terms: Any, number: int) -> Iterator[Any]:
-    """The states of one match played at random."""
+    """Yield the states of one random match."""
     state = game.state.blank()
     verbs.setup(terms, state, rolled(f"counts {number}"), nothing_told())
     yield game.state.copy(state)
@@ -161,12 +161,12 @@ def _walk(game: Game, terms: Any, number: int) -> Iterator[Any]:
 
 
 def write(game: Game, path: Path) -> Path:
-    """Count every tree of a file again, and those proposed for options that it lacks.
+    """Count every tree of a file again, and add trees for options that it lacks.
 
     A tree whose position the game can no longer read is left out. Returns the path.
     """
     kept = [tree for tree in read(path) if _readable(game, tree)]
-    trees = {tree.name: tree for tree in (*proposed(game, uncounted(game, kept)), *kept)}
+    trees = {tree.name: tree for tree in (*propose(game, find_uncounted(game, kept)), *kept)}
     for tree in trees.values():
         tree.leaves = count(game, tree)
     path.write_text("\n".join(str(trees[name]) for name in sorted(trees)), encoding="utf-8")
@@ -182,7 +182,7 @@ def _readable(game: Game, tree: Counts) -> bool:
 
 
 def check(game: Game, tree: Counts) -> None:
-    """Raise AssertionError, with both columns, if a tree's counts are not what the rules say."""
+    """Raise AssertionError, with both columns, if a tree's counts no longer match the rules."""
     now = count(game, tree)
     assert now == tree.leaves, f"{tree.name}: kept {tree.leaves}, counted {now}"
 

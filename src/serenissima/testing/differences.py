@@ -1,4 +1,4 @@
-"""Describes how two things differ that should be equal, for the laws' complaints."""
+"""Descriptions of how two values differ that should be equal, for the laws' complaints."""
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
@@ -7,17 +7,17 @@ from typing import Any
 
 from serenissima.kernel.record import Record
 
-MOST = 5  # differences that a complaint shows
+MOST = 5  # differences in a complaint
 NOTHING = "nothing"
 
 
-def described(lines: Iterator[str]) -> str:
-    """The first few differences in one line."""
+def describe(lines: Iterator[str]) -> str:
+    """Return the first few differences in one line."""
     return "; ".join(islice(lines, MOST))
 
 
 def of_records(kind: Record[Any], one: Any, other: Any) -> Iterator[str]:
-    """Each element that differs, like `hand[1][3]: 0 or 2`."""
+    """Yield each element that differs, such as `hand[1][3]: 0 or 2`."""
     for change in kind.diff(one, other):
         field = kind.by_name[change.field]
         name = field.name + "".join(f"[{i}]" for i in change.index)
@@ -30,15 +30,15 @@ def _word(field: Any, value: int) -> str:
 
 
 def of_texts(one: str, other: str) -> Iterator[str]:
-    """Each line that differs."""
+    """Yield each line that differs."""
     for here, there in zip_longest(one.splitlines(), other.splitlines(), fillvalue=NOTHING):
         if here != there:
             yield f"{here!r} or {there!r}"
 
 
 def of_values(one: Any, other: Any, path: str = "") -> Iterator[str]:
-    """Each part of two values that differs, by its path, like `groups[0].title: … or …`."""
-    if one == other:  # all of it at once: to go through a scene part by part takes long
+    """Yield each part of two values that differs, by its path: `groups[0].title: … or …`."""
+    if one == other:  # compare all of it first: comparing a scene part by part is slow
         return
     if is_dataclass(one) and type(one) is type(other):
         for part in fields(one):

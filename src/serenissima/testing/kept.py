@@ -1,4 +1,4 @@
-"""Matches that a game keeps with its tests: recorded ones, and those at rare positions."""
+"""Matches stored with a game's tests: recorded ones, and some at rare positions."""
 
 import sys
 from collections.abc import Iterator
@@ -17,14 +17,14 @@ SHELF = ("src", "serenissima", "games")
 
 
 def folder_of_tests(game: Game) -> Path:
-    """The folder of a game's tests: `tests/games/GAME` on the shelf, elsewhere the game's own."""
+    """Return a game's folder of tests: `tests/games/GAME` for the shelf, else the game's own."""
     if game.folder.parts[-4:-1] == SHELF:
         return game.folder.parents[3] / "tests" / "games" / game.folder.name
     return game.folder
 
 
 def kept_matches(game: Game) -> Iterator[tuple[str, Match]]:
-    """The matches in `recorded/`, by name; those that the rules now refuse are left out."""
+    """Yield the matches in `recorded/`, by name, without those that the rules now refuse."""
     for path in sorted((folder_of_tests(game) / "recorded").glob("*.txt")):
         try:
             match = replay(game, parse_match(path.read_text(encoding="utf-8")))
@@ -34,7 +34,7 @@ def kept_matches(game: Game) -> Iterator[tuple[str, Match]]:
 
 
 def rare_matches(game: Game) -> Iterator[Match]:
-    """What `rarities()` in `rarities.py` yields: matches at positions hardly ever reached."""
+    """Yield the matches of `rarities()` in `rarities.py`, at positions hardly ever reached."""
     path = folder_of_tests(game) / RARITIES
     if path.exists():
         root = path.parents[3] if path.parent != game.folder else _above_packages(path.parent)
@@ -44,13 +44,13 @@ def rare_matches(game: Game) -> Iterator[Match]:
 
 
 def _above_packages(folder: Path) -> Path:
-    """The nearest folder above that is no package."""
+    """Return the nearest folder above that isn't a package."""
     return next(above for above in folder.parents if not (above / "__init__.py").exists())
 
 
 @contextmanager
 def _on_the_path(folder: Path) -> Iterator[None]:
-    """Within this context, let modules be imported from a folder."""
+    """Allow imports from a folder within this context."""
     sys.path.append(str(folder))
     try:
         yield

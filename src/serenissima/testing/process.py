@@ -1,6 +1,6 @@
-"""Plays a game in a fresh process: `python -m serenissima.testing.process WHERE MATCHES`.
+"""A game played in a fresh process: `python -m serenissima.testing.process WHERE MATCHES`.
 
-Prints a digest of each random match: of all its states, of redeals of its positions and of the
+It prints a digest of each random match: of all its states, of redeals of its positions and of the
 estimates there.
 """
 
@@ -24,7 +24,7 @@ from serenissima.kernel.record import bytes_of
 from serenissima.testing.source.indices import refuse_negative
 from serenissima.testing.trial import Place, Trial, digest
 
-REDEALT = 10  # positions of a match that are dealt anew
+REDEALT = 10  # positions of a match to redeal
 SHELF = "serenissima.games"
 PATIENCE = 600  # seconds
 SHOWN = 4000  # characters of a complaint
@@ -42,10 +42,10 @@ ADVICE = {
 
 
 def where(game: Game) -> str:
-    """The module and the name under which a game can be imported.
+    """Return the module and the name under which a game can be imported.
 
     Raises:
-        LookupError: the game stands in no module, or only in the script that runs.
+        LookupError: the game is in no module, or only in the running script.
     """
     found = [
         (name, attribute)
@@ -62,10 +62,10 @@ def where(game: Game) -> str:
 
 
 def find(word: str) -> Game:
-    """A game by its name on the shelf, or any other by `package.module:NAME`.
+    """Return a game by its name on the shelf, or any other by `package.module:NAME`.
 
     Raises:
-        ImportError, AttributeError: there is none.
+        ImportError, AttributeError: there is no such game.
     """
     module, _, name = word.partition(":")
     if not name:
@@ -74,13 +74,13 @@ def find(word: str) -> Game:
 
 
 def account(game: Game, matches: int) -> list[str]:
-    """A digest of each of the first random matches; the same in every process if all is well."""
+    """Return digests of the first random matches, the same in every process if all is well."""
     trial = Trial(game)
     return [_word(trial.random_match(number)) for number in range(matches)]
 
 
 def _word(end: Place) -> str:
-    """A digest of the states of a match, its outcome, and some redeals and estimates."""
+    """Return a digest of a match's states and outcome, and of some redeals and estimates."""
     whole = hashlib.sha256(f"{digest(end.match)} {end.match.outcome}".encode())
     apart, expected = max(1, end.number // REDEALT), np.zeros(end.match.seats)
     for number in islice(range(0, end.number, apart), REDEALT):
@@ -108,16 +108,16 @@ def ask(where: str, matches: int, **settings: str) -> subprocess.Popen[str]:
 
 
 def environment(**settings: str) -> Mapping[str, str]:
-    """This process's environment with other settings; another process finds the same modules."""
+    """Return this process's environment with other settings; a child finds the same modules."""
     path = os.pathsep.join(path or "." for path in sys.path)
     return {**os.environ, "PYTHONPATH": path, **settings}
 
 
 def answer(process: subprocess.Popen[str]) -> list[str]:
-    """The account that a process prints.
+    """Return the account printed by a process.
 
     Raises:
-        RuntimeError: it failed; holds what it complained of.
+        RuntimeError: it failed; the message has its complaint.
     """
     said, complaint = process.communicate(timeout=PATIENCE)
     if process.returncode != 0:
@@ -125,8 +125,8 @@ def answer(process: subprocess.Popen[str]) -> list[str]:
     return said.split()
 
 
-def explained(error: Exception) -> str:
-    """Where in the game an error arose, what it is, and what to do; then the whole traceback."""
+def explain(error: Exception) -> str:
+    """Describe an error: its place in the game, its message, advice, and the whole traceback."""
     frames = traceback.extract_tb(error.__traceback__)
     own = [f for f in frames if not any(part in f.filename for part in LIBRARY)] or frames
     hint = next((f"; {advice}" for sign, advice in ADVICE.items() if sign in str(error)), "")
@@ -142,4 +142,4 @@ if __name__ == "__main__":
             refuse_negative(chosen.rules.values())
         print("\n".join(account(chosen, int(sys.argv[2]))))
     except Exception as error:
-        sys.exit(explained(error))
+        sys.exit(explain(error))

@@ -1,7 +1,7 @@
-"""Whole matches, kept as text: each action, what was told, and what it changed.
+"""Whole matches stored as text: each action with its events and changes.
 
 The file is a match file in which remarks after each action list its events and the fields that
-changed. It is checked by replaying the match and writing it again.
+changed. To check it, the match is replayed and written again.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ TOLD, CHANGED = "#   ", "#     "  # remarks of a match file, so that the record 
 
 
 def record(match: Match) -> str:
-    """The text of a match, each action with its events and changes."""
+    """Return the text of a match, each action with its events and changes."""
     lines = print_match(match.transcript()).splitlines()
     result = [line for line in lines if line.startswith("result ")]
     head = [line for line in lines if not line[0].isdigit() and line not in result]
@@ -33,20 +33,20 @@ def record(match: Match) -> str:
 
 
 def _remarks(match: Match, step: Step, at: int) -> Iterator[str]:
-    """What an action told and changed, as remarks."""
+    """Yield the events and changes of an action as remarks."""
     for happening in step.told:
-        yield f"{TOLD}{happening.event.rule} {_said(happening)}"
+        yield f"{TOLD}{happening.event.rule} {_describe_event(happening)}"
     for change in match.game.state.diff(match.states[at], match.states[at + 1]):
-        yield f"{CHANGED}{_changed(match, change)}"
+        yield f"{CHANGED}{_describe_change(match, change)}"
 
 
-def _said(happening: Happening) -> str:
+def _describe_event(happening: Happening) -> str:
     pairs = zip(happening.event.args, happening.values, strict=True)
     words = (f"seat {v}" if arg.seat else arg.text(v) for arg, v in pairs)
     return " ".join((happening.event.kind, *words))
 
 
-def _changed(match: Match, change: Change) -> str:
+def _describe_change(match: Match, change: Change) -> str:
     field, names = match.game.state.by_name[change.field], match.game.places(match.terms)
     index = "".join(f"[{i}]" for i in change.index[:-1])
     place = "".join(f"[{place_name(field, i, names)}]" for i in change.index[-1:])
@@ -54,13 +54,13 @@ def _changed(match: Match, change: Change) -> str:
     return f"{field.name}{index}{place} {before} → {after}"
 
 
-def again(game: Game, text: str) -> str:
-    """The record of the match in a text, written again by the present rules."""
+def record_again(game: Game, text: str) -> str:
+    """Return the record of a match text, written again with the present rules."""
     return record(replay(game, parse_match(text)))
 
 
-def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
-    """A short match for each ending that random play reaches, by the ending's name."""
+def propose(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
+    """Yield a short match for each ending that random play reaches, by the ending's name."""
     trial = Trial(game)
     shortest: dict[str, Match] = {}
     for number in range(matches):
@@ -72,37 +72,37 @@ def proposed(game: Game, matches: int = 200) -> Iterator[tuple[str, Match]]:
 
 
 def write(game: Game, folder: Path) -> Iterator[Path]:
-    """Write every record of a folder again, and propose one for each ending that it lacks.
+    """Write every record of a folder again, and add one for each ending that it lacks.
 
-    A match that the rules no longer allow is replaced by another with the same ending, if random
-    play meets one; otherwise its refusal is raised.
+    A match that the rules no longer allow is replaced by another with the same ending if random
+    play reaches one; otherwise its refusal is raised.
     """
     folder.mkdir(parents=True, exist_ok=True)
     kept = {path.stem: path.read_text(encoding="utf-8") for path in folder.glob("*.txt")}
-    fresh = {name: record(match) for name, match in proposed(game)}
+    fresh = {name: record(match) for name, match in propose(game)}
     for name, text in sorted({**fresh, **kept}.items()):
         path = folder / f"{name}.txt"
-        path.write_text(_renewed(game, text, fresh.get(name)), encoding="utf-8")
+        path.write_text(_renew(game, text, fresh.get(name)), encoding="utf-8")
         yield path
 
 
-def unreached(game: Game, folder: Path) -> list[str]:
-    """A line for each ending that no match recorded in a folder has, with what to do about it."""
+def report_unreached(game: Game, folder: Path) -> list[str]:
+    """Return a line with advice for each ending that no match recorded in a folder has."""
     missing = {*game.endings[1:]} - {path.stem for path in folder.glob("*.txt")}
-    return [untried(ending) for ending in sorted(missing)]
+    return [advise(ending) for ending in sorted(missing)]
 
 
-def untried(ending: str) -> str:
-    """What to do about an ending that random matches do not reach."""
+def advise(ending: str) -> str:
+    """Return advice for an ending that random matches don't reach."""
     return (
         f"no random match ended `{ending}`: save one with recorded.record(match) as "
         f"recorded/{ending}.txt"
     )
 
 
-def _renewed(game: Game, text: str, instead: str | None) -> str:
+def _renew(game: Game, text: str, instead: str | None) -> str:
     try:
-        return again(game, text)
+        return record_again(game, text)
     except SerenissimaError:
         if instead is None:
             raise
@@ -110,9 +110,9 @@ def _renewed(game: Game, text: str, instead: str | None) -> str:
 
 
 def check(game: Game, path: Path) -> None:
-    """Raise AssertionError, with the first line that differs, if the rules now differ."""
+    """Raise AssertionError, with the first line that differs, if a record has changed."""
     kept = path.read_text(encoding="utf-8")
-    now = again(game, kept)
+    now = record_again(game, kept)
     for number, (one, other) in enumerate(zip(kept.splitlines(), now.splitlines(), strict=False)):
         assert one == other, f"{path.name}, line {number + 1}: kept {one!r}, now {other!r}"
     assert kept == now, f"{path.name}: one of kept and now is longer"

@@ -1,12 +1,12 @@
-r"""Helps a game's own tests say: from this position, after these actions, this is what is told.
+r"""Helpers for a game's tests: from this position, after these actions, these events happen.
 
 A test reads like a few lines of a match::
 
     match = at(GAME, "waits 1\nhand[0] one=1 two=1")
     step = play(match, "choose two", "confirm", answers=[1])
 
-    assert told(step, "showed", "caught") == ["showed", "caught"]
-    assert said(step, "caught") == [(0, 2)]
+    assert event_kinds(step, "showed", "caught") == ["showed", "caught"]
+    assert event_values(step, "caught") == [(0, 2)]
 """
 
 from collections.abc import Sequence
@@ -18,13 +18,13 @@ from serenissima.kernel.position import check_position, position, sums_of
 
 
 def at(game: Game, state: Any, seats: int | None = None, **options: object) -> Match:
-    """A match that begins at a position.
+    """Return a match that begins at a position.
 
     Args:
         game: the game.
-        state: text with what differs from a blank state, as `kernel.position` reads it; or a whole
-            state, which is copied.
-        seats: how many play; default: the game's smallest number.
+        state: text with the differences from a blank state, in the form of `kernel.position`; or a
+            whole state, which is copied.
+        seats: the number of players; default: the game's smallest.
         options: settings that differ from the defaults.
 
     Raises what `kernel.position.position` raises.
@@ -40,10 +40,10 @@ def play(match: Match, *actions: str, answers: Sequence[int] | None = None) -> S
     """Take actions in order and return the last step.
 
     Args:
-        match: goes on.
-        actions: as text, like `choose one`; whoever is asked first takes each, or the seat whose
-            number stands before it, as in `1 choose one`.
-        answers: what the dice say to the last action, instead of rolling.
+        match: the match to continue.
+        actions: as text, such as `choose one`; the first waiting seat takes each, or the seat whose
+            number precedes it, as in `1 choose one`.
+        answers: the dice's answers to the last action, instead of rolling.
 
     Raises what `Match.play` raises.
     """
@@ -56,19 +56,19 @@ def play(match: Match, *actions: str, answers: Sequence[int] | None = None) -> S
 
 
 def legal(match: Match, seat: int | None = None) -> list[str]:
-    """The legal actions of a seat, or of whoever is asked first, as text."""
+    """Return the legal actions, as text, of a seat or of the first waiting one."""
     asked_first = match.waits[0] if seat is None else seat
     return list(map(match.actions.format, match.legal(asked_first)))
 
 
-def told(step: Step, *kinds: str) -> list[str]:
-    """The kinds of a step's events, in order; with `kinds`, only of those."""
+def event_kinds(step: Step, *kinds: str) -> list[str]:
+    """Return the kinds of a step's events, in order; with `kinds`, only those."""
     names = [happening.event.kind for happening in step.told]
     return [name for name in names if not kinds or name in kinds]
 
 
-def said(step: Step, kind: str) -> list[tuple[int, ...]]:
-    """The values that the sentences of a step's events of one kind say, in order."""
+def event_values(step: Step, kind: str) -> list[tuple[int, ...]]:
+    """Return the values in the sentences of a step's events of one kind, in order."""
     found = [happening for happening in step.told if happening.event.kind == kind]
     return [
         tuple(n for arg, n in zip(one.event.args, one.values, strict=True) if not arg.unsaid)
@@ -76,13 +76,13 @@ def said(step: Step, kind: str) -> list[tuple[int, ...]]:
     ]
 
 
-def asked(match: Match, field: str = "stage") -> tuple[tuple[int, ...], str]:
-    """Who is asked, and the name of the value of a field that says what for."""
+def next_decision(match: Match, field: str = "stage") -> tuple[tuple[int, ...], str]:
+    """Return the waiting seats, and the name of a field's value, by default the stage."""
     return match.waits, match.game.state.by_name[field].word(int(match.state[field]))
 
 
 def see(match: Match, row: str, seat: int | None = None) -> str:
-    """A row of the position's text, like `hand[0]`, without its name; empty if it has none.
+    """Return a row of the position's text, such as `hand[0]`, without its name; empty if missing.
 
     With a `seat`, the text is the one for that seat.
     """
@@ -91,5 +91,5 @@ def see(match: Match, row: str, seat: int | None = None) -> str:
 
 
 def shares(match: Match) -> tuple[float, ...] | None:
-    """Each seat's share of the win; None while the match goes on."""
+    """Return each seat's share of the win; None during the match."""
     return None if match.outcome is None else match.outcome.shares

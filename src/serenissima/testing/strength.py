@@ -1,4 +1,4 @@
-"""Checks by a few matches against `greedy` whether a search finds good actions."""
+"""A check by a few matches against `greedy` whether a search finds good actions."""
 
 from serenissima import players
 from serenissima.kernel.dice import rolled
@@ -8,7 +8,7 @@ from serenissima.testing.trial import Trial
 from serenissima.training.share import Share, interval
 
 SEARCH, RIVAL = "ismcts:100", "greedy"
-MATCHES = 8  # times the other seats: as few as tell "worse" from "as good"; half of them if quick
+MATCHES = 8  # times the other seats: enough to tell "worse" from "as good"; half of them if quick
 ADVICE = (
     "docs/search.md says how to choose the game's `Outlook`: with many legal actions a `prior`, "
     "where random play misleads a shorter `horizon`; then improve `evaluate` itself"
@@ -29,12 +29,12 @@ def search_beats_greedy(trial: Trial) -> None:
 
 
 def contest(game: Game, seats: int, matches: int) -> Share:
-    """The search's share of the win in seeded matches, in each seat in turn, against `RIVAL`."""
+    """Return the search's share of the win in seeded matches against `RIVAL`, in every seat."""
     return interval([_match(game, seats, number) for number in range(matches)])
 
 
 def _match(game: Game, seats: int, number: int) -> float:
-    """The search's share of one match."""
+    """Return the search's share of one match."""
     own = number % seats
     sitting = [players.load(SEARCH if seat == own else RIVAL) for seat in range(seats)]
     dice = [rolled(f"strength {number} {seat}") for seat in range(seats)]

@@ -1,4 +1,4 @@
-"""One game on trial: random matches, played once, that every law looks at."""
+"""One game on trial: random matches, played once and examined by every law."""
 
 import hashlib
 import random
@@ -19,22 +19,22 @@ from serenissima.kernel.tale import nothing_told
 from serenissima.testing.kept import kept_matches, rare_matches
 from serenissima.testing.report import Report
 
-MANY = 6_000  # positions that are looked at one by one; of longer trials, evenly spread ones
-LONGEST = 20_000  # actions, retractions left out; more than any match that people would sit through
+MANY = 6_000  # positions to examine one by one; longer trials are sampled evenly
+LONGEST = 20_000  # actions without retractions; more than people would sit through
 ENDLESS = "add an ending that is sure to come, such as a cap on the rounds"
-FIDGETY = 3  # in one of this many random matches, choices are also taken back
+FIDGETY = 3  # one in this many random matches also has retractions
 SETTINGS = "settings"
-RARE = 24  # rare positions that are looked at, whatever a law looks at besides
+RARE = 24  # rare positions that every law examines
 POSITIONS = "positions of the random matches"
 
 
 class LawBroken(AssertionError):
-    """A game breaks a law; the message says which, where, and how to reproduce it."""
+    """A game breaks a law; the message gives the law, the position, and how to reproduce it."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """What is agreed before a match."""
+    """The set-up of a match."""
 
     seats: int
     options: Mapping[str, object]
@@ -46,7 +46,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Place:
-    """A position of a random match, and how it was reached."""
+    """A position of a random match, with the way to it."""
 
     match: Match
     setting: Setting
@@ -60,7 +60,7 @@ class Place:
 
     @property
     def terms(self) -> Any:
-        """What is constant in the match."""
+        """The terms of the match."""
         return self.match.terms
 
     @property
@@ -70,13 +70,13 @@ class Place:
 
     @property
     def next(self) -> Step | None:
-        """The step that is taken here, unless the match is over."""
+        """The step taken here, or None if the match is over."""
         actions = self.actions
         return actions[self.number] if self.number < len(actions) else None
 
     @property
     def actions(self) -> list[Step]:
-        """The steps of the match that a seat took; what leads to the first decision is none."""
+        """The steps that a seat took; what precedes the first decision is not among them."""
         steps = self.match.steps
         return steps[1:] if steps and steps[0].seat == NOBODY else steps
 
@@ -86,17 +86,17 @@ class Place:
         return waiting(self.state)
 
     def legal(self, seat: int, state: Any = None) -> list[int]:
-        """The seat's legal actions here, or in another `state`."""
+        """Return the seat's legal actions here, or in another `state`."""
         where = self.state if state is None else state
         room = self.game.room()
         return list(map(int, room[: verbs.legal(self.terms, where, seat, room)]))
 
     def words(self, actions: Sequence[int]) -> str:
-        """Actions as text."""
+        """Return actions as text."""
         return ", ".join(map(self.match.actions.format, actions)) or "nothing"
 
     def after(self, state: Any, seat: int, action: int, dice: Any, tale: Any = None) -> Any:
-        """A copy of `state` after an action; dice that roll first forget what they noted."""
+        """Return a copy of `state` after an action; rolling dice first clear their notes."""
         changed = self.game.state.copy(state)
         if not dice.mode:
             clear(dice)
@@ -106,7 +106,7 @@ class Place:
         return changed
 
     def ways(self, seat: int, action: int, tale: Any) -> Iterator[tuple[Any, Any]]:
-        """Every state that an action can lead to from here, with its tale; see `match.outcomes`."""
+        """Yield every state to which an action can lead, with its tale; see `match.outcomes`."""
         scripts: list[tuple[int, ...]] = [()]
         while scripts:
             script = scripts.pop()
@@ -118,17 +118,17 @@ class Place:
                 yield after, tale.copy()
 
     def not_conserved(self, before: Any, after: Any) -> dict[str, tuple[int, int]]:
-        """What there is more or less of in one state than in the other, with both amounts."""
+        """Return the sums in which two states differ, each with both amounts."""
         one, other = (self.game.conserved(self.terms, state) for state in (before, after))
         names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
         return {name: (one.get(name, 0), other.get(name, 0)) for name in names}
 
-    def broken(self, reason: str, state: Any = None) -> LawBroken:
-        """The complaint to raise; shows the position here, or another `state`."""
+    def complaint(self, reason: str, state: Any = None) -> LawBroken:
+        """Return the complaint to raise, with the position here or another `state`."""
         return LawBroken(f"{reason}\n{self.story(self.state if state is None else state)}")
 
     def story(self, state: Any) -> str:
-        """How to reach this position, and what it looks like."""
+        """Describe how to reach this position, and the position itself."""
         steps = self.actions[: self.number]
         word = self.match.actions.format
         last = f": {steps[-1].seat} {word(steps[-1].action)}" if steps else ""
@@ -145,10 +145,10 @@ class Trial:
     Args:
         game: the game on trial.
         quick: fewer matches, and no compiling from scratch.
-        longest: the most actions that a match may have, retractions not counted.
+        longest: the most actions in a match, not counting retractions.
 
     Attributes:
-        report: what the laws skipped, and what they warn of.
+        report: the skipped checks and the warnings.
     """
 
     def __init__(self, game: Game, *, quick: bool = False, longest: int = LONGEST) -> None:
@@ -158,14 +158,14 @@ class Trial:
         self.report = Report()
 
     def few(self, many: int) -> int:
-        """`many`, or a fifth of it for a quick trial."""
+        """Return `many`, or a fifth of it for a quick trial."""
         return max(2, many // 5) if self.quick else many
 
     @cached_property
     def settings(self) -> list[Setting]:
         """Every number of seats with the defaults, then every option with every other choice.
 
-        Numbers of seats take turns, but an option is tried where it makes a difference.
+        Numbers of seats take turns, but an option is tried with seats for which it matters.
         """
         meta = self.game.meta
         agreed = [Setting(seats, {}) for seats in meta.seats]
@@ -180,14 +180,14 @@ class Trial:
         return agreed
 
     def random_match(self, number: int) -> Place:
-        """The end of one random match; the same number gives the same match."""
+        """Return the end of one random match; the same number gives the same match."""
         setting = self.settings[number % len(self.settings)]
         seed = f"trial {number}"
         match = Match(self.game, setting.seats, setting.options, seed=seed)
         last = play_on(match, seed, fidgety=number % FIDGETY == FIDGETY - 1, most=self.longest)
         place = Place(match, setting, seed, len(match.states) - 1)
         if not match.over:
-            raise place.broken(f"a match has not ended after {last} actions: {ENDLESS}")
+            raise place.complaint(f"a match has not ended after {last} actions: {ENDLESS}")
         return place
 
     @cached_property
@@ -205,7 +205,7 @@ class Trial:
         return ends
 
     def places(self) -> Iterator[Place]:
-        """Every position of every random match, in order; about `MANY` of them in long trials."""
+        """Yield every position of every random match in order, about `MANY` in long trials."""
         apart = self._apart(self.ends)
         for end in self.ends:
             for number in range(end.number % apart, end.number + 1, apart):
@@ -228,25 +228,27 @@ class Trial:
 
     @cached_property
     def rare_places(self) -> list[Place]:
-        """Positions that random matches do not reach, but kept ones do.
+        """Positions that only stored matches reach.
 
-        Those are the positions of `rarities()`, and those right before and after a kind of event
-        that no random match tells.
+        They are the positions of `rarities()`, and those right before and after a kind of event
+        that occurs in no random match.
         """
-        told = {kind for end in self.ends for step in end.match.steps for kind in _told(step)}
+        told = {
+            kind for end in self.ends for step in end.match.steps for kind in _event_kinds(step)
+        }
         places = list(self._rarities)
         for end in self.kept_ends:
             for number, step in enumerate(end.actions):
-                if not told.issuperset(_told(step)):
+                if not told.issuperset(_event_kinds(step)):
                     places += [replace(end, number=at) for at in (number, number + 1)]
         return places
 
     def _apart(self, ends: Sequence[Place]) -> int:
-        """The distance between positions that are examined."""
+        """Return the distance between positions to examine."""
         return 1 + sum(end.number for end in ends) // self.few(MANY)
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
-        """Rare positions, as many at most, then `many` from all matches; always the same.
+        """Yield rare positions, then `many` from all matches; always the same.
 
         A quick trial takes a fifth of both. Matches that are over are left out unless `ends`.
         """
@@ -256,23 +258,23 @@ class Trial:
         return chain(islice(rare, max(RARE, self.few(many))), islice(places, self.few(many)))
 
     def terms(self) -> Iterator[tuple[Setting, Any]]:
-        """Each setting with its terms, repeated without end."""
+        """Yield each setting with its terms, repeated forever."""
         for setting in cycle(self.settings):
             yield setting, self.game.terms_for(setting.seats, setting.options)
 
-    def broken(self, reason: str) -> LawBroken:
-        """The complaint to raise about the game as a whole."""
+    def complaint(self, reason: str) -> LawBroken:
+        """Return the complaint to raise about the game as a whole."""
         return LawBroken(f"{reason}\n  game {self.game.meta.name}")
 
 
 def _last(name: str, match: Match) -> Place:
-    """The last position of a match that has a name."""
+    """Return the last position of a named match."""
     setting = Setting(match.seats, match.game.options_of(match.terms))
     return Place(match, setting, name, len(match.states) - 1)
 
 
-def _told(step: Step) -> set[str]:
-    """The kinds of event of a step."""
+def _event_kinds(step: Step) -> set[str]:
+    """Return the kinds of event in a step."""
     return {happening.event.kind for happening in step.told}
 
 
@@ -283,14 +285,14 @@ def _choices(option: Option) -> Sequence[object]:
 
 
 def waiting(state: Any) -> tuple[int, ...]:
-    """The seats that may act in a state."""
+    """Return the seats that may act in a state."""
     return seats_in(int(state.waits))
 
 
 def play_on(match: Match, seed: str, *, fidgety: bool = False, most: int = LONGEST) -> int:
-    """Play at random to the end, or for at most `most` actions; return how many it took.
+    """Play at random to the end, or for at most `most` actions; return the number taken.
 
-    A fidgety player also takes choices back.
+    A fidgety player also takes retractions.
     """
     chooser = random.Random(seed)
     keep = match.game.actions.count if fidgety else match.game.actions.first_retract
@@ -337,7 +339,7 @@ def same(one: Any, other: Any) -> bool:
 
 
 def digest(match: Match) -> str:
-    """A hash of every state of a match, byte for byte."""
+    """Return a hash of every state of a match, byte for byte."""
     whole = hashlib.sha256()
     for state in match.states:
         whole.update(bytes(bytes_of(state)))

@@ -1,1 +1,1 @@
-"""Compares players."""
+"""Comparison of computer players."""

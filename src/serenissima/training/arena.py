@@ -1,4 +1,4 @@
-"""Matches between computer players, each in every seat, and what they tell about strength."""
+"""Tournaments between computer players, each in every seat, to measure strength."""
 
 import pickle
 import sys
@@ -14,15 +14,15 @@ from serenissima.kernel.engine import engine
 from serenissima.kernel.match import Match
 from serenissima.players.playing import play_on
 from serenissima.training.bars import bars
-from serenissima.training.kept import Kept
+from serenissima.training.kept import StoredResults
 from serenissima.training.refusals import PLAYER_OWN
 from serenissima.training.share import Share, interval
 from serenissima.training.spreading import helpers, spread, workers
 from serenissima.training.tournament import Fixture, Result, Tournament
 
-__all__ = ["HEADS", "Progress", "Standings", "Tournament", "check_sent", "play", "run"]
+__all__ = ["HEADS", "Progress", "Standings", "Tournament", "check_sendable", "play", "run"]
 
-HEADS = "player", "share of the win", "95 %", "seats taken"  # of a table of results
+HEADS = "player", "share of the win", "95 %", "seats taken"  # columns of a table of results
 Progress = Callable[[int, int], object]
 """Called with the number of matches played so far, and their total."""
 
@@ -33,7 +33,7 @@ def play(
     fixture: Fixture,
     own: Mapping[str, players.Player] | None = None,
 ) -> Result:
-    """Play one match; each seat has dice of its own, from the match's seed."""
+    """Play one match; each seat has its own dice, from the match's seed."""
     begun = Match(shelf.load(game), len(fixture.seats), options, seed=fixture.deal)
     sitting = [(own or {}).get(name, name) for name in fixture.seats]
     match = play_on(begun, sitting, f"{fixture.deal}/{fixture.number}")
@@ -43,24 +43,24 @@ def play(
     return Result(fixture, ended.shares, ended.ending, len(match.steps) - 1, dict(told))
 
 
-def check_sent(own: Mapping[str, players.Player]) -> None:
-    """Raise `Illegal` (`player/own`) for a player that cannot be sent to another process.
+def check_sendable(own: Mapping[str, players.Player]) -> None:
+    """Raise `Illegal` (`player/own`) for a player that can't be sent to another process.
 
-    Its class must be one that the process can import: in a module, or in a script that does its
-    work under `if __name__ == "__main__":`, not in a notebook.
+    The process must be able to import its class from a module, or from a script that works under
+    `if __name__ == "__main__":`; a notebook is not enough.
     """
     for name, player in own.items():
         try:
             pickle.dumps(player)
             sent = type(player).__module__ != "__main__" or _main_is_importable()
-        except Exception:  # whatever pickling raises
+        except Exception:  # pickling may raise anything
             sent = False
         if not sent:
             raise PLAYER_OWN(text=name, hint="processes=1, or a class in a module")
 
 
 def _main_is_importable() -> bool:
-    """Whether a child process can import what this one was started with."""
+    """Whether a child process can import the script that started this one."""
     main = sys.modules["__main__"]
     return bool(getattr(main, "__spec__", None)) or Path(getattr(main, "__file__", "")).is_file()
 
@@ -70,24 +70,25 @@ def run(
     *,
     processes: int | None = None,
     progress: Progress | None = None,
-    kept: Kept | None = None,
+    kept: StoredResults | None = None,
 ) -> "Standings":
     """Play a tournament.
 
-    The result follows from the tournament alone, however many processes share the work, unless a
-    player thinks for a time.
+    The result depends only on the tournament, however many processes share the work, unless a
+    player has a time limit.
 
     Args:
-        tournament: what is to be played.
-        processes: how many child processes play; 1 plays here; default: one per core.
+        tournament: the matches to play.
+        processes: the number of child processes; 1 plays in this process; default: one per core.
         progress: called after each match.
-        kept: the results that it has are not played again; it notes each new one at once.
+        kept: cached results, which aren't played again; new results are added at once.
 
-    Raises what `players.load`, `Match` and, with several processes, `check_sent` raise.
+    Raises everything that `players.load`, `Match` and, with several processes, `check_sendable`
+    raise.
     """
     game, planned = tournament.game, tournament.fixtures()
     if helpers(processes, len(planned)) > 1:
-        check_sent(tournament.own)
+        check_sendable(tournament.own)
     settled, own = shelf.meta(game).settle(tournament.options), tournament.own
     results = dict(kept.results) if kept else {}
     tasks = [(game, settled, one, own) for one in planned if one.number not in results]
@@ -104,10 +105,10 @@ def run(
 
 @dataclass(frozen=True)
 class Standings:
-    """The results of a tournament, and what they come to.
+    """The results of a tournament, with their statistics.
 
     Attributes:
-        game: what was played.
+        game: the name of the game.
         names: the players, each once.
         results: in the order of the fixtures.
     """
@@ -117,11 +118,11 @@ class Standings:
     results: tuple[Result, ...]
 
     def of(self, name: str) -> Share:
-        """A player's share of the win, over every seat it sat in."""
+        """Return a player's share of the win, over all seats it sat in."""
         return interval([share for r in self.results for share in _shares(r, name)])
 
     def between(self, name: str, other: str) -> Share:
-        """How often a player came out above another one in the same match; a tie is half."""
+        """Return how often a player beat another in the same match; a tie counts half."""
         return interval(
             [
                 0.5 if mine == theirs else float(mine > theirs)
@@ -132,17 +133,17 @@ class Standings:
         )
 
     def of_seat(self, seat: int) -> Share:
-        """A seat's share of the win, whoever sat there."""
+        """Return a seat's share of the win, for all players who sat there."""
         return interval([result.shares[seat] for result in self.results])
 
     @property
     def ranking(self) -> list[str]:
-        """The players, the best first."""
+        """The players, best first."""
         return sorted(self.names, key=lambda name: (-self.of(name).mean, name))
 
     @property
     def endings(self) -> dict[str, int]:
-        """How often the matches ended in which way."""
+        """The number of matches with each ending."""
         return dict(Counter(result.ending for result in self.results).most_common())
 
     @property
@@ -151,7 +152,7 @@ class Standings:
         return sum(result.decisions for result in self.results) / max(1, len(self.results))
 
     def _repr_svg_(self) -> str | None:
-        """The ranking as a picture, which notebooks show; none before anything is played."""
+        """Return the ranking as a picture for notebooks; None before anything is played."""
         if not self.results:
             return None
         title = f"{self.game}, {len(self.results)} matches: share of the win"
@@ -159,7 +160,7 @@ class Standings:
         return bars(title, shares, 1 / len(self.results[0].shares))
 
     def as_dict(self) -> dict[str, Any]:
-        """Everything as plain data, for JSON."""
+        """Return everything as plain data, for JSON."""
         pairs = [(a, b) for a in self.ranking for b in self.ranking if a != b]
         seats = len(self.results[0].shares) if self.results else 0
         return {
@@ -176,5 +177,5 @@ class Standings:
 
 
 def _shares(result: Result, name: str) -> Iterator[float]:
-    """The shares of the seats that a player sat in."""
+    """Yield the shares of the seats that a player sat in."""
     return (s for s, who in zip(result.shares, result.fixture.seats, strict=True) if who == name)

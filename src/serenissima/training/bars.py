@@ -16,7 +16,7 @@ STYLE = (
 
 
 def bars(title: str, shares: Sequence[tuple[str, Share]], even: float) -> str:
-    """An SVG image: the mean of each as a bar, its interval as a line, what is even dashed."""
+    """Return an SVG image: each mean as a bar, its interval as a line, the even share dashed."""
     height = TOP + LINE * len(shares) + 10
     scale = WIDTH - NAMES - FIGURES
     across = NAMES + even * scale
@@ -35,7 +35,7 @@ def bars(title: str, shares: Sequence[tuple[str, Share]], even: float) -> str:
 
 
 def _bar(name: str, share: Share, top: int, scale: int) -> str:
-    """A line of the picture."""
+    """Return a row of the picture."""
     low, mean, high = (NAMES + part * scale for part in (share.low, share.mean, share.high))
     middle = top + 10
     return (

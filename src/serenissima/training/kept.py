@@ -1,4 +1,4 @@
-"""Results of a tournament on disk: one that was interrupted goes on where it stopped."""
+"""Results of a tournament on disk, so that an interrupted tournament can continue."""
 
 import hashlib
 import json
@@ -9,19 +9,18 @@ from typing import Any
 from serenissima.kernel.code_cache import source_digest
 from serenissima.training.tournament import Fixture, Result, Tournament
 
-NAME = 16  # hex digits of a file's name
+NAME = 16  # hex digits of a file name
 
 
-class Kept:
-    """The results of a tournament, in a file with a line for each match, as they come.
+class StoredResults:
+    """The results of a tournament in a file, one line per match, written as they come.
 
-    What was found with other sources of the rules or the players is in another file and does not
-    count, nor does a line that was not written to its end. A tournament of more matches begins with
-    those of a shorter one.
+    Results from other sources of the rules or the players are in a different file and don't count;
+    neither does an incomplete line. A longer tournament starts with the matches of a shorter one.
 
     Args:
-        folder: where such files lie; made if it is not there.
-        tournament: what is played. Players of one's own (`own`) have to be told apart by name.
+        folder: the folder of these files, created if missing.
+        tournament: the tournament. Custom players (`own`) must be told apart by name.
 
     Attributes:
         results: by the number of the match.
@@ -46,7 +45,7 @@ class Kept:
         }
 
     def add(self, result: Result) -> None:
-        """Note a result."""
+        """Append a result."""
         noted = {
             "number": result.fixture.number,
             "shares": result.shares,
@@ -59,13 +58,13 @@ class Kept:
 
 
 def _read(noted: Mapping[str, Any], fixture: Fixture) -> Result:
-    """The result that a line notes."""
+    """Return the result stored in a line."""
     shares = tuple(noted["shares"])
     return Result(fixture, shares, noted["ending"], noted["decisions"], noted["told"])
 
 
 def _played(tournament: Tournament) -> Mapping[str, Any]:
-    """What decides how the matches go, whatever their number."""
+    """Return everything that determines the matches, except their number."""
     return {
         "game": tournament.game,
         "players": tournament.competitors,

@@ -1,4 +1,4 @@
-"""What the arena refuses."""
+"""Refusals of the arena."""
 
 from serenissima.kernel.errors import Illegal, RefusalCode
 

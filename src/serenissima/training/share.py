@@ -1,15 +1,15 @@
-"""A mean share of the win, with how far it may be from the true one."""
+"""A mean share of the win with its confidence interval."""
 
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-Z = 1.959964  # standard deviations that hold 95 % of a normal distribution
+Z = 1.959964  # standard deviations that cover 95 % of a normal distribution
 
 
 @dataclass(frozen=True)
 class Share:
-    """A mean share of the win: with 95 % certainty it lies between `low` and `high`."""
+    """A mean share of the win; with 95 % confidence the true share is between `low` and `high`."""
 
     mean: float
     low: float
@@ -18,7 +18,7 @@ class Share:
 
 
 def interval(shares: Sequence[float]) -> Share:
-    """The mean of shares with Wilson's interval.
+    """Return the mean of shares with its Wilson interval.
 
     The interval errs on the wide side: fractional shares vary less than wins, rotations of one deal
     vary less still, and only one of a player's seats can win.

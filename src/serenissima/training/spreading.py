@@ -1,4 +1,4 @@
-"""Spreads work over child processes or threads, and stops them when the work is given up."""
+"""Work spread over child processes or threads, which stop when the work is cancelled."""
 
 import os
 import signal
@@ -14,16 +14,16 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 T = TypeVar("T")
-AHEAD = 4  # tasks handed out for each helper: whoever is done finds another one at once
+AHEAD = 4  # tasks handed out per helper, so that one who finishes has another at once
 
 
 @dataclass(frozen=True)
 class Crew:
-    """Helpers who share work.
+    """Helpers that share work.
 
     Attributes:
-        executor: does it.
-        size: how many tasks it does at a time.
+        executor: runs the tasks.
+        size: the number of tasks at a time.
     """
 
     executor: Executor
@@ -31,20 +31,20 @@ class Crew:
 
 
 def helpers(processes: int | None, tasks: int) -> int:
-    """How many processes play: `processes`, by default one per core, and no more than tasks."""
+    """Return the number of processes: `processes` or one per core, but at most one per task."""
     return min(processes or os.cpu_count() or 1, tasks)
 
 
 @contextmanager
 def workers(processes: int | None, tasks: int) -> Iterator[Crew | None]:
-    """Child processes, started afresh so that they inherit nothing; None if one is enough.
+    """Start child processes that inherit nothing; yield None if one process is enough.
 
-    They end with the block: after their work or, if an exception leaves it, at once. Ctrl-C and
-    the end of this process, however it came, end them too.
+    They end with the block: after their work or, if the block raises, at once. Ctrl-C and any end
+    of this process end them too.
 
     Args:
-        processes: how many; default: one per core.
-        tasks: how many there are; there are no more children than that.
+        processes: the number of processes; default: one per core.
+        tasks: the number of tasks; there are at most as many children.
     """
     wanted = helpers(processes, tasks)
     if wanted <= 1:
@@ -56,7 +56,7 @@ def workers(processes: int | None, tasks: int) -> Iterator[Crew | None]:
     try:
         yield Crew(executor, wanted)
     except BaseException:
-        line.close()  # which children notice
+        line.close()  # the children notice this
         _break_off(executor)
         raise
     finally:
@@ -66,15 +66,16 @@ def workers(processes: int | None, tasks: int) -> Iterator[Crew | None]:
 
 
 def _break_off(executor: ProcessPoolExecutor) -> None:
-    """Read no further once the children are gone, though one of them was sending a result.
+    """Stop reading once the children are gone, even if one was sending a result.
 
-    The executor waits for the rest of it, as its own process could still write to that pipe.
+    The executor would wait for the rest of it, because its own process could still write to that
+    pipe.
     """
     executor._result_queue._writer.close()  # type: ignore[attr-defined]  # no public name
 
 
 def _begin(end: Connection) -> None:
-    """Prepare a child: Ctrl-C is the parent's business, whose end of the line ends the child."""
+    """Prepare a child: it ignores Ctrl-C and ends when the parent closes the line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with, args=(end,), daemon=True).start()
 
@@ -88,7 +89,7 @@ def _end_with(end: Connection) -> None:
 
 @contextmanager
 def threads(count: int) -> Iterator[Crew]:
-    """Threads, for work that is done elsewhere; if an exception leaves the block, none waits."""
+    """Start threads for work done elsewhere; if the block raises, waiting tasks are cancelled."""
     executor = ThreadPoolExecutor(count)
     try:
         yield Crew(executor, count)
@@ -99,15 +100,16 @@ def threads(count: int) -> Iterator[Crew]:
 def spread(
     crew: Crew | None, work: Callable[..., T], tasks: Iterable[tuple[Any, ...]]
 ) -> Iterator[T]:
-    """What each task gives, as soon as it is done; without a crew one after the other, here.
+    """Yield each task's result as soon as it is done; without a crew run them here in order.
 
-    If one fails, its exception is raised here; the crew's block then gives up the others.
+    If a task fails, its exception is raised here, and the crew's block then cancels the others.
     """
     if crew is None:
         yield from (work(*task) for task in tasks)
         return
     coming, running = iter(tasks), 0
-    # Written in C: Ctrl-C while futures are waited for can leave one of them locked for good.
+    # Written in C: with another queue, Ctrl-C during a wait for futures can leave one locked
+    # forever.
     done: SimpleQueue[Future[T]] = SimpleQueue()
     while True:
         with _uninterrupted():
@@ -123,10 +125,10 @@ def spread(
 
 @contextmanager
 def _uninterrupted() -> Iterator[None]:
-    """Ctrl-C waits: here, and in processes that are started here until they ignore it.
+    """Hold back Ctrl-C here, and in processes started here until they ignore it.
 
-    A blocked signal is not enough here, as it may reach another thread (NumPy has some), and
-    Python then interrupts this one.
+    Blocking the signal isn't enough, as it may reach another thread (NumPy has some), and then
+    Python interrupts this one.
     """
     if threading.current_thread() is not threading.main_thread():
         with _blocked():
@@ -145,7 +147,7 @@ def _uninterrupted() -> Iterator[None]:
 
 @contextmanager
 def _blocked() -> Iterator[None]:
-    """Ctrl-C stays pending in this thread, and in processes and threads that it starts."""
+    """Keep Ctrl-C pending in this thread, and in processes and threads that it starts."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

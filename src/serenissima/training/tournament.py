@@ -1,4 +1,4 @@
-"""What a tournament is: its players, its matches with who sits where, and how one of them went."""
+"""A tournament between computer players: its players, its matches, and their results."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,12 +13,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Fixture:
-    """One match to be played: who sits where, and the seed of its dice.
+    """One match to play: the players by seat, and the seed of its dice.
 
     Attributes:
         seats: the players' names by seat.
-        deal: the seed; matches that only turn the seats share it.
-        number: its place among all.
+        deal: the seed; matches that only rotate the seats share it.
+        number: its index in the tournament.
     """
 
     seats: tuple[str, ...]
@@ -28,14 +28,14 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Result:
-    """How one match went.
+    """The result of one match.
 
     Attributes:
-        fixture: what was played.
+        fixture: the match.
         shares: each seat's share of the win.
-        ending: the name of the way it ended.
-        decisions: how many actions were taken.
-        told: how often its tale told each kind of event.
+        ending: the name of the ending.
+        decisions: the number of actions.
+        told: the number of happenings of each kind of event.
     """
 
     fixture: Fixture
@@ -47,17 +47,17 @@ class Result:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played.
+    """The matches to play.
 
     Attributes:
         game: its name on the shelf.
-        names: the players, as `players.load` reads them; one alone plays against itself.
-        count: how many matches; a multiple of `fair(len(names), seats)` is fairest.
-        seats: how many play; None for the game's smallest number.
+        names: the players, as accepted by `players.load`; one alone plays against itself.
+        count: the number of matches; a multiple of `fair_count(len(names), seats)` is fairest.
+        seats: the number of seats; None for the game's smallest.
         options: of the match.
         seed: of all dice.
-        own: players that have no name on the list, by the names that stand for them here. If
-            child processes play, they import the players' classes: `check_sent`.
+        own: custom players, which aren't on the list, by the names used for them here. If child
+            processes play, they must be able to import the players' classes: `check_sendable`.
     """
 
     game: str
@@ -70,11 +70,11 @@ class Tournament:
 
     @property
     def competitors(self) -> list[str]:
-        """Who takes part, as the results name them; raises what `players.load` raises."""
+        """The players by the names in the results; raises what `players.load` raises."""
         return [name if name in self.own else players.load(name).name for name in self.names]
 
     def fixtures(self) -> list[Fixture]:
-        """Its matches; raises what `players.load` and `Match` raise."""
+        """Return the matches; raise what `players.load` and `Match` raise."""
         meta = shelf.meta(self.game)
         seats = meta.seats[0] if self.seats is None else self.seats
         meta.check_seats(seats)
@@ -82,11 +82,11 @@ class Tournament:
 
 
 def fixtures(names: Sequence[str], seats: int, count: int, seed: str | int) -> Iterator[Fixture]:
-    """The first `count` matches of an endless tournament, in which each deal is played in turns.
+    """Yield the first `count` matches of an endless tournament, each deal in every rotation.
 
-    With more players than seats every choice of players meets; with fewer, every mix of them in
-    which each sits at least once. So each player sits in every seat equally often, and the share of
-    equal players is 1/`seats` per seat.
+    With more players than seats, every selection of players meets; with fewer, every mixture in
+    which each player has at least one seat. So each player sits in every seat equally often, and
+    equal players have a share of 1/`seats` per seat.
     """
     number = deal = 0
     while True:
@@ -100,7 +100,7 @@ def fixtures(names: Sequence[str], seats: int, count: int, seed: str | int) -> I
 
 
 def mixes(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Who may sit at one table, in which order; without those that only turn the seats.
+    """Yield the players of one table in each order, without those that only rotate the seats.
 
     >>> list(map("".join, mixes("ab", 4)))
     ['aaab', 'aabb', 'abab', 'abbb']
@@ -114,11 +114,11 @@ def mixes(names: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
 
 
 def turns(table: Sequence[T]) -> list[tuple[T, ...]]:
-    """A table with its seats turned, each different order once."""
+    """Return the rotations of a table, each different order once."""
     turned = ((*table[turn:], *table[:turn]) for turn in range(len(table)))
     return list(dict.fromkeys(turned))
 
 
-def fair(names: int, seats: int) -> int:
-    """How many matches it takes until each player has sat in each seat equally often."""
+def fair_count(names: int, seats: int) -> int:
+    """Return the number of matches after which each player has had each seat equally often."""
     return sum(len(turns(table)) for table in mixes([str(n) for n in range(names)], seats))

@@ -1,4 +1,4 @@
-"""Thousands of matches stepped at once, as arrays for learners: in threads, or on a GPU."""
+"""Thousands of matches stepped at once, as arrays for learners, in threads or on a GPU."""
 
 from serenissima.vector.batch import Batch
 

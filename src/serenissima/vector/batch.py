@@ -1,4 +1,4 @@
-"""Matches of one game side by side, a row each, stepped by one call."""
+"""Matches of one game side by side, one per row, stepped by one call."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -30,41 +30,41 @@ DEVICES = ("cpu", "cuda")
 
 
 class Batch:
-    """Matches of one game with the same seats and options, a row each; one follows another.
+    """Matches of one game with the same seats and options, one after another in each row.
 
-    At any time each row waits for one action of one seat. Of several seats that choose at the same
-    time the lowest is asked first, and none sees what another has chosen. Where an action ends a
-    match, `terminated` and `reward` say so, and the row already shows the first decision of its
-    next match. The arrays are the batch's own memory: the next step writes into them.
+    Each row always waits for one action of one seat. If several seats choose simultaneously, the
+    lowest comes first, and none sees another's choice. When an action ends a match, `terminated`
+    and `reward` show it, and the row already shows the first decision of its next match. The arrays
+    are the batch's own memory: the next step overwrites them.
 
-    What the dice answer follows from the seed, the row and the number of its match. Neither the
-    number of threads nor what other rows do changes it: a larger batch begins with the same rows,
-    and a GPU plays the same matches as a CPU.
+    The dice depend only on the seed, the row and the number of its match. Neither the number of
+    threads nor the other rows matter: a larger batch starts with the same rows, and a GPU plays the
+    same matches as a CPU.
 
     Args:
         game: the game.
-        rows: how many matches are played side by side.
-        seats: how many play; default: the game's smallest number.
+        rows: the number of matches played side by side.
+        seats: the number of players; default: the game's smallest.
         options: settings that differ from the defaults.
         seed: any text or number.
-        threads: how many run at a time, on the CPU; default: one for each core.
-        device: `cpu`, or `cuda` for a GPU: then all arrays lie there.
-        scaled: whether `observation` is float32 between 0 and 1, as the adapters have it, or else
-            the small integers of `kernel.features`, in a quarter of the memory.
+        threads: the number of threads on the CPU; default: one for each core.
+        device: `cpu`, or `cuda` for a GPU, where all arrays then are.
+        scaled: whether `observation` is float32 between 0 and 1, as in the adapters; otherwise it
+            is the small integers of `kernel.features`, in a quarter of the memory.
 
     Attributes:
-        encoder: gives the number and names of the features and actions.
-        observation: what the seat that is to act sees, itself first: `[rows, entries]`.
-        mask: its legal actions, without those that only take back: bool `[rows, actions]`.
-        actor: the seat that is to act: int64 `[rows]`.
-        reward: of each seat, when a match has ended; as `adapters.encoder.rewards` has it, and
+        encoder: has the number and names of the features and actions.
+        observation: the features that the acting seat sees, its own first: `[rows, entries]`.
+        mask: its legal actions without retractions: bool `[rows, actions]`.
+        actor: the seat that must act: int64 `[rows]`.
+        reward: each seat's reward when a match has ended, as in `adapters.encoder.rewards`,
             otherwise 0: float32 `[rows, seats]`.
-        terminated: whether the last action has ended a match: bool `[rows]`.
+        terminated: whether the last action ended a match: bool `[rows]`.
 
     Raises:
         Unknown, Illegal: `game/unknown`, `vector/device-name`; `vector/rows` and `vector/threads`
             for less than 1; `match/seats`, `option/name`, `option/value`.
-        NotNow: `vector/device`: there is no GPU, or nothing installed that speaks to one.
+        NotNow: `vector/device`: there is no GPU, or no package that supports it.
     """
 
     def __init__(
@@ -108,74 +108,74 @@ class Batch:
         self.reset()
 
     def __len__(self) -> int:
-        """How many rows there are."""
+        """Return the number of rows."""
         return len(self._held.rows.counts)
 
     def reset(self) -> None:
-        """Leave every match, and begin the next one in each row."""
-        self._held.everywhere(BEGIN, 1)
+        """Abandon every match and begin the next one in each row."""
+        self._held.run_everywhere(BEGIN, 1)
         self._held.forget_ends()
 
     def step(self, actions: npt.ArrayLike) -> None:
-        """Take an action in each row, for the seat that is to act there.
+        """Take an action in each row, for the seat that must act there.
 
         Args:
             actions: their numbers: integers `[rows]`.
 
         Raises:
-            Unreadable: `vector/actions`: this is not an integer for each row.
-            Illegal: `vector/illegal`: names the first row whose action is not legal. No action has
-                been carried out then, in any row.
+            Unreadable: `vector/actions`: these aren't integers, one for each row.
+            Illegal: `vector/illegal`: gives the first row whose action isn't legal. Then no action
+                is carried out, in any row.
         """
-        chosen = self._held.given(actions)
+        chosen = self._held.as_array(actions)
         if chosen.shape != (len(self),) or chosen.dtype.kind not in "iu":
             hint = f"integers of shape ({len(self)},)"
             found = f"{chosen.dtype} {chosen.shape}"
             raise VECTOR_ACTIONS(text=found, hint=hint)
-        if (row := self._held.refused(chosen)) >= 0:
+        if (row := self._held.find_illegal(chosen)) >= 0:
             raise self._refusal(row, int(chosen[row]))
         self._held.advance()
 
     def play(self, steps: int) -> None:
-        """Take so many steps at random, as `step(sample())` does, and show what the last one shows.
+        """Take this many random steps, as `step(sample())` does, and show the results of the last.
 
         Args:
-            steps: how many.
+            steps: the number of steps.
 
         Raises:
             Illegal: `vector/steps` for less than 1.
         """
         _check(VECTOR_STEPS, steps)
-        self._held.everywhere(RANDOM, steps)
+        self._held.run_everywhere(RANDOM, steps)
 
     def sample(self, generator: np.random.Generator | None = None) -> Any:
-        """A legal action for each row, all equally likely: integers `[rows]`.
+        """Return a random legal action for each row, all equally likely: integers `[rows]`.
 
         Args:
-            generator: says which; without one, each row has a generator of its own, from the
-                batch's seed, and on a GPU the actions lie there.
+            generator: makes the choices; without one, each row uses its own generator from the
+                batch's seed, and with a GPU the actions are there.
         """
         if generator is None:
             return self._held.choose()
-        listed, counts = self._held.listing()
+        listed, counts = self._held.list_legal()
         return listed[np.arange(len(self)), generator.integers(counts)]
 
     def match(self, row: int) -> Match:
-        """The row's match as it was dealt; with the same actions it goes the same way.
+        """Return the row's match as dealt; the same actions lead to the same match.
 
-        It holds every secret; `serenissima.write_match` makes a file of it.
+        It contains every secret; `serenissima.write_match` writes it to a file.
         """
         dice, state = rolled(0), self.game.state.blank()
-        dice.low, dice.high = self._held.dealt()[row]
+        dice.low, dice.high = self._held.deal_generators()[row]
         verbs.setup(self._terms, state, dice, nothing_told())
         begun = Match(self.game, self.encoder.seats, self._options, deal=answers_of(dice))
         begun.dice.low, begun.dice.high = dice.low, dice.high
         return begun
 
     def _refusal(self, row: int, action: int) -> Illegal:
-        """What is wrong with an action, and what would be right."""
+        """Return the refusal of an action, with the legal ones as a hint."""
         actions = self.game.actions_in(self._terms)
-        every, counts = self._held.listing()
+        every, counts = self._held.list_legal()
         listed = every[row, : counts[row]].tolist()
         word = actions.format(action) if 0 <= action < actions.count else action
         hint = one_of([f"{number} {actions.format(number)}" for number in listed])

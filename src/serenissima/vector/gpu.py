@@ -1,4 +1,4 @@
-"""The rows of a batch on a GPU: arrays that stay there, and a thread for each row."""
+"""The rows of a batch on a GPU: the arrays stay there, with one thread per row."""
 
 from typing import Any
 
@@ -16,22 +16,22 @@ from serenissima.vector.refusals import VECTOR_DEVICE
 
 TOGETHER = 128  # threads of a block
 SETTING = "NUMBA_DISABLE_JIT"
-UNUSED = ("states", "cells")  # of the rows: a thread makes them of its words
+UNUSED = ("states", "cells")  # of the rows: a thread derives them from its words
 
 
 class Gpu:
-    """Carries rows on on a GPU, as `Threads` does in threads.
+    """Advances rows on a GPU, as `Threads` does in threads.
 
     Args:
         rows: the batch's memory, which is copied to the device.
-        encoder: writes what a seat sees.
-        terms: of the matches.
+        encoder: defines the features.
+        terms: the terms of the matches.
 
     Attributes:
-        rows: the memory on the device, in Fortran's order; of states there are the words alone.
+        rows: the memory on the device, in Fortran order; of the states only the words.
 
     Raises:
-        NotNow: `vector/device`: there is no GPU, or nothing installed that speaks to one.
+        NotNow: `vector/device`: there is no GPU, or no package that supports it.
     """
 
     def __init__(self, rows: Rows, encoder: Encoder, terms: Any) -> None:
@@ -40,37 +40,37 @@ class Gpu:
 
         count = len(rows.counts)
         parts = rows._asdict().items()
-        sent = {name: self._sent(part) for name, part in parts if name not in UNUSED}
+        sent = {name: self._send(part) for name, part in parts if name not in UNUSED}
         self.rows = Rows(**dict.fromkeys(UNUSED, sent["words"]), **sent)
         blank = words_of(encoder.game.state.blank())
         tables = encoder.tables._asdict()
         self._constants = Constants(
-            self._sent(np.array([terms])),
-            self._sent(blank.reshape(1, -1)),
-            self._sent(np.array([nothing_told()])),
-            encoder.tables._replace(**{name: self._sent(part) for name, part in tables.items()}),
-            self._sent(encoder.scales),
+            self._send(np.array([terms])),
+            self._send(blank.reshape(1, -1)),
+            self._send(np.array([nothing_told()])),
+            encoder.tables._replace(**{name: self._send(part) for name, part in tables.items()}),
+            self._send(encoder.scales),
         )
         self._kernels = kernels_of(encoder.game)
         self._actions = self._cuda.device_array(count, np.int64)
         self._worst = self._cuda.device_array(1, np.int64)
         self._grid = (-(-count // TOGETHER), TOGETHER)
 
-    def _sent(self, part: npt.NDArray[Any]) -> Any:
-        """An array on the device, in Fortran's order, its records aligned."""
+    def _send(self, part: npt.NDArray[Any]) -> Any:
+        """Return an array on the device, in Fortran order, with aligned records."""
         held = part.view(aligned(part.dtype)) if part.dtype.names else part
         return self._cuda.to_device(np.asfortranarray(held))
 
-    def given(self, actions: Any) -> Any:
-        """Actions as an array, where they are: on the device or here."""
+    def as_array(self, actions: Any) -> Any:
+        """Return actions as an array where they are: on the device or here."""
         if hasattr(actions, "__cuda_array_interface__"):
             return self._cuda.as_cuda_array(actions)
         return np.asarray(actions)
 
-    def refused(self, actions: Any) -> int:
-        """The first row whose action is not legal, or -1; actions: integers `[rows]`.
+    def find_illegal(self, actions: Any) -> int:
+        """Return the first row whose action isn't legal, or -1; actions: integers `[rows]`.
 
-        It keeps the actions for `advance`, and waits for the device.
+        It stores the actions for `advance` and waits for the device.
         """
         count = len(self._actions)
         if isinstance(actions, np.ndarray):
@@ -83,44 +83,44 @@ class Gpu:
         return worst if worst < count else -1
 
     def advance(self) -> None:
-        """Carry out the actions that `refused` was asked about."""
+        """Carry out the actions that were last checked."""
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, 1)
 
-    def everywhere(self, action: int, steps: int) -> None:
-        """The same in each row: `BEGIN` or `RANDOM`."""
+    def run_everywhere(self, action: int, steps: int) -> None:
+        """Carry out `BEGIN` or `RANDOM` in every row."""
         self._actions.copy_to_device(np.full(len(self._actions), action, np.int64))
         self._kernels.advance[self._grid](self._constants, self.rows, self._actions, steps)
 
     def choose(self) -> Any:
-        """What each row chooses at random, by its own generator: int64 `[rows]`, on the device."""
+        """Return a random choice for each row, by its own generator: int64 `[rows]`, there."""
         chosen = self._cuda.device_array(len(self._actions), np.int64)
         rows = self.rows
         self._kernels.choose[self._grid](rows.policies, rows.listed, rows.counts, chosen)
         return chosen
 
     def forget_ends(self) -> None:
-        """Show no match as ended."""
+        """Mark no match as ended."""
         rows: Any = self.rows
         for part in (rows.over, rows.rewards):
             part.copy_to_device(np.zeros(part.shape, part.dtype, order="F"))
 
-    def listing(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
-        """Copies of the legal actions of each row, and of how many these are."""
+    def list_legal(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """Return copies of the legal actions of each row, and of their number."""
         rows: Any = self.rows
         return rows.listed.copy_to_host(), rows.counts.copy_to_host()
 
-    def dealt(self) -> npt.NDArray[np.uint64]:
-        """A copy of the generators of the matches' dice before the set-up: uint64 `[rows, 2]`."""
+    def deal_generators(self) -> npt.NDArray[np.uint64]:
+        """Return a copy of the matches' generators before the set-up: uint64 `[rows, 2]`."""
         rows: Any = self.rows
         copied: npt.NDArray[np.uint64] = rows.dealt.copy_to_host()
         return copied
 
 
 def usable_cuda() -> Any:
-    """Numba's module for GPUs.
+    """Return Numba's module for GPUs.
 
     Raises:
-        NotNow: `vector/device`: there is no GPU, or nothing installed that speaks to one.
+        NotNow: `vector/device`: there is no GPU, or no package that supports it.
     """
     try:
         from numba import cuda

@@ -1,4 +1,4 @@
-"""What a batch of matches refuses."""
+"""Refusals of a batch of matches."""
 
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unknown, Unreadable
 

@@ -1,4 +1,4 @@
-"""The rows of a batch on the CPU: compiled threads, each with a part of them."""
+"""The rows of a batch on the CPU, divided among compiled threads."""
 
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
@@ -9,18 +9,18 @@ import numpy.typing as npt
 
 from serenissima.adapters.encoder import Encoder
 from serenissima.kernel.dice import rolled
-from serenissima.players.search.batch import Rows, advance, choose, refused
+from serenissima.players.search.batch import Rows, advance, choose, find_illegal
 from serenissima.players.search.workspace import workspace
 
 
 class Threads:
-    """Carries rows on in compiled threads.
+    """Advances rows in compiled threads.
 
     Args:
         rows: the batch's memory.
-        encoder: writes what a seat sees.
-        terms: of the matches.
-        threads: how many run at a time.
+        encoder: defines the features.
+        terms: the terms of the matches.
+        threads: the number of threads.
 
     Attributes:
         rows: the same memory.
@@ -36,24 +36,24 @@ class Threads:
         ]
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
-    def given(self, actions: npt.ArrayLike) -> Any:
-        """Actions as an array, of whatever shape and type they are."""
+    def as_array(self, actions: npt.ArrayLike) -> Any:
+        """Return actions as an array of any shape and type."""
         return np.asarray(actions)
 
-    def refused(self, actions: Any) -> int:
-        """The first row whose action is not legal, or -1; actions: integers `[rows]`.
+    def find_illegal(self, actions: Any) -> int:
+        """Return the first row whose action isn't legal, or -1; actions: integers `[rows]`.
 
-        It keeps the actions for `advance`.
+        It stores the actions for `advance`.
         """
         self._actions = np.ascontiguousarray(actions, np.int64)
-        return int(refused(self.rows.listed, self.rows.counts, self._actions))
+        return int(find_illegal(self.rows.listed, self.rows.counts, self._actions))
 
     def advance(self) -> None:
-        """Carry out the actions that `refused` was asked about."""
+        """Carry out the actions that were last checked."""
         self._carry_on(1)
 
-    def everywhere(self, action: int, steps: int) -> None:
-        """The same in each row: `BEGIN` or `RANDOM`."""
+    def run_everywhere(self, action: int, steps: int) -> None:
+        """Carry out `BEGIN` or `RANDOM` in every row."""
         self._actions = np.full(len(self.rows.counts), action, np.int64)
         self._carry_on(steps)
 
@@ -71,21 +71,21 @@ class Threads:
             carry_on(self._parts[0])
 
     def choose(self) -> npt.NDArray[np.int64]:
-        """What each row chooses at random, by its own generator: int64 `[rows]`."""
+        """Return a random choice for each row, by its own generator: int64 `[rows]`."""
         chosen = np.empty(len(self.rows.counts), np.int64)
         rows = self.rows
         choose(self._parts[0][0].dice, rows.policies, rows.listed, rows.counts, chosen)
         return chosen
 
     def forget_ends(self) -> None:
-        """Show no match as ended."""
+        """Mark no match as ended."""
         self.rows.over[:] = 0
         self.rows.rewards[:] = 0
 
-    def listing(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
-        """The legal actions of each row, and how many these are."""
+    def list_legal(self) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int64]]:
+        """Return the legal actions of each row, and their number."""
         return self.rows.listed, self.rows.counts
 
-    def dealt(self) -> npt.NDArray[np.uint64]:
-        """The generators of the matches' dice before the set-up: uint64 `[rows, 2]`."""
+    def deal_generators(self) -> npt.NDArray[np.uint64]:
+        """Return the matches' generators before the set-up: uint64 `[rows, 2]`."""
         return self.rows.dealt

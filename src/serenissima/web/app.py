@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.refusals import PAGE_UNKNOWN
-from serenissima.machine.ahead import compiled_ahead
+from serenissima.machine.ahead import compile_ahead
 from serenissima.service import Tables
 from serenissima.web.dependencies import AppState
 from serenissima.web.presentation import refusals
@@ -180,7 +180,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
     """While open, tables are served, and games are compiled in the background."""
     state: AppState = app.state.serenissima
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
-    with compiled_ahead(games):
+    with compile_ahead(games):
         async with state.tables:
             notifications = asyncio.create_task(state.notifier.run()) if state.notifier else None
             yield

@@ -1,6 +1,6 @@
 """R6.11 to R6.15 and R6.21 to R6.26: reinforcement, and how a bid is put together."""
 
-from serenissima.testing import legal, play, see, told
+from serenissima.testing import event_kinds, legal, play, see
 from tests.games.canal_grande.table import vote
 
 
@@ -88,7 +88,7 @@ def test_r6_21_call():
     match = vote("hand[0] castello=2")
     step = play(match, "call castello")
 
-    assert told(step) == ["called"]
+    assert event_kinds(step) == ["called"]
     assert (see(match, "where", -1), see(match, "laid[0]", -1)) == ("castello", "castello=1")
     assert legal(match) == ["lay castello", "bid"]
 

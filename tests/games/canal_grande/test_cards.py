@@ -4,7 +4,7 @@ import pytest
 
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.match import outcomes
-from serenissima.testing import legal, play, see, told
+from serenissima.testing import event_kinds, legal, play, see
 from tests.games.canal_grande.table import cards, choosing
 
 
@@ -34,7 +34,7 @@ def test_r5_3_traitors():
 
     assert (see(match, "hand[0]"), see(match, "hand[1]")) == ("castello=1 gondola=1", "san-polo=1")
     assert see(match, "discard") == "traitor=2"
-    assert told(step, "stole") == ["stole", "stole"]
+    assert event_kinds(step, "stole") == ["stole", "stole"]
 
 
 def test_r5_4_a_blind_theft():
@@ -53,7 +53,7 @@ def test_r5_5_nothing_to_steal():
     match = choosing("traitor=2 doge", "one", "hand[1] castello")
     step = match.play(0, "choose first", answers=cards("castello"))
 
-    assert told(step, "stole", "found-nothing") == ["stole", "found-nothing"]
+    assert event_kinds(step, "stole", "found-nothing") == ["stole", "found-nothing"]
     assert see(match, "discard") == "traitor=2"
 
 
@@ -63,7 +63,7 @@ def test_r5_6_spies():
     drawn = cards("castello gondola san-polo castello")
     step = match.play(0, "choose first", answers=drawn)
 
-    assert told(step, "spied", "drew") == ["spied", "drew", "drew", "spied", "drew", "drew"]
+    assert event_kinds(step, "spied", "drew") == ["spied", "drew", "drew", "spied", "drew", "drew"]
     assert see(match, "hand[0]") == "castello=2 san-polo=1 gondola=1"
     assert see(match, "discard") == "spy=2"
 
@@ -73,7 +73,7 @@ def test_r5_6_the_spy_lies_on_the_discards():
     match = choosing("spy doge", "one", "pile castello\nhand[0] castello")
     step = match.play(0, "choose first", answers=cards("castello spy gondola"))
 
-    assert told(step, "spied", "drew", "reshuffled", "drew-spy") == [
+    assert event_kinds(step, "spied", "drew", "reshuffled", "drew-spy") == [
         *("spied", "drew", "reshuffled", "drew-spy", "drew")
     ]
 
@@ -83,7 +83,7 @@ def test_r5_7_drawn_cards_are_dealt_with_when_all_are_drawn():
     match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola")
     step = match.play(0, "choose first", answers=cards("traitor doge gondola"))
 
-    assert told(step)[1:] == [
+    assert event_kinds(step)[1:] == [
         *("spied", "drew-traitor", "drew-doge", "stole", "doges", "challenge")
     ]
     assert (see(match, "doges"), see(match, "discard")) == ("2", "traitor=1 spy=1")
@@ -94,10 +94,10 @@ def test_r5_7_drawn_spies_are_replaced_first():
     match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola", spy_replacement=2)
     step = match.play(0, "choose first", answers=cards("traitor spy traitor castello gondola"))
 
-    assert told(step)[1:7] == [
+    assert event_kinds(step)[1:7] == [
         *("spied", "drew-traitor", "drew-spy", "drew-traitor", "drew", "stole"),
     ]
-    assert told(step)[7] == "found-nothing"
+    assert event_kinds(step)[7] == "found-nothing"
     assert see(match, "discard") == "traitor=2 spy=2"
 
 
@@ -107,7 +107,7 @@ def test_r5_6_a_spys_cards_before_the_next_spy():
     drawn = cards("traitor castello gondola castello castello")
     step = match.play(0, "choose first", answers=drawn)
 
-    assert told(step)[1:8] == [
+    assert event_kinds(step)[1:8] == [
         *("spied", "drew-traitor", "drew", "stole", "spied", "drew", "drew"),
     ]
 
@@ -117,7 +117,7 @@ def test_r5_8_a_drawn_spy():
     match = choosing("spy doge", "one")
     step = match.play(0, "choose first", answers=cards("spy castello spy gondola"))
 
-    assert told(step, "drew", "drew-spy") == ["drew-spy", "drew", "drew-spy", "drew"]
+    assert event_kinds(step, "drew", "drew-spy") == ["drew-spy", "drew", "drew-spy", "drew"]
     assert see(match, "discard") == "spy=3"
     assert see(match, "hand[0]") == "castello=1 gondola=1"
 
@@ -129,8 +129,8 @@ def test_r5_9_powers_are_used_without_a_question():
     )
     step = play(match, "choose first")
 
-    assert told(step, "asked") == []
-    assert told(step, "stole", "spied", "bonus") == ["stole", "spied", "bonus"]
+    assert event_kinds(step, "asked") == []
+    assert event_kinds(step, "stole", "spied", "bonus") == ["stole", "spied", "bonus"]
 
 
 def test_r5_10_a_vote_for_each_doge():

@@ -6,7 +6,7 @@ from serenissima.fairplay import undo
 from serenissima.games.canal_grande.actions import ACTIONS
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.match import Match, outcomes
-from serenissima.testing import legal, play, see, told
+from serenissima.testing import event_kinds, legal, play, see
 from tests.games.canal_grande.table import cards, choosing, dividing
 
 EIGHT = "castello san-marco=2 traitor doge one two three"
@@ -120,7 +120,7 @@ def test_r4_2_the_chooser_comes_first():
 
     assert see(match, "offer[1]") == "castello=2 gondola=1"
     assert see(match, "hand[1]") == ""
-    assert told(play(match, "decline"))[:4] == ["declined", "won-vote", "took-rest", "took"]
+    assert event_kinds(play(match, "decline"))[:4] == ["declined", "won-vote", "took-rest", "took"]
     assert see(match, "hand[1]") == "castello=2 gondola=1"
 
 
@@ -129,10 +129,10 @@ def test_r4_3_order():
     match = choosing("doge spy traitor castello one", "two", "hand[1] gondola=2")
     step = match.play(0, "choose first", answers=cards("gondola san-polo san-marco"))
 
-    assert told(step)[1:] == [
+    assert event_kinds(step)[1:] == [
         *("laid-numbers", "took", "stole", "spied", "drew", "drew", "doges", "challenge")
     ]
 
     match = choosing("doge one", "two", "hand[0] castello")
 
-    assert told(play(match, "choose first"))[1:] == ["laid-numbers", "doges", "challenge"]
+    assert event_kinds(play(match, "choose first"))[1:] == ["laid-numbers", "doges", "challenge"]

@@ -7,8 +7,8 @@ import pytest
 from serenissima.games.canal_grande.game import GAME
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
-from serenissima.testing import legal, play, see, told
-from serenissima.testing.recorded import again
+from serenissima.testing import event_kinds, legal, play, see
+from serenissima.testing.recorded import record_again
 from tests.games.canal_grande.table import cards, choosing, handling, vote
 
 FREE = {"matching_card": "not-required"}
@@ -33,7 +33,7 @@ def test_r10_2_two_cards_for_a_drawn_spy():
     drawn = cards("spy castello spy gondola gondola gondola")
     step = match.play(0, "choose first", answers=drawn)
 
-    assert told(step, "drew", "drew-spy") == [
+    assert event_kinds(step, "drew", "drew-spy") == [
         "drew-spy",
         "drew",
         "drew-spy",
@@ -129,7 +129,7 @@ def test_r10_4_the_challenger_needs_one():
     match = choosing("doge", "one", "hand[0] gondola=3\nhand[1] castello", **FREE)
     step = play(match, "choose first")
 
-    assert "challenge-passed" in told(step)
+    assert "challenge-passed" in event_kinds(step)
 
 
 def test_r10_5_a_matching_card_laid_later():
@@ -204,7 +204,7 @@ def test_r10_7_a_traitor(word: str, hand: str, event: str):
 
     step = play(match, word)
 
-    assert told(step)[0] == event
+    assert event_kinds(step)[0] == event
     assert (see(match, "hand[1]"), see(match, "discard")) == (hand, "traitor=1")
 
 
@@ -231,7 +231,7 @@ def test_r10_7_a_spy():
     play(match, "choose first")
     step = play(match, "forgo")
 
-    assert told(step) == ["forwent", "asked"]
+    assert event_kinds(step) == ["forwent", "asked"]
     assert see(match, "discard") == "spy=1"
 
 
@@ -252,7 +252,7 @@ def test_r10_7_the_bonus(word: str):
         ],
     )
 
-    assert told(step)[-1] == "round"
+    assert event_kinds(step)[-1] == "round"
     assert see(match, "hand[1]") == ("castello=2 gondola=1" if word == "use" else "")
 
 
@@ -274,11 +274,11 @@ def test_r10_7_no_question():
     match = choosing("traitor spy doge", "one", "hand[0] san-polo", **ASKED)
     step = play(match, "choose first")
 
-    assert told(step)[1:] == ["found-nothing", "asked"]
+    assert event_kinds(step)[1:] == ["found-nothing", "asked"]
 
     step = match.play(0, "use", answers=cards("spy traitor castello"))
 
-    assert told(step, "asked", "found-nothing", "doges") == ["found-nothing", "doges"]
+    assert event_kinds(step, "asked", "found-nothing", "doges") == ["found-nothing", "doges"]
 
 
 @pytest.mark.parametrize("cap", [10, 1000])
@@ -309,7 +309,7 @@ def test_r10_8_a_drawn_traitor_at_once():
     match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola", **AT_ONCE)
     step = match.play(0, "choose first", answers=cards("traitor gondola doge"))
 
-    assert told(step)[1:] == [
+    assert event_kinds(step)[1:] == [
         *("spied", "drew-traitor", "stole", "drew-doge", "doges", "challenge")
     ]
 
@@ -324,12 +324,12 @@ def test_r10_8_is_not_offered():
 def test_r10_8_matches_of_version_1_replay():
     """Action by action, with what happened and changed then; today's order refuses the answers."""
     text = (Path(__file__).parent / "earlier" / "version-1.txt").read_text(encoding="utf-8")
-    told = again(GAME, text).splitlines()
+    told = record_again(GAME, text).splitlines()
     today = text.replace("\nrules 1\n", "\nrules 2\n")
 
     assert [line for line in text.splitlines() if line not in told] == ["rules 1"]
 
     with pytest.raises(Illegal) as refused:
-        again(GAME, today)
+        record_again(GAME, today)
 
     assert refused.value.code == "match/answers"

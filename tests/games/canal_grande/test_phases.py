@@ -4,7 +4,7 @@ import pytest
 
 from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import SPY, TRAITOR
-from serenissima.testing import at, legal, play, see, shares, told
+from serenissima.testing import at, event_kinds, legal, play, see, shares
 from tests.games.canal_grande.table import cards, choosing, ended, vote
 
 DRAWING = "divider 1\nactor 0\npicked 0\ndraws 2"  # a spy was played, nobody is asked
@@ -16,7 +16,7 @@ def test_r7_1_the_next_round():
     match = ended("three=3", "two=3 one=3")
     step = play(match, "choose first")
 
-    assert told(step)[-1] == "round"
+    assert event_kinds(step)[-1] == "round"
     assert (int(match.state.divider), see(match, "phases")) == (0, "1")
 
 
@@ -26,7 +26,7 @@ def test_r7_2_a_phase_ends_at_ten(first: str, ends: bool):
     match = ended(first, "one")
     step = play(match, "choose first")
 
-    assert ("phase-ended" in told(step)) == ends
+    assert ("phase-ended" in event_kinds(step)) == ends
 
 
 def test_r7_2_ten_interrupts_nothing():
@@ -34,7 +34,7 @@ def test_r7_2_ten_interrupts_nothing():
     match = choosing("three=2", "two doge", "numbers_laid[0] two=2\nhand[1] castello")
     step = play(match, "choose first")
 
-    assert told(step)[-4:] == ["took-rest", "laid-numbers", "doges", "challenge"]
+    assert event_kinds(step)[-4:] == ["took-rest", "laid-numbers", "doges", "challenge"]
 
 
 def test_r7_3_the_bonus():
@@ -42,7 +42,15 @@ def test_r7_3_the_bonus():
     match = ended("three=3 one", "three=2", "pile dorsoduro san-polo=2")
     step = match.play(0, "choose first", answers=[*cards("dorsoduro san-polo san-polo"), *DEAL])
 
-    assert told(step)[-7:] == ["phase-ended", "bonus", "drew", "drew", "drew", "phase", "round"]
+    assert event_kinds(step)[-7:] == [
+        "phase-ended",
+        "bonus",
+        "drew",
+        "drew",
+        "drew",
+        "phase",
+        "round",
+    ]
     assert see(match, "hand[1]") == "dorsoduro=1 san-marco=1 san-polo=2"
 
 
@@ -52,7 +60,14 @@ def test_r7_4_drawn_cards_of_the_bonus():
     drawn = cards("traitor spy gondola gondola dorsoduro")
     step = match.play(0, "choose first", answers=[*drawn, *DEAL])
 
-    assert told(step)[-8:-2] == ["bonus", "drew-traitor", "drew-spy", "drew", "drew", "stole"]
+    assert event_kinds(step)[-8:-2] == [
+        "bonus",
+        "drew-traitor",
+        "drew-spy",
+        "drew",
+        "drew",
+        "stole",
+    ]
     assert see(match, "hand[1]") == "dorsoduro=1 san-marco=1 gondola=2"
 
 
@@ -62,7 +77,7 @@ def test_r7_5_doges_in_the_bonus():
     drawn = cards("doge gondola doge doge gondola gondola")
     step = match.play(0, "choose first", answers=[*drawn, *DEAL])
 
-    assert told(step, "drew", "drew-doge-as-bonus", "doges", "challenge") == [
+    assert event_kinds(step, "drew", "drew-doge-as-bonus", "doges", "challenge") == [
         *("drew-doge-as-bonus", "drew", "drew-doge-as-bonus", "drew-doge-as-bonus"),
         *("drew", "drew"),
     ]
@@ -74,7 +89,7 @@ def test_r7_5_a_doge_of_the_bonus_can_come_again():
     match = ended("three=3 one", "three=2", "pile doge=6")
     drawn = cards(f"{'doge ' * 7} gondola gondola gondola")
     step = match.play(0, "choose first", answers=[*drawn, *DEAL])
-    happened = told(step, "drew-doge-as-bonus", "reshuffled", "drew")
+    happened = event_kinds(step, "drew-doge-as-bonus", "reshuffled", "drew")
 
     assert happened == [
         *["drew-doge-as-bonus"] * 6,
@@ -99,7 +114,7 @@ def test_r7_7_equal_totals(divider: int):
     match = ended("three=2 two=2", "three=3 one", divider=divider)
     step = play(match, "choose first")
 
-    assert told(step)[-3:] == ["phase-ended", "phase", "round"]
+    assert event_kinds(step)[-3:] == ["phase-ended", "phase", "round"]
     assert int(match.state.divider) == 1 - divider
 
 
@@ -123,7 +138,7 @@ def test_r7_9_an_empty_pile():
     match = choosing("spy doge", "one", "hand[0] castello\npile san-polo")
     step = match.play(0, "choose first", answers=cards("san-polo san-polo"))
 
-    assert told(step)[1:6] == ["spied", "drew", "reshuffled", "drew", "doges"]
+    assert event_kinds(step)[1:6] == ["spied", "drew", "reshuffled", "drew", "doges"]
     assert see(match, "discard") == ""
     assert int(match.state.pile.sum()) == 52 - 4  # three cards in hand, and the doge
 
@@ -133,7 +148,7 @@ def test_r7_9_a_drawn_traitor_is_not_among_the_discards():
     match = choosing("spy doge", "one", "hand[0] castello\nhand[1] gondola\npile traitor spy")
     step = match.play(0, "choose first", answers=cards("traitor spy castello gondola"))
 
-    assert told(step)[1:6] == ["spied", "drew-traitor", "drew-spy", "reshuffled", "drew"]
+    assert event_kinds(step)[1:6] == ["spied", "drew-traitor", "drew-spy", "reshuffled", "drew"]
     assert (int(match.state.pile[SPY]), int(match.state.pile[TRAITOR])) == (3, 6)
     assert see(match, "discard") == "traitor=1"
 
@@ -143,7 +158,7 @@ def test_r7_9_not_before_a_card_is_needed():
     match = choosing("spy doge", "one", "hand[0] castello\npile san-polo=2")
     step = play(match, "choose first")
 
-    assert "reshuffled" not in told(step)
+    assert "reshuffled" not in event_kinds(step)
     assert int(match.state.pile.sum()) == 0
 
 
@@ -153,7 +168,7 @@ def test_r7_9_in_the_middle_of_a_deal():
     deal = cards("san-polo san-polo spy doge doge one two three")
     step = match.play(0, "choose first", answers=deal)
 
-    assert told(step)[-2:] == ["round", "reshuffled"]
+    assert event_kinds(step)[-2:] == ["round", "reshuffled"]
     assert see(match, "offer[0]") == "san-polo=2 spy=1 doge=2 one=1 two=1 three=1"
 
 
@@ -162,7 +177,7 @@ def test_r7_9_in_the_middle_of_the_bonus():
     match = ended("three=3 one", "", "pile gondola")
     drawn = cards("gondola traitor doge gondola castello")
     step = match.play(0, "choose first", answers=[*drawn, *DEAL])
-    happened = told(step)
+    happened = event_kinds(step)
 
     assert happened[happened.index("bonus") :] == [
         *("bonus", "drew", "reshuffled", "drew-traitor"),
@@ -184,7 +199,7 @@ def test_r7_9_nothing_left_to_draw():
         """,
     )
 
-    assert told(match.steps[0]) == ["nothing-left", *["found-nothing"] * 7, "challenge"]
+    assert event_kinds(match.steps[0]) == ["nothing-left", *["found-nothing"] * 7, "challenge"]
 
 
 def test_r7_9_nothing_but_spies_left_to_draw():
@@ -199,7 +214,7 @@ def test_r7_9_nothing_but_spies_left_to_draw():
         doges 6
         """,
     )
-    happened = told(match.steps[0])
+    happened = event_kinds(match.steps[0])
 
     assert happened[:4] == [*["drew-spy"] * 3, "nothing-left"]
     assert happened[4:] == [*["found-nothing"] * 7, "challenge"]
@@ -211,7 +226,7 @@ def test_r8_1_six_districts():
     match = vote("hand[0] castello\nwon[0] cannaregio dorsoduro san-marco san-polo santa-croce")
     step = play(match, "call castello", "bid", "decline")
 
-    assert told(step)[-1] == "six-districts"
+    assert event_kinds(step)[-1] == "six-districts"
     assert (match.ending, shares(match)) == ("six-districts", (1.0, 0.0))
 
 
@@ -220,7 +235,7 @@ def test_r8_2_four_of_one():
     match = vote("hand[0] castello\nhand[1] castello san-polo gondola\nwon[1] castello=3")
     step = play(match, "call castello", "bid", "lay castello", "lay san-polo", "bid", "decline")
 
-    assert told(step)[-1] == "four-of-one"
+    assert event_kinds(step)[-1] == "four-of-one"
     assert (match.ending, shares(match)) == ("four-of-one", (0.0, 1.0))
 
 
@@ -244,7 +259,7 @@ def test_r8_4_the_decisive_card_ends_it():
     match = vote("hand[0] castello san-polo\nwon[0] castello=3\ndoges 2\noffer[1] one doge")
     step = play(match, "call castello", "bid", "decline")
 
-    assert told(step) == ["declined", "won-vote", "four-of-one"]
+    assert event_kinds(step) == ["declined", "won-vote", "four-of-one"]
     assert (match.over, see(match, "stage"), int(match.state.winner)) == (True, "over", 0)
     assert (see(match, "doges"), see(match, "offer[1]")) == ("1", "doge=1 one=1")
 
@@ -254,9 +269,9 @@ def test_r8_5_the_cap():
     match = ended("three=3 one", "three", "rounds 10", round_cap=10)
     step = play(match, "choose first")
 
-    assert told(step)[-1] == "round-cap"
+    assert event_kinds(step)[-1] == "round-cap"
     assert (match.ending, shares(match)) == ("round-cap", (0.5, 0.5))
-    assert "bonus" not in told(step)
+    assert "bonus" not in event_kinds(step)
 
 
 def test_r8_5_the_last_round_is_played():

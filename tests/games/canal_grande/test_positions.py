@@ -8,7 +8,7 @@ from serenissima.games.canal_grande.game import GAME
 from serenissima.games.canal_grande.material import DISTRICTS
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import NOBODY
-from serenissima.testing import at, legal, see, told
+from serenissima.testing import at, event_kinds, legal, see
 from tests.games.canal_grande.table import CALLING
 
 BIDDING = f"{CALLING}\nstage raise\nwhere castello\nlaid[0] castello"
@@ -57,7 +57,7 @@ def test_a_match_begins_right_before_a_vote():
     match = at(GAME, "divider 1\nactor 0\npicked 0\ndoges 1\nhand[0] gondola\nhand[1] castello")
 
     assert match.steps[0].seat == NOBODY
-    assert told(match.steps[0]) == ["challenge-passed", "challenge"]
+    assert event_kinds(match.steps[0]) == ["challenge-passed", "challenge"]
     assert legal(match) == ["call castello"]
 
 

@@ -1,7 +1,7 @@
 """R9: what is hidden and what is known."""
 
 from serenissima.kernel.match import Step
-from serenissima.testing import legal, play, see, told
+from serenissima.testing import event_kinds, legal, play, see
 from tests.games.canal_grande.table import cards, choosing, handling, vote
 
 BARRED = "barred[0] castello\nbarred[1] castello"
@@ -78,7 +78,7 @@ def test_r9_4_drawn_cards():
 
     assert heard(step, 0) == [(0, 1), (0, 6)]
     assert heard(step, 1) == heard(step, -1) == [(0, -1), (0, -1)]
-    assert told(step, "drew-traitor", "drew-doge") == ["drew-traitor", "drew-doge"]
+    assert event_kinds(step, "drew-traitor", "drew-doge") == ["drew-traitor", "drew-doge"]
     assert see(match, "known[0]") == ""
 
 
@@ -159,7 +159,7 @@ def test_r9_10_an_unused_doge_tells():
     match = handling("doge", "one", f"hand[0] castello\nhand[1] gondola\n{BARRED}")
     step = match.steps[0]
 
-    assert "doge-unused" in told(step)
+    assert "doge-unused" in event_kinds(step)
     assert match.state.ceiling.tolist() == [[0, 5, 0, 0, 0, 0]] * 2
     assert match.state.dealt_left.tolist() == [[0, 2, 0, 0, 0, 0]] * 2
 

@@ -10,7 +10,7 @@ from serenissima.kernel.dice import odds_of, scripted
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
-from serenissima.testing import play, see, told
+from serenissima.testing import event_kinds, play, see
 from tests.games.canal_grande.table import cards, choosing, dividing
 
 HANDS = cards("cannaregio cannaregio castello san-marco castello dorsoduro san-polo san-polo")
@@ -111,7 +111,7 @@ def test_r2_3_a_round_in_order():
     kinds = [
         kind
         for word in ("shift castello", "shift one", "present", "choose second")
-        for kind in told(play(match, word))
+        for kind in event_kinds(play(match, word))
     ]
 
     assert kinds == [
@@ -125,7 +125,7 @@ def test_r2_4_what_leaves_no_choice_happens_by_itself():
     match = choosing("one castello traitor spy doge", "two", "hand[0] san-marco\nhand[1] san-polo")
     step = match.play(0, "choose first", answers=cards("san-polo gondola doge"))
 
-    assert told(step) == [
+    assert event_kinds(step) == [
         *("chose", "laid-numbers", "took", "stole", "spied", "drew", "drew-doge"),
         *("doges", "challenge"),
     ]

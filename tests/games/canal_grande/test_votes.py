@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import legal, play, see, told
+from serenissima.testing import event_kinds, legal, play, see
 from tests.games.canal_grande.table import choosing, handling, vote
 
 HANDS = "hand[0] castello=2 san-marco=2\nhand[1] castello san-marco=3 san-polo"
@@ -53,7 +53,7 @@ def test_r6_4_the_challenge_passes(hand: str):
     barred = "barred[0] castello\nbarred[1] castello"
     match = handling("doge", "one", f"hand[0] {hand}\nhand[1] castello san-polo\n{barred}")
 
-    assert told(match.steps[0]) == ["doges", "challenge-passed", "challenge"]
+    assert event_kinds(match.steps[0]) == ["doges", "challenge-passed", "challenge"]
     assert match.waits == (1,)
     assert legal(match) == ["call san-polo"]
 
@@ -97,7 +97,7 @@ def test_r6_6_nobody_can_open(hand: str):
     """Without a card of a district that may be voted on in either hand, the doge is discarded."""
     match = handling("doge", "one", f"hand[1] {hand}\nbarred[0] castello\nbarred[1] castello")
 
-    assert told(match.steps[0])[:4] == ["doges", "doge-unused", "took-rest", "laid-numbers"]
+    assert event_kinds(match.steps[0])[:4] == ["doges", "doge-unused", "took-rest", "laid-numbers"]
     assert see(match, "discard") == "doge=1"
 
 
@@ -118,7 +118,7 @@ def test_r6_8_the_defender_may_decline():
     match = vote(HANDS)
     step = play(match, "call castello", "bid", "decline")
 
-    assert told(step)[:2] == ["declined", "won-vote"]
+    assert event_kinds(step)[:2] == ["declined", "won-vote"]
     assert see(match, "won[0]") == "castello=1"
 
 
@@ -220,7 +220,7 @@ def test_r6_20_the_losers_cards():
     play(match, "lay san-marco", "bid", "lay dorsoduro", "lay dorsoduro", "bid")
     step = play(match, "decline")
 
-    assert told(step)[:3] == ["declined", "won-vote", "took-back"]
+    assert event_kinds(step)[:3] == ["declined", "won-vote", "took-back"]
     assert see(match, "hand[1]") == "castello=2 san-marco=2 san-polo=1 gondola=1"
     assert see(match, "known[1]") == "castello=1 san-marco=1"
     assert see(match, "discard") == "castello=2 dorsoduro=2 gondola=2 doge=1"
@@ -232,7 +232,7 @@ def test_r6_20_a_defender_who_laid_nothing():
     step = play(match, "call castello", "bid", "decline")
 
     assert see(match, "hand[1]") == "castello=1 san-marco=3 san-polo=1"
-    assert told(step, "took-back") == []
+    assert event_kinds(step, "took-back") == []
 
 
 def test_r6_20_a_challenger_who_loses():

@@ -10,7 +10,7 @@ from serenissima.games.doge.fields import NONE, WORDS
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS, DISTRICTS, QUARANTIA_COUNCILLORS, SITES
 from serenissima.kernel.match import Match, Step
-from serenissima.testing import asked, at, legal, play
+from serenissima.testing import at, legal, next_decision, play
 
 LAZY = ("abstain", "stay", "place 0", "forgo")  # whatever is asked in an election, one of these
 
@@ -103,7 +103,7 @@ def questions(match: Match, *words: str) -> list[str]:
     answers, seen = iter(words), []
     running = int(match.state.election)
     while not match.over and match.state.election == running and match.state.stage:
-        waits, stage = asked(match)
+        waits, stage = next_decision(match)
         seen.extend(f"{seat} {stage}" for seat in waits)
         word = next(answers, None)
         _ = play(match, word) if word else decline(match)

@@ -5,7 +5,7 @@ import pytest
 from serenissima.fairplay import undo
 from serenissima.games.doge.material import AREAS
 from serenissima.kernel import verbs
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import begun, hold_ballots, lay, lay_all, pass_by, votes
 
 CARDS = [f"card {area}" for area in AREAS]
@@ -16,7 +16,7 @@ def test_r3_1_all_choose_at_once():
     match = begun()
     play(match, "1 card castello", "1 add 3")
 
-    assert asked(match) == ((0, 1, 2), "ballot")
+    assert next_decision(match) == ((0, 1, 2), "ballot")
     assert [legal(match, seat) for seat in (0, 2)] == [CARDS, CARDS]
 
 
@@ -115,7 +115,7 @@ def test_r3_4_order_of_arrival(order: tuple[int, ...]):
         "castello=1",
         "quarantia=2",
     ]
-    assert said(match.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 6, 2)]
+    assert event_values(match.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 6, 2)]
 
 
 def test_r3_4_what_a_table_takes_back_freely():
@@ -146,7 +146,7 @@ def test_r3_5_cards_are_turned_up_together():
 
     step = lay(match, "2 castello 2")
 
-    assert told(step) == ["confirmed", "laid", "laid", "laid", "ballots"]
+    assert event_kinds(step) == ["confirmed", "laid", "laid", "laid", "ballots"]
     assert [see(match, f"ballot[{seat}][castello]") for seat in range(3)] == [
         "one=1 three=1",
         "",
@@ -163,11 +163,11 @@ def test_r3_6_without_markers_one_sits_out():
     lay(match, "0 castello 3322", "1 castello 1", "2 castello 1")
     step = lay(match, "0 san-polo 110", "1 san-polo 1", "2 san-polo 3")
 
-    assert (said(step, "sits-out"), match.waits) == ([(0,)], (1, 2))
+    assert (event_values(step, "sits-out"), match.waits) == ([(0,)], (1, 2))
 
     step = lay(match, "1 dorsoduro 2", "2 dorsoduro 2")
 
-    assert (said(step, "sits-out"), match.waits) == ([(0,)], (1, 2))
+    assert (event_values(step, "sits-out"), match.waits) == ([(0,)], (1, 2))
 
 
 def test_r3_6_everybody_sits_out():
@@ -177,8 +177,8 @@ def test_r3_6_everybody_sits_out():
     lay(match, "0 quarantia 110", "1 quarantia 110")
     step = lay(match, "2 quarantia 110")
 
-    assert said(step, "ballots") == [(3, 4), (4, 4)]
-    assert told(step).count("sits-out") == 6
+    assert event_values(step, "ballots") == [(3, 4), (4, 4)]
+    assert event_kinds(step).count("sits-out") == 6
     assert votes(match) == ["cannaregio", "castello"]
 
 
@@ -205,7 +205,7 @@ def test_r3_9_unused_markers_lapse():
     lay_all(match, "castello 1", "san-polo 1", "dorsoduro 2")
     step = lay(match, "0 quarantia 33", "1 quarantia 332", "2 quarantia 3320")
 
-    assert said(step, "lapsed") == [(0, 2), (1, 1)]
+    assert event_values(step, "lapsed") == [(0, 2), (1, 1)]
     assert see(match, "markers[0]") == "zero=1 two=1"
 
     pass_by(match)

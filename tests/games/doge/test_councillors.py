@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.doge.material import AREAS
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import election, neutral, pass_by, questions, row, votes
 
 SIX_OUT = """
@@ -25,7 +25,7 @@ def test_r6_1_a_ring_of_the_stock():
 
     assert (see(match, "ring"), see(match, "stands")) == ("castello=0", "castello=san-polo")
     assert match.state.rings.tolist() == [5, 6, 6, 0]
-    assert said(step, "sent") == [(0, 1, 4)]
+    assert event_values(step, "sent") == [(0, 1, 4)]
 
 
 def test_r6_2_the_other_ring_goes_back():
@@ -34,9 +34,9 @@ def test_r6_2_the_other_ring_goes_back():
     step = play(match, "send san-polo")
 
     assert (see(match, "ring"), match.state.rings.tolist()) == ("castello=0", [5, 6, 6, 0])
-    assert told(step) == ["ring-back", "sent"]
-    assert said(step, "ring-back") == [(1, 1)]
-    assert asked(match) == ((0,), "place")
+    assert event_kinds(step) == ["ring-back", "sent"]
+    assert event_values(step, "ring-back") == [(1, 1)]
+    assert next_decision(match) == ((0,), "place")
 
 
 @pytest.mark.parametrize("home", AREAS)
@@ -60,7 +60,7 @@ def test_r6_3_before_anything_else():
     """The winner is asked for it first, and can only send or abstain."""
     match = election("castello", "3 2 1", "houses[0] castello=3")
 
-    assert asked(match) == ((0,), "councillor")
+    assert next_decision(match) == ((0,), "councillor")
     assert {word.split()[0] for word in legal(match)} == {"send", "abstain"}
 
 
@@ -69,7 +69,7 @@ def test_r6_3_it_stays_until_its_home_votes():
     match = election("castello", "3 - -")
     play(match, "send santa-croce", "place 0")
 
-    assert asked(match)[1] == "ballot"
+    assert next_decision(match)[1] == "ballot"
     assert see(match, "stands") == "castello=santa-croce"
 
 
@@ -83,7 +83,7 @@ def test_r6_4_ones_own_ring_is_enough():
     step = play(match, "send dorsoduro")
 
     assert (match.state.ring[1], match.state.stands[1], match.state.rings[0]) == (0, 2, 0)
-    assert told(step) == ["sent"]
+    assert event_kinds(step) == ["sent"]
 
 
 def test_r6_4_no_second_ring():
@@ -101,7 +101,7 @@ def test_r6_4_one_may_abstain_from_ones_own():
     step = play(match, "abstain")
 
     assert (match.state.ring[1], match.state.stands[1], match.state.rings[0]) == (-1, -1, 1)
-    assert told(step) == ["abstained", "ring-back", "neutral", "nothing-to-move"]
+    assert event_kinds(step) == ["abstained", "ring-back", "neutral", "nothing-to-move"]
 
 
 def test_r6_5_without_a_ring_one_abstains():
@@ -110,29 +110,32 @@ def test_r6_5_without_a_ring_one_abstains():
     match = election("castello", "3 - -", text)
     step = match.steps[-1]
 
-    assert told(step)[-3:] == ["must-abstain", "ring-back", "neutral"]
+    assert event_kinds(step)[-3:] == ["must-abstain", "ring-back", "neutral"]
     assert (match.state.ring[1], match.state.stands[1]) == (-1, -1)
     assert match.state.rings.tolist() == [0, 6, 6, 0]
-    assert (asked(match), legal(match)) == (((0,), "move"), ["lift san-marco", "stay"])
+    assert (next_decision(match), legal(match)) == (((0,), "move"), ["lift san-marco", "stay"])
 
 
 def test_r6_5_without_a_ring_and_a_house():
     """There is nothing to ask but the houses to place."""
     match = election("castello", "3 - -", SIX_OUT)
 
-    assert told(match.steps[-1])[-2:] == ["must-abstain", "nothing-to-move"]
-    assert asked(match) == ((0,), "place")
+    assert event_kinds(match.steps[-1])[-2:] == ["must-abstain", "nothing-to-move"]
+    assert next_decision(match) == ((0,), "place")
 
 
 def test_r6_5_rings_that_have_just_come_back():
     """The Quarantia's councillors become neutral first, and that ring can be used."""
     match = election("quarantia", "3 2 -", SIX_OUT)
 
-    assert (match.state.rings[0], asked(match)) == (1, ((0,), "councillor"))
+    assert (match.state.rings[0], next_decision(match)) == (1, ((0,), "councillor"))
 
     play(match, "send castello", "abstain")
 
-    assert (match.state.rings[0], told(match.steps[-1], "must-abstain")) == (0, ["must-abstain"])
+    assert (match.state.rings[0], event_kinds(match.steps[-1], "must-abstain")) == (
+        0,
+        ["must-abstain"],
+    )
 
 
 def test_r6_6_a_neutral_councillor():
@@ -142,11 +145,11 @@ def test_r6_6_a_neutral_councillor():
 
     assert (see(match, "ring"), see(match, "stands")) == ("", "")
     assert match.state.rings.tolist() == [6, 6, 6, 0]
-    assert told(step) == ["abstained", "ring-back", "neutral", "nothing-to-move"]
+    assert event_kinds(step) == ["abstained", "ring-back", "neutral", "nothing-to-move"]
 
     step = play(match, "place 0")
 
-    assert (3,) in said(step, "nobody")
+    assert (3,) in event_values(step, "nobody")
 
 
 def test_r6_6_one_that_is_neutral_stays_so():
@@ -154,7 +157,7 @@ def test_r6_6_one_that_is_neutral_stays_so():
     match = election("castello", "3 - -")
     step = play(match, "abstain")
 
-    assert told(step) == ["abstained", "nothing-to-move"]
+    assert event_kinds(step) == ["abstained", "nothing-to-move"]
 
 
 HOUSES = "houses[0] castello=1 san-marco=2 san-polo=1"
@@ -177,7 +180,7 @@ def test_r6_7_out_of_the_district():
     step = play(match, "drop santa-croce")
 
     assert row(match, "houses", 0) == {"san-marco": 2, "san-polo": 1, "santa-croce": 1}
-    assert said(step, "moved") == [(0, 1, 5)]
+    assert event_values(step, "moved") == [(0, 1, 5)]
 
 
 def test_r6_7_into_the_district():
@@ -190,8 +193,8 @@ def test_r6_7_into_the_district():
     step = play(match, "drop castello")
 
     assert row(match, "houses", 0) == {"castello": 2, "san-marco": 1, "san-polo": 1}
-    assert said(step, "moved") == [(0, 3, 1)]
-    assert asked(match) == ((0,), "place")
+    assert event_values(step, "moved") == [(0, 3, 1)]
+    assert next_decision(match) == ((0,), "place")
 
 
 def test_r6_7_only_own_houses():
@@ -208,11 +211,11 @@ def test_r6_8_between_any_districts():
     play(match, "abstain", "lift san-marco", "drop dorsoduro")
 
     assert row(match, "houses", 0) == {"castello": 1, "dorsoduro": 1, "san-marco": 1, "san-polo": 1}
-    assert asked(match) == ((0,), "councillor")
+    assert next_decision(match) == ((0,), "councillor")
 
     play(match, "abstain")
 
-    assert asked(match) == ((0,), "move")
+    assert next_decision(match) == ((0,), "move")
 
     step = play(match, "lift dorsoduro", "drop cannaregio")
 
@@ -222,7 +225,7 @@ def test_r6_8_between_any_districts():
         "san-marco": 1,
         "san-polo": 1,
     }
-    assert "turned-card" in told(step)
+    assert "turned-card" in event_kinds(step)
 
 
 def test_r6_9_a_move_is_voluntary():
@@ -231,7 +234,7 @@ def test_r6_9_a_move_is_voluntary():
     step = play(match, "abstain", "stay")
 
     assert row(match, "houses", 0) == {"castello": 1, "san-marco": 2, "san-polo": 1}
-    assert (told(step), see(match, "ring")) == (["stayed"], "")
+    assert (event_kinds(step), see(match, "ring")) == (["stayed"], "")
 
 
 def test_r6_9_nobody_else_moves():
@@ -256,8 +259,8 @@ def test_r6_9_no_move_without_a_house():
     """It is told, and the next thing is asked."""
     match = election("quarantia", "3 3 -", "houses[1] castello=1")
 
-    assert said(match.steps[-1], "nothing-to-move") == [(0,)]
-    assert asked(match) == ((1,), "move")
+    assert event_values(match.steps[-1], "nothing-to-move") == [(0,)]
+    assert next_decision(match) == ((1,), "move")
 
 
 DORSODURO_NEXT = "order santa-croce castello dorsoduro cannaregio san-marco san-polo quarantia"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import play, said, see, told
+from serenissima.testing import event_kinds, event_values, play, see
 from tests.games.doge.looking import sums
 from tests.games.doge.table import begun, election, hold_ballots, pass_by
 
@@ -23,7 +23,7 @@ def test_r5_1_markers_are_turned_and_added():
     """All of the area, for everybody to see."""
     match = election("castello", "31 2 -")
 
-    assert said(match.steps[-1], "counted") == [(0, 4, 0, 4), (1, 2, 0, 2)]
+    assert event_values(match.steps[-1], "counted") == [(0, 4, 0, 4), (1, 2, 0, 2)]
     assert [see(match, f"turned[{seat}]") for seat in range(3)] == ["one=1 three=1", "two=1", ""]
     assert (match.state.ballot.sum(), match.state.laid.sum()) == (0, 0)
     assert [see(match, f"votes[{seat}]") for seat in range(3)] == ["castello=4", "castello=2", ""]
@@ -33,7 +33,7 @@ def test_r5_1_markers_of_other_areas_do_not_count():
     """They stay face down where they are."""
     match = election("castello", "1 2 -", "ballot[0][cannaregio] three=2")
 
-    assert said(match.steps[-1], "counted") == [(0, 1, 0, 1), (1, 2, 0, 2)]
+    assert event_values(match.steps[-1], "counted") == [(0, 1, 0, 1), (1, 2, 0, 2)]
     assert see(match, "ballot[0][cannaregio]") == "three=2"
 
 
@@ -41,7 +41,7 @@ def test_r5_2_a_vote_for_each_councillor():
     """Wherever its home is; one that stands elsewhere has none here."""
     match = election("castello", "2 1 -", FOUR_IN_CASTELLO)
 
-    assert said(match.steps[-1], "counted") == [(0, 2, 0, 2), (1, 1, 3, 4), (2, 0, 1, 1)]
+    assert event_values(match.steps[-1], "counted") == [(0, 2, 0, 2), (1, 1, 3, 4), (2, 0, 1, 1)]
 
 
 def test_r5_2_how_votes_add_up():
@@ -58,14 +58,14 @@ def test_r5_2_six_councillors():
     stands = "stands " + " ".join(f"{home}=castello" for home in homes)
     match = election("castello", "32 - 3322", f"{rings}\n{stands}")
 
-    assert said(match.steps[-1], "counted") == [(0, 5, 0, 5), (2, 10, 6, 16)]
+    assert event_values(match.steps[-1], "counted") == [(0, 5, 0, 5), (2, 10, 6, 16)]
 
 
 def test_r5_2_in_the_quarantia():
     """Councillors vote there, too."""
     match = election("quarantia", "1 - 2", "ring castello=0\nstands castello=quarantia")
 
-    assert said(match.steps[-1], "counted") == [(0, 1, 1, 2), (2, 2, 0, 2)]
+    assert event_values(match.steps[-1], "counted") == [(0, 1, 1, 2), (2, 2, 0, 2)]
 
 
 def test_r5_3_a_zero_adds_nothing():
@@ -78,8 +78,14 @@ def test_r5_3_only_a_zero():
     """Its player takes no part: neither second nor tied."""
     match = election("castello", "3 0 0")
 
-    assert told(match.steps[-1])[1:] == ["counted", "only-zero", "only-zero", "won", "no-second"]
-    assert said(match.steps[-1], "only-zero") == [(1,), (2,)]
+    assert event_kinds(match.steps[-1])[1:] == [
+        "counted",
+        "only-zero",
+        "only-zero",
+        "won",
+        "no-second",
+    ]
+    assert event_values(match.steps[-1], "only-zero") == [(1,), (2,)]
 
 
 def test_r5_4_a_councillor_is_enough():
@@ -110,7 +116,7 @@ def test_r5_5_most_votes_and_next_most(ballots: str, first: int, second: int):
     match = election("castello", ballots)
 
     assert (match.state.firsts, match.state.seconds) == (1 << first, 1 << second)
-    assert (said(match.steps[-1], "won"), said(match.steps[-1], "second")) == (
+    assert (event_values(match.steps[-1], "won"), event_values(match.steps[-1], "second")) == (
         [(first, 1)],
         [(second, 1)],
     )
@@ -125,10 +131,10 @@ def test_r5_6_a_tie_for_first(ballots: str, firsts: int):
     match = election("castello", ballots)
 
     assert (match.state.firsts, match.state.seconds) == (firsts, 0)
-    assert said(match.steps[-1], "tied-first") == [
+    assert event_values(match.steps[-1], "tied-first") == [
         (seat, 1) for seat in range(4) if firsts >> seat & 1
     ]
-    assert told(match.steps[-1], "won", "second", "tied-second", "no-second") == []
+    assert event_kinds(match.steps[-1], "won", "second", "tied-second", "no-second") == []
 
 
 @pytest.mark.parametrize(
@@ -139,10 +145,10 @@ def test_r5_7_a_tie_for_second(ballots: str, first: int, seconds: int):
     match = election("castello", ballots)
 
     assert (match.state.firsts, match.state.seconds) == (1 << first, seconds)
-    assert said(match.steps[-1], "tied-second") == [
+    assert event_values(match.steps[-1], "tied-second") == [
         (seat, 1) for seat in range(4) if seconds >> seat & 1
     ]
-    assert told(match.steps[-1], "won", "second", "no-second") == ["won"]
+    assert event_kinds(match.steps[-1], "won", "second", "no-second") == ["won"]
 
 
 def test_r5_8_only_one_has_votes():
@@ -163,8 +169,8 @@ def test_r5_9_nobody_has_votes(ballots: str):
     match = election("castello", ballots, "ring castello=2\nstands castello=san-marco")
     step = match.steps[-1]
 
-    assert said(step, "nobody")[0] == (1,)
-    assert told(step)[told(step).index("nobody") + 1] == "turned-card"
+    assert event_values(step, "nobody")[0] == (1,)
+    assert event_kinds(step)[event_kinds(step).index("nobody") + 1] == "turned-card"
     assert (see(match, "ring"), match.state.stands[1]) == ("castello=2", 3)
 
 
@@ -173,7 +179,7 @@ def test_r5_9_in_the_quarantia():
     three = "ring first=0 second=1 third=1\nstands first=castello second=castello third=dorsoduro"
     match = election("quarantia", "- 0 -", three)
 
-    assert said(match.steps[-1], "nobody")[0] == (6,)
+    assert event_values(match.steps[-1], "nobody")[0] == (6,)
     assert match.state.ring.tolist()[6:] == [0, 1, 1]
     assert match.state.stands.tolist()[6:] == [1, 1, 2]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import election, questions, row
 
 CONTROLLED = "ring castello=2\nstands castello=san-marco"
@@ -66,7 +66,7 @@ def test_r7_4_the_runner_ups_house(count: int):
     match = election("castello", "2 3 -")
     play(match, "abstain", "place 2")
 
-    assert (asked(match), legal(match)) == (((0,), "place"), ["place 0", "place 1"])
+    assert (next_decision(match), legal(match)) == (((0,), "place"), ["place 0", "place 1"])
 
     play(match, f"place {count}")
 
@@ -78,7 +78,7 @@ def test_r7_5_a_tie_for_first():
     houses = "houses[0] san-polo=1\nhouses[1] san-polo=1\nhouses[2] san-polo=1"
     match = election("castello", "3 3 2 1", f"{houses}\n{CONTROLLED}")
 
-    assert told(match.steps[-1])[-4:] == ["tied-first", "tied-first", "ring-back", "neutral"]
+    assert event_kinds(match.steps[-1])[-4:] == ["tied-first", "tied-first", "ring-back", "neutral"]
     assert legal(match) == ["place 0", "place 1", "place 2"]
     assert questions(match, "place 2", "place 1") == ["0 place", "1 place"]
     assert [row(match, "houses", seat) for seat in range(3)] == [
@@ -130,4 +130,4 @@ def test_r7_7_nothing_beside_a_tie():
     match = election("castello", "3 1 3")
 
     assert questions(match) == ["0 place", "2 place"]
-    assert said(match.steps[-1], "placed-none") == [(2, 1)]
+    assert event_values(match.steps[-1], "placed-none") == [(2, 1)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import asked, play, said, shares, told
+from serenissima.testing import event_kinds, event_values, next_decision, play, shares
 from tests.games.doge.table import built, election, pass_by, row, year_end
 
 
@@ -42,13 +42,13 @@ def test_r11_2_the_year_is_played_to_its_end():
     step = play(match, "abstain", "stay", "place 1", "build", "place 0")
 
     assert sum(row(match, "palaces", 0).values()) == 6
-    assert (match.over, asked(match)) == (False, ((1,), "councillor"))
-    assert told(step, "year-over") == []
+    assert (match.over, next_decision(match)) == (False, ((1,), "councillor"))
+    assert event_kinds(step, "year-over") == []
 
     pass_by(match)
 
     assert (match.ending, shares(match)) == ("six-districts", (1.0, 0.0, 0.0))
-    assert told(match.steps[-1])[-3:] == ["year-over", "qualified", "doge"]
+    assert event_kinds(match.steps[-1])[-3:] == ["year-over", "qualified", "doge"]
 
 
 SANTA_CROCE_FIRST = "order cannaregio santa-croce castello dorsoduro san-marco san-polo quarantia"
@@ -102,7 +102,7 @@ def test_r11_4_most_houses(palazzi: tuple[str, ...], houses: tuple[int, ...], wi
 
     assert match.ending == "houses-tie-break"
     assert shares(match) == tuple(float(seat == winner) for seat in range(3))
-    assert said(match.steps[-1], "doge-by-houses") == [(winner,)]
+    assert event_values(match.steps[-1], "doge-by-houses") == [(winner,)]
 
 
 def test_r11_4_houses_in_all_districts():
@@ -148,7 +148,7 @@ def test_r11_6_ranked_at_the_cap(
     match = year_end(f"{built(*palazzi)}\n{text}", year_cap=9)
 
     assert (match.ending, shares(match)) == ("year-cap", expected)
-    assert said(match.steps[-1], "ranked-first") == [
+    assert event_values(match.steps[-1], "ranked-first") == [
         (seat,) for seat, share in enumerate(expected) if share
     ]
 

@@ -18,7 +18,7 @@ from serenissima.games.doge.material import (
 )
 from serenissima.kernel.example import example
 from serenissima.kernel.match import Match
-from serenissima.testing import asked, legal, play, said, see, shares, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see, shares
 from tests.games.doge.looking import group, item
 from tests.games.doge.table import (
     begun,
@@ -86,7 +86,7 @@ def test_dx3_four_against_a_zero():
     match = example(GAME, "dx3", 0)
     before = match.state.copy()
 
-    assert told(match.steps[-1])[-4:] == ["counted", "only-zero", "won", "no-second"]
+    assert event_kinds(match.steps[-1])[-4:] == ["counted", "only-zero", "won", "no-second"]
     assert questions(match, "send dorsoduro", "place 2") == ["0 councillor", "0 place"]
     for name in ("houses", "house_stock", "rings"):
         assert match.state[name][1].tolist() == before[name][1].tolist()
@@ -112,14 +112,14 @@ def test_dx4_the_quarantia():
         {"dorsoduro": 1},
     )
     assert votes(match)[-1] == "san-marco"
-    assert (0, 1, 1, 2) in said(match.steps[-1], "counted")
+    assert (0, 1, 1, 2) in event_values(match.steps[-1], "counted")
 
 
 def test_dx5_two_firsts_in_san_marco():
     """DX5: 6 and 5 houses, both pay 5, one house is left, and the next palazzo costs 7."""
     match = example(GAME, "dx5", 0)
 
-    assert [values[3] for values in said(match.steps[-1], "counted")] == [7, 7, 2]
+    assert [values[3] for values in event_values(match.steps[-1], "counted")] == [7, 7, 2]
     assert see(match, "ring") == ""
 
     steps = questions(match, "place 2", "place 2")
@@ -159,8 +159,8 @@ def test_dx7_a_councillor_wins_alone():
     stands = "ring san-polo=1\nstands san-polo=castello"
     zeros = [election("castello", ballots, stands) for ballots in ("0 - 0", "0 0 0")]
     for match in (example(GAME, "dx7"), *zeros):
-        assert said(match.steps[0], "counted") == [(1, 0, 1, 1)]
-        assert said(match.steps[0], "won") == [(1, 1)]
+        assert event_values(match.steps[0], "counted") == [(1, 0, 1, 1)]
+        assert event_values(match.steps[0], "won") == [(1, 1)]
 
 
 def test_dx8_a_councillor_votes_twice():
@@ -173,21 +173,21 @@ def test_dx8_a_councillor_votes_twice():
     play(match, "send dorsoduro")
     step = play(match, "place 0", answers=cards[1:2])
 
-    assert said(step, "counted") == [(0, 0, 1, 1)]
+    assert event_values(step, "counted") == [(0, 0, 1, 1)]
 
     play(match, "abstain")
     play(match, "place 0", answers=cards[2:])
     lay_all(match, "castello 1", "san-marco 2", "san-polo 2", "santa-croce 1")
 
     assert votes(match)[-2:] == ["quarantia", "dorsoduro"]
-    assert said(match.steps[-1], "counted") == [(0, 0, 1, 1)]
+    assert event_values(match.steps[-1], "counted") == [(0, 0, 1, 1)]
 
 
 def test_dx9_a_councillor_votes_later_in_the_year():
     """DX9: won in one election, it votes in a later one of the same year."""
     match = example(GAME, "dx9")
     pass_by(match)
-    counted = [v for step in match.steps for v in said(step, "counted")]
+    counted = [v for step in match.steps for v in event_values(step, "counted")]
 
     assert counted == [(0, 3, 0, 3), (0, 0, 1, 1), (1, 1, 0, 1)]
 
@@ -240,7 +240,7 @@ def test_dx13_unused_markers():
     match = begun()
     hold_ballots(match)
 
-    assert (match.state.held.tolist(), asked(match)[1]) == ([3, 3, 3, 0], "place")
+    assert (match.state.held.tolist(), next_decision(match)[1]) == ([3, 3, 3, 0], "place")
 
     pass_by(match)
 
@@ -251,8 +251,8 @@ def test_dx14_a_seventh_councillor():
     """DX14: with six rings out, a player who wins another councillor must abstain."""
     match = example(GAME, "dx14", 0)
 
-    assert said(match.steps[-1], "must-abstain") == [(0, 5)]
-    assert asked(match) == ((0,), "place")
+    assert event_values(match.steps[-1], "must-abstain") == [(0, 5)]
+    assert next_decision(match) == ((0,), "place")
 
 
 @pytest.mark.parametrize(("stock", "most"), [(1, "place 1"), (0, None)])
@@ -262,7 +262,7 @@ def test_dx15_the_last_house(stock: int, most: str | None):
     step = play(match, "send dorsoduro")
 
     if most is None:
-        assert told(step)[:3] == ["sent", "no-house", "turned-card"]
+        assert event_kinds(step)[:3] == ["sent", "no-house", "turned-card"]
     else:
         assert legal(match)[-1] == most
 

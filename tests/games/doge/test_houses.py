@@ -4,7 +4,7 @@ import pytest
 
 from serenissima.games.doge.fields import STATE
 from serenissima.games.doge.material import DISTRICTS
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import decline, election, questions, row
 
 FULL = "sites[castello] 1 1 2 2 1"
@@ -19,7 +19,7 @@ def test_r9_1_as_many_as_one_likes(count: int):
 
     assert row(match, "houses", 0) == {"san-polo": 4} | ({"castello": count} if count else {})
     assert match.state.house_stock[0] == 11 - count
-    assert told(step)[0] == ("placed" if count else "placed-none")
+    assert event_kinds(step)[0] == ("placed" if count else "placed-none")
 
 
 @pytest.mark.parametrize(
@@ -40,13 +40,13 @@ def test_r9_2_no_house():
     match = election("castello", "3 2 -", gone)
     step = play(match, "send dorsoduro")
 
-    assert said(step, "no-house") == [(0, 1), (1, 1)]
-    assert "turned-card" in told(step)
+    assert event_values(step, "no-house") == [(0, 1), (1, 1)]
+    assert "turned-card" in event_kinds(step)
 
     match = election("castello", "3 3 3", gone)
 
-    assert said(match.steps[-1], "no-house") == [(0, 1), (1, 1)]
-    assert asked(match) == ((2,), "place")
+    assert event_values(match.steps[-1], "no-house") == [(0, 1), (1, 1)]
+    assert next_decision(match) == ((2,), "place")
 
 
 def test_r9_2_houses_that_come_back_can_be_placed():
@@ -73,7 +73,7 @@ def test_r9_3_and_moved_ones():
     play(match, "abstain", "lift san-polo", "drop castello")
 
     assert row(match, "houses", 0) == {"castello": 10, "san-polo": 1}
-    assert asked(match) == ((0,), "place")
+    assert next_decision(match) == ((0,), "place")
 
 
 def test_r9_4_to_a_different_district():
@@ -100,7 +100,7 @@ def test_r9_4_put_back():
 
     step = play(match, "put-back")
 
-    assert told(step) == ["put-back"]
+    assert event_kinds(step) == ["put-back"]
     assert legal(match) == ["lift castello", "lift san-polo", "stay"]
     assert row(match, "houses", 0) == {"castello": 1, "san-polo": 1}
 
@@ -119,7 +119,7 @@ def test_r9_4_one_end_is_the_district_that_votes():
     old = election("castello", "3 - -", "houses[0] san-polo=1", lone_destination="taken")
     step = play(old, "abstain", "lift san-polo")
 
-    assert told(step)[:2] == ["lifted", "moved"]
+    assert event_kinds(step)[:2] == ["lifted", "moved"]
     assert row(old, "houses", 0) == {"castello": 1}
 
 
@@ -130,9 +130,9 @@ def test_r9_5_nothing_stands_in_the_quarantia():
 
     match = election("quarantia", "3 2 1", "houses[0] castello=2")
     kinds = set()
-    while asked(match)[1] in ("councillor", "move"):
+    while next_decision(match)[1] in ("councillor", "move"):
         kinds |= {word.split()[0] for word in legal(match)}
         decline(match)
 
     assert kinds == {"send", "abstain", "lift", "stay"}
-    assert asked(match)[1] == "ballot"
+    assert next_decision(match)[1] == "ballot"

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.doge.game import GAME
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import begun, election, neutral, questions, row, year_end
 
 ONE_BY_ONE = {"neutralise": "one-by-one"}
@@ -41,7 +41,7 @@ def test_r13_3_in_a_district(choice: str, ring: int, stands: int, asks: str):
     match = election("castello", "3 - -", SIX_OUT, forced_abstention=choice)
 
     assert (match.state.ring[1], match.state.stands[1]) == (ring, stands)
-    assert asked(match) == ((0,), asks)
+    assert next_decision(match) == ((0,), asks)
     assert match.state.rings[1] == (5 if choice == "nothing" else 6)
 
 
@@ -66,7 +66,7 @@ def test_r13_3_in_the_quarantia(choice: str, moves: int):
     step = match.steps[-1]
 
     assert neutral(match) == [True] * 3
-    assert told(step, "must-abstain") == ["must-abstain"] * (1 if moves else 2)
+    assert event_kinds(step, "must-abstain") == ["must-abstain"] * (1 if moves else 2)
     if moves:
         assert questions(match, "stay", "stay") == ["0 move", "0 move"]
 
@@ -86,20 +86,20 @@ def test_r13_4_the_winner_chooses_which():
     """Nothing is neutral before; each decision begins with a councillor not yet decided on."""
     match = election("quarantia", "3 2 1", THREE, **ONE_BY_ONE)
 
-    assert told(match.steps[-1], "ring-back", "neutral") == []
-    assert asked(match) == ((0,), "pick")
+    assert event_kinds(match.steps[-1], "ring-back", "neutral") == []
+    assert next_decision(match) == ((0,), "pick")
     assert legal(match) == ["councillor first", "councillor second", "councillor third"]
 
     step = play(match, "councillor third")
 
-    assert told(step) == ["picked"]
-    assert asked(match) == ((0,), "councillor")
+    assert event_kinds(step) == ["picked"]
+    assert next_decision(match) == ((0,), "councillor")
 
     step = play(match, "send castello")
 
-    assert told(step) == ["ring-back", "sent"]
+    assert event_kinds(step) == ["ring-back", "sent"]
     assert match.state.ring.tolist()[6:] == [0, 1, 0]
-    assert (asked(match), legal(match)) == (
+    assert (next_decision(match), legal(match)) == (
         ((1,), "pick"),
         ["councillor first", "councillor second"],
     )
@@ -111,8 +111,8 @@ def test_r13_4_the_winner_chooses_which():
 
     step = play(match, "stay")
 
-    assert said(step, "picked") == [(0, 7)]
-    assert asked(match) == ((0,), "councillor")
+    assert event_values(step, "picked") == [(0, 7)]
+    assert next_decision(match) == ((0,), "councillor")
 
     play(match, "send castello")
 
@@ -128,13 +128,13 @@ def test_r13_4_alike():
 
     play(match, "councillor third", "send castello")
 
-    assert said(match.steps[-1], "picked") == [(1, 6)]
-    assert asked(match) == ((1,), "councillor")
+    assert event_values(match.steps[-1], "picked") == [(1, 6)]
+    assert next_decision(match) == ((1,), "councillor")
 
     match = election("quarantia", "3 2 -", **ONE_BY_ONE)
 
-    assert said(match.steps[-1], "picked") == [(0, 6)]
-    assert asked(match) == ((0,), "councillor")
+    assert event_values(match.steps[-1], "picked") == [(0, 6)]
+    assert next_decision(match) == ((0,), "councillor")
 
 
 def test_r13_4_not_alike():
@@ -192,7 +192,7 @@ def test_r13_4_a_tie_for_first():
     """All three become neutral, as without the option."""
     match = election("quarantia", "3 3 -", THREE, **ONE_BY_ONE)
 
-    assert (neutral(match), asked(match)) == ([True] * 3, ((0,), "move"))
+    assert (neutral(match), next_decision(match)) == ([True] * 3, ((0,), "move"))
 
 
 def test_r13_4_nobody_has_votes():
@@ -219,7 +219,7 @@ def test_r13_4_ones_own_can_be_kept():
     match = election("quarantia", "3 - -", WITHOUT_A_RING, **ONE_BY_ONE)
     step = play(match, "councillor first", "send dorsoduro")
 
-    assert (told(step), match.state.rings[0]) == (["sent"], 0)
+    assert (event_kinds(step), match.state.rings[0]) == (["sent"], 0)
     assert match.state.stands[6] == 2
     assert legal(match) == ["councillor second", "councillor third"]
 
@@ -231,9 +231,12 @@ def test_r13_4_without_a_ring(choice: str, ring: int):
     match = election("quarantia", "3 - -", text, forced_abstention=choice, **ONE_BY_ONE)
     step = play(match, "councillor third")
 
-    assert told(step, "must-abstain", "neutral") == ["must-abstain", "neutral"][: 2 - (ring == 2)]
+    assert (
+        event_kinds(step, "must-abstain", "neutral")
+        == ["must-abstain", "neutral"][: 2 - (ring == 2)]
+    )
     assert match.state.ring[8] == ring
-    assert asked(match) == ((0,), "move" if choice == "move" else "pick")
+    assert next_decision(match) == ((0,), "move" if choice == "move" else "pick")
 
 
 def test_r13_4_without_a_ring_before_seconds():
@@ -312,11 +315,11 @@ def test_r13_5_the_price_of_the_second_check():
     match = election("castello", "3 3 -", text, **MANY)
     play(match, "place 2", "place 2", "build", "build")
 
-    assert (asked(match), see(match, "price")) == (((0,), "build"), "5")
+    assert (next_decision(match), see(match, "price")) == (((0,), "build"), "5")
 
     step = play(match, "build")
 
-    assert "turned-card" in told(step)  # the other has 4 left
+    assert "turned-card" in event_kinds(step)  # the other has 4 left
     assert see(match, "sites[castello]") == "0 1 0 none none"
 
 
@@ -356,7 +359,10 @@ def test_r13_6_a_zero_bars():
     step = match.steps[-1]
 
     assert (match.state.firsts, match.state.seconds) == (0b010, 0)
-    assert (said(step, "barred"), said(step, "counted")) == ([(0,), (2,)], [(1, 1, 0, 1)])
+    assert (event_values(step, "barred"), event_values(step, "counted")) == (
+        [(0,), (2,)],
+        [(1, 1, 0, 1)],
+    )
 
 
 def test_r13_6_only_in_its_area():

@@ -3,7 +3,7 @@
 from serenissima.games.doge.game import GAME
 from serenissima.games.doge.material import AREAS
 from serenissima.kernel.match import outcomes
-from serenissima.testing import at, play, said, see, told
+from serenissima.testing import at, event_kinds, event_values, play, see
 from tests.games.doge.table import begun, decline, election, hold_ballots, lay_all, pass_by, votes
 
 ROW = "san-polo quarantia castello dorsoduro santa-croce san-marco cannaregio"
@@ -17,7 +17,9 @@ def test_r4_1_in_the_order_of_the_open_row():
     pass_by(match)
 
     assert votes(match) == ROW.split()
-    assert [number for step in match.steps for _, number in said(step, "vote")] == [*range(1, 8)]
+    assert [number for step in match.steps for _, number in event_values(step, "vote")] == [
+        *range(1, 8)
+    ]
 
 
 def test_r4_2_a_card_after_each_election():
@@ -30,7 +32,9 @@ def test_r4_2_a_card_after_each_election():
         decline(match)
 
     assert turned == [(area, number) for number, area in enumerate(AREAS[:4]) for _ in range(3)]
-    assert [n for step in match.steps for _, n in said(step, "turned-card")] == [*range(1, 8)]
+    assert [n for step in match.steps for _, n in event_values(step, "turned-card")] == [
+        *range(1, 8)
+    ]
 
 
 def test_r4_2_after_all_effects():
@@ -42,8 +46,8 @@ def test_r4_2_after_all_effects():
 
     step = match.play(1, "place 1", NEXT[1:])
 
-    assert told(step)[:3] == ["placed", "turned-card", "vote"]
-    assert said(step, "turned-card")[0] == (3, 2)
+    assert event_kinds(step)[:3] == ["placed", "turned-card", "vote"]
+    assert event_values(step, "turned-card")[0] == (3, 2)
 
 
 def test_r4_2_any_card_that_is_left():
@@ -74,7 +78,7 @@ def test_r4_3_next_years_order():
     match = begun(ROW)
     hold_ballots(match)
     pass_by(match)
-    turned = [AREAS[area] for step in match.steps for area, _ in said(step, "turned-card")]
+    turned = [AREAS[area] for step in match.steps for area, _ in event_values(step, "turned-card")]
 
     assert sorted(turned) == sorted(AREAS)
     assert see(match, "order").split() == turned

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.match import Match
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.looking import item, sums
 from tests.games.doge.looking import said as sentence
 from tests.games.doge.table import election, questions, row, sites
@@ -20,7 +20,7 @@ def test_r10_1_where_houses_were_placed():
     match = election("castello", "3 2 -", "houses[0] castello=2\nhouses[1] castello=3")
     play(match, "send dorsoduro", "place 1")
 
-    assert (asked(match), legal(match)) == (((0,), "build"), ["build", "forgo"])
+    assert (next_decision(match), legal(match)) == (((0,), "build"), ["build", "forgo"])
     assert (see(match, "site"), see(match, "price")) == ("castello", "3")
 
 
@@ -29,11 +29,11 @@ def test_r10_1_where_a_house_was_moved():
     match = election("castello", "3 - -", "houses[0] castello=4 san-polo=2")
     play(match, "abstain", "lift castello", "drop san-polo")
 
-    assert (asked(match), see(match, "site")) == (((0,), "build"), "san-polo")
+    assert (next_decision(match), see(match, "site")) == (((0,), "build"), "san-polo")
 
     play(match, "build")
 
-    assert (row(match, "palaces", 0), asked(match)) == ({"san-polo": 1}, ((0,), "place"))
+    assert (row(match, "palaces", 0), next_decision(match)) == ({"san-polo": 1}, ((0,), "place"))
     assert row(match, "houses", 0) == {"castello": 3}
 
 
@@ -65,9 +65,9 @@ def test_r10_2_price(standing: int, short: int):
     step = play(match, "send dorsoduro", "place 1")
 
     if short:
-        assert "turned-card" in told(step)
+        assert "turned-card" in event_kinds(step)
     else:
-        assert (asked(match), see(match, "price")) == (((0,), "build"), str(standing + 3))
+        assert (next_decision(match), see(match, "price")) == (((0,), "build"), str(standing + 3))
 
 
 def test_r10_2_palazzi_elsewhere_do_not_count():
@@ -95,7 +95,7 @@ def test_r10_3_how_it_is_paid():
     )
     assert (see(match, "site"), see(match, "price")) == ("", "")
     assert row(match, "houses", 1) == {"castello": 4}
-    assert said(step, "built") == [(0, 1, 4)]
+    assert event_values(step, "built") == [(0, 1, 4)]
 
 
 def test_r10_4_nobody_has_to_build():
@@ -103,8 +103,8 @@ def test_r10_4_nobody_has_to_build():
     match = election("castello", "3 2 -", "houses[0] castello=2")
     step = play(match, "send dorsoduro", "place 2", "forgo")
 
-    assert (told(step), row(match, "houses", 0)) == (["forwent"], {"castello": 4})
-    assert asked(match) == ((1,), "place")
+    assert (event_kinds(step), row(match, "houses", 0)) == (["forwent"], {"castello": 4})
+    assert next_decision(match) == ((1,), "place")
 
     match = election("castello", "2 3 -", "houses[0] castello=4")
     steps = questions(match, "send dorsoduro", "place 2", "place 1", "build")
@@ -117,8 +117,8 @@ def test_r10_5_five_sites():
     match = election("castello", "3 3 -", "sites[castello] 1 1 2 2 1\nhouses[0] castello=13")
     step = play(match, "place 2", "place 2")
 
-    assert told(step, "no-site", "no-palace") == []
-    assert "turned-card" in told(step)
+    assert event_kinds(step, "no-site", "no-palace") == []
+    assert "turned-card" in event_kinds(step)
     assert see(match, "sites[castello]") == "1 1 2 2 1"
 
 
@@ -128,7 +128,7 @@ def test_r10_5_nothing_to_tell():
     match = election("castello", "3 - -", text)
     step = play(match, "abstain", "stay", "place 2")
 
-    assert told(step)[:2] == ["placed", "turned-card"]
+    assert event_kinds(step)[:2] == ["placed", "turned-card"]
 
 
 def test_r10_5_the_fifth():
@@ -145,7 +145,7 @@ def test_r10_6_one_palazzo_a_check():
     play(match, "send dorsoduro", "place 2", "build")
 
     assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 1}, {"castello": 7})
-    assert asked(match) == ((1,), "place")
+    assert next_decision(match) == ((1,), "place")
 
 
 def test_r10_6_a_move_and_placing_are_two_checks():
@@ -167,11 +167,11 @@ def test_r10_6_the_second_house_after_a_palazzo():
 
     play(match, "send dorsoduro", "place 1", "build")
 
-    assert (asked(match), legal(match)) == (((0,), "place"), ["place 0", "place 1"])
+    assert (next_decision(match), legal(match)) == (((0,), "place"), ["place 0", "place 1"])
 
     play(match, "place 1")
 
-    assert (row(match, "houses", 0)["castello"], asked(match)) == (1, ((1,), "place"))
+    assert (row(match, "houses", 0)["castello"], next_decision(match)) == (1, ((1,), "place"))
 
 
 def test_r10_6_a_check_after_each_house():
@@ -377,12 +377,12 @@ def test_r10_8_a_house_that_comes_back():
     )
     play(match, "lift castello", "drop dorsoduro", "lift dorsoduro", "drop castello", "1 stay")
 
-    assert (asked(match), see(match, "site")) == (((0,), "build"), "castello")
+    assert (next_decision(match), see(match, "site")) == (((0,), "build"), "castello")
     assert (see(match, "houses[0]"), see(match, "price")) == ("castello=3 dorsoduro=3", "3")
 
     step = play(match, "build", "build")
 
-    assert said(step, "built") == [(0, 2, 3)]
+    assert event_values(step, "built") == [(0, 2, 3)]
     assert see(match, "palaces[0]") == "castello=1 dorsoduro=1"
 
 
@@ -433,7 +433,7 @@ def test_r10_9_the_runner_up_pays_what_holds_then():
         match = election("castello", "3 2 -", "houses[0] castello=1\nhouses[1] castello=3")
         play(match, "send dorsoduro", "place 2", word, "place 1")
 
-        assert (asked(match), see(match, "price")) == (((1,), "build"), price)
+        assert (next_decision(match), see(match, "price")) == (((1,), "build"), price)
 
 
 def test_r10_10_more_builders_than_sites():
@@ -442,12 +442,12 @@ def test_r10_10_more_builders_than_sites():
     match = election("castello", "3 3 3", text)
     play(match, *["place 2"] * 3)
 
-    assert (asked(match), see(match, "price")) == (((1,), "build"), "6")
+    assert (next_decision(match), see(match, "price")) == (((1,), "build"), "6")
 
     play(match, "build", "build")
     step = match.steps[-1]
 
-    assert (said(step, "no-site"), see(match, "sites[castello]")) == ([(0, 1)], "2 2 2 1 2")
+    assert (event_values(step, "no-site"), see(match, "sites[castello]")) == ([(0, 1)], "2 2 2 1 2")
     assert match.state.houses[:3, 1].tolist() == [6, 0, 0]
 
 
@@ -472,12 +472,12 @@ def test_r10_11_no_palazzo_left():
     )
     step = play(match, "send dorsoduro", "place 2")
 
-    assert (match.state.palace_stock[0], said(step, "no-palace")) == (0, [(0, 1)])
-    assert asked(match) == ((1,), "place")
+    assert (match.state.palace_stock[0], event_values(step, "no-palace")) == (0, [(0, 1)])
+    assert next_decision(match) == ((1,), "place")
 
     play(match, "place 1")
 
-    assert asked(match) == ((1,), "build")
+    assert next_decision(match) == ((1,), "build")
 
 
 def test_r10_11_the_last_one():
@@ -487,7 +487,7 @@ def test_r10_11_the_last_one():
     play(match, "lift santa-croce", "drop castello", "lift santa-croce", "drop san-polo", "stay")
     step = play(match, "build")
 
-    assert (row(match, "palaces", 0)["castello"], said(step, "no-palace")) == (1, [(0, 4)])
+    assert (row(match, "palaces", 0)["castello"], event_values(step, "no-palace")) == (1, [(0, 4)])
 
 
 def test_r10_12_all_in_one_district():

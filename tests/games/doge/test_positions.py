@@ -8,7 +8,7 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.notation import Transcript, parse_match, print_match
 from serenissima.kernel.replay import replay
-from serenissima.testing import asked, at, play, said, told
+from serenissima.testing import at, event_kinds, event_values, next_decision, play
 from tests.games.doge.table import begun, built, election, hold_ballots, lay, sites, year_end
 
 BEFORE_AN_ELECTION = """
@@ -76,7 +76,7 @@ def test_r4_1_a_match_can_begin_right_before_an_election():
     assert (match.waits, match.state.house_stock.tolist()) == ((0,), [12, 15, 15, 0])
     assert (match.state.palace_stock[2], match.state.rings[1]) == (7, 5)
     assert match.state.held.tolist() == [6, 7, 6, 0]
-    assert said(match.steps[0], "counted") == [(0, 3, 0, 3), (1, 0, 1, 1), (2, 2, 0, 2)]
+    assert event_values(match.steps[0], "counted") == [(0, 3, 0, 3), (1, 0, 1, 1), (2, 2, 0, 2)]
 
 
 COUNTED = """
@@ -116,14 +116,17 @@ IN_THE_QUARANTIA = """
 )  # fmt: skip
 def test_r2_4_a_match_can_begin_between_two_awards(text: str, turn: str, asks: tuple[object, str]):
     """Who is first and second follows from the votes, and the next award begins by itself."""
-    assert asked(at(GAME, f"{text}\n{turn}")) == asks
+    assert next_decision(at(GAME, f"{text}\n{turn}")) == asks
 
 
 def test_r5_9_a_match_can_begin_after_a_vote_without_votes():
     """There is nothing to award, and the next area votes."""
     match = at(GAME, "stage next\nballot[1][castello] two=1")
 
-    assert (asked(match), told(match.steps[0])[0]) == (((1,), "councillor"), "turned-card")
+    assert (next_decision(match), event_kinds(match.steps[0])[0]) == (
+        ((1,), "councillor"),
+        "turned-card",
+    )
 
 
 def test_r4_2_a_file_of_a_match_that_begins_between_two_awards():
@@ -149,7 +152,7 @@ def test_r4_2_a_file_of_a_match_that_begins_between_two_awards():
 )  # fmt: skip
 def test_r2_5_who_is_asked_follows(text: str, asks: tuple[object, str]):
     """It follows from the seats that still have something to do."""
-    assert asked(at(GAME, f"{COUNTED}\n{text}")) == asks
+    assert next_decision(at(GAME, f"{COUNTED}\n{text}")) == asks
 
 
 def test_r6_5_what_needs_no_choice_is_carried_out():
@@ -159,7 +162,7 @@ def test_r6_5_what_needs_no_choice_is_carried_out():
     rings = f"ring {six}\nstands {stands}"
     match = at(GAME, f"{COUNTED}\n{rings}")
 
-    assert (told(match.steps[0]), asked(match)) == (["must-abstain"], ((0,), "move"))
+    assert (event_kinds(match.steps[0]), next_decision(match)) == (["must-abstain"], ((0,), "move"))
 
 
 def test_r3_5_ballots_that_are_all_confirmed_are_laid():
@@ -167,7 +170,10 @@ def test_r3_5_ballots_that_are_all_confirmed_are_laid():
     drafts = "\n".join(f"card[{seat}] castello\ndraft[{seat}] two=1" for seat in range(3))
     match = at(GAME, f"{drafts}\nwaits 0")
 
-    assert (asked(match), match.state.laid[:3, 1].tolist()) == (((0, 1, 2), "ballot"), [1, 1, 1])
+    assert (next_decision(match), match.state.laid[:3, 1].tolist()) == (
+        ((0, 1, 2), "ballot"),
+        [1, 1, 1],
+    )
 
 
 @pytest.mark.parametrize(
@@ -198,7 +204,7 @@ def test_r3_2_a_match_can_begin_with_ballots():
     """With nothing given, everybody has everything and lays the first ballot of a year."""
     match = at(GAME, "houses[1] castello=2", 4)
 
-    assert (match.waits, asked(match)[1]) == ((0, 1, 2, 3), "ballot")
+    assert (match.waits, next_decision(match)[1]) == ((0, 1, 2, 3), "ballot")
     assert match.state.house_stock.tolist() == [15, 13, 15, 15]
 
 

@@ -18,7 +18,7 @@ from serenissima.games.doge.positions import conserved
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.position import position
-from serenissima.testing import at, said
+from serenissima.testing import at, event_values
 from serenissima.testing.trial import play_on
 from tests.games.doge.table import election, sites, year_end
 from tests.games.played import playing_in, states_of, steps_of
@@ -93,7 +93,7 @@ def test_r14_1_votes_of_markers(count: int, most: int):
     """Whatever is chosen, it is counted as its sum, and the best comes to this."""
     counted = {}
     for chosen in markers_of(count):
-        events = said(election("castello", f"{chosen} - -").steps[-1], "counted")
+        events = event_values(election("castello", f"{chosen} - -").steps[-1], "counted")
         counted[chosen] = events[0][1] if events else 0
 
     assert counted == {chosen: sum(map(int, chosen)) for chosen in markers_of(count)}
@@ -111,7 +111,9 @@ def test_r14_1_votes_of_councillors():
 
 def test_r14_1_nobody_has_more_than_16():
     """In any election, by markers, and by councillors."""
-    values = np.array([v for _, _, step, _ in steps_of(matches()) for v in said(step, "counted")])
+    values = np.array(
+        [v for _, _, step, _ in steps_of(matches()) for v in event_values(step, "counted")]
+    )
 
     assert (values[:, 1:].max(axis=0) <= (10, 6, 16)).all()
     assert (values[:, 1] + values[:, 2] == values[:, 3]).all()
@@ -320,7 +322,7 @@ def test_palazzi_cost_what_the_first_free_site_says():
         paid: dict[tuple[int, int], list[tuple[int, int]]] = {}
         for _, before, step, _ in steps_of([match]):
             when = (int(before.year), int(before.election))
-            for seat, district, price in said(step, "built"):
+            for seat, district, price in event_values(step, "built"):
                 group = paid.setdefault((district, price), [])
                 group.append((hash(when), seat))
 
@@ -334,9 +336,9 @@ def test_houses_leave_the_stock_placed_and_come_back_for_a_palazzo():
     """Moves change no stock."""
     for match, before, step, after in steps_of(matches()):
         change = (after.house_stock - before.house_stock).tolist()
-        for seat, count, _ in said(step, "placed"):
+        for seat, count, _ in event_values(step, "placed"):
             change[seat] += count
-        for seat, _, price in said(step, "built"):
+        for seat, _, price in event_values(step, "built"):
             change[seat] -= price
 
         assert change == [0] * 4, match.steps.index(step)

@@ -1,6 +1,6 @@
 """R8: the election in the Quarantia."""
 
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import decline, election, lay, lay_all, neutral, pass_by, questions, row
 
 CONTROLLED = """
@@ -14,9 +14,9 @@ def test_r8_1_all_three_turn_neutral_first():
     """Before the winner decides on anything, all rings are back."""
     match = election("quarantia", "3 2 1", CONTROLLED)
 
-    assert told(match.steps[-1])[-6:] == ["ring-back", "neutral"] * 3
+    assert event_kinds(match.steps[-1])[-6:] == ["ring-back", "neutral"] * 3
     assert (neutral(match), match.state.rings.tolist()) == ([True] * 3, [6, 6, 6, 0])
-    assert asked(match) == ((0,), "councillor")
+    assert next_decision(match) == ((0,), "councillor")
 
 
 def test_r8_1_it_plays_no_part_which():
@@ -35,7 +35,7 @@ def test_r8_2_again_next_year():
     pass_by(match)
     lay(match, "0 quarantia 1", "1 quarantia 2", "2 quarantia 3")
     lay_all(match, "san-marco 1", "santa-croce 2", "cannaregio 3")
-    while asked(match)[1] != "councillor" or see(match, "firsts") != "4":
+    while next_decision(match)[1] != "councillor" or see(match, "firsts") != "4":
         decline(match)
     steps = questions(match, "send castello", "send dorsoduro", "send san-polo")
 
@@ -98,11 +98,14 @@ def test_r8_3_palazzi_are_checked_at_once():
     match = election("quarantia", "3 2 1", HOUSES)
     play(match, "abstain", "lift san-polo", "drop castello")
 
-    assert asked(match) == ((0,), "build")
+    assert next_decision(match) == ((0,), "build")
 
     play(match, "build")
 
-    assert (row(match, "palaces", 0), asked(match)) == ({"castello": 1}, ((1,), "councillor"))
+    assert (row(match, "palaces", 0), next_decision(match)) == (
+        {"castello": 1},
+        ((1,), "councillor"),
+    )
 
 
 def test_r8_3_without_a_ring():
@@ -116,8 +119,8 @@ def test_r8_3_without_a_ring():
     match = election("quarantia", "3 2 1", text)
     step = play(match, "send castello")
 
-    assert told(step) == ["sent", "must-abstain"]
-    assert (asked(match), legal(match)) == (((1,), "move"), ["lift castello", "stay"])
+    assert event_kinds(step) == ["sent", "must-abstain"]
+    assert (next_decision(match), legal(match)) == (((1,), "move"), ["lift castello", "stay"])
 
     play(match, "stay", "send dorsoduro")
 
@@ -162,7 +165,7 @@ def test_r8_6_a_tie_for_first():
     """All three neutral; two houses each, one after the other, to places of their own."""
     match = election("quarantia", "3 3 2", f"{HOUSES}\n{CONTROLLED}")
 
-    assert told(match.steps[-1])[-6:] == ["ring-back", "neutral"] * 3
+    assert event_kinds(match.steps[-1])[-6:] == ["ring-back", "neutral"] * 3
 
     steps = questions(
         match,
@@ -204,6 +207,6 @@ def test_r8_6_no_second():
     """Nobody with fewer votes moves or decides."""
     match = election("quarantia", "2 3 1 3", HOUSES)
 
-    assert (match.state.firsts, said(match.steps[-1], "second")) == (0b1010, [])
-    assert said(match.steps[-1], "nothing-to-move") == [(3,)]
+    assert (match.state.firsts, event_values(match.steps[-1], "second")) == (0b1010, [])
+    assert event_values(match.steps[-1], "nothing-to-move") == [(3,)]
     assert questions(match) == ["1 move"]

@@ -9,7 +9,7 @@ from serenissima.games.doge.material import AREAS
 from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import bytes_of
-from serenissima.testing import legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, play, see
 from tests.games.doge.table import begun, election, lay
 
 EVERYBODY = (0, 1, 2, -1)
@@ -80,7 +80,7 @@ def test_r12_4_a_ballot_in_the_making():
     play(other, "0 card quarantia", "0 add 0", "0 add 2")
 
     assert list(differ(one, other)) == [0]
-    assert [told(step) for step in one.steps[1:]] == [["chose"], ["added"], ["added"]]
+    assert [event_kinds(step) for step in one.steps[1:]] == [["chose"], ["added"], ["added"]]
     assert [step.told_to(1) for step in one.steps[1:]] == [()] * 3
 
 
@@ -112,7 +112,7 @@ def test_r12_4_after_the_last_one():
     lay(other, "0 castello 20", "1 castello 1", "2 castello 1")
 
     assert list(differ(one, other)) == [0]
-    assert said(one.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 1, 1)]
+    assert event_values(one.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 1, 1)]
 
 
 @pytest.mark.parametrize("options", [{}, SEALED], ids=["rotating", "sealed"])
@@ -128,7 +128,7 @@ def test_r12_4_a_lifted_house(options: dict[str, object]):
 
     step = play(one, "drop dorsoduro")
 
-    assert said(step, "moved") == [(0, 1, 2)]
+    assert event_values(step, "moved") == [(0, 1, 2)]
 
 
 PLANS = {

@@ -10,7 +10,7 @@ from serenissima.kernel.dice import odds_of, scripted
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
 from serenissima.kernel.tale import nothing_told
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import (
     begun,
     election,
@@ -76,7 +76,7 @@ def test_r1_2_districts_in_order():
         match, "lift santa-croce", "drop san-polo", "lift santa-croce", "drop cannaregio", "0 forgo"
     )
 
-    assert [said(step, "forwent") for step in match.steps[-1:]] == [[(0, 0)]]
+    assert [event_values(step, "forwent") for step in match.steps[-1:]] == [[(0, 0)]]
     assert see(match, "site") == "san-polo"
 
 
@@ -94,7 +94,7 @@ def test_r1_3_homes(home: str):
     match = election(home, "3 - -")
     name = "first" if home == "quarantia" else home
 
-    assert (see(match, "councillor"), asked(match)) == (name, ((0,), "councillor"))
+    assert (see(match, "councillor"), next_decision(match)) == (name, ((0,), "councillor"))
     assert f"send {home}" not in legal(match)
 
 
@@ -109,7 +109,7 @@ def test_r1_4_prices():
     for standing in range(5):
         match = election("castello", "3 - -", f"{sites('castello', *[1] * standing)}\n{FULL}")
         step = play(match, "abstain", "stay", "place 2", "build")
-        prices.extend(price for _, _, price in said(step, "built"))
+        prices.extend(price for _, _, price in event_values(step, "built"))
 
     assert prices == [3, 4, 5, 6, 7]
 
@@ -140,7 +140,7 @@ def test_r1_6_the_first_seat(seats: int, odds: float):
     match = begun(first=2, seats=seats)
 
     assert odds_after(seats, []) == dict.fromkeys(range(seats), odds)
-    assert (see(match, "first_seat"), said(match.steps[0], "first-seat")) == ("2", [(2,)])
+    assert (see(match, "first_seat"), event_values(match.steps[0], "first-seat")) == ("2", [(2,)])
 
 
 def test_r2_1_year_by_year():
@@ -148,16 +148,16 @@ def test_r2_1_year_by_year():
     match = begun(seats=4)
     lay_all(match, "castello 1", "dorsoduro 2")
 
-    assert asked(match) == ((0, 1, 2, 3), "ballot")
+    assert next_decision(match) == ((0, 1, 2, 3), "ballot")
 
     lay_all(match, "san-polo 3")
 
-    assert (asked(match), votes(match)) == (((0,), "place"), ["cannaregio", "castello"])
+    assert (next_decision(match), votes(match)) == (((0,), "place"), ["cannaregio", "castello"])
 
     pass_by(match)
 
-    assert asked(match) == ((0, 1, 2, 3), "ballot")
-    assert [year for step in match.steps for year in said(step, "year")] == [(1, 0), (2, 1)]
+    assert next_decision(match) == ((0, 1, 2, 3), "ballot")
+    assert [year for step in match.steps for year in event_values(step, "year")] == [(1, 0), (2, 1)]
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 4), (4, 3)])
@@ -171,7 +171,7 @@ def test_r2_2_rounds_of_ballots(seats: int, rounds: int):
         lay_all(match, f"{AREAS[number]} {number}")
 
     assert votes(match) == ["cannaregio", "castello"]
-    assert [n for step in match.steps for n in said(step, "ballots")] == [
+    assert [n for step in match.steps for n in event_values(step, "ballots")] == [
         (number + 1, rounds) for number in range(rounds)
     ]
 
@@ -197,8 +197,8 @@ def test_r2_4_nothing_to_ask():
     match = election("castello", "3 1 -", text, forced_abstention="neutral")
     step = match.steps[-1]
 
-    assert told(step)[:5] == ["vote", "counted", "counted", "won", "second"]
-    assert told(step)[5:9] == ["must-abstain", "no-house", "no-house", "turned-card"]
+    assert event_kinds(step)[:5] == ["vote", "counted", "counted", "won", "second"]
+    assert event_kinds(step)[5:9] == ["must-abstain", "no-house", "no-house", "turned-card"]
 
 
 def test_r2_4_a_ballot_is_always_asked():

@@ -10,7 +10,7 @@ from serenissima.kernel.dice import odds_of, scripted
 from serenissima.kernel.match import Match, outcomes
 from serenissima.kernel.position import position
 from serenissima.kernel.tale import nothing_told
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.doge.table import election, questions, row, vote
 
 FIVE_EACH = "houses[0] castello=5\nhouses[1] castello=5\nhouses[2] castello=5"
@@ -81,7 +81,7 @@ def test_r13_1_random():
 
     match.play(0, "place 2", [2])
 
-    assert (asked(match), chances(match, "build", "waits")) == (
+    assert (next_decision(match), chances(match, "build", "waits")) == (
         ((2,), "build"),
         {1: 0.5, 2: 0.5},
     )
@@ -94,7 +94,7 @@ def test_r13_1_random_both_moves():
     match.play(1, "lift castello", [])
     match.play(1, "drop san-polo", [])
 
-    assert asked(match) == ((1,), "move")
+    assert next_decision(match) == ((1,), "move")
 
 
 def test_r13_1_no_lot_for_one():
@@ -102,28 +102,28 @@ def test_r13_1_no_lot_for_one():
     match = drawn("castello", "3 - -", "")
     match.play(0, "abstain", [])
 
-    assert asked(match) == ((0,), "place")
+    assert next_decision(match) == ((0,), "place")
 
 
 def test_r13_1_sealed_at_the_same_time():
     """All are asked, and nothing happens before the last has decided."""
     match = election("castello", "3 3 3", f"{FIVE_EACH}\nfirst_seat 1", tie_order="sealed")
 
-    assert asked(match) == ((0, 1, 2), "place")
+    assert next_decision(match) == ((0, 1, 2), "place")
 
     step = play(match, "2 place 1", "0 place 2")
 
-    assert (told(step), match.waits) == (["decided"], (1,))
+    assert (event_kinds(step), match.waits) == (["decided"], (1,))
     assert match.state.houses[:3, 1].tolist() == [5, 5, 5]
 
     step = play(match, "1 place 0")
 
-    assert told(step) == ["decided", "placed-none", "placed", "placed"]
-    assert [said(step, kind) for kind in ("placed-none", "placed")] == [
+    assert event_kinds(step) == ["decided", "placed-none", "placed", "placed"]
+    assert [event_values(step, kind) for kind in ("placed-none", "placed")] == [
         [(1, 1)],
         [(2, 1, 1), (0, 2, 1)],
     ]
-    assert asked(match) == ((0, 2), "build")
+    assert next_decision(match) == ((0, 2), "build")
 
     play(match, "0 build", "2 build")
 
@@ -135,7 +135,7 @@ def test_r13_1_sealed_with_few_houses():
     houses = "houses[0] san-polo=14\nhouses[1] san-polo=5"
     match = election("castello", "3 3 3", houses, tie_order="sealed")
 
-    assert asked(match) == ((0, 1, 2), "place")
+    assert next_decision(match) == ((0, 1, 2), "place")
     assert [legal(match, seat) for seat in range(3)] == [
         ["place 0", "place 1"],
         ["place 0", "place 1", "place 2"],
@@ -148,7 +148,7 @@ def test_r13_1_sealed_moves():
     houses = "\n".join(f"houses[{seat}] castello=2 san-polo=1" for seat in range(3))
     match = election("quarantia", "3 3 3", houses, tie_order="sealed")
 
-    assert asked(match) == ((0, 1, 2), "move")
+    assert next_decision(match) == ((0, 1, 2), "move")
 
     play(match, "1 lift san-polo", "1 drop castello", "0 stay", "2 lift castello")
 
@@ -156,13 +156,13 @@ def test_r13_1_sealed_moves():
 
     step = play(match, "2 drop dorsoduro")
 
-    assert told(step) == ["decided", "stayed", "moved", "moved"]
-    assert asked(match) == ((1, 2), "move")
+    assert event_kinds(step) == ["decided", "stayed", "moved", "moved"]
+    assert next_decision(match) == ((1, 2), "move")
     assert row(match, "houses", 1) == {"castello": 3}
 
     play(match, "2 stay", "1 stay")
 
-    assert asked(match) == ((1,), "build")
+    assert next_decision(match) == ((1,), "build")
 
 
 def test_r13_1_sealed_moves_in_order():
@@ -171,7 +171,7 @@ def test_r13_1_sealed_moves_in_order():
     match = election("quarantia", "3 3 3", f"{houses}\nfirst_seat 1", tie_order="sealed")
     step = play(match, *(f"{seat} {word}" for seat in range(3) for word in ROUND))
 
-    assert said(step, "moved") == [(1, 1, 2), (2, 1, 2), (0, 1, 2)]
+    assert event_values(step, "moved") == [(1, 1, 2), (2, 1, 2), (0, 1, 2)]
 
 
 ROUND = ("lift castello", "drop dorsoduro")
@@ -202,8 +202,8 @@ def test_r13_2_order():
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}")
     step = play(match, "forgo", "build")
 
-    assert (see(match, "sites[castello]"), said(step, "no-site")) == ("3 3 3 3 1", [(2, 1)])
-    assert "turned-card" in told(step)
+    assert (see(match, "sites[castello]"), event_values(step, "no-site")) == ("3 3 3 3 1", [(2, 1)])
+    assert "turned-card" in event_kinds(step)
 
 
 def test_r13_2_houses():
@@ -216,7 +216,10 @@ def test_r13_2_houses():
     match = scarce(f"{text}\n{ONE_SITE}", scarce_sites="houses")
     step = play(match, "build")
 
-    assert (see(match, "sites[castello]"), said(step, "no-site")) == ("3 3 3 3 1", [(0, 1), (2, 1)])
+    assert (see(match, "sites[castello]"), event_values(step, "no-site")) == (
+        "3 3 3 3 1",
+        [(0, 1), (2, 1)],
+    )
 
 
 @pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
@@ -260,7 +263,7 @@ def test_r13_2_random_with_sites_enough():
     play(match, "place 2")
     match.play(1, "place 2", [])
 
-    assert asked(match) == ((0,), "build")
+    assert next_decision(match) == ((0,), "build")
 
 
 def test_r13_2_nobody():
@@ -268,8 +271,8 @@ def test_r13_2_nobody():
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", scarce_sites="nobody")
     step = match.steps[-1]
 
-    assert said(step, "no-site") == [(0, 1), (1, 1), (2, 1)]
-    assert "turned-card" in told(step)
+    assert event_values(step, "no-site") == [(0, 1), (1, 1), (2, 1)]
+    assert "turned-card" in event_kinds(step)
     assert see(match, "sites[castello]") == "3 3 3 3 none"
 
 
@@ -299,14 +302,14 @@ def test_r13_2_sealed(choice: str, builder: int | None):
     text = "houses[0] castello=5\nhouses[1] castello=5\nhouses[2] castello=6\nfirst_seat 1"
     match = scarce(f"{text}\n{ONE_SITE}", scarce_sites=choice, tie_order="sealed")
     if builder is not None:
-        assert asked(match) == ((0, 1, 2), "build")
+        assert next_decision(match) == ((0, 1, 2), "build")
 
         play(match, "0 build", "1 build", "2 build")
 
     last = "none" if builder is None else builder
     left = [seat for seat in range(3) if seat != builder]
     assert see(match, "sites[castello]") == f"3 3 3 3 {last}"
-    assert sorted(said(match.steps[-1], "no-site")) == [(seat, 1) for seat in left]
+    assert sorted(event_values(match.steps[-1], "no-site")) == [(seat, 1) for seat in left]
 
 
 def test_r13_2_sealed_and_forgone():
@@ -315,7 +318,7 @@ def test_r13_2_sealed_and_forgone():
     play(match, "0 forgo", "1 forgo", "2 build")
 
     assert see(match, "sites[castello]") == "3 3 3 3 2"
-    assert said(match.steps[-1], "no-site") == []
+    assert event_values(match.steps[-1], "no-site") == []
 
 
 def test_r13_2_sealed_by_lot():

@@ -93,7 +93,7 @@ def sites(match: Match) -> list[str]:
 
 def stage(match: Match) -> str:
     """What is asked."""
-    return testing.asked(match)[1]
+    return testing.next_decision(match)[1]
 
 
 def cover(match: Match, *places: str) -> list[str]:

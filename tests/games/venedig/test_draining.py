@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.venedig.table import (
     FULL,
     at,
@@ -41,7 +41,7 @@ def test_r10_1_none_one_or_two(count: int):
     match = draining()
     places = ["F11", "K10"][:count]
     for place in places:
-        assert asked(match) == ((0,), "drain")
+        assert next_decision(match) == ((0,), "drain")
         play(match, f"drain {place}")
     if count < 2:
         play(match, "stop")
@@ -58,7 +58,7 @@ def test_r10_1_in_each_turn():
     """What one has drained takes nothing from the next."""
     match = at("hand[0] casa=1\nhand[1] casa=1")
     play(match, "done", "drain F11", "drain K10", "draw", "1 done", "1 drain F9")
-    assert asked(match) == ((1,), "drain")
+    assert next_decision(match) == ((1,), "drain")
 
     play(match, "drain H9")
 
@@ -101,7 +101,7 @@ def test_r10_2_the_value_only_its_owner_sees():
     match = draining()
     step = play(match, "drain F11", answers=[2])
 
-    assert said(step, "found") == [(0, 2)]
+    assert event_values(step, "found") == [(0, 2)]
     assert (gold(match, 0), see(match, "gold[0]", 0)) == ([2], "2=1")
     for seat in (1, 2, -1):
         assert see(match, "gold[0]", seat) == ""
@@ -142,7 +142,7 @@ def test_r10_3_not_in_the_same_turn():
     """Building is over; the next player builds there."""
     match = at("hand[0] casa=2\nhand[1] casa=1")
     play(match, "done", "drain F11", "stop")
-    assert told(match.steps[-1], "building") == []
+    assert event_kinds(match.steps[-1], "building") == []
 
     pass_turn(match)
     play(match, "1 lay casa", "done", "site F11")
@@ -156,4 +156,4 @@ def test_r10_3_a_card_revealed_after_the_turn():
     play(match, "skip", "done", "drain F11", "stop", "draw")
     step = play(match, "reveal", answers=[0])
 
-    assert (cover(match, "F11"), told(step, "built")) == (["casa"], ["built"])
+    assert (cover(match, "F11"), event_kinds(step, "built")) == (["casa"], ["built"])

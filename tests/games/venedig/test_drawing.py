@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.venedig.table import at, stage
 
 
@@ -41,7 +41,7 @@ def test_r12_2_from_the_display():
 
     assert (see(match, "hand[0]"), see(match, "display")) == ("casa=1 campo=1", "ponte=1")
     assert [h.values for h in step.told_to(2) if h.event.kind == "took"] == [(0, 2)]
-    assert asked(match) == ((1,), "lay")
+    assert next_decision(match) == ((1,), "lay")
 
 
 def test_r12_2_from_the_pile():
@@ -53,7 +53,7 @@ def test_r12_2_from_the_pile():
         "casa=1 basilica=1",
         "casa=8 palazzo=8 campo=8 ponte=8 basilica=7",
     )
-    assert said(step, "drew") == [(0, 4)]
+    assert event_values(step, "drew") == [(0, 4)]
     assert all(4 not in h.values for h in step.told_to(1))
 
 
@@ -79,7 +79,7 @@ def test_r12_3_exactly_three():
 
     play(match, "take campo", "take basilica")
     assert see(match, "hand[0]") == "palazzo=1 campo=1 ponte=1 basilica=1"
-    assert (see(match, "display"), asked(match)) == ("casa=1", ((1,), "lay"))
+    assert (see(match, "display"), next_decision(match)) == ("casa=1", ((1,), "lay"))
 
 
 @pytest.mark.parametrize("taken", [0, 1, 2])
@@ -89,8 +89,8 @@ def test_r12_3_then_the_pile(taken: int):
     play(match, "show casa", *["take campo", "take ponte"][:taken])
     step = play(match, "draw")
 
-    assert len(said(step, "drew")) == 3 - taken
-    assert (see(match, "hand_size"), asked(match)) == ("4 1 0 0 0", ((1,), "lay"))
+    assert len(event_values(step, "drew")) == 3 - taken
+    assert (see(match, "hand_size"), next_decision(match)) == ("4 1 0 0 0", ((1,), "lay"))
     assert int(match.state.display.sum()) == (4 - taken if taken else 0)
 
 
@@ -100,7 +100,7 @@ def test_r12_3_the_display_may_run_out():
     play(match, "show casa")
     step = play(match, "take campo")
 
-    assert told(step) == ["took", "drew", "drew", "turn"]
+    assert event_kinds(step) == ["took", "drew", "drew", "turn"]
     assert see(match, "display") == "casa=1"
 
 
@@ -109,7 +109,7 @@ def test_r12_3_an_empty_display():
     match = drawing("hand[0] casa=2\nhand[1] casa=1")
     step = play(match, "show casa")
 
-    assert told(step, "showed", "drew") == ["showed", "drew", "drew", "drew"]
+    assert event_kinds(step, "showed", "drew") == ["showed", "drew", "drew", "drew"]
     assert see(match, "display") == "casa=1"
 
 
@@ -139,7 +139,7 @@ def test_r12_4_the_limit(size: int, words: list[str]):
     step = play(match, "done", "stop")
 
     assert (legal(match) if stage(match) == "draw" else []) == words
-    assert len(said(step, "drew")) == (size == 4)
+    assert len(event_values(step, "drew")) == (size == 4)
 
 
 def test_r12_4_an_empty_hand():
@@ -164,7 +164,7 @@ def test_r12_5_five_in_hand():
     match = at("hand[0] casa=5\nhand[1] casa=1\ndisplay campo=1")
     step = play(match, "done", "stop")
 
-    assert told(step) == ["stopped", "hand-full", "turn"]
+    assert event_kinds(step) == ["stopped", "hand-full", "turn"]
     assert (see(match, "hand[0]"), see(match, "display")) == ("casa=5", "campo=1")
 
 
@@ -177,7 +177,7 @@ def test_r12_5_with_gold():
     assert legal(match) == ["go-on", "pay-most", "open-purse"]
 
     step = play(match, "go-on")
-    assert told(step, "hand-full", "drew", "turn") == ["hand-full", "turn"]
+    assert event_kinds(step, "hand-full", "drew", "turn") == ["hand-full", "turn"]
 
 
 def test_r12_6_an_empty_pile():
@@ -187,7 +187,7 @@ def test_r12_6_an_empty_pile():
 
     step = play(match, "draw")
 
-    assert told(step, "reshuffled", "drew") == ["reshuffled", "drew"]
+    assert event_kinds(step, "reshuffled", "drew") == ["reshuffled", "drew"]
     assert (int(match.state.pile.sum()), int(match.state.discard.sum())) == (35, 0)
 
 
@@ -196,7 +196,7 @@ def test_r12_6_in_the_midst_of_drawing():
     match = drawing("hand[0] casa=2\nhand[1] casa=1\npile palazzo=1 ponte=1")
     step = play(match, "show casa", answers=[1, 3, 4])
 
-    assert told(step)[:5] == ["showed", "drew", "drew", "reshuffled", "drew"]
+    assert event_kinds(step)[:5] == ["showed", "drew", "drew", "reshuffled", "drew"]
     assert see(match, "hand[0]") == "casa=1 palazzo=1 ponte=1 basilica=1"
     assert int(match.state.discard.sum()) == 0
 
@@ -207,12 +207,12 @@ def test_r12_6_not_before_a_card_is_needed():
         "hand[0] casa=1\nhand[1] casa=1 palazzo=3\npile ponte=1\ncover F9=free F11=free"
     )
     step = play(match, "draw")
-    assert told(step, "reshuffled") == []
+    assert event_kinds(step, "reshuffled") == []
     assert int(match.state.pile.sum()) == 0
 
     play(match, "1 solo palazzo", "done", "site F9", "stop")
     step = play(match, "draw")
-    assert told(step, "reshuffled") == ["reshuffled"]
+    assert event_kinds(step, "reshuffled") == ["reshuffled"]
     assert int(match.state.pile[1]) in (7, 8)
 
 
@@ -240,7 +240,7 @@ def test_r12_7_four_in_the_display(display: str, words: list[str], left: str):
     step = play(match, *words)
 
     assert see(match, "display") == left
-    assert told(step, "display-away") == ([] if left else ["display-away"])
+    assert event_kinds(step, "display-away") == ([] if left else ["display-away"])
     away = "casa=1 palazzo=1 campo=1 ponte=1"
     assert see(match, "discard") == ("" if left else away)
 
@@ -251,7 +251,7 @@ def test_r12_7_before_a_card_is_revealed():
     match = at(f"{text}\npile basilica=3", 2)
     play(match, "skip", "done", "stop", "show casa")
     step = play(match, "draw")
-    assert (stage(match), told(step, "display-away")) == ("after", ["display-away"])
+    assert (stage(match), event_kinds(step, "display-away")) == ("after", ["display-away"])
 
     step = play(match, "reveal", answers=[1])
-    assert told(step, "reshuffled", "revealed") == ["reshuffled", "revealed"]
+    assert event_kinds(step, "reshuffled", "revealed") == ["reshuffled", "revealed"]

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.fields import NONE
-from serenissima.testing import asked, legal, play, said, see, shares, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see, shares
 from tests.games.venedig.table import (
     FULL,
     at,
@@ -61,7 +61,11 @@ def test_r13_1_the_last_piece(kind: str):
 
     assert (match.over, match.ending) == (True, f"{kind}-exhausted")
     built = "built-ponte" if kind == "ponte" else "built"
-    assert told(step, built, "exhausted", "last-exchange") == [built, "exhausted", "last-exchange"]
+    assert event_kinds(step, built, "exhausted", "last-exchange") == [
+        built,
+        "exhausted",
+        "last-exchange",
+    ]
 
 
 def test_r13_1_the_last_but_one():
@@ -79,7 +83,7 @@ def test_r13_1_the_builder_at_sixty(position: int, ending: str | None):
     step = play(match, "lay casa", "done", "site G12")
 
     assert (match.ending if match.over else None) == ending
-    assert told(step, "goal") == (["goal"] if ending else [])
+    assert event_kinds(step, "goal") == (["goal"] if ending else [])
 
 
 @pytest.mark.parametrize(
@@ -112,8 +116,8 @@ def test_r13_2_treasures_and_moves_of_the_building():
     """All of its gondolas, also after the one that ended it."""
     _, step = helped("1 55 25 0 0", standing("basilica", 9))
 
-    assert said(step, "moved") == [(1, 7, 62), (2, 3, 28), (0, 3, 4)]
-    assert [seat for seat, _ in said(step, "treasure")] == [2]
+    assert event_values(step, "moved") == [(1, 7, 62), (2, 3, 28), (0, 3, 4)]
+    assert [seat for seat, _ in event_values(step, "treasure")] == [2]
 
 
 def test_r13_2_nothing_more_is_built():
@@ -122,7 +126,7 @@ def test_r13_2_nothing_more_is_built():
     step = play(match, "lay casa", "lay casa", "done", "site G12")
 
     assert match.over
-    assert told(step, "built", "no-space", "drew", "turn") == ["built"]
+    assert event_kinds(step, "built", "no-space", "drew", "turn") == ["built"]
     assert cover(match, "F9") == ["free"]
     assert (see(match, "to_build"), see(match, "hand_size")) == ("casa=1", "2 1 0 0 0")
 
@@ -172,13 +176,17 @@ def test_r13_3_one_payment_of_any_size():
     """The purse can be closed again, and it is asked anew; once it is paid the next one comes."""
     match = at("hand[0] casa=1\nposition 59 0 0 0 0\ngold[1] 5=3\ngold[2] 6=1")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "close-purse")
-    assert asked(match) == ((1,), "final")
+    assert next_decision(match) == ((1,), "final")
 
     play(match, "open-purse", "give 5", "give 5", "pay")
-    assert (asked(match), fields(match), gold(match, 1)) == (((2,), "final"), [60, 2, 0], [5])
+    assert (next_decision(match), fields(match), gold(match, 1)) == (
+        ((2,), "final"),
+        [60, 2, 0],
+        [5],
+    )
 
     step = play(match, "go-on")
-    assert told(step, "keeps-gold", "won") == ["keeps-gold", "keeps-gold", "won"]
+    assert event_kinds(step, "keeps-gold", "won") == ["keeps-gold", "keeps-gold", "won"]
 
 
 @pytest.mark.parametrize(
@@ -223,7 +231,7 @@ def test_r13_4_poles(position: str, found: int):
 def test_r13_4_one_gondola_on_each():
     """On field 60 too."""
     match, step = helped("58 53 57 0 0")
-    assert said(step, "moved") == [(1, 7, 62), (2, 3, 61), (0, 3, 63)]
+    assert event_values(step, "moved") == [(1, 7, 62), (2, 3, 61), (0, 3, 63)]
 
     match = at("hand[0] casa=1\nposition 59 58 0 0 0\ngold[1] 5=1")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "pay")
@@ -240,7 +248,7 @@ def test_r13_5_by_gold():
     step = play(match, "lay casa", "solo palazzo", "open-purse", "give 5", "pay")
 
     assert (match.ending, fields(match)) == ("sixty-by-gold", [60, 0, 0])
-    assert told(step)[:4] == ["paid", "moved", "goal", "last-exchange"]
+    assert event_kinds(step)[:4] == ["paid", "moved", "goal", "last-exchange"]
     assert see(match, "hand[0]") == "casa=2 palazzo=3"
     assert (match.state.adding.sum(), match.state.solo.sum()) == (0, 0)
 
@@ -265,7 +273,7 @@ def test_r13_5_at_any_decision(words: list[str], where: str):
 
     step = play(match, "open-purse", "give 5", "pay")
 
-    assert (match.ending, told(step, "built", "drew")) == ("sixty-by-gold", [])
+    assert (match.ending, event_kinds(step, "built", "drew")) == ("sixty-by-gold", [])
     state = match.state
     assert (state.building, state.decider, state.picked.tolist()) == (NONE, NONE, [NONE] * 3)
 
@@ -283,17 +291,17 @@ def test_r13_5_beside_the_turn_of_two(words: list[str], where: str):
 
     step = play(match, "open-purse", "give 5", "pay")
 
-    assert (match.ending, told(step, "revealed", "turn")) == ("sixty-by-gold", [])
+    assert (match.ending, event_kinds(step, "revealed", "turn")) == ("sixty-by-gold", [])
 
 
 def test_r13_5_between_the_moves():
     """The others' gondolas of the building move first."""
     match, _ = helped("59 20 57 0 0", "gold[0] 6=1")
-    assert asked(match) == ((0,), "between")
+    assert next_decision(match) == ((0,), "between")
 
     step = play(match, "open-purse", "give 6", "pay")
 
-    assert told(step, "paid", "moved", "cards-away", "last-exchange") == [
+    assert event_kinds(step, "paid", "moved", "cards-away", "last-exchange") == [
         "paid",
         "moved",
         "moved",
@@ -335,7 +343,7 @@ def test_r13_6_the_farthest(closing: str, position: str, won: tuple[int, ...]):
     match = at(f"stage final\nexchanging 1\nclosing {closing}\nposition {position} 0 0")
 
     assert shares(match) == won
-    assert said(match.steps[0], "won") == [(won.index(1), max(fields(match)))]
+    assert event_values(match.steps[0], "won") == [(won.index(1), max(fields(match)))]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -346,7 +354,7 @@ def test_r13_6_shared_on_the_start(seats: int):
         step = pass_turn(match)
 
     assert shares(match) == (1 / seats,) * seats
-    assert said(step, "won") == [(seat, 0) for seat in range(seats)]
+    assert event_values(step, "won") == [(seat, 0) for seat in range(seats)]
 
 
 def test_r13_6_only_the_farthest_wins():
@@ -363,11 +371,14 @@ def test_r13_7_the_cap(turn: int):
     match = at(f"hand[0] casa=1\nhand[1] casa=1\nturn {turn}\ngold[2] 5=1", turn_cap=10)
     step = pass_turn(match)
     if turn < 10:
-        assert (told(step, "turn-cap"), stage(match)) == ([], "lay")
+        assert (event_kinds(step, "turn-cap"), stage(match)) == ([], "lay")
     else:
         assert match.over
         assert match.ending == "turn-cap"
-        assert told(match.steps[-2], "turn-cap", "last-exchange") == ["turn-cap", "last-exchange"]
+        assert event_kinds(match.steps[-2], "turn-cap", "last-exchange") == [
+            "turn-cap",
+            "last-exchange",
+        ]
 
 
 def test_r13_7_who_begins_the_last_exchange():
@@ -386,7 +397,7 @@ def test_r13_7_by_default_300():
     """A safeguard."""
     assert begun().terms.turn_cap == 300
     match = at(f"hand[0] casa=1\n{FULL}\nturn 299")
-    assert told(pass_turn(match), "turn-cap") == []
+    assert event_kinds(pass_turn(match), "turn-cap") == []
 
     match = at(f"hand[0] casa=1\n{FULL}\nturn 300")
-    assert told(pass_turn(match), "turn-cap") == ["turn-cap"]
+    assert event_kinds(pass_turn(match), "turn-cap") == ["turn-cap"]

@@ -7,7 +7,7 @@ import pytest
 
 from serenissima.games.venedig.game import GAME
 from serenissima.kernel.example import example
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.venedig.table import (
     at,
     begun,
@@ -60,7 +60,7 @@ def test_vx2_the_master_builder_changes():
     match = example(GAME, "vx2")
     step = match.steps[-1]
 
-    assert (figures(match), said(step, "master-taken")) == ({"basilica": 1}, [(1, 4)])
+    assert (figures(match), event_values(step, "master-taken")) == ({"basilica": 1}, [(1, 4)])
 
 
 def test_vx3_two_more_at_most():
@@ -85,7 +85,7 @@ def test_vx4_alone_in_two_turns():
     play(match, "lay ponte", "lay ponte", "done", "bridge 2")
     step = play(match, "count first")
 
-    assert said(step, "moved") == [(0, 1, 1)]
+    assert event_values(step, "moved") == [(0, 1, 1)]
     assert (figures(match), see(match, "discard")) == ({}, "ponte=3")
 
 
@@ -101,7 +101,7 @@ def test_vx6_a_palazzo_of_two():
     """VX6: among six hexes, five of them unbuilt: Carl gets 5, Marc 2."""
     match = example(GAME, "vx6")
 
-    assert said(match.steps[-1], "moved") == [(0, 5, 5), (1, 2, 2)]
+    assert event_values(match.steps[-1], "moved") == [(0, 5, 5), (1, 2, 2)]
 
 
 def test_vx7_the_gondolas_of_herman_and_marc():
@@ -153,26 +153,26 @@ def test_vx10_a_whole_turn():
     """VX10: with all fields three farther; two casas, a ponte with a helper, gold in between."""
     match = example(GAME, "vx10", 0)
     step = play(match, "lay ponte", "lay ponte", "lay casa", "lay casa", "done")
-    assert (figures(match), told(step, "building")) == ({"ponte": 0}, [])
+    assert (figures(match), event_kinds(step, "building")) == ({"ponte": 0}, [])
     assert legal(match)[:2] == ["raise casa", "raise-jointly ponte"]
 
     for place, field in (("K10", 24), ("K12", 25)):  # where three casas stand; 23, 24 beside it
         step = play(match, *(["raise casa"] if stage(match) == "next" else []), f"site {place}")
-        assert (fields(match)[0], len(said(step, "treasure"))) == (field, 1)
+        assert (fields(match)[0], len(event_values(step, "treasure"))) == (field, 1)
     assert see(match, "discard") == "casa=2"
 
     step = play(match, *(["raise-jointly ponte"] if stage(match) == "next" else []), "bridge 10")
-    assert (asked(match), legal(match)) == (((0,), "span"), ["count first", "count second"])
+    assert (next_decision(match), legal(match)) == (((0,), "span"), ["count first", "count second"])
 
     # Santa Croce has two casas, Dorsoduro five, and 25 is beside neither; Marc's 31 is.
     step = play(match, "count second")
-    assert told(step) == ["counts", "treasure", "moved"]
-    assert [seat for seat, _ in said(step, "treasure")] == [1]
-    assert (asked(match), fields(match)) == (((0,), "between"), [30, 31, 0])
+    assert event_kinds(step) == ["counts", "treasure", "moved"]
+    assert [seat for seat, _ in event_values(step, "treasure")] == [1]
+    assert (next_decision(match), fields(match)) == (((0,), "between"), [30, 31, 0])
 
     step = play(match, "open-purse", "give 5", "pay")
-    assert said(step, "moved") == [(0, 1, 32), (1, 2, 34)]
-    assert told(step, "figure-back", "cards-away") == ["figure-back", "cards-away"]
+    assert event_values(step, "moved") == [(0, 1, 32), (1, 2, 34)]
+    assert event_kinds(step, "figure-back", "cards-away") == ["figure-back", "cards-away"]
     assert (stage(match), figures(match), see(match, "discard")) == ("drain", {}, "casa=2 ponte=3")
     assert see(match, "supply") == "casa=12 palazzo=5 campo=5 ponte=4 basilica=4"
 
@@ -186,18 +186,18 @@ def test_vx11_the_same_building_twice():
     """VX11: another has one palazzo card; three as a set and two to it, in one turn."""
     match = example(GAME, "vx11", 4)
     step = match.steps[-1]
-    assert (said(step, "master-taken"), legal(match)) == (
+    assert (event_values(step, "master-taken"), legal(match)) == (
         [(0, 1)],
         ["raise palazzo", "raise-jointly palazzo"],
     )
 
     step = play(match, "raise palazzo", "site F9")
-    assert said(step, "moved") == [(0, 5, 5)]
+    assert event_values(step, "moved") == [(0, 5, 5)]
     assert (figures(match), see(match, "laid[1]")) == ({"palazzo": 0}, "palazzo=1")
 
     step = play(match, "site H9")
     # around H9 and I10: G8, G10, H11, I12 unbuilt
-    assert said(step, "moved") == [(0, 4, 9), (1, 2, 2)]
+    assert event_values(step, "moved") == [(0, 4, 9), (1, 2, 2)]
     assert (figures(match), see(match, "discard")) == ({}, "palazzo=6")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.errors import NotNow
-from serenissima.testing import legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, play, see
 from tests.games.venedig.table import at, fields, gold, purse, stage, standing
 
 
@@ -25,7 +25,7 @@ def test_r11_1_five_gold_a_point(values: str, points: int):
     match = paying(values, *map(int, values.split()))
     step = play(match, "pay")
 
-    assert said(step, "paid") == [(0, sum(map(int, values.split())), points)]
+    assert event_values(step, "paid") == [(0, sum(map(int, values.split())), points)]
     assert fields(match) == [points, 0, 0]
 
 
@@ -85,10 +85,10 @@ def test_r11_2_kept_again():
     match = paying("5 6", 5, 6)
     before = match.states[0]
     step = play(match, "keep 5")
-    assert (told(step), see(match, "offered[0]")) == (["kept"], "6=1")
+    assert (event_kinds(step), see(match, "offered[0]")) == (["kept"], "6=1")
 
     step = play(match, "close-purse")
-    assert told(step) == ["closed-purse"]
+    assert event_kinds(step) == ["closed-purse"]
     assert match.state.tobytes() == before.tobytes()
 
 
@@ -186,7 +186,7 @@ def test_r11_5_all_at_once(pieces: str, points: int, left: list[int]):
     total = sum(map(int, pieces.split()))
     step = play(match, "pay-most")
 
-    assert said(step, "paid") == [(0, total - sum(left), points)]
+    assert event_values(step, "paid") == [(0, total - sum(left), points)]
     assert (fields(match)[0], gold(match, 0)) == (points, left)
     assert (stage(match), see(match, "offered[0]")) == ("lay", "")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.match import Match, Step
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.venedig.looking import sums
 from tests.games.venedig.table import (
     FULL,
@@ -57,7 +57,7 @@ def test_r8_1_builder_first_then_clockwise(master: int, order: list[int]):
     rows = "laid[1] basilica=1\nlaid[2] basilica=1\nlaid[3] basilica=1"
     _, step = basilica(f"{rows}\nmaster basilica={master}", "0 0 0 0 0")
 
-    assert [seat for seat, _, _ in said(step, "moved")] == order
+    assert [seat for seat, _, _ in event_values(step, "moved")] == order
 
 
 def test_r8_1_treasures_in_the_same_order():
@@ -65,9 +65,9 @@ def test_r8_1_treasures_in_the_same_order():
     rows = "laid[1] basilica=1\nlaid[3] basilica=2\nmaster basilica=3"
     match, step = basilica(rows, "25 26 27 28 0")
 
-    assert [seat for seat, _ in said(step, "treasure")] == [3, 0, 1]
-    assert told(step, "treasure", "moved") == [*["treasure"] * 3, "moved"]
-    assert asked(match) == ((0,), "between")
+    assert [seat for seat, _ in event_values(step, "treasure")] == [3, 0, 1]
+    assert event_kinds(step, "treasure", "moved") == [*["treasure"] * 3, "moved"]
+    assert next_decision(match) == ((0,), "between")
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_r8_2_without_a_point_it_stays():
     match = at("hand[0] campo=3\nposition 20 21 0 0 0")
     step = play(match, "solo campo", "done", "site G12")
 
-    assert (fields(match), told(step, "moved", "stayed")) == ([20, 21, 0], ["stayed"])
+    assert (fields(match), event_kinds(step, "moved", "stayed")) == ([20, 21, 0], ["stayed"])
 
 
 def test_r8_3_all_points_are_moved():
@@ -157,7 +157,7 @@ def test_r8_3_all_points_are_moved():
     match, step = basilica(rows, "1 40 30 0 0")
 
     assert fields(match) == [4, 47, 33, 0]
-    assert said(step, "moved") == [(1, 7, 47), (2, 3, 33), (0, 3, 4)]
+    assert event_values(step, "moved") == [(1, 7, 47), (2, 3, 33), (0, 3, 4)]
 
 
 def test_r8_4_the_start_holds_any_number():
@@ -215,16 +215,16 @@ THREE = "laid[1] basilica=1\nlaid[2] basilica=2\nmaster basilica=2"
 def test_r8_6_once_after_each():
     """Of three gondolas, twice; the last is followed by the next decision."""
     match, step = basilica(THREE, "20 30 40 0 0", more=GOLD)
-    assert (asked(match), fields(match)) == (((0,), "between"), [20, 30, 47, 0])
+    assert (next_decision(match), fields(match)) == (((0,), "between"), [20, 30, 47, 0])
     assert legal(match) == ["go-on", "pay-most", "open-purse"]
 
     step = play(match, "open-purse", "give 5", "pay")
-    assert (asked(match), fields(match)) == (((0,), "between"), [24, 30, 47, 0])
-    assert told(step) == ["paid", "moved", "moved"]
+    assert (next_decision(match), fields(match)) == (((0,), "between"), [24, 30, 47, 0])
+    assert event_kinds(step) == ["paid", "moved", "moved"]
 
     step = play(match, "go-on")
     assert (stage(match), fields(match)) == ("drain", [24, 33, 47, 0])
-    assert told(step, "went-on") == ["went-on"]
+    assert event_kinds(step, "went-on") == ["went-on"]
 
 
 def test_r8_6_the_purse_closed_again():
@@ -232,7 +232,10 @@ def test_r8_6_the_purse_closed_again():
     match, _ = basilica(THREE, "20 30 40 0 0", more=GOLD)
     play(match, "open-purse", "give 5", "close-purse")
 
-    assert (asked(match), legal(match)) == (((0,), "between"), ["go-on", "pay-most", "open-purse"])
+    assert (next_decision(match), legal(match)) == (
+        ((0,), "between"),
+        ["go-on", "pay-most", "open-purse"],
+    )
 
 
 def test_r8_6_the_active_player_not_the_mover():
@@ -268,7 +271,7 @@ def test_r8_6_not_when_the_end_is_certain(position: str, more: str):
     match, step = basilica(THREE, position, more=f"{GOLD}\n{more}")
 
     assert stage(match) == "final"
-    assert len(said(step, "moved")) == 3
+    assert len(event_values(step, "moved")) == 3
 
 
 def test_r8_7_cards_and_figure():
@@ -277,7 +280,7 @@ def test_r8_7_cards_and_figure():
     last = play(match, "lay basilica", "lay casa", "done", "raise-jointly basilica")
     last = settle(match, last)
 
-    order = told(last, "moved", "figure-back", "cards-away", "building", "no-space")
+    order = event_kinds(last, "moved", "figure-back", "cards-away", "building", "no-space")
     assert order[-5:] == ["figure-back", "cards-away", "building", "no-space", "cards-away"]
     assert (figures(match), see(match, "laid[1]")) == ({}, "")
     assert see(match, "discard") == "casa=1 basilica=4"
@@ -288,7 +291,7 @@ def test_r8_7_solo_leaves_the_figure():
     match = at(f"hand[0] basilica=4\nlaid[1] basilica=1\nmaster basilica=1\n{SITE}")
     step = settle(match, play(match, "solo basilica", "done"))
 
-    assert told(step, "figure-back", "cards-away") == ["cards-away"]
+    assert event_kinds(step, "figure-back", "cards-away") == ["cards-away"]
     assert (figures(match), see(match, "laid[1]")) == ({"basilica": 1}, "basilica=1")
     assert cover(match, "F9", "F11", "G10") == ["basilica"] * 3
 

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.material import KINDS
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.venedig.looking import tale
 from tests.games.venedig.table import (
     FULL,
@@ -31,7 +31,7 @@ def reveal(text: str, kind: int, **options: object):
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_r14_1_with_two_seats(seats: int):
     """And with no other number."""
-    assert asked(begun(seats))[1] == ("before" if seats == 2 else "lay")
+    assert next_decision(begun(seats))[1] == ("before" if seats == 2 else "lay")
 
 
 def test_r14_1_rows_and_nothing_else():
@@ -52,11 +52,11 @@ def test_r14_2_before_or_after_the_turn():
     assert legal(match) == ["reveal", "skip"]
 
     play(match, "skip", "done", "stop", "draw")
-    assert (asked(match), legal(match)) == (((0,), "after"), ["reveal", "skip"])
+    assert (next_decision(match), legal(match)) == (((0,), "after"), ["reveal", "skip"])
 
     step = play(match, "skip")
-    assert told(step) == ["not-revealed", "turn"]
-    assert asked(match) == ((1,), "before")
+    assert event_kinds(step) == ["not-revealed", "turn"]
+    assert next_decision(match) == ((1,), "before")
 
 
 @pytest.mark.parametrize("early", [True, False])
@@ -65,13 +65,13 @@ def test_r14_2_once_in_each_turn(early: bool):
     match = at("stage before\nhand[0] casa=1\nhand[1] casa=1", 2)
     if early:
         play(match, "reveal", answers=[CAMPO])
-        assert asked(match) == ((0,), "lay")
+        assert next_decision(match) == ((0,), "lay")
         play(match, "done", "stop", "draw")
     else:
         play(match, "skip", "done", "stop", "draw")
         play(match, "reveal", answers=[CAMPO])
 
-    assert asked(match) == ((1,), "before")
+    assert next_decision(match) == ((1,), "before")
     assert match.can(1, "reveal")
 
 
@@ -80,7 +80,7 @@ def test_r14_2_an_empty_pile():
     match = at("stage before\nhand[0] casa=1\npile casa=0", 2)
     step = play(match, "reveal", answers=[PONTE])
 
-    assert told(step)[:2] == ["reshuffled", "revealed"]
+    assert event_kinds(step)[:2] == ["reshuffled", "revealed"]
     assert see(match, "imaginary_laid") == "ponte=1"
 
 
@@ -92,11 +92,11 @@ def test_r14_3_a_third_kind(kind: int):
     )
 
     if kind in (CAMPO, PONTE):
-        assert told(step) == ["revealed-in-vain"]
+        assert event_kinds(step) == ["revealed-in-vain"]
         assert (see(match, "discard"), figures(match).get("campo")) == (f"{KINDS[kind]}=1", 1)
         assert see(match, "imaginary_laid") == "palazzo=1 basilica=1"
     else:
-        assert told(step, "revealed-in-vain") == []
+        assert event_kinds(step, "revealed-in-vain") == []
         assert int(match.state.imaginary_laid[kind]) == 2
     assert stage(match) == "lay"
 
@@ -106,7 +106,7 @@ def test_r14_3_not_even_to_complete_a_building():
     rows = "imaginary_laid palazzo=1 basilica=1\nlaid[1] campo=2\nmaster campo=1"
     match, step = reveal(rows, CAMPO)
 
-    assert (told(step), see(match, "laid[1]")) == (["revealed-in-vain"], "campo=2")
+    assert (event_kinds(step), see(match, "laid[1]")) == (["revealed-in-vain"], "campo=2")
 
 
 def test_r14_3_a_casa_is_no_third_kind():
@@ -115,7 +115,7 @@ def test_r14_3_a_casa_is_no_third_kind():
         "imaginary_laid palazzo=1 campo=1\nimaginary_master palazzo=1 campo=1", CASA
     )
 
-    assert told(step) == ["revealed", "building"]
+    assert event_kinds(step) == ["revealed", "building"]
     assert see(match, "imaginary_laid") == "casa=1 palazzo=1 campo=1"
 
 
@@ -132,13 +132,13 @@ def test_r14_3_one_card_at_a_time():
 def test_r14_4_a_casa():
     """The active player decides on the site; nobody gets points or a treasure."""
     match, step = reveal("position 25 26 0 0 0\ncover F9=free", CASA)
-    assert (asked(match), said(step, "building")) == (((0,), "site"), [(0, CASA)])
+    assert (next_decision(match), event_values(step, "building")) == (((0,), "site"), [(0, CASA)])
     assert match.state.builder == -1  # nobody's: the active player is none
 
     step = play(match, "site G12")
 
     assert (cover(match, "G12"), stage(match)) == (["casa"], "lay")
-    assert told(step) == ["picked", "built", "cards-away"]
+    assert event_kinds(step) == ["picked", "built", "cards-away"]
     assert (fields(match), gold(match, 0), see(match, "discard")) == ([25, 26], [], "casa=1")
     assert see(match, "supply") == "casa=17 palazzo=5 campo=5 ponte=5 basilica=4"
 
@@ -148,10 +148,13 @@ def test_r14_4_a_casa_after_the_turn():
     match = at("stage before\nhand[0] casa=1\nhand[1] casa=1", 2)
     play(match, "skip", "done", "stop", "draw")
     play(match, "reveal", answers=[CASA])
-    assert asked(match) == ((0,), "site")
+    assert next_decision(match) == ((0,), "site")
 
     step = play(match, "site G12")
-    assert (told(step, "built", "turn"), asked(match)) == (["built", "turn"], ((1,), "before"))
+    assert (event_kinds(step, "built", "turn"), next_decision(match)) == (
+        ["built", "turn"],
+        ((1,), "before"),
+    )
 
 
 def test_r14_4_a_casa_can_end_the_match():
@@ -166,7 +169,7 @@ def test_r14_4_a_casa_without_space():
     """Its card is put away."""
     match, step = reveal(FULL, CASA)
 
-    assert told(step) == ["revealed", "building", "no-space", "cards-away"]
+    assert event_kinds(step) == ["revealed", "building", "no-space", "cards-away"]
     assert (see(match, "discard"), stage(match)) == ("casa=1", "lay")
 
 
@@ -201,11 +204,11 @@ def test_r14_6_completed_before_the_turn():
     """Built at once, before the turn's own cards are laid."""
     rows = "laid[0] campo=1\nlaid[1] campo=1\nmaster campo=1\ncover F9=casa F11=casa F13=casa"
     match, step = reveal(rows, CAMPO)
-    assert (asked(match), told(step)) == (((1,), "site"), ["revealed", "building"])
+    assert (next_decision(match), event_kinds(step)) == (((1,), "site"), ["revealed", "building"])
 
     step = play(match, "1 site G12")
 
-    assert said(step, "moved") == [(1, 2, 2), (0, 1, 1)]
+    assert event_values(step, "moved") == [(1, 2, 2), (0, 1, 1)]
     assert (stage(match), match.waits, see(match, "discard")) == ("lay", (0,), "campo=3")
     assert figures(match) == {}
 
@@ -218,7 +221,7 @@ def test_r14_6_completed_after_the_turn():
     play(match, "reveal", answers=[CAMPO])
     step = play(match, "1 site G12")
 
-    assert (told(step, "built", "turn"), fields(match)) == (["built", "turn"], [0, 2])
+    assert (event_kinds(step, "built", "turn"), fields(match)) == (["built", "turn"], [0, 2])
 
 
 @pytest.mark.parametrize("early", [True, False])
@@ -233,10 +236,10 @@ def test_r14_6_it_can_end_the_match(early: bool):
         play(match, "skip", "done", "stop", "draw")
     play(match, "reveal", answers=[CAMPO])
     play(match, "raise-jointly campo", "1 site G12")
-    assert asked(match) == ((1,), "final")
+    assert next_decision(match) == ((1,), "final")
 
     play(match, "1 go-on")
-    assert asked(match) == ((0,), "final")
+    assert next_decision(match) == ((0,), "final")
 
     play(match, "0 go-on")
     assert match.ending == "sixty-by-building"
@@ -246,11 +249,11 @@ def test_r14_6_rows_of_his_own_only():
     """Built for nobody; the active player puts it somewhere, and it counts on the board (V57)."""
     rows = "imaginary_laid palazzo=2\nimaginary_master palazzo=1\nposition 25 26 0 0 0"
     match, step = reveal(f"{rows}\ncover F9=free F11=free G10=free", PALAZZO)
-    assert asked(match) == ((0,), "site")
+    assert next_decision(match) == ((0,), "site")
 
     step = play(match, "site F9", "site G10")
 
-    assert told(step, "treasure", "moved", "stayed") == []
+    assert event_kinds(step, "treasure", "moved", "stayed") == []
     assert (cover(match, "F9", "G10"), fields(match)) == (["palazzo"] * 2, [25, 26])
     assert (see(match, "imaginary_laid"), see(match, "discard"), figures(match)) == (
         "",
@@ -303,7 +306,7 @@ def test_r14_6_a_ponte_of_his_own():
     step = play(match, "bridge 2")
 
     assert (stage(match), cover(match, "G16")) == ("lay", ["ponte"])
-    assert told(step) == ["built-ponte", "figure-back", "cards-away"]
+    assert event_kinds(step) == ["built-ponte", "figure-back", "cards-away"]
 
 
 def test_r14_6_no_space():
@@ -311,7 +314,7 @@ def test_r14_6_no_space():
     rows = f"laid[1] campo=1\nimaginary_laid campo=1\nimaginary_master campo=1\n{FULL}"
     match, step = reveal(rows, CAMPO)
 
-    assert told(step) == ["revealed", "building", "no-space", "figure-back", "cards-away"]
+    assert event_kinds(step) == ["revealed", "building", "no-space", "figure-back", "cards-away"]
     assert see(match, "discard") == "campo=3"
 
 
@@ -326,13 +329,13 @@ def test_r14_7_the_active_player_decides():
         2,
     )
     play(match, "skip", "lay basilica", "done")
-    assert asked(match) == ((1,), "site")
+    assert next_decision(match) == ((1,), "site")
 
     step = play(match, "site F9", "site F11")
 
-    assert [seat for seat, _ in said(step, "treasure")] == [1, 0]
-    assert said(step, "moved")[0] == (1, 3, 29)
-    assert asked(match) == ((1,), "between")
+    assert [seat for seat, _ in event_values(step, "treasure")] == [1, 0]
+    assert event_values(step, "moved")[0] == (1, 3, 29)
+    assert next_decision(match) == ((1,), "between")
 
     play(match, "go-on")
     assert fields(match) == [30, 29]
@@ -345,23 +348,23 @@ def test_r14_7_he_becomes_master_builder_by_the_last_card():
         f"{covered('casa', 'F9 F11 F13 H11')}"
     )
     match, _ = reveal(f"{rows}\ncover G12=free", CAMPO)
-    assert (asked(match), figures(match)) == (((0,), "site"), {"campo": "imaginary"})
+    assert (next_decision(match), figures(match)) == (((0,), "site"), {"campo": "imaginary"})
 
     step = play(match, "site G12")
 
-    assert said(step, "moved") == [(1, 1, 1)]
+    assert event_values(step, "moved") == [(1, 1, 1)]
 
 
 def test_r14_7_only_helpers_who_have_cards():
     """The active player decides without taking part, and gets nothing."""
     rows = "laid[1] basilica=1"
     match, _ = reveal(f"{rows}\n{HIS}\nposition 25 26 0 0 0", BASILICA)
-    assert asked(match) == ((0,), "site")
+    assert next_decision(match) == ((0,), "site")
 
     step = play(match, "site F9", "site F11")
 
-    assert said(step, "moved") == [(1, 3, 29)]
-    assert [seat for seat, _ in said(step, "treasure")] == [1]
+    assert event_values(step, "moved") == [(1, 3, 29)]
+    assert [seat for seat, _ in event_values(step, "treasure")] == [1]
 
 
 @pytest.mark.parametrize(("side", "points"), [("first", 1), ("second", 0)])
@@ -373,7 +376,7 @@ def test_r14_7_the_casas_of_a_ponte(side: str, points: int):
         PONTE,
     )
     play(match, "bridge 2")
-    assert asked(match) == ((0,), "span")
+    assert next_decision(match) == ((0,), "span")
 
     play(match, f"count {side}")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.venedig.table import at, covered, figures, stage
 
 FIVE = "hand[0] casa=1 palazzo=1 campo=1 ponte=1 basilica=1"
@@ -26,7 +26,7 @@ def test_r3_1_first_all_laying():
 
     step = play(match, "done")
 
-    assert told(step) == ["laid-solo", "laid", "master-taken"]
+    assert event_kinds(step) == ["laid-solo", "laid", "master-taken"]
     assert (stage(match), legal(match)) == ("next", ["raise casa", "raise-jointly ponte"])
 
 
@@ -48,7 +48,7 @@ def test_r3_2_a_row():
     match = at("hand[0] palazzo=1\nlaid[0] palazzo=1\nmaster palazzo=0")
     step = play(match, "lay palazzo", "done")
 
-    assert (said(step, "laid"), see(match, "laid[0]")) == ([(0, 1, 1)], "palazzo=2")
+    assert (event_values(step, "laid"), see(match, "laid[0]")) == ([(0, 1, 1)], "palazzo=2")
     assert stage(match) == "drain"
 
 
@@ -200,9 +200,12 @@ def test_r3_4_casas():
     play(match, "lay casa", "lay casa", "lay casa")
     step = play(match, "done")
 
-    assert (said(step, "laid-solo"), told(step, "laid", "master")) == ([(0, 3, 0)], [])
+    assert (event_values(step, "laid-solo"), event_kinds(step, "laid", "master")) == (
+        [(0, 3, 0)],
+        [],
+    )
     for place in ("G12", "F9", "H9"):
-        assert (asked(match), match.state.laid.sum()) == (((0,), "site"), 0)
+        assert (next_decision(match), match.state.laid.sum()) == (((0,), "site"), 0)
         play(match, f"site {place}")
 
     assert (stage(match), see(match, "discard")) == ("drain", "casa=3")
@@ -259,7 +262,7 @@ def test_r3_6_laying_nothing():
     match = at(FIVE)
     step = play(match, "done")
 
-    assert told(step) == ["laid-nothing"]
+    assert event_kinds(step) == ["laid-nothing"]
     assert (see(match, "hand_size"), stage(match)) == ("5 0 0 0 0", "drain")
 
 

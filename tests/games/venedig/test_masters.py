@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.material import KINDS
-from serenissima.testing import play, said, see, told
+from serenissima.testing import event_kinds, event_values, play, see
 from tests.games.venedig.table import FULL, at, figures, stage
 
 LARGE = ("palazzo", "campo", "ponte", "basilica")
@@ -17,7 +17,7 @@ def test_r4_1_the_first_cards(kind: str, count: int):
     step = play(match, *[f"lay {kind}"] * count, "done")
 
     assert figures(match) == {kind: 1}
-    assert said(step, "master") == [(1, KINDS.index(kind))]
+    assert event_values(step, "master") == [(1, KINDS.index(kind))]
 
 
 def test_r4_1_three_of_four():
@@ -71,7 +71,10 @@ def test_r4_2_several_kinds_at_once():
     words = ("lay palazzo", "lay palazzo", "lay campo", "lay basilica", "lay ponte")
     step = play(match, *words, "done")
 
-    assert (said(step, "master-taken"), said(step, "master")) == ([(0, 1)], [(0, 3)])
+    assert (event_values(step, "master-taken"), event_values(step, "master")) == (
+        [(0, 1)],
+        [(0, 3)],
+    )
     assert figures(match) == {"palazzo": 0, "campo": 1, "ponte": 0, "basilica": 2}
 
 
@@ -80,7 +83,7 @@ def test_r4_2_it_decides_who_builds():
     match = at("hand[0] campo=2\nlaid[1] campo=1\nmaster campo=1\ncover F11=free\ncover F9=casa")
     step = play(match, "lay campo", "lay campo", "done")
 
-    assert (said(step, "master-taken"), match.waits) == ([(0, 2)], (0,))
+    assert (event_values(step, "master-taken"), match.waits) == ([(0, 2)], (0,))
 
 
 def test_r4_2_a_set_does_not_count():
@@ -104,7 +107,7 @@ def test_r4_3_a_set_takes_no_figure(owner: int | None):
 
     assert figures(match) == there
     passed = ("master", "master-taken", "figure-back")
-    assert told(step, *passed) + told(last, *passed) == []
+    assert event_kinds(step, *passed) + event_kinds(last, *passed) == []
 
 
 def test_r4_3_a_whole_row_at_once():
@@ -112,12 +115,12 @@ def test_r4_3_a_whole_row_at_once():
     match = at("hand[2] campo=3\nactive 2")
     step = play(match, *["lay campo"] * 3, "done")
 
-    assert (figures(match), told(step, "master")) == ({}, [])
+    assert (figures(match), event_kinds(step, "master")) == ({}, [])
     assert (match.waits, stage(match), see(match, "builder")) == ((2,), "site", "2")
 
     step = play(match, "site G12")
 
-    assert (told(step, "figure-back"), see(match, "laid[2]")) == ([], "")
+    assert (event_kinds(step, "figure-back"), see(match, "laid[2]")) == ([], "")
     assert see(match, "discard") == "campo=3"
 
 
@@ -132,5 +135,5 @@ def test_r4_4_it_goes_back(space: str):
         step = play(match, "0 site F9")
 
     assert figures(match) == {"campo": 1}
-    assert said(step, "figure-back") == [(1,)]
+    assert event_values(step, "figure-back") == [(1,)]
     assert see(match, "laid[1]") == "campo=1"

@@ -5,7 +5,7 @@ import pytest
 from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, TILES, TREASURES
 from serenissima.kernel.errors import Illegal, Unreadable
-from serenissima.testing import asked, legal, play, see, told
+from serenissima.testing import event_kinds, legal, next_decision, play, see
 from tests.games.venedig.table import FULL, at, begun, cover, fields, pass_turn, sites, stage
 
 CASA = 0
@@ -102,7 +102,7 @@ def test_r16_4_a_line(options: dict[str, object], space: bool):
     match = at(f"hand[0] basilica=4\n{FULL}\n{LINE}", **options)
     step = play(match, "solo basilica", "done")
 
-    assert told(step, "no-space") == ([] if space else ["no-space"])
+    assert event_kinds(step, "no-space") == ([] if space else ["no-space"])
     if space:
         assert sites(match) == ["F9", "F11", "F13"]
 
@@ -147,7 +147,7 @@ def test_r16_4_not_across_water():
     """Nor two apart: E6 and E10 have water between them."""
     match = at(f"hand[0] basilica=4\n{FULL}\ncover E6=free F5=free E10=free", **CONNECTED)
 
-    assert told(play(match, "solo basilica", "done"), "no-space") == ["no-space"]
+    assert event_kinds(play(match, "solo basilica", "done"), "no-space") == ["no-space"]
 
 
 def test_r16_4_the_printed_one():
@@ -163,11 +163,11 @@ def test_r16_5_swap(first: str):
     assert legal(match) == ["take campo", "draw"]
 
     play(match, first, answers=[2] if first == "draw" else None)
-    assert (asked(match), legal(match)) == (((0,), "shed"), ["shed casa", "shed campo"])
+    assert (next_decision(match), legal(match)) == (((0,), "shed"), ["shed casa", "shed campo"])
 
     step = play(match, "shed campo")
     assert (see(match, "hand[0]"), see(match, "discard")) == ("casa=5", "campo=1")
-    assert (told(step, "shed"), asked(match)) == (["shed"], ((1,), "lay"))
+    assert (event_kinds(step, "shed"), next_decision(match)) == (["shed"], ((1,), "lay"))
 
 
 def test_r16_5_swap_an_empty_display():
@@ -191,7 +191,7 @@ def test_r16_5_swap_with_fewer():
     match = at("hand[0] casa=4\nhand[1] casa=1\ndisplay campo=1", **SWAP)
     play(match, "done", "stop", "draw")
 
-    assert asked(match) == ((1,), "lay")
+    assert next_decision(match) == ((1,), "lay")
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_r16_5_no_draw_is_the_default():
     """Laying none with five, and drawing none."""
     match = at("hand[0] casa=5\nhand[1] casa=1")
 
-    assert told(pass_turn(match), "hand-full") == ["hand-full"]
+    assert event_kinds(pass_turn(match), "hand-full") == ["hand-full"]
 
 
 @pytest.mark.parametrize("choice", ["built", "discarded"])
@@ -232,18 +232,18 @@ def test_r16_6_imaginary_casa(choice: str):
     step = play(match, "reveal", answers=[CASA])
 
     if choice == "built":
-        assert (asked(match), see(match, "discard")) == (((0,), "site"), "")
+        assert (next_decision(match), see(match, "discard")) == (((0,), "site"), "")
     else:
-        assert told(step) == ["revealed-in-vain"]
-        assert (asked(match), see(match, "discard")) == (((0,), "lay"), "casa=1")
+        assert event_kinds(step) == ["revealed-in-vain"]
+        assert (next_decision(match), see(match, "discard")) == (((0,), "lay"), "casa=1")
 
 
 @pytest.mark.parametrize("cap", [10, 11, 2000])
 def test_r16_7_turn_cap(cap: int):
     """The number of turns of all players together."""
     match = at(f"hand[0] casa=1\nhand[1] casa=1\nturn {cap - 1}", turn_cap=cap)
-    assert told(pass_turn(match), "turn-cap") == []
-    assert told(pass_turn(match), "turn-cap") == ["turn-cap"]
+    assert event_kinds(pass_turn(match), "turn-cap") == []
+    assert event_kinds(pass_turn(match), "turn-cap") == ["turn-cap"]
 
 
 @pytest.mark.parametrize("cap", [9, 2001])
@@ -261,16 +261,16 @@ def test_r16_8_as_far_as_one_likes():
     board = f"{FULL}\ncover F9=free\ncover E10=casa F11=casa G10=casa"
     match = at(f"hand[0] campo=1\n{rows}\n{board}", moves="up-to-all")
     play(match, "lay campo", "done")
-    assert (asked(match), legal(match)) == (
+    assert (next_decision(match), legal(match)) == (
         ((0,), "steer"),
         ["sail 0", "sail 1", "sail 2", "sail 3"],
     )
 
     play(match, "sail 2")
-    assert (asked(match), legal(match)) == (((1,), "steer"), ["sail 0", "sail 1"])
+    assert (next_decision(match), legal(match)) == (((1,), "steer"), ["sail 0", "sail 1"])
 
     step = play(match, "sail 0")
-    assert (fields(match), told(step, "stayed")) == ([2, 30, 0], ["stayed"])
+    assert (fields(match), event_kinds(step, "stayed")) == ([2, 30, 0], ["stayed"])
 
 
 def test_r16_8_gold_moves_all_its_points():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import asked, legal, play, said, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play
 from tests.games.venedig.table import FULL, at, covered, fields, stage
 
 PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
@@ -104,7 +104,7 @@ def test_r6_5_one_of_the_two_districts(casas: str, side: str, points: int):
     step = play(match, f"count {side}")
 
     assert fields(match) == [points, 0, 0]
-    assert said(step, "counts") == [(0, {"first": 0, "second": 2}[side], points)]
+    assert event_values(step, "counts") == [(0, {"first": 0, "second": 2}[side], points)]
 
 
 @pytest.mark.parametrize(("casas", "points"), [("cover F9=casa C24=casa", 1), ("", 0)])
@@ -114,7 +114,7 @@ def test_r6_5_equal_sides_are_not_asked(casas: str, points: int):
     step = play(match, "solo ponte", "done", "bridge 2")
 
     assert (stage(match), fields(match)[0]) == ("drain", points)
-    assert said(step, "counts") == [(0, 0, points)]
+    assert event_values(step, "counts") == [(0, 0, points)]
 
 
 def test_r6_5_when_it_stands():
@@ -134,7 +134,7 @@ def test_r6_5_the_master_builder_says_which():
         f"{covered('free', 'G16 G20 B21 D23')}\n{covered('casa', 'F9 F11 F13 C24')}"
     )
     play(match, "lay ponte", "done", "1 bridge 2")
-    assert asked(match) == ((1,), "span")
+    assert next_decision(match) == ((1,), "span")
 
     play(match, "1 count second")
 
@@ -152,9 +152,9 @@ def test_r6_6_half_rounded_down(casas: int, builder: int, helper: int):
     step = play(match, "lay ponte", "done")
     step = play(match, "2 count first")
 
-    points = {seat: points for seat, points, _ in said(step, "moved")}
+    points = {seat: points for seat, points, _ in event_values(step, "moved")}
     assert points == {seat: n for seat, n in ((2, builder), (0, helper), (1, helper)) if n}
-    assert len(told(step, "stayed")) == (0 if helper else 2)
+    assert len(event_kinds(step, "stayed")) == (0 if helper else 2)
 
 
 def test_r6_6_more_cards_do_not_bring_more():
@@ -163,4 +163,4 @@ def test_r6_6_more_cards_do_not_bring_more():
     match = at(f"hand[0] basilica=1\n{rows}\n{FULL}\ncover F9=free F11=free G10=free")
     step = play(match, "lay basilica", "done", "1 site F9", "1 site F11")
 
-    assert said(step, "moved") == [(1, 7, 7), (0, 3, 3)]
+    assert event_values(step, "moved") == [(1, 7, 7), (0, 3, 3)]

@@ -14,7 +14,7 @@ from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import CARDS, HEXES, KINDS, NEEDED, PIECES, TILES, TREASURES
 from serenissima.games.venedig.positions import conserved
 from serenissima.kernel.match import Match
-from serenissima.testing import said, told
+from serenissima.testing import event_kinds, event_values
 from serenissima.testing.trial import play_on
 from tests.games.played import playing_in, states_of, steps_of
 from tests.games.venedig.table import at, begun, covered, standing
@@ -337,10 +337,10 @@ def test_points_are_those_of_the_rules():
     seen = set()
     for match, before, step, after in steps_of(matches()):
         new = np.flatnonzero((after.cover >= BUILT) & (before.cover == Cover.FREE))
-        gained = said(step, "moved")
-        if len(said(step, "built")) != 1 or before.joint or not gained:
+        gained = event_values(step, "moved")
+        if len(event_values(step, "built")) != 1 or before.joint or not gained:
             continue
-        kind, _, scored = said(step, "built")[0]
+        kind, _, scored = event_values(step, "built")[0]
         around = {int(n) for hexagon in new for n in match.terms.neighbour[hexagon]} - {-1, *new}
         built = sum(int(before.cover[n]) >= BUILT for n in around)
         points = {0: 1, 1: len(around) - built, 2: built, 4: 7}.get(kind)
@@ -355,15 +355,19 @@ def test_treasures_only_beside_the_district():
     """And to each participant who lies there, as long as there are any (R7)."""
     seen = set()
     for match, before, step, _ in steps_of(matches()):
-        names = told(step, "built", "built-ponte", "moved")
-        built = [(district,) for _, district, _ in said(step, "built")] + said(step, "built-ponte")
+        names = event_kinds(step, "built", "built-ponte", "moved")
+        built = [(district,) for _, district, _ in event_values(step, "built")] + event_values(
+            step, "built-ponte"
+        )
         if len(built) != 1 or names[0] == "moved":  # for the building before
             continue
         fields = enumerate(before.position[: match.seats].tolist())
         touches = {seat: int(match.terms.touches[field]) for seat, field in fields if field <= 60}
         beside = {s for s, mask in touches.items() if any(mask >> d & 1 for d in built[0])}
-        asked = {seat for seat, *_ in said(step, "treasure") + said(step, "no-treasure")}
-        moved = {seat for seat, *_ in said(step, "moved") + said(step, "stayed")}
+        asked = {
+            seat for seat, *_ in event_values(step, "treasure") + event_values(step, "no-treasure")
+        }
+        moved = {seat for seat, *_ in event_values(step, "moved") + event_values(step, "stayed")}
         assert asked <= beside
         assert moved & beside <= asked, match.steps.index(step)
         seen.add((len(built[0]), bool(moved & beside), bool(moved - beside)))
@@ -407,7 +411,7 @@ def test_a_turn_drains_two_tiles_at_most():
         for before, step in zip(
             match.states, [s for s in match.steps if s.seat >= 0], strict=False
         ):
-            for seat, _ in said(step, "drained"):
+            for seat, _ in event_values(step, "drained"):
                 assert seat == before.active
                 drained[int(before.turn)] = drained.get(int(before.turn), 0) + 1
         assert max(drained.values(), default=0) <= 2

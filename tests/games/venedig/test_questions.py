@@ -5,7 +5,7 @@ import pytest
 from serenissima.games.venedig.actions import ACTIONS, Do
 from serenissima.kernel.match import Match
 from serenissima.kernel.record import SPECTATOR
-from serenissima.testing import asked, play
+from serenissima.testing import next_decision, play
 from tests.games.venedig.looking import (
     answers,
     clicks,
@@ -308,10 +308,10 @@ def test_going_on_past_several_gondolas():
     play(match, "lay basilica", "done", "site F11", "site F13")
     several = [answer for answer in scene(match).answers if answer.then]
 
-    assert asked(match) == ((0,), "between")
+    assert next_decision(match) == ((0,), "between")
     assert [answer.then for answer in several] == [(Do.GO_ON,)]
     play(match, "go-on", "go-on")
-    assert asked(match) == ((0,), "drain")
+    assert next_decision(match) == ((0,), "drain")
 
 
 def test_the_last_exchange():
@@ -365,7 +365,7 @@ def test_drawing_by_clicks():
 
     play(match, "take campo", "take palazzo")
 
-    assert asked(match) == ((1,), "drain")
+    assert next_decision(match) == ((1,), "drain")
 
 
 def test_without_anything_to_show():

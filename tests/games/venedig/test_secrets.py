@@ -7,7 +7,7 @@ import pytest
 from serenissima.games.venedig.fields import STATE
 from serenissima.kernel.fields import See
 from serenissima.kernel.match import Match
-from serenissima.testing import play, said, see, told
+from serenissima.testing import event_kinds, event_values, play, see
 from tests.games.venedig.looking import sums
 from tests.games.venedig.table import at, begun, standing
 
@@ -74,7 +74,7 @@ def test_r15_1_a_tile_and_a_treasure():
         answers=([0], [3]),
     )  # fmt: skip
     assert list(differ(one, other)) == [0]
-    assert said(one.steps[-1], "treasure") == [(0, 3)]
+    assert event_values(one.steps[-1], "treasure") == [(0, 3)]
 
 
 def test_r15_2_numbers_are_seen():
@@ -200,7 +200,7 @@ def test_r15_5_a_site_is_chosen_in_the_open():
     step = play(match, "solo palazzo", "done", "site F11")
 
     for seat in EVERYBODY:
-        assert told(step) == [h.event.kind for h in step.told_to(seat)] == ["picked"]
+        assert event_kinds(step) == [h.event.kind for h in step.told_to(seat)] == ["picked"]
     assert [h.event.kind for h in play(match, "unpick").told_to(-1)] == ["unpicked"]
 
 

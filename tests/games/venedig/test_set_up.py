@@ -10,7 +10,7 @@ from serenissima.games.venedig.game import GAME
 from serenissima.games.venedig.material import HEXES, KINDS, NEEDED, PIECES
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.match import Match
-from serenissima.testing import said, see, told
+from serenissima.testing import event_kinds, event_values, see
 from tests.games.venedig.table import begun, cover, fields
 
 FREE = ("C18", "E22", "F3", "G12", "K18")
@@ -92,7 +92,7 @@ def test_r1_6_three_cards_each(seats: int):
     assert state.hand_size.tolist() == [3] * seats + [0] * (5 - seats)
     assert (state.hand.sum(axis=0) + state.pile).tolist() == [7, 8, 8, 9, 10]
     assert (state.display.sum(), state.discard.sum(), state.known.sum()) == (0, 0, 0)
-    assert told(match.steps[0], "dealt") == ["dealt"]
+    assert event_kinds(match.steps[0], "dealt") == ["dealt"]
 
 
 def test_r1_6_dealt_round_by_round():
@@ -135,5 +135,5 @@ def test_r1_9_who_begins(seats: int):
     assert all(abs(count - 600 / seats) < spread for count in first.values())
 
     match = Match(GAME, seats, deal=[*([0, 1, 2, 3, 4] * 3)[: 3 * seats], seats - 1])
-    assert said(match.steps[0], "turn") == [(seats - 1, 1)]
+    assert event_values(match.steps[0], "turn") == [(seats - 1, 1)]
     assert np.flatnonzero([match.waits == (seat,) for seat in range(5)]).tolist() == [seats - 1]

@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal
-from serenissima.testing import asked, legal, play, said, see, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play, see
 from tests.games.venedig.table import FULL, at, cover, covered, figures, sites, stage, standing
 
 TRIANGLE = ["F9", "F11", "G10"]
@@ -26,7 +26,7 @@ def test_r5_1_complete_rows_must_be_built():
     match = at(f"hand[0] basilica=1\n{rows}\n{covered('free', ' '.join(TRIANGLE))}")
     play(match, "lay basilica", "done")
 
-    assert asked(match) == ((1,), "site")
+    assert next_decision(match) == ((1,), "site")
     assert all(word.startswith("site ") for word in legal(match))
 
 
@@ -43,7 +43,7 @@ def test_r5_1_everything_that_has_its_cards():
     assert legal(match) == ["raise casa", "raise palazzo"]
 
     play(match, "raise palazzo", "site F9")
-    assert asked(match) == ((0,), "site")
+    assert next_decision(match) == ((0,), "site")
 
     play(match, "site H11")
     assert (stage(match), see(match, "hand_size")) == ("drain", "")
@@ -54,7 +54,7 @@ def test_r5_1_incomplete_rows_are_not_built():
     match = at("hand[0] basilica=1\nlaid[1] basilica=2\nmaster basilica=1")
     step = play(match, "lay basilica", "done")
 
-    assert (told(step), stage(match)) == (["laid"], "drain")
+    assert (event_kinds(step), stage(match)) == (["laid"], "drain")
 
 
 def test_r5_1_own_older_cards_and_others():
@@ -63,7 +63,7 @@ def test_r5_1_own_older_cards_and_others():
     match = at(f"hand[0] campo=1\n{rows}\ncover F9=casa F11=casa")
     step = play(match, "lay campo", "done", "site G12")
 
-    assert (said(step, "moved"), told(step, "stayed")) == ([(0, 1, 1)], ["stayed"])
+    assert (event_values(step, "moved"), event_kinds(step, "stayed")) == ([(0, 1, 1)], ["stayed"])
     assert see(match, "discard") == "campo=3"
 
 
@@ -94,13 +94,13 @@ def test_r5_2_also_when_others_decide_on_the_sites():
     rows = "laid[1] campo=2\nlaid[2] ponte=2\nmaster campo=1 ponte=2"
     match = at(f"hand[0] campo=1 ponte=1\n{rows}\ncover G16=free G20=free B21=free D23=free")
     play(match, "lay campo", "lay ponte", "done")
-    assert asked(match) == ((0,), "next")
+    assert next_decision(match) == ((0,), "next")
 
     play(match, "raise-jointly ponte")
-    assert asked(match) == ((2,), "site")
+    assert next_decision(match) == ((2,), "site")
 
     play(match, "2 bridge 2")
-    assert asked(match) == ((1,), "site")
+    assert next_decision(match) == ((1,), "site")
 
 
 def test_r5_2_casas_alone_are_not_asked_for():
@@ -108,7 +108,7 @@ def test_r5_2_casas_alone_are_not_asked_for():
     match = at("hand[0] casa=2\ncover F9=free")
     step = play(match, "lay casa", "lay casa", "done")
 
-    assert (told(step, "building"), stage(match)) == (["building"], "site")
+    assert (event_kinds(step, "building"), stage(match)) == (["building"], "site")
 
 
 # ---- R5.3 who decides ----------------------------------------------------------------------------
@@ -126,7 +126,7 @@ def test_r5_3_the_master_builder_decides(master: int):
     )
     play(match, "lay basilica", "done")
 
-    assert asked(match) == ((master,), "site")
+    assert next_decision(match) == ((master,), "site")
 
     play(match, f"{master} site F9", f"{master} site F11")
 
@@ -149,7 +149,7 @@ def test_r5_3_the_active_player_without_taking_part():
     match = at(f"stage before\n{rows}\ncover F11=casa", 2)
     play(match, "reveal", answers=[2])
 
-    assert asked(match) == ((1,), "site")
+    assert next_decision(match) == ((1,), "site")
 
     play(match, "1 site G12")
 
@@ -161,7 +161,7 @@ def test_r5_3_rows_without_a_figure():
     match = at("hand[0] palazzo=3\ncover F9=free F11=free")
     play(match, *["lay palazzo"] * 3, "done")
 
-    assert (asked(match), see(match, "builder")) == (((0,), "site"), "0")
+    assert (next_decision(match), see(match, "builder")) == (((0,), "site"), "0")
 
 
 def test_r5_3_older_rows_of_ones_own():
@@ -169,7 +169,7 @@ def test_r5_3_older_rows_of_ones_own():
     match = at("hand[0] campo=2\nlaid[0] campo=1\nmaster campo=0\ncover F9=casa F11=casa")
     step = play(match, "lay campo", "lay campo", "done", "site G12")
 
-    assert said(step, "moved") == [(0, 1, 1)]
+    assert event_values(step, "moved") == [(0, 1, 1)]
     assert figures(match) == {}
 
 
@@ -250,7 +250,7 @@ def test_r5_5_only_such_as_leave_room():
     step = play(match, "site F9", "site G10")
 
     assert cover(match, *TRIANGLE) == ["basilica"] * 3
-    assert len(said(step, "picked")) == 2
+    assert len(event_values(step, "picked")) == 2
 
 
 def test_r5_5_not_where_the_third_has_no_room():
@@ -271,7 +271,7 @@ def test_r5_5_not_in_two_districts():
     """Hexes on both shores are free, and a palazzo has no room."""
     match = building("palazzo", "G16 G20")
 
-    assert told(match.steps[-1], "no-space") == ["no-space"]
+    assert event_kinds(match.steps[-1], "no-space") == ["no-space"]
 
 
 def test_r5_5_the_site_anew():
@@ -282,7 +282,7 @@ def test_r5_5_the_site_anew():
     play(match, "site F11", "site G10")
     step = play(match, "unpick")
 
-    assert told(step) == ["unpicked"]
+    assert event_kinds(step) == ["unpicked"]
     assert legal(match) == [f"site {place}" for place in ("F9", "F11", "F13", "G10", "G12")]
     assert match.game.actions.parse("unpick") >= match.game.actions.first_retract
 
@@ -353,7 +353,7 @@ def test_r5_7_no_space(kind: str, places: str):
     before = match.state.copy()
     step = play(match, "lay casa" if kind == "casa" else f"solo {kind}", "done")
 
-    assert told(step)[-2:] == ["no-space", "cards-away"]
+    assert event_kinds(step)[-2:] == ["no-space", "cards-away"]
     assert (stage(match), see(match, "discard")) == ("drain", f"{kind}={need}")
     for name in ("cover", "supply", "position", "gold", "treasure_pile", "closing"):
         assert (match.state[name] == before[name]).all(), name
@@ -365,7 +365,7 @@ def test_r5_7_helpers_cards_are_lost_too():
     match = at(f"hand[0] ponte=1\n{rows}\nposition 26 28 27 0 0")
     step = play(match, "lay ponte", "done")
 
-    assert told(step) == ["laid", "building", "no-space", "figure-back", "cards-away"]
+    assert event_kinds(step) == ["laid", "building", "no-space", "figure-back", "cards-away"]
     assert (figures(match), see(match, "discard")) == ({"campo": 2}, "ponte=3")
     assert (see(match, "laid[1]"), see(match, "laid[2]")) == ("", "campo=1")
     assert match.state.position[:3].tolist() == [26, 28, 27]
@@ -375,13 +375,13 @@ def test_r5_7_space_when_its_turn_comes():
     """Two casas and one free hex: the second is lost; a palazzo that loses its room, too."""
     match = at(f"hand[0] casa=2\n{FULL}\ncover F9=free")
     step = play(match, "lay casa", "lay casa", "done")
-    assert told(step, "built", "no-space") == ["built", "no-space"]
+    assert event_kinds(step, "built", "no-space") == ["built", "no-space"]
     assert (see(match, "discard"), match.state.position[0]) == ("casa=2", 1)
 
     match = at(f"hand[0] casa=1 palazzo=3\n{FULL}\ncover F9=free F11=free")
     play(match, "lay casa", "solo palazzo", "done", "raise casa")
     step = play(match, "site F11")
-    assert told(step, "no-space") == ["no-space"]
+    assert event_kinds(step, "no-space") == ["no-space"]
     assert (see(match, "discard"), cover(match, "F9")) == ("casa=1 palazzo=3", ["free"])
 
 

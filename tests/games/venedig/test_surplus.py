@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.games.venedig.material import BASILICA, PONTE
-from serenissima.testing import asked, legal, play, said, see
+from serenissima.testing import event_values, legal, next_decision, play, see
 from tests.games.venedig.table import at, figures, stage
 
 LAID = "laid[0] palazzo=2 campo=1"
@@ -30,7 +30,7 @@ def test_r9_1_more_may_be_laid():
     match = at(f"hand[0] ponte=2 basilica=1\n{LAID}\nmaster palazzo=0 campo=0")
     play(match, "lay ponte", "lay ponte", "lay basilica", "done")
 
-    assert asked(match) == ((0,), "surplus")
+    assert next_decision(match) == ((0,), "surplus")
     assert legal(match) == ["dump palazzo", "dump campo", "dump ponte", "dump basilica"]
 
 
@@ -74,7 +74,7 @@ def test_r9_2_a_whole_row(kind: str):
 
     count = 2 if kind == "basilica" else 1
     assert see(match, "discard") == f"{kind}={count}"
-    assert said(step, "dumped")[0][:2] == (0, count)
+    assert event_values(step, "dumped")[0][:2] == (0, count)
     assert (see(match, "laid[1]"), stage(match)) == (f"{kind}=1", "drain")
     assert kind not in see(match, "laid[0]")
 
@@ -134,7 +134,7 @@ def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
     step = play(match, "dump basilica")
 
     assert figures(match)["basilica"] == heir
-    assert said(step, "master-inherited") == [(heir, 4)]
+    assert event_values(step, "master-inherited") == [(heir, 4)]
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: 
     step = play(match, "dump basilica")
 
     assert figures(match)["basilica"] == heir
-    assert len(said(step, "imaginary-master")) == (heir == "imaginary")
+    assert len(event_values(step, "imaginary-master")) == (heir == "imaginary")
 
 
 def test_r9_3_of_another_master_builder():
@@ -183,7 +183,7 @@ def test_r9_3_of_another_master_builder():
     match = at(f"stage surplus\n{rows}\nmaster basilica=2")
     step = play(match, "dump basilica")
 
-    assert (figures(match)["basilica"], said(step, "master-inherited")) == (2, [])
+    assert (figures(match)["basilica"], event_values(step, "master-inherited")) == (2, [])
 
 
 def test_r9_3_only_of_a_kind_given_up():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from serenissima.testing import asked, play, said, told
+from serenissima.testing import event_kinds, event_values, next_decision, play
 from tests.games.venedig.table import FULL, at, covered, fields, gold, stock
 
 # By the board of the shelf: 11 and 25 beside San Marco, 30 beside it and Santa Croce, 47 beside
@@ -38,7 +38,7 @@ def test_r7_1_beside_the_district(field: int, place: str, count: int):
     match = at(f"hand[0] casa=1\nposition {field} 0 0 0 0")
     step = play(match, "lay casa", "done", f"site {place}")
 
-    assert len(gold(match, 0)) == len(said(step, "treasure")) == count
+    assert len(gold(match, 0)) == len(event_values(step, "treasure")) == count
     assert match.state.treasures_held[0] == count
 
 
@@ -48,7 +48,7 @@ def test_r7_1_before_the_gondolas_move(field: int, count: int):
     match = at(f"hand[0] casa=1\nposition {field} 0 0 0 0")
     step = play(match, "lay casa", "done", "site K18")
 
-    assert told(step, "treasure", "moved") == [*["treasure"] * count, "moved"]
+    assert event_kinds(step, "treasure", "moved") == [*["treasure"] * count, "moved"]
     assert fields(match)[0] == field + 1
 
 
@@ -59,7 +59,7 @@ def test_r7_1_only_participants():
     step = play(match, "reveal", answers=[2])
     step = play(match, "1 site G12")
 
-    assert [seat for seat, _ in said(step, "treasure")] == [1]
+    assert [seat for seat, _ in event_values(step, "treasure")] == [1]
     assert gold(match, 0) == []
 
 
@@ -68,7 +68,7 @@ def test_r7_1_a_building_without_points_brings_treasures():
     match = at("hand[0] campo=3\nposition 25 0 0 0 0")
     step = play(match, "solo campo", "done", "site G12")
 
-    assert told(step, "treasure", "moved", "stayed") == ["treasure", "stayed"]
+    assert event_kinds(step, "treasure", "moved", "stayed") == ["treasure", "stayed"]
 
 
 def test_r7_2_builder_first_then_clockwise():
@@ -77,7 +77,7 @@ def test_r7_2_builder_first_then_clockwise():
     play(match, "lay campo", "done")
     step = play(match, "1 site G12", answers=[3, 2, 0])
 
-    assert said(step, "treasure") == [(1, 6), (2, 5), (0, 3)]
+    assert event_values(step, "treasure") == [(1, 6), (2, 5), (0, 3)]
     assert [gold(match, seat) for seat in range(3)] == [[3], [6], [5]]
     assert match.state.treasure_pile.tolist() == [4, 4, 3, 4]
 
@@ -99,8 +99,8 @@ def test_r7_2_as_many_as_there_are(left: str):
     step = play(match, "2 site G12")
 
     count = len(left.split())
-    assert [seat for seat, _ in said(step, "treasure")] == [2, 0][:count]
-    assert said(step, "no-treasure") == [(2,), (0,)][count:]
+    assert [seat for seat, _ in event_values(step, "treasure")] == [2, 0][:count]
+    assert event_values(step, "no-treasure") == [(2,), (0,)][count:]
 
 
 def test_r7_2_what_is_paid_later_comes_too_late():
@@ -109,12 +109,12 @@ def test_r7_2_what_is_paid_later_comes_too_late():
     rows += "\ngold[1] 3=5 4=4 5=4 6=4\ngold[0] 6=1\ncover F11=casa G10=casa"
     match = at(f"hand[0] campo=1\n{rows}\nposition 25 0 26 0 0")
     play(match, "lay campo", "done", "site G12")
-    assert asked(match) == ((0,), "between")
+    assert next_decision(match) == ((0,), "between")
 
     step = play(match, "open-purse", "give 6", "pay")
 
     assert (gold(match, 2), match.state.treasure_pile.tolist()) == ([], [0, 0, 0, 1])
-    assert told(step, "treasure") == []
+    assert event_kinds(step, "treasure") == []
 
 
 @pytest.mark.parametrize(

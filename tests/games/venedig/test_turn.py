@@ -3,7 +3,7 @@
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.testing import asked, legal, play, said, told
+from serenissima.testing import event_kinds, event_values, legal, next_decision, play
 from tests.games.venedig.table import FULL, at, begun, fields, pass_turn, purse, stage, standing
 
 RICH = "gold[0] 5=1"
@@ -38,8 +38,8 @@ def test_r2_1_two_actions_may_be_forgone():
     """Only drawing is a must."""
     match = at("hand[0] casa=1")
 
-    assert told(play(match, "done"), "laid-nothing") == ["laid-nothing"]
-    assert told(play(match, "stop"), "stopped") == ["stopped"]
+    assert event_kinds(play(match, "done"), "laid-nothing") == ["laid-nothing"]
+    assert event_kinds(play(match, "stop"), "stopped") == ["stopped"]
     assert legal(match) == ["draw", "show casa"]
 
 
@@ -67,7 +67,7 @@ def test_r2_2_clockwise(seats: int):
         assert (int(match.state.active), match.state.turn) == ((first + number - 1) % seats, number)
         step = pass_turn(match)
 
-        assert said(step, "turn") == [((first + number) % seats, number + 1)]
+        assert event_values(step, "turn") == [((first + number) % seats, number + 1)]
 
 
 def test_r2_2_only_whose_turn_it_is():
@@ -165,7 +165,7 @@ def test_r2_3_only_the_active_player():
     match = at("hand[0] campo=1\nlaid[1] campo=2\nmaster campo=1\ngold[1] 6=1\ngold[0] 6=1")
     play(match, "lay campo", "done", "raise-jointly campo")
 
-    assert asked(match) == ((1,), "site")
+    assert next_decision(match) == ((1,), "site")
     assert all(word.startswith("site ") for word in legal(match))
 
 
@@ -174,14 +174,14 @@ def test_r2_4_what_has_one_answer_is_not_asked():
     match = at(f"hand[0] casa=1 basilica=3\n{FULL}\ncover F9=free")
     step = play(match, "lay casa", "done")
 
-    assert told(step, "picked", "built", "moved") == ["picked", "built", "moved"]
+    assert event_kinds(step, "picked", "built", "moved") == ["picked", "built", "moved"]
     assert stage(match) == "drain"
 
     match = at("hand[0] casa=1")
     play(match, "lay casa", "done", "site G12")
     step = play(match, "stop")  # an empty hand and an empty display: only the pile is left
 
-    assert told(step, "drew", "turn") == ["drew", "turn"]
+    assert event_kinds(step, "drew", "turn") == ["drew", "turn"]
 
 
 def test_r2_4_an_empty_hand_lays_nothing():
@@ -189,8 +189,8 @@ def test_r2_4_an_empty_hand_lays_nothing():
     match = at("hand[2] casa=2\nactive 2\nhand[1] palazzo=1")
     step = pass_turn(match)
 
-    assert told(step, "turn", "laid-nothing") == ["turn", "laid-nothing"]
-    assert asked(match) == ((0,), "drain")
+    assert event_kinds(step, "turn", "laid-nothing") == ["turn", "laid-nothing"]
+    assert next_decision(match) == ((0,), "drain")
 
 
 @pytest.mark.parametrize("value", [0, 2])
@@ -203,7 +203,7 @@ def test_r2_4_hidden_things_are_asked_all_the_same(value: int):
     match = at(f"hand[0] campo=1\n{rows}\n{purse(0, [value] * 3)}")
     play(match, "lay campo", "done", "site F9")
 
-    assert asked(match) == ((0,), "between")
+    assert next_decision(match) == ((0,), "between")
     assert legal(match) == ["go-on", *(WAYS_TO_PAY if value else ())]
 
 
@@ -212,12 +212,12 @@ def test_r2_4_five_cards_in_hand_are_asked_with_gold_only():
     match = at("hand[0] casa=5")
     step = play(match, "done", "stop")
 
-    assert told(step, "hand-full", "turn") == ["hand-full", "turn"]
+    assert event_kinds(step, "hand-full", "turn") == ["hand-full", "turn"]
 
     match = at(f"hand[0] casa=5\ngold[0] 0=3\n{standing('casa', 3)}")
     play(match, "done", "stop")
 
-    assert (asked(match), legal(match)) == (((0,), "draw"), ["go-on"])
+    assert (next_decision(match), legal(match)) == (((0,), "draw"), ["go-on"])
 
 
 ONE_SITE = f"hand[0] casa=1\n{FULL}\ncover F9=free"
@@ -227,7 +227,7 @@ def test_r2_3_before_a_forced_site():
     """The only building left, on the only hex: a payment may bring a treasure."""
     match = at(f"{ONE_SITE}\ngold[0] 5=1\nposition 24 0 0 0 0")
     play(match, "lay casa", "done")
-    assert (asked(match), legal(match)) == (((0,), "next"), ["raise casa", *WAYS_TO_PAY])
+    assert (next_decision(match), legal(match)) == (((0,), "next"), ["raise casa", *WAYS_TO_PAY])
 
     play(match, "open-purse", "give 5", "pay")
     assert fields(match)[0] == 26
@@ -240,7 +240,7 @@ def test_r2_3_before_it_whatever_the_gold(value: int):
     match = at(f"{ONE_SITE}\n{standing('casa', 2)}\n{purse(0, [value] * 3)}")
     play(match, "lay casa", "done")
 
-    assert asked(match) == ((0,), "next")
+    assert next_decision(match) == ((0,), "next")
     assert legal(match) == ["raise casa", *(WAYS_TO_PAY if value else ())]
 
 

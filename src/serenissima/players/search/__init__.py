@@ -1,1 +1,1 @@
-"""What players run inside compiled code: random play, one step, observation, tree search."""
+"""The compiled code of computer players: random play, lookahead, observation and tree search."""

@@ -1,7 +1,7 @@
-"""Many matches side by side inside compiled code: each row plays one match after another.
+"""Many matches side by side in compiled code; each row plays one match after another.
 
-Generic over games, like `playout`. A row has dice of its own, so it makes no difference which
-thread carries it on, nor whether that thread runs on a CPU or a GPU.
+Works for any game, as `playout` does. Each row has its own dice, so the results don't depend on
+which thread runs it, nor on whether that thread runs on a CPU or a GPU.
 """
 
 from typing import Any, NamedTuple
@@ -19,28 +19,29 @@ from serenissima.players.search.observation import FeatureTables, write_features
 from serenissima.players.search.playout import LOW_WORD, ONE, THIRTYTWO
 from serenissima.players.search.workspace import ROOT, Workspace
 
-BEGIN, RANDOM = -1, -2  # instead of an action: another match begins; one of the legal ones
+BEGIN, RANDOM = -1, -2  # in place of an action: begin another match; take a random legal action
 
 
 class Rows(NamedTuple):
     """The memory of a batch.
 
     Attributes:
-        states: `[rows]`, what each match has come to.
+        states: the current state of each row: `[rows]`.
         words: the same memory as uint64 `[rows, words]`.
         cells: the same memory as int8 `[rows, bytes]`.
-        sources: the generator that gives each match of a row its dice: uint64 `[rows, 2]`.
-        dealt: the generator of the match's dice as it was before the set-up: uint64 `[rows, 2]`.
-        dice: the same as it is now: uint64 `[rows, 2]`.
-        policies: the generator that chooses at random for a row: uint64 `[rows, 2]`.
-        listed: begins with the legal actions of the seat that is to act: int32 `[rows, actions]`.
-        counts: how many these are: int64 `[rows]`.
-        actors: the seat that is to act: int64 `[rows]`.
-        small: its features: `[rows, entries]`.
-        scaled: the same between 0 and 1: float32 `[rows, entries]`, or `[rows, 0]`.
-        mask: 1 for each of its legal actions: uint8 `[rows, choices]`.
-        rewards: of each seat, for a match that the last action has ended: float32 `[rows, seats]`.
-        over: 1 where the last action has ended a match: uint8 `[rows]`.
+        sources: the generator that seeds the dice of each match of a row: uint64 `[rows, 2]`.
+        dealt: the generator of the match's dice before the set-up: uint64 `[rows, 2]`.
+        dice: the generator of the match's dice now: uint64 `[rows, 2]`.
+        policies: the generator for a row's random choices: uint64 `[rows, 2]`.
+        listed: starts with the legal actions of the seat that must act: int32 `[rows, actions]`.
+        counts: the number of these legal actions: int64 `[rows]`.
+        actors: the seat that must act: int64 `[rows]`.
+        small: the features of that seat: `[rows, entries]`.
+        scaled: the features between 0 and 1: float32 `[rows, entries]`, or `[rows, 0]`.
+        mask: 1 for each legal action of that seat: uint8 `[rows, choices]`.
+        rewards: each seat's reward, for a match that the last action ended: float32 `[rows,
+            seats]`.
+        over: 1 where the last action ended a match: uint8 `[rows]`.
     """
 
     states: npt.NDArray[Any]
@@ -68,14 +69,14 @@ def new_rows(
     *,
     scaled: bool,
 ) -> Rows:
-    """Memory for a row for each seed, with blank states.
+    """Return memory with a row for each seed and blank states.
 
     Args:
         game: the game.
-        seeds: of the matches of each row: uint64 `[rows]`.
-        choosing: of what each row chooses at random: uint64 `[rows]`.
-        tables: of the matches.
-        scaled: whether features are wanted between 0 and 1, too.
+        seeds: for the matches of each row: uint64 `[rows]`.
+        choosing: seeds for the random choices of each row: uint64 `[rows]`.
+        tables: the feature tables of the matches.
+        scaled: whether to provide features between 0 and 1, too.
     """
     rows, (seats, entries) = len(seeds), tables.fixed.shape
     states = np.zeros(rows, game.state.dtype)
@@ -100,30 +101,30 @@ def new_rows(
 
 
 def _generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    """The two words of a generator for each seed: uint64 `[rows, 2]`, never both 0."""
+    """Return the two words of a generator for each seed, never both 0: uint64 `[rows, 2]`."""
     return np.stack([seeds & LOW_WORD, seeds >> THIRTYTWO | ONE], axis=1)
 
 
 @inner
 def take(dice: Any, words: Cells, row: int) -> None:
-    """Let the dice go on as noted for a row."""
+    """Set the dice to the generator stored for a row."""
     dice.low = words[row, 0]
     dice.high = words[row, 1]
 
 
 @inner
 def put(dice: Any, words: Cells, row: int) -> None:
-    """Note for a row how the dice go on."""
+    """Store the dice's generator for a row."""
     words[row, 0] = dice.low
     words[row, 1] = dice.high
 
 
 @inner
 def begin(work: Workspace, rows: Rows, row: int) -> None:
-    """Set up the next match of a row, with dice that follow from the row's seed alone."""
+    """Set up the next match of a row, with dice that depend only on the row's seed."""
     take(work.dice, rows.sources, row)
     rows.dealt[row, 0] = word(work.dice)
-    rows.dealt[row, 1] = word(work.dice) | ONE  # both words 0 would stay 0
+    rows.dealt[row, 1] = word(work.dice) | ONE  # if both words were 0, they would stay 0
     put(work.dice, rows.sources, row)
     take(work.dice, rows.dealt, row)
     for i in range(rows.words.shape[1]):
@@ -133,7 +134,7 @@ def begin(work: Workspace, rows: Rows, row: int) -> None:
 
 @inner
 def act(work: Workspace, rows: Rows, row: int, action: int) -> None:
-    """Carry out an action of the seat that is to act; note what came of a match that it ends."""
+    """Carry out an action of the seat that must act; if it ends the match, write the rewards."""
     take(work.dice, rows.dice, row)
     seat = first_seat(rows.states[row].waits)
     apply(work.terms, rows.states[row], seat, action, work.dice, work.tale)
@@ -147,17 +148,17 @@ def act(work: Workspace, rows: Rows, row: int, action: int) -> None:
 
 @inner
 def reward(work: Workspace, rows: Rows, row: int) -> None:
-    """Note what each seat has won, of a match that is over."""
+    """Write each seat's reward for a match that is over."""
     seats = work.shares.shape[0]
     score(work.terms, rows.states[row], work.shares)
     for other in range(seats):
-        # Not `share * seats - 1`: a GPU rounds that once, a CPU twice.
+        # Don't write `share * seats - 1`: a GPU rounds that once, a CPU twice.
         rows.rewards[row, other] = (work.shares[other] - 1 / seats) * seats / (seats - 1)
 
 
 @inner
 def ask(work: Workspace, rows: Rows, row: int) -> None:
-    """Say who is to act, the lowest of those that wait, and list what that seat may do."""
+    """Write which seat must act, the lowest of those that wait, and list its legal actions."""
     seat = first_seat(rows.states[row].waits)
     listed = rows.listed[row]
     count = wide(legal(work.terms, rows.states[row], seat, listed))
@@ -169,7 +170,7 @@ def ask(work: Workspace, rows: Rows, row: int) -> None:
 
 @inner
 def show(rows: Rows, row: int, tables: FeatureTables, scales: Cells) -> None:
-    """Write what the seat that is to act sees and may do."""
+    """Write the features and the legal actions of the seat that must act."""
     write_mask(rows.listed[row], rows.counts[row], rows.mask[row])
     small = rows.small[row]
     write_features(tables, rows.actors[row], rows.cells[row], small)
@@ -178,8 +179,8 @@ def show(rows: Rows, row: int, tables: FeatureTables, scales: Cells) -> None:
 
 
 @inner
-def chosen_at_random(dice: Any, policies: Cells, listed: Cells, counts: Cells, row: int) -> int:
-    """One of the actions listed for a row, all equally likely; its own generator says which."""
+def choose_at_random(dice: Any, policies: Cells, listed: Cells, counts: Cells, row: int) -> int:
+    """Return one of a row's listed actions, all equally likely, by the row's own generator."""
     take(dice, policies, row)
     action = wide(listed[row, below(dice, counts[row])])
     put(dice, policies, row)
@@ -188,7 +189,7 @@ def chosen_at_random(dice: Any, policies: Cells, listed: Cells, counts: Cells, r
 
 @inner
 def step(work: Workspace, rows: Rows, row: int, action: int) -> None:
-    """Carry out an action in a row; where it ends the match, begin the next one."""
+    """Carry out an action in a row; if it ends the match, begin the next one."""
     clear(work.dice)
     rows.over[row] = 1
     if action != BEGIN:
@@ -210,16 +211,16 @@ def advance(
     first: int,
     last: int,
 ) -> None:
-    """Carry out actions in each row from `first` to before `last`, then show what has come of them.
+    """Carry out actions in the rows from `first` to before `last`, then write what the actors see.
 
     Args:
-        work: `Workspace` of the thread; its `ROOT` is a blank state.
-        rows: `Rows`, written.
+        work: the thread's `Workspace`; its `ROOT` is a blank state.
+        rows: the `Rows` to change.
         tables: `FeatureTables` of the matches.
-        scales: what to multiply each feature by: float32 `[entries]`.
-        actions: a legal one for each row, `BEGIN` or `RANDOM`: int64 `[rows]`.
-        steps: how often; more than once only at random.
-        first, last: which rows.
+        scales: the factor for each feature: float32 `[entries]`.
+        actions: for each row a legal one, `BEGIN` or `RANDOM`: int64 `[rows]`.
+        steps: the number of steps; more than 1 only for `RANDOM`.
+        first, last: the range of rows.
     """
     for row in range(first, last):
         carry_on(work, rows, row, tables, scales, wide(actions[row]), steps)
@@ -235,35 +236,35 @@ def carry_on(
     action: int,
     steps: int,
 ) -> None:
-    """The same in one row; a GPU's thread begins here."""
+    """Advance one row; a GPU's thread starts here."""
     for _ in range(steps):
         taken = action
         if taken == RANDOM:
-            taken = chosen_at_random(work.dice, rows.policies, rows.listed, rows.counts, row)
+            taken = choose_at_random(work.dice, rows.policies, rows.listed, rows.counts, row)
         step(work, rows, row, taken)
     show(rows, row, tables, scales)
 
 
 @compiled
 def choose(dice: Any, policies: Cells, listed: Cells, counts: Cells, chosen: Cells) -> None:
-    """Write what each row chooses at random, by its own generator.
+    """Write a random choice for each row, by its own generator.
 
     Args:
-        dice: carry on the generators.
+        dice: used to run the generators.
         policies, listed, counts: of `Rows`.
-        chosen: written: int64 `[rows]`.
+        chosen: the choices, to be written: int64 `[rows]`.
     """
     for row in range(chosen.shape[0]):
-        chosen[row] = chosen_at_random(dice, policies, listed, counts, row)
+        chosen[row] = choose_at_random(dice, policies, listed, counts, row)
 
 
 @compiled
-def refused(listed: Cells, counts: Cells, actions: Cells) -> int:
-    """The first row whose action is not among those listed as legal, or -1.
+def find_illegal(listed: Cells, counts: Cells, actions: Cells) -> int:
+    """Return the first row whose action isn't listed as legal, or -1.
 
     Args:
         listed: int32 `[rows, actions]`, ascending.
-        counts: how many are listed: int64 `[rows]`.
+        counts: the number of listed actions: int64 `[rows]`.
         actions: int64 `[rows]`.
     """
     for row in range(actions.shape[0]):

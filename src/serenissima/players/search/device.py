@@ -1,9 +1,9 @@
-"""Many matches side by side on a GPU: a thread for each row runs what a CPU's thread runs.
+"""Many matches side by side on a GPU; each thread runs one row with the same code as on a CPU.
 
-A row's state is kept as words, those of all rows side by side: `[rows, words]` in Fortran's order,
-as are all arrays here. So threads that run together read and write neighbouring memory. A thread
-copies its state into memory of its own, which a GPU lays out in the same way, plays, and copies it
-back; so it does with what each step changes, which fits into registers.
+The states of all rows are stored as words, side by side: `[rows, words]` in Fortran order, like all
+arrays here. So threads that run together read and write neighbouring memory. A thread copies its
+state into its own memory, which a GPU lays out in the same way, plays, and copies it back. It does
+the same with the values that change in each step, which fit into registers.
 """
 
 import importlib
@@ -18,12 +18,12 @@ from serenissima.kernel.compile import inner
 from serenissima.kernel.dice import ROLLED_ONLY
 from serenissima.kernel.flat import aligned
 from serenissima.kernel.game import Game
-from serenissima.players.search.batch import Rows, carry_on, choose, refused
+from serenissima.players.search.batch import Rows, carry_on, choose, find_illegal
 from serenissima.players.search.workspace import Workspace
 
 if not config.ENABLE_CUDASIM:
-    importlib.import_module("serenissima.kernel.device_code")  # teaches Numba
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # whoever plays few rows knows
+    importlib.import_module("serenissima.kernel.device_code")  # extends Numba
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a batch with few rows is the caller's choice
 
 WORD = 8  # bytes
 DICE = aligned(ROLLED_ONLY)
@@ -31,14 +31,14 @@ DICE_WORDS = DICE.itemsize // WORD
 
 
 class Constants(NamedTuple):
-    """What all rows share, on the device.
+    """The values that all rows share on the device.
 
     Attributes:
-        terms: of the matches, `[1]`.
-        blank: a state to be set up: uint64 `[1, words]`.
-        tale: one that nothing is told to, `[1]`.
+        terms: the terms of the matches: `[1]`.
+        blank: a blank state, for the set-up: uint64 `[1, words]`.
+        tale: a tale that records no happenings: `[1]`.
         tables: `FeatureTables` of the matches.
-        scales: what to multiply each feature by: float32 `[entries]`.
+        scales: the factor for each feature: float32 `[entries]`.
     """
 
     terms: Any
@@ -49,7 +49,7 @@ class Constants(NamedTuple):
 
 
 class Carried(NamedTuple):
-    """What a row carries from step to step, in a thread's own memory: parts of `Rows`."""
+    """The parts of `Rows` that a row carries from step to step in a thread's own memory."""
 
     dice: Any
     policies: Any
@@ -59,13 +59,13 @@ class Carried(NamedTuple):
 
 
 class Kernels(NamedTuple):
-    """What a GPU runs for a game, with a thread for each row.
+    """The kernels of a game, with one thread for each row.
 
     Attributes:
         advance: `(constants, rows, actions, steps)`, as `batch.advance`.
         choose: `(policies, listed, counts, chosen)`, as `batch.choose`.
-        check: `(listed, counts, given, actions, worst)` copies actions that a caller has given;
-            notes in `worst` the first row whose action is not legal.
+        check: `(listed, counts, given, actions, worst)` copies a caller's actions and writes to
+            `worst` the first row whose action isn't legal.
     """
 
     advance: Any
@@ -75,11 +75,11 @@ class Kernels(NamedTuple):
 
 @cache
 def kernels_of(game: Game) -> Kernels:
-    """The kernels of a game; they are compiled when they are first launched."""
-    return Kernels(_advancing(game), _choosing(), _checking())
+    """Return the kernels of a game; each is compiled at its first launch."""
+    return Kernels(_make_advance(game), _make_choose(), _make_check())
 
 
-def _advancing(game: Game) -> Any:
+def _make_advance(game: Game) -> Any:
     state = aligned(game.state.dtype)
     size, seats = state.itemsize // WORD, game.meta.seats[-1]
     first_retract = game.actions.first_retract
@@ -122,7 +122,7 @@ def _advancing(game: Game) -> Any:
     return cuda.jit(advance_rows)
 
 
-def _choosing() -> Any:
+def _make_choose() -> Any:
     def choose_in_rows(policies, listed, counts, chosen):  # type: ignore[no-untyped-def]  # Numba's
         row = cuda.grid(1)
         if row < chosen.shape[0]:
@@ -138,13 +138,13 @@ def _choosing() -> Any:
     return cuda.jit(choose_in_rows)
 
 
-def _checking() -> Any:
+def _make_check() -> Any:
     def check_rows(listed, counts, given, actions, worst):  # type: ignore[no-untyped-def]  # Numba's
         row = cuda.grid(1)
         if row < actions.shape[0]:
             actions[row] = given[row]
             last = row + 1
-            if refused(listed[row:last], counts[row:last], actions[row:last]) >= 0:
+            if find_illegal(listed[row:last], counts[row:last], actions[row:last]) >= 0:
                 cuda.atomic.min(worst, 0, row)
 
     return cuda.jit(check_rows)
@@ -152,7 +152,7 @@ def _checking() -> Any:
 
 @inner
 def _copy(source: Any, at: int, target: Any, to: int) -> None:
-    """Copy what each step changes of a row: from and to `Rows` or `Carried`."""
+    """Copy the values of a row that change in each step, between `Rows` and `Carried`."""
     target.dice[to, 0], target.dice[to, 1] = source.dice[at, 0], source.dice[at, 1]
     target.policies[to, 0], target.policies[to, 1] = source.policies[at, 0], source.policies[at, 1]
     target.counts[to] = source.counts[at]
@@ -162,7 +162,7 @@ def _copy(source: Any, at: int, target: Any, to: int) -> None:
 
 @inner
 def _row(rows: Rows, row: int, states: Any, words: Any, cells: Any, own: Carried) -> Rows:
-    """One row as a batch of its own, with its state and what each step changes elsewhere."""
+    """Return one row as a batch, with its state and changing values in the thread's memory."""
     last = row + 1
     return Rows(
         states,

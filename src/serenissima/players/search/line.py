@@ -1,4 +1,4 @@
-"""The line that a search expects: after an action at the root, what each seat chose most often."""
+"""The line that a search expects after an action at the root: each seat's most frequent choice."""
 
 import numpy as np
 
@@ -6,30 +6,30 @@ from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.seats import has_seat
 from serenissima.kernel.verbs import apply
-from serenissima.players.search.edges import Key, edge_key, find, key_of_view, mixed, node_key
+from serenissima.players.search.edges import Key, edge_key, find, key_of_view, mix, node_key
 from serenissima.players.search.playout import candidates
 from serenissima.players.search.tree import NOTHING, Descent, Tree, determinize
 from serenissima.players.search.workspace import NOW, Workspace
 
 LINE = np.dtype((np.record, np.dtype([("seat", np.int64), ("action", np.int64)])))
-GIVEN_BY_SEARCH = -1  # instead of an action: the one that the search prefers
+GIVEN_BY_SEARCH = -1  # in place of an action: the one that the search prefers
 
 
 @compiled
 def follow(work: Workspace, tree: Tree, descent: Descent, action: int, line: Cells) -> int:
-    """Take an action at the root in one deal, then what each seat chose most often.
+    """Take an action at the root in one deal, then each seat's most frequent choices.
 
-    It ends where the tree does. What a seat could not but do is not written.
+    The line ends at the edge of the tree. A forced action isn't written.
 
     Args:
         work: `Workspace`; its `ROOT` is the view of the searching seat.
-        tree: `Tree`; it learns nothing.
-        descent: `Descent`, written anew.
-        action: of the searching seat, legal at the root; it is not written.
-        line: the choices that follow: `LINE` `[choices]`.
+        tree: the `Tree`, which doesn't change.
+        descent: a `Descent`, overwritten.
+        action: of the searching seat, legal at the root; it isn't written.
+        line: the choices that follow, to be written: `LINE` `[choices]`.
 
     Returns:
-        How many choices were written.
+        The number of choices written.
     """
     seats = descent.history.shape[0]
     for seat in range(seats):
@@ -45,7 +45,7 @@ def follow(work: Workspace, tree: Tree, descent: Descent, action: int, line: Cel
             if chosen < 0:
                 continue
             apply(work.terms, work.states[NOW], seat, chosen, work.dice, work.tale)
-            descent.history[seat] += mixed(np.uint64(chosen + 1))
+            descent.history[seat] += mix(np.uint64(chosen + 1))
             if descent.expanded[seat]:
                 line[count].seat = seat
                 line[count].action = chosen
@@ -56,10 +56,10 @@ def follow(work: Workspace, tree: Tree, descent: Descent, action: int, line: Cel
 
 @inner
 def prefer(work: Workspace, tree: Tree, descent: Descent, first: int) -> bool:
-    """Let each waiting seat choose what it chose most often; false where the tree has nothing.
+    """Let each waiting seat make its most frequent choice; return False outside the tree.
 
-    `first` is what the searching seat takes instead, if it is an action. `Descent.expanded` says
-    who had a choice.
+    If `first` is an action, the searching seat takes it instead. `Descent.expanded` marks the seats
+    that had a choice.
     """
     public = key_of_view(work.words[NOW], tree.public)
     for seat in range(descent.history.shape[0]):
@@ -86,7 +86,7 @@ def prefer(work: Workspace, tree: Tree, descent: Descent, first: int) -> bool:
 
 @inner
 def most_visited(work: Workspace, edges: Cells, node: Key, count: int) -> int:
-    """Of the listed actions the one visited most, of equals the one worth most; -1 for none."""
+    """Return the listed action visited most, of equals the one worth most; -1 for none."""
     best = -1
     visits = 0
     total = 0.0

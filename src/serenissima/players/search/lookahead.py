@@ -1,4 +1,4 @@
-"""Looking one step ahead, inside compiled code: what each action is worth over several redeals."""
+"""Compiled lookahead by one step: the worth of each action over several redeals."""
 
 from serenissima.kernel.compile import compiled, inner
 from serenissima.kernel.fields import Cells, wide
@@ -8,9 +8,9 @@ from serenissima.players.search.workspace import NEXT, NOW, ROOT, Workspace, cop
 
 @inner
 def value_after(work: Workspace, seat: int, action: int) -> float:
-    """What an action in `NOW` is worth to the seat, 0 to 1; carried out in `NEXT`.
+    """Return the worth of an action in `NOW` for the seat, 0 to 1; carry it out in `NEXT`.
 
-    At the end of the match it is the seat's share of the win, before that the game's estimate.
+    That is the seat's share of the win if the match ends, otherwise the game's estimate.
     """
     copy_position(work.words, NEXT, NOW)
     state = work.states[NEXT]
@@ -25,15 +25,15 @@ def value_after(work: Workspace, seat: int, action: int) -> float:
 
 @compiled
 def look_ahead(work: Workspace, seat: int, redeals: int, values: Cells) -> None:
-    """Add to `values` what each listed action is worth to the seat, averaged over redeals.
+    """Add to `values` the worth of each listed action for the seat, averaged over redeals.
 
-    All actions are compared on the same redeals and the same dice, so that luck does not decide.
+    All actions are compared on the same redeals and dice, so luck doesn't decide.
 
     Args:
-        work: `Workspace`; its `ROOT` is the seat's view, its `actions` are compared.
-        seat: who is to act.
-        redeals: how many.
-        values: float64 `[actions]`; its length says how many actions are listed.
+        work: the `Workspace`; its `ROOT` is the seat's view, its `actions` are compared.
+        seat: the seat that must act.
+        redeals: the number of redeals.
+        values: float64 `[actions]`; its length is the number of listed actions.
     """
     for _ in range(redeals):
         copy_position(work.words, NOW, ROOT)

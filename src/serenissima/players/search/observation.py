@@ -1,4 +1,4 @@
-"""What a seat sees as numbers for learning, written by compiled code: features and legal mask."""
+"""A seat's view as numbers for learning, written by compiled code: features and legal mask."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -13,17 +13,17 @@ from serenissima.kernel.fields import Cells, wide
 from serenissima.kernel.game import Game
 from serenissima.kernel.record import Record
 
-# Places are unsigned: Numba then leaves out the check for negative indices, which would keep the
-# loops over runs from being vectorised.
+# Places are unsigned, so that Numba leaves out the check for negative indices, which would keep the
+# loops over runs from being vectorized.
 RUN = np.dtype(
     (
         np.record,
         np.dtype(
             [
-                ("byte", np.uint64),  # where the first value lies in the record
+                ("byte", np.uint64),  # offset of the first value in the record
                 ("width", np.uint64),  # bytes of a value
-                ("count", np.uint64),  # how many values lie side by side
-                ("entry", np.uint64),  # the first one's place in the vector
+                ("count", np.uint64),  # number of adjacent values
+                ("entry", np.uint64),  # place of the first value in the vector
                 ("least", np.int64),  # the value that counts as 0
             ]
         ),
@@ -36,9 +36,9 @@ CHOICE = np.dtype(
             [
                 ("byte", np.uint64),
                 ("width", np.uint64),
-                ("entry", np.uint64),  # the place of the first value in the vector
+                ("entry", np.uint64),  # place of the first value in the vector
                 ("least", np.int64),  # the first value
-                ("values", np.int64),  # how many there are
+                ("values", np.int64),  # number of values
                 ("turn", np.int64),  # how many of them come after the others
             ]
         ),
@@ -49,13 +49,13 @@ LOW_BYTE = wide(255)
 
 
 class FeatureTables(NamedTuple):
-    """Where the features of each seat of a match are read, for `write_features`.
+    """The places to read the features of each seat of a match, for `write_features`.
 
     Attributes:
-        fixed: what the vector holds where the seat sees nothing, elsewhere 0: `[seats, entries]`.
-        runs: quantities that lie side by side both in the record and in the vector:
-            `RUN` `[seats, runs]`.
-        choices: elements of which each value is an entry: `CHOICE` `[seats, choices]`.
+        fixed: the vector where the seat sees nothing, elsewhere 0: `[seats, entries]`.
+        runs: quantities that are adjacent both in the record and in the vector: `RUN` `[seats,
+            runs]`.
+        choices: elements with an entry for each value: `CHOICE` `[seats, choices]`.
     """
 
     fixed: npt.NDArray[np.signedinteger[Any]]
@@ -64,10 +64,10 @@ class FeatureTables(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """What a learner sees at a decision.
+    """A learner's observation at a decision.
 
     Attributes:
-        features: `[entries]`, as `kernel.features.features` gives them.
+        features: `[entries]`, as returned by `kernel.features.features`.
         legal: 1 for each legal action, 0 for the others: uint8 `[actions]`.
     """
 
@@ -76,19 +76,19 @@ class Observation(NamedTuple):
 
 
 def feature_tables(kind: Record[Any], seats: int) -> FeatureTables:
-    """The tables for a state and a number of seats."""
+    """Return the tables for a state and a number of seats."""
     seen = [[e for e in elements(kind, seat, seats) if e.visible] for seat in range(seats)]
     choices = [[_choice(e) for e in one if e.values] for one in seen]
     fixed = [_fixed(kind, seat, seats) for seat in range(seats)]
     return FeatureTables(
         np.stack(fixed),
-        _padded([list(_runs([e for e in one if not e.values])) for one in seen], RUN),
-        _padded(choices, CHOICE),
+        _pad([list(_runs([e for e in one if not e.values])) for one in seen], RUN),
+        _pad(choices, CHOICE),
     )
 
 
 def new_observation(game: Game, seats: int) -> Observation:
-    """Memory for what one seat sees at one decision."""
+    """Return memory for one seat's observation at one decision."""
     entries = len(features(game.state, game.state.blank(), 0, seats))
     return Observation(
         np.zeros(entries, dtype_of(game.state)), np.zeros(game.actions.count, np.uint8)
@@ -97,7 +97,7 @@ def new_observation(game: Game, seats: int) -> Observation:
 
 @inner
 def value_at(cells: Cells, byte: Any, width: Any) -> int:
-    """The signed number of `width` bytes that begins at `byte`, the lowest byte first."""
+    """Return the signed little-endian number of `width` bytes at `byte`."""
     value = wide(cells[byte + width - np.uint64(1)])
     for place in range(width - np.uint64(1)):
         at = byte + width - np.uint64(2) - np.uint64(place)
@@ -107,11 +107,11 @@ def value_at(cells: Cells, byte: Any, width: Any) -> int:
 
 @compiled
 def write_features(tables: FeatureTables, seat: int, cells: Cells, out: Cells) -> None:
-    """Write the feature vector of a seat; equals `kernel.features.features`.
+    """Write the feature vector of a seat; it equals `kernel.features.features`.
 
     Args:
         tables: `FeatureTables` of the match.
-        seat: who looks.
+        seat: the seat whose view it is.
         cells: the state, int8 `[bytes]`.
         out: `[entries]` of the features' type.
     """
@@ -138,7 +138,7 @@ def write_features(tables: FeatureTables, seat: int, cells: Cells, out: Cells) -
 
 @compiled
 def write_mask(actions: Cells, count: int, out: Cells) -> None:
-    """Set 1 for each of the first `count` listed actions and 0 for the others."""
+    """Write 1 for each of the first `count` listed actions and 0 for the others."""
     for action in range(out.shape[0]):
         out[action] = 0
     for i in range(count):
@@ -146,7 +146,7 @@ def write_mask(actions: Cells, count: int, out: Cells) -> None:
 
 
 def _fixed(kind: Record[Any], seat: int, seats: int) -> npt.NDArray[np.signedinteger[Any]]:
-    """The vector of a record that is all 0, without what the seat sees."""
+    """Return the vector of a record of zeros, without the elements that the seat sees."""
     vector = features(kind, np.zeros(1, kind.dtype)[0], seat, seats)
     for element in elements(kind, seat, seats):
         if element.visible:
@@ -155,10 +155,10 @@ def _fixed(kind: Record[Any], seat: int, seats: int) -> npt.NDArray[np.signedint
 
 
 def _runs(quantities: list[Element]) -> Iterator[tuple[int, ...]]:
-    """Quantities joined where they lie side by side and count from the same value."""
+    """Yield runs of quantities that are adjacent and have the same least value."""
 
     def start(numbered: tuple[int, Element]) -> tuple[int, ...]:
-        """The same for all members of a run."""
+        """Return a key that is equal for all members of a run."""
         i, element = numbered
         return element.width, element.least, element.byte - element.width * i, element.entry - i
 
@@ -173,8 +173,8 @@ def _choice(element: Element) -> tuple[int, ...]:
     return (*place, element.least, element.entries, element.turn)
 
 
-def _padded(rows: list[list[tuple[int, ...]]], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
-    """Rows as one array, the shorter ones filled up with zeros, which mean nothing to be read."""
+def _pad(rows: list[list[tuple[int, ...]]], dtype: np.dtype[Any]) -> npt.NDArray[Any]:
+    """Return rows as one array; shorter rows end with zeros, which read nothing."""
     table = np.zeros((len(rows), max(map(len, rows))), dtype)
     for seat, row in enumerate(rows):
         table[seat, : len(row)] = row

@@ -1,7 +1,7 @@
 """Random play inside compiled code: whole matches of any game, by the million.
 
-Generic over games: the verbs are picked by the type of the state. Numbers that reach a verb are
-always int64, so that each rule is compiled once, the same for Python and for every caller.
+Works for any game: Numba picks the verbs by the type of the state. Numbers passed to a verb are
+always int64, so each rule is compiled only once, for Python and for every other caller.
 """
 
 from typing import Any, NamedTuple
@@ -33,8 +33,8 @@ class Results(NamedTuple):
 
     Attributes:
         shares: each seat's share of the win: float64 `[matches, seats]`.
-        endings: how each ended, a code of the state's field `ending`: int8 `[matches]`.
-        decisions: how many each took: int64 `[matches]`.
+        endings: the way each match ended, a code of the state's field `ending`: int8 `[matches]`.
+        decisions: the number of decisions in each match: int64 `[matches]`.
     """
 
     shares: npt.NDArray[np.float64]
@@ -42,19 +42,19 @@ class Results(NamedTuple):
     decisions: npt.NDArray[np.int64]
 
     def part(self, rows: slice) -> "Results":
-        """Some of the rows, in the same memory."""
+        """Return some of the rows, in the same memory."""
         return Results(self.shares[rows], self.endings[rows], self.decisions[rows])
 
 
 def new_results(matches: int, seats: int) -> Results:
-    """Memory for the results of a number of matches."""
+    """Return memory for the results of a number of matches."""
     shares = np.zeros((matches, seats))
     return Results(shares, np.zeros(matches, np.int8), np.zeros(matches, np.int64))
 
 
 @inner
 def without_retractions(actions: Cells, count: int, first_retract: int) -> int:
-    """How many of the listed actions are not retractions; all of them if each is one."""
+    """Return how many listed actions aren't retractions; all of them if each is one."""
     kept = count
     while kept > 0 and actions[kept - 1] >= first_retract:
         kept -= 1
@@ -63,19 +63,16 @@ def without_retractions(actions: Cells, count: int, first_retract: int) -> int:
 
 @compiled
 def candidates(terms: Any, state: Any, seat: int, first_retract: int, actions: Cells) -> int:
-    """List into `actions` what a player considers: what is legal, without retractions.
-
-    Returns how many there are.
-    """
+    """List into `actions` the legal actions without retractions; return their number."""
     count = wide(legal(terms, state, seat, actions))
     return without_retractions(actions, count, first_retract)
 
 
 @inner
 def playout(work: Workspace, most: int) -> int:
-    """Play on at random from `NOW`, for a limited number of decisions; return how many it took.
+    """Play on at random from `NOW` for at most `most` decisions; return how many were made.
 
-    Of several seats that wait the lowest comes first: the order makes no difference.
+    If several seats wait, the lowest acts first; the order makes no difference.
     """
     state, actions = work.states[NOW], work.actions
     taken = 0
@@ -90,7 +87,7 @@ def playout(work: Workspace, most: int) -> int:
 
 @inner
 def observed_playout(work: Workspace, tables: FeatureTables, seen: Observation) -> int:
-    """Like `playout` to the end, and write what the acting seat sees at each decision."""
+    """Play to the end like `playout` and write the acting seat's observation at each decision."""
     state, actions = work.states[NOW], work.actions
     taken = 0
     while state.waits != 0:
@@ -107,10 +104,10 @@ def observed_playout(work: Workspace, tables: FeatureTables, seen: Observation) 
 
 @inner
 def deal(work: Workspace, seeds: Cells, match: int) -> None:
-    """Set up a match in `NOW`, with dice of its own if there are seeds."""
+    """Set up a match in `NOW`, with its own dice if there are seeds."""
     if match < seeds.shape[0]:
         work.dice.low = seeds[match] & LOW_WORD
-        work.dice.high = seeds[match] >> THIRTYTWO | ONE  # both words 0 would stay 0
+        work.dice.high = seeds[match] >> THIRTYTWO | ONE  # if both words were 0, they would stay 0
     copy_position(work.words, NOW, ROOT)
     setup(work.terms, work.states[NOW], work.dice, work.tale)
 
@@ -129,8 +126,8 @@ def play_matches(work: Workspace, seeds: Cells, results: Results) -> None:
 
     Args:
         work: `Workspace`; its `ROOT` is a blank state.
-        seeds: of each match's dice, uint64 `[matches]`; if empty, the dice roll on.
-        results: `Results`, written.
+        seeds: for each match's dice: uint64 `[matches]`; if empty, the dice just roll on.
+        results: the `Results` to write.
     """
     for match in range(results.decisions.shape[0]):
         deal(work, seeds, match)
@@ -141,12 +138,12 @@ def play_matches(work: Workspace, seeds: Cells, results: Results) -> None:
 def play_observed_matches(
     work: Workspace, seeds: Cells, results: Results, tables: FeatureTables, seen: Observation
 ) -> None:
-    """Like `play_matches`, and write what a learner sees at each decision.
+    """Play as `play_matches` does and write a learner's observation at each decision.
 
     Args:
         work, seeds, results: as for `play_matches`.
         tables: `FeatureTables` of the match.
-        seen: `Observation`, written anew at each decision.
+        seen: the `Observation`, overwritten at each decision.
     """
     for match in range(results.decisions.shape[0]):
         deal(work, seeds, match)

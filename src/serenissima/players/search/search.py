@@ -1,4 +1,4 @@
-"""A search from one view, run for a number of iterations or a time; what it has found so far."""
+"""A search from one view, for a number of iterations or a time, and its findings so far."""
 
 import time
 from collections.abc import Iterator
@@ -25,20 +25,20 @@ from serenissima.players.search.tree import (
 from serenissima.players.search.workspace import ROOT, workspace
 
 CAPACITY = 1 << 19  # edges, 32 bytes each
-CHUNK = 256  # iterations of a first step
+CHUNK = 256  # iterations of the first step
 LONGEST_LINE = 16  # choices
-TRIED_ENOUGH = 1 << 40  # visits to an action that is not to be taken
-STEP = 0.005  # seconds of CPU that a step takes at least, once its length has been found
+TRIED_ENOUGH = 1 << 40  # visits that mark an action not to be taken
+STEP = 0.005  # seconds of CPU time that a step takes at least, once the step size is found
 
 
 @dataclass(frozen=True)
 class ActionStatistics:
-    """What a search knows of one action at the root.
+    """A search's statistics of one action at the root.
 
     Attributes:
         action: its number.
-        visits: how often it was taken, the visits of its prior included.
-        value: the mean share of the win that came of it, 0 to 1.
+        visits: how often it was taken, including the visits of its prior.
+        value: the mean share of the win after it, 0 to 1.
     """
 
     action: int
@@ -47,22 +47,22 @@ class ActionStatistics:
 
 
 class Search:
-    """A tree that grows from the view of one seat; the game's `Outlook` says how.
+    """A tree that grows from one seat's view, as the game's `Outlook` prescribes.
 
-    It waits while the game is being compiled.
+    Creating one waits until the game is compiled.
 
     Args:
         game: the game.
         terms: the terms of the match.
-        view: what `seat` sees; it is copied.
-        seat: who is to act.
-        dice: rolled; they deal and choose.
-        capacity: edges that there is memory for; when it is three quarters full, the tree learns
-            but grows no more.
-        only: the one action that is taken at the root, to learn what it is worth; by default all.
+        view: the state as `seat` sees it; it is copied.
+        seat: the seat that must act.
+        dice: rolled dice for deals and choices.
+        capacity: the number of edges to provide memory for; once it is three quarters full, the
+            tree learns but no longer grows.
+        only: the one action to take at the root, to learn its worth; default: all.
 
     Raises:
-        Illegal: `action/illegal`: `only` is no action at the root.
+        Illegal: `action/illegal`: `only` is not an action at the root.
     """
 
     def __init__(
@@ -86,49 +86,49 @@ class Search:
         self._descent = new_descent(int(terms.seats))
         self.actions = self._root_actions(seat)
         if only is not None:
-            self._keep(only)
+            self._restrict_to(only)
 
     @property
     def full(self) -> bool:
-        """Whether the memory is used up: the tree still learns, but grows no more."""
+        """Whether the memory is used up: the tree still learns but no longer grows."""
         return bool(self._tree.used[0] >= len(self._tree.edges) * FULL)
 
     def run(self, iterations: int) -> None:
-        """Run more iterations: `iterations` of them."""
-        with np.errstate(over="ignore"):  # keys wrap around, which NumPy notes when interpreted
+        """Run this number of further iterations."""
+        with np.errstate(over="ignore"):  # keys wrap around, which NumPy reports when interpreted
             iterate(self._work, self._tree, self._settings, self._descent, iterations)
         self.iterations += iterations
 
     def run_for(self, seconds: float) -> None:
-        """Run until the time is up; at least once."""
+        """Run until the time is up, at least one iteration."""
         for _ in self.steps_until(time.perf_counter() + seconds):
             pass
 
     def steps(self, iterations: int) -> Iterator[None]:
-        """Run more iterations in steps of a few milliseconds; the tree is that of one `run`."""
+        """Run further iterations in steps of milliseconds, with the same result as one `run`."""
         step = CHUNK
         while iterations > 0:
             step = min(step, iterations)
             iterations -= step
-            step = self._timed(step)
+            step = self._time_step(step)
             yield
 
     def steps_until(self, end: float) -> Iterator[None]:
-        """Run in steps until `time.perf_counter()` reaches `end`; at least one iteration."""
+        """Run in steps until `time.perf_counter()` reaches `end`, at least one iteration."""
         self.run(1)
         step = CHUNK
         while time.perf_counter() < end:
             yield
-            step = self._timed(step)
+            step = self._time_step(step)
 
-    def _timed(self, step: int) -> int:
-        """Run a step of so many iterations; how many the next one is to have."""
+    def _time_step(self, step: int) -> int:
+        """Run a step of `step` iterations; return the size of the next step."""
         begun = time.thread_time()
         self.run(step)
         return step if time.thread_time() - begun > STEP else 2 * step
 
     def root_statistics(self) -> list[ActionStatistics]:
-        """What is known of each action, the most visited first."""
+        """Return the statistics of each action, the most visited first."""
         visits, totals = np.zeros(len(self.actions), np.int64), np.zeros(len(self.actions))
         self._work.actions[: len(self.actions)] = self.actions
         with np.errstate(over="ignore"):
@@ -139,9 +139,9 @@ class Search:
         return sorted(known, key=lambda known: (-known.visits, -known.value, known.action))
 
     def line(self, action: int) -> list[tuple[int, int]]:
-        """What is expected after an action at the root, in one deal: seats and what they choose.
+        """Return the line expected after an action at the root, in one deal: seats and choices.
 
-        What a seat could not but do is left out. Another call deals again.
+        Forced actions are left out. Another call deals again.
         """
         line = np.zeros(LONGEST_LINE, LINE)
         with np.errstate(over="ignore"):
@@ -155,11 +155,11 @@ class Search:
 
     @property
     def value(self) -> float:
-        """What it is worth: the mean share of the win that came of it, 0 to 1."""
+        """The worth of the best action: the mean share of the win after it, 0 to 1."""
         return self.root_statistics()[0].value
 
-    def _keep(self, only: int) -> None:
-        """Let other actions at the root look as if they had been tried endlessly, and in vain."""
+    def _restrict_to(self, only: int) -> None:
+        """Make all other root actions look as if they had been tried endlessly in vain."""
         others = [action for action in self.actions.tolist() if action != only]
         if len(others) == len(self.actions):
             raise ACTION_ILLEGAL("the root has no such action", text=only)

@@ -1,19 +1,19 @@
-"""Information-set Monte-Carlo tree search (ISMCTS), inside compiled code, for any game.
+"""Compiled information-set Monte-Carlo tree search (ISMCTS) for any game.
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search" (2012). An iteration
 
-1. *determinizes*: it redeals what the searching seat cannot see;
-2. *selects* its way down one tree of information states, among the edges that this deal allows, by
+1. *determinizes*: it redeals everything that the searching seat can't see;
+2. *selects* a path down one tree of information states, among the edges that this deal allows, by
    their mean and by how rarely they were taken when they were available (UCB over availability);
 3. *expands*: each seat adds at most one edge, or with priors all edges of one information state,
-   each worth what the estimate says one step ahead (after Gelly and Silver, "Combining Online and
+   each worth its estimate one step ahead (after Gelly and Silver, "Combining Online and
    Offline Knowledge in UCT", 2007); from then on that seat plays at random. The descent ends when
-   every seat has added something, or the first one;
-4. *simulates*: it plays on at random for some decisions, and estimates each seat's share;
+   every seat, or the first one, has added something;
+4. *simulates*: it plays on at random for some decisions and estimates each seat's share;
 5. *backpropagates* to each edge the share of the seat that took it.
 
-Seats that choose at the same time choose from what they knew before either chose (decoupled UCT).
-docs/search.md draws an iteration. What suits a game is its `Outlook`.
+Seats that choose simultaneously use only what they knew before either chose (decoupled UCT).
+docs/search.md draws an iteration. A game sets its parameters in its `Outlook`.
 """
 
 from typing import Any, NamedTuple
@@ -34,7 +34,7 @@ from serenissima.players.search.edges import (
     edge_key,
     find,
     key_of_view,
-    mixed,
+    mix,
     node_key,
 )
 from serenissima.players.search.lookahead import value_after
@@ -42,18 +42,18 @@ from serenissima.players.search.playout import candidates, playout
 from serenissima.players.search.workspace import NOW, ROOT, Workspace, copy_position
 
 LONGEST = 512  # edges that one iteration may walk
-NOTHING = np.uint64(0)  # the key of a choice that the tree does not keep
+NOTHING = np.uint64(0)  # the key of a choice outside the tree
 TAKEN = np.dtype((np.record, np.dtype([("edge", np.int64), ("seat", np.int64)])))
 
 
 class Settings(NamedTuple):
-    """How an iteration goes: an `Outlook` in the form that compiled code takes.
+    """The parameters of an iteration: an `Outlook` in the form for compiled code.
 
     Attributes:
-        horizon: decisions that a simulation plays at random before it estimates.
-        explore: how much a rarely taken edge is preferred.
-        expansions: how many seats are to expand before the descent ends.
-        prior: how many visits an estimate counts for; 0 for no estimates.
+        horizon: the random decisions in a simulation before the estimate.
+        explore: the preference for rarely taken edges.
+        expansions: the number of seats that must expand before the descent ends.
+        prior: the number of visits that an estimate counts for; 0 for no estimates.
     """
 
     horizon: int
@@ -63,14 +63,14 @@ class Settings(NamedTuple):
 
 
 class Tree(NamedTuple):
-    """What a search remembers, and which seat searches.
+    """A search's memory, and the searching seat.
 
     Attributes:
         edges: a hash table of `EDGE`; its length is a power of two.
-        used: how many edges it holds: int64 `[1]`.
+        used: the number of edges in it: int64 `[1]`.
         seat: the searching seat.
-        mask: what that seat sees: uint64 `[words]`.
-        public: what everybody sees: uint64 `[words]`.
+        mask: the bits that this seat sees: uint64 `[words]`.
+        public: the bits that every seat sees: uint64 `[words]`.
     """
 
     edges: npt.NDArray[Any]
@@ -81,15 +81,15 @@ class Tree(NamedTuple):
 
 
 class Descent(NamedTuple):
-    """What an iteration notes on its way down.
+    """The notes of an iteration on its way down.
 
     Attributes:
-        history: the sum of each seat's own actions since the root, mixed: uint64 `[seats]`.
+        history: the mixed sum of each seat's own actions since the root: uint64 `[seats]`.
         expanded: whether the seat has expanded: bool `[seats]`.
-        primed: whether it has just been given edges with priors: bool `[seats]`.
-        actions: what it has just chosen, or -1: int64 `[seats]`.
+        primed: whether the seat has just got edges with priors: bool `[seats]`.
+        actions: the seat's latest choice, or -1: int64 `[seats]`.
         keys: the key of that edge, or `NOTHING`: uint64 `[seats]`.
-        path: the edges taken, and who took them: `TAKEN` `[LONGEST]`.
+        path: the edges taken, with the seats that took them: `TAKEN` `[LONGEST]`.
     """
 
     history: npt.NDArray[np.uint64]
@@ -101,22 +101,22 @@ class Descent(NamedTuple):
 
 
 def settings_for(outlook: Outlook, seats: int) -> Settings:
-    """The settings of an outlook for a number of seats."""
+    """Return the settings of an outlook for a number of seats."""
     expansions = seats if outlook.everybody else 1
     return Settings(outlook.horizon, float(outlook.explore), expansions, outlook.prior)
 
 
 def new_tree(capacity: int, seat: int, masks: tuple[Any, Any]) -> Tree:
-    """A tree without edges, with memory for a power of two of them, at least `capacity`.
+    """Return a tree without edges, with memory for a power of two, at least `capacity`.
 
-    `masks` are what the seat and what everybody sees.
+    `masks` are the bits that the seat sees and the public ones.
     """
     edges = np.zeros(1 << (capacity - 1).bit_length(), EDGE)
     return Tree(edges, np.zeros(1, np.int64), seat, *masks)
 
 
 def new_descent(seats: int) -> Descent:
-    """Memory for `iterate`: made by Python, since making arrays takes long to compile."""
+    """Return memory for `iterate`, made in Python because creating arrays takes long to compile."""
     return Descent(
         history=np.zeros(seats, np.uint64),
         expanded=np.zeros(seats, np.bool_),
@@ -135,10 +135,10 @@ def iterate(
 
     Args:
         work: `Workspace`; its `ROOT` is the view of the searching seat.
-        tree: `Tree`; it learns.
+        tree: the `Tree`, which learns.
         settings: `Settings`.
-        descent: `Descent`, written anew by each iteration.
-        iterations: how many.
+        descent: a `Descent`, overwritten by each iteration.
+        iterations: the number of iterations.
     """
     for _ in range(iterations):
         determinize(work, tree.seat)
@@ -149,14 +149,14 @@ def iterate(
 
 @inner
 def determinize(work: Workspace, seat: int) -> None:
-    """Make `NOW` a full state that fits what the seat sees of the root."""
+    """Make `NOW` a full state that agrees with the seat's view of the root."""
     copy_position(work.words, NOW, ROOT)
     redeal(work.terms, work.states[NOW], seat, work.dice)
 
 
 @inner
 def descend(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -> int:
-    """Walk from the root until enough seats have expanded; return how many edges were taken."""
+    """Walk from the root until enough seats have expanded; return the number of edges taken."""
     seats = descent.history.shape[0]
     for seat in range(seats):
         descent.history[seat] = NOTHING
@@ -170,7 +170,7 @@ def descend(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -
             if action < 0:
                 continue
             apply(work.terms, work.states[NOW], seat, action, work.dice, work.tale)
-            descent.history[seat] += mixed(np.uint64(action + 1))
+            descent.history[seat] += mix(np.uint64(action + 1))
             if descent.keys[seat] == NOTHING:
                 continue
             edge, known = visit(tree, descent.keys[seat])
@@ -186,7 +186,7 @@ def descend(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -
 
 @inner
 def choose(work: Workspace, tree: Tree, settings: Settings, descent: Descent) -> None:
-    """Let each waiting seat choose, from what it knew before the others chose."""
+    """Let each waiting seat choose, using only what it knew before the others chose."""
     public = key_of_view(work.words[NOW], tree.public)
     for seat in range(descent.history.shape[0]):
         descent.keys[seat] = NOTHING
@@ -211,7 +211,7 @@ def choose(work: Workspace, tree: Tree, settings: Settings, descent: Descent) ->
 
 @inner
 def select(work: Workspace, edges: Cells, node: Key, count: int, explore: float) -> int:
-    """Choose one of the listed actions: a missing edge before all others, at random."""
+    """Return one of the listed actions; a missing edge, at random, comes before all others."""
     best = -1.0
     chosen = 0
     missing = 0
@@ -233,7 +233,7 @@ def select(work: Workspace, edges: Cells, node: Key, count: int, explore: float)
 
 @inner
 def expand(work: Workspace, tree: Tree, seat: int, node: Key, count: int, prior: int) -> bool:
-    """Make the missing edges to the listed actions, with priors; return whether there were any."""
+    """Create the listed actions' missing edges with priors; return whether there were any."""
     expanded = False
     for i in range(count):
         action = wide(work.actions[i])
@@ -254,9 +254,9 @@ def expand(work: Workspace, tree: Tree, seat: int, node: Key, count: int, prior:
 
 @inner
 def visit(tree: Tree, key: Key) -> tuple[int, bool]:
-    """Count a visit to an edge, made if there is room; return its place, and whether it was there.
+    """Count a visit to an edge, created if there is room; return its index and if it existed.
 
-    The place is -1 if there was no room for it.
+    The index is -1 if there was no room.
     """
     at = find(tree.edges, key)
     known = at >= 0
@@ -273,13 +273,13 @@ def visit(tree: Tree, key: Key) -> tuple[int, bool]:
 
 @inner
 def is_full(tree: Tree) -> bool:
-    """Whether no edge may be added any more."""
+    """Whether no more edges may be added."""
     return bool(tree.used[0] >= tree.edges.shape[0] * FULL)
 
 
 @inner
 def simulate(work: Workspace, horizon: int) -> None:
-    """Play on at random, then write each seat's share: at the end the score, else an estimate."""
+    """Play on at random, then write each seat's share: the score at the end, else the estimate."""
     playout(work, horizon)
     state, shares = work.states[NOW], work.shares
     if state.waits == 0:
@@ -295,17 +295,17 @@ def simulate(work: Workspace, horizon: int) -> None:
 
 @inner
 def backpropagate(edges: Cells, path: Cells, taken: int, shares: Cells) -> None:
-    """Add to each edge that was taken the share of the seat that took it."""
+    """Add to each edge taken the share of the seat that took it."""
     for i in range(taken):
         edges[path[i].edge].total += shares[path[i].seat]
 
 
 @compiled
 def read_root(work: Workspace, tree: Tree, visits: Cells, totals: Cells) -> None:
-    """Write what is known of the first listed actions at the root.
+    """Write the statistics of the first listed actions at the root.
 
     Args:
-        work: `Workspace`; its `actions` are those of the root.
+        work: the `Workspace`; its `actions` are those of the root.
         tree: `Tree`.
         visits: int64 `[actions]`.
         totals: the sums of the searching seat's shares: float64 `[actions]`.

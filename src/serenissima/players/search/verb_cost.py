@@ -1,4 +1,4 @@
-"""One verb over and over, inside compiled code, to measure what it costs."""
+"""Compiled loops over one verb, to measure its cost."""
 
 from typing import Any, NamedTuple
 
@@ -13,13 +13,13 @@ COPY, VIEW, LEGAL, APPLY, REDEAL = range(len(MEASURED))
 
 
 class Samples(NamedTuple):
-    """Positions of matches, and what was done in them.
+    """Positions of matches, and the actions taken in them.
 
     Attributes:
         words: the positions: uint64 `[positions, words]`.
-        masks: what each seat sees: uint64 `[seats, words]`.
-        seats: who acted in each position: int64 `[positions]`.
-        actions: and how: int64 `[positions]`.
+        masks: the bits that each seat sees: uint64 `[seats, words]`.
+        seats: the acting seat in each position: int64 `[positions]`.
+        actions: the action it took: int64 `[positions]`.
     """
 
     words: npt.NDArray[Any]
@@ -30,13 +30,13 @@ class Samples(NamedTuple):
 
 @compiled
 def repeat(measured: int, work: Workspace, samples: Samples, rounds: int) -> int:
-    """Do one thing `rounds` times to each of some positions; return a sum that depends on all.
+    """Run one verb `rounds` times on each position; return a sum that depends on all results.
 
     Args:
-        measured: its place in `MEASURED`; each copies first, but `view` and `redeal` view instead.
+        measured: an index into `MEASURED`; each copies first, but `view` and `redeal` view instead.
         work: `Workspace`.
         samples: `Samples`.
-        rounds: how often.
+        rounds: the number of rounds.
     """
     words, state = work.words, work.states[NOW]
     total = 0

@@ -1,4 +1,4 @@
-"""The memory that compiled code plays a match in: positions, dice and lists, by name."""
+"""The memory in which compiled code plays a match: positions, dice and lists, by name."""
 
 from typing import Any, NamedTuple
 
@@ -11,21 +11,21 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.tale import nothing_told
 
-ROOT, NOW, NEXT = range(3)  # the positions: where it starts, where it is, and one step ahead
+ROOT, NOW, NEXT = range(3)  # the positions: the start, the current one, and one step ahead
 
 
 class Workspace(NamedTuple):
-    """What compiled code plays a match in; made once, then used for any number of matches.
+    """The memory in which compiled code plays matches; create it once and reuse it.
 
     Attributes:
         terms: the terms of the match.
         states: three positions: `ROOT`, `NOW` and `NEXT`.
         words: the same memory as uint64 `[3, words]`, to copy, mask and hash it.
         cells: the same memory as int8 `[3, bytes]`.
-        dice: rolled; they deal and choose.
+        dice: rolled dice for deals and choices.
         actions: room for `legal`: int32 `[actions]`.
-        first_retract: the lowest action that only takes something back.
-        tale: one that nothing is told to.
+        first_retract: the lowest action that is a retraction.
+        tale: a tale that records no happenings.
         shares: each seat's share of the win: float64 `[seats]`.
     """
 
@@ -41,7 +41,7 @@ class Workspace(NamedTuple):
 
 
 def workspace(game: Game, terms: Any, dice: Any, root: Any = None) -> Workspace:
-    """A workspace that starts from a copy of `root`, or from a blank state to be set up."""
+    """Return a workspace that starts from a copy of `root` or from a blank state."""
     states = np.zeros(3, game.state.dtype)
     words = states.view(np.uint64).reshape(3, -1)
     words[ROOT] = bytes_of(game.state.blank() if root is None else root).view(np.uint64)
@@ -62,7 +62,7 @@ def workspace(game: Game, terms: Any, dice: Any, root: Any = None) -> Workspace:
 def copy_position(words: Cells, to: int, from_: int) -> None:
     """Copy one position of a workspace over another.
 
-    A loop, since Numba's assignment of slices takes seconds to compile.
+    It is a loop because Numba takes seconds to compile an assignment of slices.
     """
     for i in range(words.shape[1]):
         words[to, i] = words[from_, i]

@@ -1,1 +1,1 @@
-"""The laws: each a function of a `Trial` that raises `LawBroken`, or says nothing."""
+"""The laws: each is a function of a `Trial` that raises `LawBroken` if the game breaks it."""

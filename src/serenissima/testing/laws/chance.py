@@ -1,4 +1,4 @@
-"""Laws of chance: it comes from the dice alone, with the odds that they state."""
+"""Laws of chance: it comes only from the dice, with the odds that they state."""
 
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping
@@ -14,9 +14,9 @@ from serenissima.testing.trial import Place, Trial, digest, same
 
 Way = TypeVar("Way", bound=Hashable)
 
-FEW = 64  # outcomes that are counted one by one
+FEW = 64  # most outcomes to count one by one
 ROLLS = 300
-RARE = 5  # expected rolls below which ways are counted together
+RARE = 5  # expected rolls below which outcomes are counted together
 
 
 def same_seed_same_match(trial: Trial) -> None:
@@ -24,11 +24,11 @@ def same_seed_same_match(trial: Trial) -> None:
     for number in range(trial.few(10)):
         end = trial.ends[number]
         if digest(trial.random_match(number).match) != digest(end.match):
-            raise end.broken("played again with the same seed, the match is another")
+            raise end.complaint("played again with the same seed, the match is another")
 
 
 def odds_are_those_rolled(trial: Trial) -> None:
-    """The odds that the dice state add up to 1, and outcomes are as frequent as they say."""
+    """The odds that the dice state add up to 1, and outcomes occur with these frequencies."""
     questions = islice(_questions(trial), trial.few(40))
     for place, seat, action in questions:
         ways = list(islice(outcomes(place.game, place.terms, place.state, seat, action), FEW + 1))
@@ -41,7 +41,7 @@ def odds_are_those_rolled(trial: Trial) -> None:
 
 
 def set_up_is_rolled_fairly(trial: Trial) -> None:
-    """The answers to the first question of the set-up are as frequent as its odds say."""
+    """The answers to the first question of the set-up occur with the frequencies of its odds."""
     kind = trial.game.state
     for setting, terms in islice(trial.terms(), len(trial.settings)):
         asked = scripted(())
@@ -53,11 +53,11 @@ def set_up_is_rolled_fairly(trial: Trial) -> None:
             verbs.setup(terms, kind.blank(), dice, nothing_told())
             seen[answers_of(dice)[0]] += 1
         if not likely(odds, seen):
-            raise trial.broken(f"{setting}: the set-up rolls {dict(seen)} where it says {odds}")
+            raise trial.complaint(f"{setting}: the set-up rolls {dict(seen)} where it says {odds}")
 
 
 def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
-    """Actions that have a random outcome."""
+    """Yield actions with a random outcome."""
     for place in trial.sample(2000):
         for seat in place.waits:
             for action in place.legal(seat):
@@ -68,7 +68,7 @@ def _questions(trial: Trial) -> Iterator[tuple[Place, int, int]]:
 
 
 def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
-    """The outcomes of an action that is rolled many times."""
+    """Yield the outcomes of rolling an action many times."""
     for number in range(ROLLS):
         dice = rolled(f"{place.seed} {place.number} {number}")
         after = place.after(place.state, seat, action, dice)
@@ -76,40 +76,40 @@ def _rolls(place: Place, seat: int, action: int) -> Iterator[Chance]:
 
 
 def _check_all(place: Place, action: int, ways: list[Chance], rolls: list[Chance]) -> None:
-    """With few outcomes: each one rolled is among them, as often as its odds say."""
+    """Check, with few outcomes, that each roll is one of them and frequencies fit the odds."""
     word = place.match.actions.format(action)
     if not isclose(sum(way.probability for way in ways), 1.0, abs_tol=1e-9):
-        raise place.broken(f"the outcomes of {word!r} do not add up to 1")
+        raise place.complaint(f"the outcomes of {word!r} do not add up to 1")
     by_answers = {way.answers: way for way in ways}
     if len(by_answers) != len(ways):
-        raise place.broken(f"two outcomes of {word!r} have the same answers")
+        raise place.complaint(f"two outcomes of {word!r} have the same answers")
     for roll in rolls:
         way = by_answers.get(roll.answers)
         if way is None or not same(way.state, roll.state):
-            raise place.broken(
+            raise place.complaint(
                 f"{word!r} with the answers {roll.answers} is not among the stated outcomes"
             )
     odds = {way.answers: way.probability for way in ways}
     seen = Counter(roll.answers for roll in rolls)
     if not likely(odds, seen):
-        raise place.broken(f"{word!r} rolls {dict(seen)} where the odds are {odds}")
+        raise place.complaint(f"{word!r} rolls {dict(seen)} where the odds are {odds}")
 
 
 def _check_first(place: Place, seat: int, action: int, rolls: list[Chance]) -> None:
-    """With many outcomes: at least the first answer is as frequent as its odds say."""
+    """Check, with many outcomes, that at least the first answers' frequencies fit their odds."""
     word = place.match.actions.format(action)
     dice = scripted(())
     place.after(place.state, seat, action, dice)
     odds = dict(odds_of(dice))
     if any(not roll.answers for roll in rolls):
-        raise place.broken(f"{word!r} asks the dice when asked, and not when rolled")
+        raise place.complaint(f"{word!r} asks the dice when asked, and not when rolled")
     seen = Counter(roll.answers[0] for roll in rolls)
     if not likely(odds, seen):
-        raise place.broken(f"{word!r} first rolls {dict(seen)} where the odds are {odds}")
+        raise place.complaint(f"{word!r} first rolls {dict(seen)} where the odds are {odds}")
 
 
 def likely(odds: Mapping[Way, float], seen: Mapping[Way, int]) -> bool:
-    """Whether counts can come from these odds: chi-square, rejects one fair die in 100,000.
+    """Whether counts fit these odds: chi-square, rejects one fair die in 100,000.
 
     >>> likely({"heads": 0.5, "tails": 0.5}, {"heads": 160, "tails": 140})
     True

@@ -1,4 +1,4 @@
-"""Laws of beginnings and ends: who waits, how the win is shared, what is expected before."""
+"""Laws of beginnings and ends: waiting seats, shares of the win, and estimates before the end."""
 
 from itertools import islice
 from math import isclose
@@ -13,32 +13,34 @@ from serenissima.testing.trial import Trial, waiting
 
 
 def rules_are_its_own(trial: Trial) -> None:
-    """The game's kind of state is its own: another game with the same kind would take its verbs."""
+    """The game's state record is its own: another game with the same one would take its verbs."""
     for name, verb in VERBS.items():
         if verb.by_dtype.get(trial.game.state.dtype) is not trial.game.rules.get(name):
-            raise trial.broken(f"another game answers {name!r}: give the state record another name")
+            raise trial.complaint(
+                f"another game answers {name!r}: give the state record another name"
+            )
 
 
 def set_up_leads_to_a_choice(trial: Trial) -> None:
-    """After the set-up somebody may act, with every setting and every answer of the dice."""
+    """After the set-up some seat may act, with every setting and every answer of the dice."""
     for setting, terms in islice(trial.terms(), trial.few(200)):
         trial.game.terms.check(terms)
         state = trial.game.state.blank()
         verbs.setup(terms, state, rolled(str(setting)), nothing_told())
         if not waiting(state):
-            raise trial.broken(f"{setting}: nobody waits after the set-up")
+            raise trial.complaint(f"{setting}: nobody waits after the set-up")
 
 
 def wins_are_shared_out(trial: Trial) -> None:
-    """A match has an ending at its end and not before; shares are from 0 to 1 and add up to 1."""
+    """Exactly a match that is over has an ending; shares are from 0 to 1 and add up to 1."""
     for place in trial.places():
         if bool(place.waits) == bool(place.state.ending):
-            raise place.broken("a match has an ending if and only if nobody waits")
+            raise place.complaint("a match has an ending if and only if nobody waits")
     for end in (*trial.ends, *trial.kept_ends):
         outcome = end.match.outcome
         shares = outcome.shares if outcome else ()
         if not isclose(sum(shares), 1.0) or min(shares) < 0 or max(shares) > 1:
-            raise end.broken(
+            raise end.complaint(
                 f"the shares of the win are {shares}, in a match that ended `{end.match.ending}`"
             )
 
@@ -54,9 +56,9 @@ def expectations_are_shares(trial: Trial) -> None:
         verbs.evaluate(place.terms, place.state, shares)
         for seat, expected in enumerate(shares):
             if not 0 <= expected <= 1:
-                raise place.broken(f"seat {seat} expects {expected}, not a share of the win")
+                raise place.complaint(f"seat {seat} expects {expected}, not a share of the win")
             over = None if place.next else place.match.outcome
             if over and not isclose(expected, over.shares[seat]):
-                raise place.broken(f"seat {seat} expects {expected} of a match that is over")
+                raise place.complaint(f"seat {seat} expects {expected} of a match that is over")
         if not np.array_equal(before, place.state):
-            raise place.broken("asking what to expect changed the state")
+            raise place.complaint("asking what to expect changed the state")

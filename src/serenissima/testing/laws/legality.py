@@ -17,10 +17,10 @@ from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
 from serenissima.kernel.steps import kinds_by_stage
 from serenissima.kernel.tale import happenings, new_tale, nothing_told
-from serenissima.testing.source.reach import reached
+from serenissima.testing.source.reach import reach
 from serenissima.testing.trial import ENDLESS, Place, Trial, hurry, same, waiting
 
-LEFT = 0x55  # what an earlier call may have left in `out`
+LEFT = 0x55  # an earlier call's leftovers in `out`
 
 
 def legal_is_in_order(trial: Trial) -> None:
@@ -31,43 +31,43 @@ def legal_is_in_order(trial: Trial) -> None:
         for seat in place.waits:
             legal = place.legal(seat)
             if seat >= place.match.seats:
-                raise place.broken(f"seat {seat} waits but is not in play")
+                raise place.complaint(f"seat {seat} waits but is not in play")
             if legal != sorted(set(legal)) or not 0 <= legal[0] <= legal[-1] < len(
                 place.game.room()
             ):
-                raise place.broken(f"seat {seat}: not ascending numbers of actions: {legal}")
+                raise place.complaint(f"seat {seat}: not ascending numbers of actions: {legal}")
             if legal[0] >= keep:
-                raise place.broken(f"seat {seat} can only take something back")
+                raise place.complaint(f"seat {seat} can only take something back")
         if bytes(bytes_of(place.state)) != before:
-            raise place.broken("asking for legal actions changed the state")
+            raise place.complaint("asking for legal actions changed the state")
 
 
 def legal_reads_the_view(trial: Trial) -> None:
-    """A seat's legal actions are the same on its view and on the state."""
+    """A seat's legal actions are the same on its view as on the state."""
     for place in trial.places():
         for seat in place.waits:
             view = place.game.state.view(place.state, seat)
             seen, real = place.legal(seat, view), place.legal(seat)
             if seen != real:
                 on_view, on_state = place.words(seen), place.words(real)
-                raise place.broken(
+                raise place.complaint(
                     f"seat {seat}: legal on its view is {on_view}, on the state {on_state}; legal "
                     "reads a field that the seat cannot see"
                 )
 
 
 def legal_is_the_same_twice(trial: Trial) -> None:
-    """Asked again, whatever was in `out` before, a seat's legal actions are the same."""
+    """A repeated call returns the same legal actions, whatever was in `out` before."""
     for place in trial.sample(150):
         for seat in place.waits:
             first, again = (_legal_over(place, seat, left) for left in (0, LEFT))
             if again != first:
                 here, there = place.words(first), place.words(again)
-                raise place.broken(f"seat {seat}: legal is {here}, and asked again {there}")
+                raise place.complaint(f"seat {seat}: legal is {here}, and asked again {there}")
 
 
 def _legal_over(place: Place, seat: int, left: int) -> list[int]:
-    """The legal actions, written over what was left from before."""
+    """Return the legal actions, written over leftovers of an earlier call."""
     out = np.full(place.game.actions.count, left, np.int32)
     return list(map(int, out[: verbs.legal(place.terms, place.state, seat, out)]))
 
@@ -81,32 +81,32 @@ def matches_end(trial: Trial) -> None:
         if state.waits:
             shown = trial.game.state.format(state)
             why = ENDLESS if taken == trial.longest else "a seat waits and can do nothing"
-            raise trial.broken(
+            raise trial.complaint(
                 f"{setting}, {number}: not over after {taken} actions: {why}\n{shown}"
             )
 
 
 def bounds_and_sums_hold(trial: Trial) -> None:
-    """Every value stays in its range, what the game conserves stays, and nothing contradicts."""
+    """Values stay in range, conserved sums stay constant, and positions are consistent."""
     firsts = {
         id(end.match): trial.game.conserved(end.terms, end.match.states[0]) for end in trial.ends
     }
-    places = list(trial.places())  # in order: the first breach is the one to look at
+    places = list(trial.places())  # in order, so that the first breach is the one reported
     for place in places[:: 1 + len(places) // trial.few(15_000)]:
         try:
             trial.game.state.check(place.state, place.match.seats)
         except Illegal as error:
-            raise place.broken(f"out of bounds: {error}") from error
+            raise place.complaint(f"out of bounds: {error}") from error
         first, now = firsts[id(place.match)], trial.game.conserved(place.terms, place.state)
         if now != first:
             lost = {n: (first.get(n), a) for n, a in now.items() if first.get(n) != a}
-            raise place.broken(f"not conserved (first, now): {lost}")
+            raise place.complaint(f"not conserved (first, now): {lost}")
         if contradiction := trial.game.first_contradiction(place.terms, place.state):
-            raise place.broken(f"the position contradicts itself: {contradiction}")
+            raise place.complaint(f"the position contradicts itself: {contradiction}")
 
 
 def contradictions_can_be_told(trial: Trial) -> None:
-    """Each check of `contradictions` can put its numbers into words, whatever it finds."""
+    """Each check of `contradictions` can put its numbers into words, for any case."""
     for place in trial.sample(100):
         with interpreted():
             for check in place.game.contradictions(place.terms, place.state):
@@ -121,12 +121,12 @@ def _tell(check: Check, place: Place) -> None:
     try:
         check.at((0,) * len(shape))
     except (IndexError, KeyError, ValueError) as error:
-        raise place.broken(f"the check {check.reason!r} cannot be told: {error}") from error
+        raise place.complaint(f"the check {check.reason!r} cannot be told: {error}") from error
 
 
 def actions_are_those_of_the_stage(trial: Trial) -> None:
-    """Where a game has a table of steps, each legal action is of a kind that its stage names."""
-    tables = [source.function for source in reached(trial.game.rules.values())]
+    """Where a game has a table of steps, each legal action is of a kind listed for its stage."""
+    tables = [source.function for source in reach(trial.game.rules.values())]
     for table in filter(None, (kinds_by_stage(function) for function in tables)):
         for place in trial.sample(3000):
             kinds = table.get(int(place.state.stage), ())
@@ -139,14 +139,14 @@ def _check_kinds(place: Place, seat: int, kinds: Sequence[ActionKind]) -> None:
     for action in place.legal(seat):
         if action not in numbers:
             named = ", ".join(kind.block.kind for kind in kinds) or "none"
-            raise place.broken(
+            raise place.complaint(
                 f"seat {seat}: {place.match.actions.format(action)!r} is legal in a stage whose "
                 f"`acts` are {named}: name its kind there, or mend the number that `legal` writes"
             )
 
 
 def order_does_not_matter(trial: Trial) -> None:
-    """Seats that choose simultaneously can do so in any order: same state, same tale."""
+    """Seats that choose simultaneously can do so in any order, with the same state and tale."""
     chooser = random.Random("order")
     together = (place for place in trial.sample(3000) if len(place.waits) > 1)
     for place in islice(together, trial.few(200)):
@@ -170,21 +170,21 @@ def _check_order(place: Place, pairs: list[tuple[int, int]]) -> None:
         other, other_tale, _ = _in_order(place, turned, tried)
         if same(state, other) and tale == other_tale:
             return
-    raise place.broken(
+    raise place.complaint(
         f"the order matters: {said}; in one order\n{place.game.state.format(state)}\n"
         f"in the other\n{place.game.state.format(other)}\n"
     )
 
 
 def _in_order(place: Place, pairs: list[tuple[int, int]], dice: list[Any]) -> Way:
-    """The state, what was told, and the answers of the dice, one action after the other."""
+    """Return the state, the tale, and the answers of the dice, one action after the other."""
     state, tale = place.state, new_tale()
     told: Counter[Any] = Counter()
     answers = []
     for (seat, action), die in zip(pairs, dice, strict=True):
         if seat not in waiting(state) or action not in place.legal(seat, state):
             word = place.match.actions.format(action)
-            raise place.broken(f"another seat's choice took {word!r} away from seat {seat}")
+            raise place.complaint(f"another seat's choice took {word!r} away from seat {seat}")
         state = place.after(state, seat, action, die, tale)
         told.update(happenings(tale, place.game.events))
         answers.append(answers_of(die))

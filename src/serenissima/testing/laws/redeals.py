@@ -1,4 +1,4 @@
-"""Laws of the redeal: its states fit the view, can be played on, and give nothing away."""
+"""Laws of the redeal: its states fit the view, can be played on, and reveal no secrets."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -11,65 +11,71 @@ from serenissima.kernel import verbs
 from serenissima.kernel.dice import rolled
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.record import bytes_of
-from serenissima.testing.laws.secrets import dealt, hidden, patched, seats_of
+from serenissima.testing.laws.secrets import deal, hidden_bytes, patch, seats_of
 from serenissima.testing.trial import Place, Trial, hurry, same, waiting
 
-POISONS = (0x55, 0xAA)  # written where a redeal must not look
-WORLDS = 40  # at most this many hidden worlds are few
-GLANCE, LOOK = 200, 3000  # redeals to guess how many worlds there are, and to meet each of them
-SHOWN = 4  # elements that a complaint names
+POISONS = (0x55, 0xAA)  # bytes for places that a redeal must not read
+WORLDS = 40  # at most this many hidden worlds count as few
+GLANCE, LOOK = 200, 3000  # redeals to estimate the number of worlds, and to meet each of them
+SHOWN = 4  # elements in a complaint
 
 
 def redeal_fits_the_view(trial: Trial) -> None:
-    """A redealt state looks the same to the seat, is within bounds, and conserves what it must."""
+    """A redealt state looks the same to the seat, is within bounds, and keeps conserved sums."""
     for place, seat in seats_of(trial, 300):
-        state = dealt(place, seat, place.seed)
+        state = deal(place, seat, place.seed)
         view = place.game.state.view(place.state, seat)
         if not same(place.game.state.view(state, seat), view):
-            raise place.broken(f"redealt for seat {seat}, the seat sees another state", state)
+            raise place.complaint(f"redealt for seat {seat}, the seat sees another state", state)
         _check_bounds(place, seat, state, state)
         if wrong := place.not_conserved(place.state, state):
-            raise place.broken(
+            raise place.complaint(
                 f"redealt for seat {seat}, not conserved (before, redealt): {wrong}", state
             )
         if contradiction := place.game.first_contradiction(place.terms, state):
-            raise place.broken(f"redealt for seat {seat}, it contradicts: {contradiction}", state)
-        if not same(state, dealt(place, seat, place.seed)):
-            raise place.broken(f"redealt twice for seat {seat} with the same dice, states differ")
+            raise place.complaint(
+                f"redealt for seat {seat}, it contradicts: {contradiction}", state
+            )
+        if not same(state, deal(place, seat, place.seed)):
+            raise place.complaint(
+                f"redealt twice for seat {seat} with the same dice, states differ"
+            )
 
 
 def _check_bounds(place: Place, seat: int, state: Any, start: Any) -> None:
-    """Raise LawBroken, with the redealt state, where a value is out of bounds."""
+    """Raise LawBroken, with the redealt state, if a value is out of bounds."""
     try:
         place.game.state.check(state, place.match.seats)
     except Illegal as error:
-        raise place.broken(f"redealt for seat {seat}, out of bounds: {error}", start) from error
+        raise place.complaint(f"redealt for seat {seat}, out of bounds: {error}", start) from error
 
 
 def redeal_reads_nothing_hidden(trial: Trial) -> None:
-    """Whatever the hidden values are, the same dice deal the same."""
+    """For any hidden values, the same dice deal the same."""
     for place, seat in seats_of(trial, 300):
         clean = place.game.state.view(place.state, seat)
-        before = [clean, *(_poisoned(place, seat, poison) for poison in POISONS)]
-        after = [dealt(place, seat, place.seed, place.game.state.copy(view)) for view in before]
+        before = [clean, *(_poison(place, seat, poison) for poison in POISONS)]
+        after = [deal(place, seat, place.seed, place.game.state.copy(view)) for view in before]
         if not all(same(after[0], other) for other in after[1:]):
-            raise place.broken(f"redealing for seat {seat} {_misread(place, before, after)}")
+            raise place.complaint(
+                f"redealing for seat {seat} {_describe_misread(place, before, after)}"
+            )
 
 
-def _misread(place: Place, before: list[Any], after: list[Any]) -> str:
-    """Which elements of a redeal follow from what stood there before, and what to do about it."""
+def _describe_misread(place: Place, before: list[Any], after: list[Any]) -> str:
+    """Return the elements of a redeal that depend on their earlier values, with advice."""
     kind = place.game.state
     changes = {(c.field, c.index): c for other in after[1:] for c in kind.diff(after[0], other)}
     pairs = list(zip(before[1:], after[1:], strict=True))
     left = [at for at in changes if all(_cell(b, *at) == _cell(a, *at) for b, a in pairs)]
     if left:
         return (
-            f"leaves {_listed(left)} unwritten: write every hidden element, also those that "
+            f"leaves {_list(left)} unwritten: write every hidden element, also those that "
             "become 0, and those of empty seats"
         )
     values = " or ".join({str(_cell(state, *next(iter(changes)))): 0 for state in after})
     return (
-        f"depends on what the seat may not see: the same dice make {_listed(list(changes))} "
+        f"depends on what the seat may not see: the same dice make {_list(list(changes))} "
         f"{values}; read no hidden field before writing it (`+=` reads, too)"
     )
 
@@ -78,35 +84,35 @@ def _cell(state: Any, field: str, index: tuple[int, ...]) -> int:
     return int(np.asarray(state[field])[index])
 
 
-def _listed(elements: list[tuple[str, tuple[int, ...]]]) -> str:
-    """Elements by field and index, like `hand[1][3]`; of many the first."""
+def _list(elements: list[tuple[str, tuple[int, ...]]]) -> str:
+    """Return elements by field and index, such as `hand[1][3]`; of many only the first."""
     shown = [field + "".join(f"[{i}]" for i in index) for field, index in elements[:SHOWN]]
     more = len(elements) - len(shown)
     return ", ".join(shown) + (f" and {more} more" if more else "")
 
 
 def redeal_can_be_played_on(trial: Trial) -> None:
-    """A redealt state can be played on: every seat that may act has an action, up to the end."""
+    """A redealt state can be played on: every waiting seat has an action, up to the end."""
     for place, seat in seats_of(trial, 40):
-        state = dealt(place, seat, place.seed)
+        state = deal(place, seat, place.seed)
         start = place.game.state.copy(state)
         for _ in islice(hurry(place.game, place.terms, state, place.seed), trial.longest):
             _check_bounds(place, seat, state, start)
         if waiting(state):
-            raise place.broken(f"redealt for seat {seat}, a match stops before its end", start)
+            raise place.complaint(f"redealt for seat {seat}, a match stops before its end", start)
 
 
 def redeal_meets_every_world(trial: Trial) -> None:
-    """Where only a few states fit what a seat sees, the real one is among those dealt."""
+    """If only a few states fit a seat's view, the real one is among those dealt."""
     met = 0
     for place, seat in seats_of(trial, 2000):
-        worlds = len({_things(place, state) for state in _redealt(place, seat, GLANCE)})
+        worlds = len({_things(place, state) for state in _redeal(place, seat, GLANCE)})
         what = f"positions that more than {WORLDS} states fit"
         trial.report.count("redeal_meets_every_world", what, skipped=worlds > WORLDS)
         if 1 < worlds <= WORLDS:
             met += 1
             if not _meets_real(place, seat):
-                raise place.broken(
+                raise place.complaint(
                     f"{LOOK} times redealt for seat {seat}, about {worlds} states came up, "
                     "and never the real one"
                 )
@@ -115,10 +121,10 @@ def redeal_meets_every_world(trial: Trial) -> None:
 
 
 def _meets_real(place: Place, seat: int) -> bool:
-    """Whether the real state has been dealt, or may still be: others have come up only once."""
+    """Whether the real state was dealt, or may still be, since another came up only once."""
     real = _things(place, place.state)
     came: Counter[bytes] = Counter()
-    for state in _redealt(place, seat, LOOK):
+    for state in _redeal(place, seat, LOOK):
         came[_things(place, state)] += 1
         if real in came:
             return True
@@ -126,7 +132,7 @@ def _meets_real(place: Place, seat: int) -> bool:
 
 
 def _things(place: Place, state: Any) -> bytes:
-    """Where everything is, without what seats remember."""
+    """Return the state without what seats remember."""
     things = place.game.state.copy(state)
     for field in place.game.state.fields:
         if field.memory:
@@ -134,7 +140,7 @@ def _things(place: Place, state: Any) -> bytes:
     return bytes(bytes_of(things))
 
 
-def _redealt(place: Place, seat: int, times: int) -> Iterator[Any]:
+def _redeal(place: Place, seat: int, times: int) -> Iterator[Any]:
     dice = rolled(f"{place.seed} {place.number} {seat}")
     view = place.game.state.view(place.state, seat)
     for _ in range(times):
@@ -143,7 +149,7 @@ def _redealt(place: Place, seat: int, times: int) -> Iterator[Any]:
         yield state
 
 
-def _poisoned(place: Place, seat: int, poison: int) -> Any:
-    """The seat's view with every hidden value overwritten."""
+def _poison(place: Place, seat: int, poison: int) -> Any:
+    """Return the seat's view with every hidden value overwritten."""
     view = place.game.state.view(place.state, seat)
-    return patched(place, view, hidden(place, seat), np.uint8(poison))
+    return patch(place, view, hidden_bytes(place, seat), np.uint8(poison))

@@ -1,4 +1,4 @@
-"""Laws of scenes: what they offer, the ids, the symbols and the seats that they name."""
+"""Laws of scenes: their choices, ids, symbols and seats."""
 
 import re
 from collections import Counter
@@ -16,27 +16,27 @@ from serenissima.words import Speaker
 from serenissima.words.topics import NAMED, topics
 
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
-THINGS = ("card", "piece")  # forms of what moves about and stays what it is
-STRETCH = 50  # consecutive positions in which ids are compared
+THINGS = ("card", "piece")  # forms of things that move but stay the same
+STRETCH = 50  # consecutive positions whose ids are compared
 SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"')
 
 
 def scene_offers_what_is_legal(trial: Trial) -> None:
-    """A waiting seat finds exactly its legal actions in its scene; everybody else finds none."""
+    """A waiting seat's scene offers exactly its legal actions; all other scenes offer none."""
     for place in trial.sample(400, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
             offered = list(scene_of(place, seat).actions)
             legal = place.legal(seat) if seat in place.waits else []
             if offered != legal:
                 word = place.match.actions.format
-                raise place.broken(
+                raise place.complaint(
                     f"the scene of seat {seat} offers {list(map(word, offered))}, "
                     f"legal is {list(map(word, legal))}"
                 )
 
 
 def scene_clicks_can_be_taken(trial: Trial) -> None:
-    """Where one click takes several actions, each is legal after the one before, without dice."""
+    """If one click takes several actions, each is legal after the one before, without dice."""
     for place in trial.sample(400):
         for seat in place.waits:
             for choice in scene_of(place, seat).choices:
@@ -49,7 +49,9 @@ def _check_click(place: Place, seat: int, actions: tuple[int, ...]) -> None:
     state, dice = place.state.copy(), rolled(0)
     for action in actions:
         if dice["answered"] or action not in place.legal(seat, state):
-            raise place.broken(f"seat {seat} cannot take all of one click: {place.words(actions)}")
+            raise place.complaint(
+                f"seat {seat} cannot take all of one click: {place.words(actions)}"
+            )
         verbs.apply(place.terms, state, seat, action, dice, nothing_told())
 
 
@@ -60,13 +62,13 @@ def scene_answers_differ(trial: Trial) -> None:
             names = [answer.name for answer in scene_of(place, seat).answers]
             twice = sorted({name.id for name in names if names.count(name) > 1})
             if twice:
-                raise place.broken(f"the scene of seat {seat} has answers alike: {twice}")
+                raise place.complaint(f"the scene of seat {seat} has answers alike: {twice}")
 
 
 def scene_ids_are_stable(trial: Trial) -> None:
-    """Ids are unique in a scene, and each keeps meaning the same thing, wherever that moves.
+    """Ids are unique in a scene, and each always means the same thing, wherever that moves.
 
-    Equal things may change places unnoticed, so only what can be seen is checked.
+    Equal things may change places unnoticed, so only visible differences are checked.
     """
     for end in trial.ends[: trial.few(6)]:
         for stretch in _stretches(end):
@@ -75,7 +77,7 @@ def scene_ids_are_stable(trial: Trial) -> None:
 
 
 def _stretches(end: Place) -> Iterator[list[Place]]:
-    """The beginning, the middle and the end of a match, or all of a short one."""
+    """Yield the beginning, the middle and the end of a match, or all of a short one."""
     last = end.number + 1
     starts = {max(0, min(start, last - STRETCH)) for start in (0, last // 2, last)}
     for start in sorted(starts):
@@ -96,22 +98,26 @@ def _check_ids(place: Place, seat: int, scene: Scene) -> None:
     ids.update(item.id for group in scene.groups for item in group.items)
     wrong = [i for i, times in ids.items() if times > 1 or not ID.fullmatch(i)]
     if wrong:
-        raise place.broken(f"the scene of seat {seat} has ids twice, or not in kebab case: {wrong}")
+        raise place.complaint(
+            f"the scene of seat {seat} has ids twice, or not in kebab case: {wrong}"
+        )
 
 
 def _check_kept(place: Place, seat: int, before: Scene, after: Scene) -> None:
-    """Ids mean the same thing before and after; where nothing moved, they are the same ids."""
+    """Check that ids still mean the same and, if nothing moved, are still the same."""
     old, new = _by_id(before), _by_id(after)
     for name in old.keys() & new.keys():
         one, other = old[name], new[name]
         if one.form == other.form in THINGS and one.kind != other.kind:
-            raise place.broken(f"seat {seat}: {name!r} was {one.kind!r} and now is {other.kind!r}")
+            raise place.complaint(
+                f"seat {seat}: {name!r} was {one.kind!r} and now is {other.kind!r}"
+            )
     if (
         list(map(_looks, before.groups)) == list(map(_looks, after.groups))
         and old.keys() != new.keys()
     ):
         lost, found = sorted(old.keys() - new.keys()), sorted(new.keys() - old.keys())
-        raise place.broken(f"seat {seat}: nothing has changed but ids: {lost} are now {found}")
+        raise place.complaint(f"seat {seat}: nothing has changed but ids: {lost} are now {found}")
 
 
 def _by_id(scene: Scene) -> dict[str, Item]:
@@ -123,22 +129,22 @@ def _looks(group: Group) -> tuple[str, Counter[tuple[str, str, str]]]:
 
 
 def scene_has_a_place_for_everything(trial: Trial) -> None:
-    """Groups lie in zones that pages have; items have a known form, and on a map a place."""
+    """Groups are in zones that pages have; items have a known form and, on a map, a place."""
     for place in trial.sample(200, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
             for group in scene_of(place, seat).groups:
-                wrong = [line for item in group.items for line in _misplaced(group, item)]
-                wrong += _adrift(group)
+                wrong = [line for item in group.items for line in _find_misplaced(group, item)]
+                wrong += _find_adrift(group)
                 if group.zone not in ZONES:
                     wrong.append(f"there is no zone {group.zone!r}")
                 if group.place and not _on_chart(*group.place):
                     wrong.append(f"it lies beside the chart: {group.place}")
                 if wrong:
-                    raise place.broken(f"the scene of seat {seat}, {group.id!r}: {wrong}")
+                    raise place.complaint(f"the scene of seat {seat}, {group.id!r}: {wrong}")
 
 
-def _misplaced(group: Group, item: Item) -> Iterator[str]:
-    """What is wrong with where an item lies, or with its form."""
+def _find_misplaced(group: Group, item: Item) -> Iterator[str]:
+    """Yield the faults of an item's place or form."""
     if item.form not in FORMS:
         yield f"{item.id!r} has no such form: {item.form!r}"
     if group.measure is None:
@@ -149,8 +155,8 @@ def _misplaced(group: Group, item: Item) -> Iterator[str]:
         yield f"{item.id!r} lies beside the map: {item.place}"
 
 
-def _adrift(group: Group) -> Iterator[str]:
-    """Drawings and labels that lie on no map, or outside it."""
+def _find_adrift(group: Group) -> Iterator[str]:
+    """Yield drawings and labels that are on no map, or outside it."""
     places = [drawing.place for drawing in group.drawings] + [x.place for x in group.labels]
     for place in places:
         if group.measure is None or not _on_map(place, group.measure):
@@ -179,18 +185,18 @@ def scene_symbols_are_drawn(trial: Trial) -> None:
                 used |= {group.ground, group.symbol, group.shape}
                 used |= {drawing.symbol for drawing in group.drawings}
             if used - drawn - {""}:
-                raise place.broken(f"symbols that art/ lacks: {sorted(used - drawn - {''})}")
+                raise place.complaint(f"symbols that art/ lacks: {sorted(used - drawn - {''})}")
 
 
 def shelf_symbols_are_drawn(trial: Trial) -> None:
-    """The emblem is in `symbols.svg`; a `frontispiece` is where the shelf asks for it."""
+    """The emblem is in `symbols.svg`; a `frontispiece` is in the file that the shelf expects."""
     art, frontispiece = trial.game.folder / "art", "frontispiece"
     drawn = {path.stem: SYMBOL.findall(path.read_text("utf-8")) for path in art.glob("*.svg")}
     if trial.game.meta.emblem not in drawn.get("symbols", ()):
-        raise trial.broken(f"art/symbols.svg lacks the emblem {trial.game.meta.emblem!r}")
+        raise trial.complaint(f"art/symbols.svg lacks the emblem {trial.game.meta.emblem!r}")
     places = [name for name, symbols in drawn.items() if frontispiece in symbols]
     if places != [name for name in drawn if name == frontispiece]:
-        raise trial.broken("the symbol `frontispiece` must be in art/frontispiece.svg")
+        raise trial.complaint("the symbol `frontispiece` must be in art/frontispiece.svg")
 
 
 def scene_explains_itself(trial: Trial) -> None:
@@ -203,14 +209,14 @@ def scene_explains_itself(trial: Trial) -> None:
                 what for what, topic in scene_of(place, seat).explained() if topic not in known
             }
             if silent:
-                raise place.broken(
+                raise place.complaint(
                     f"the scene of seat {seat} does not explain {sorted(silent)}: give `about`, "
                     "and `topic-TOPIC` and `about-TOPIC` in words/"
                 )
 
 
 class _Namer(Speaker):
-    """Says messages and marks each seat that the match does not have."""
+    """A speaker that marks each seat that the match doesn't have."""
 
     MARK = "no such seat"
 
@@ -219,26 +225,26 @@ class _Namer(Speaker):
         self._seats = range(seats)
 
     def name(self, seat: int) -> str:
-        """The seat's number, or the mark."""
+        """Return the seat's number, or the mark."""
         return super().name(seat) if seat in self._seats else f"{self.MARK}: {seat}"
 
 
 def scene_names_seats_of_the_match(trial: Trial) -> None:
-    """No sentence names a seat that there is not.
+    """No sentence names a seat that doesn't exist.
 
-    A seat below 0 may stand where the sentence does not name it, for the variant `[nobody]`.
+    A seat below 0 is allowed if the sentence doesn't name it, for the variant `[nobody]`.
     """
     for place in trial.sample(200, ends=True):
         namer = _Namer(place.game.folder, place.match.seats)
         for seat in (SPECTATOR, *range(place.match.seats)):
             for message in scene_of(place, seat).messages():
                 if namer.MARK in (said := namer.say(message)):
-                    raise place.broken(
+                    raise place.complaint(
                         f"the scene of seat {seat}, {message.id!r} names a seat that there is "
                         f"not: {said!r}; give another message, or say it under [nobody]"
                     )
 
 
 def scene_of(place: Place, seat: int) -> Scene:
-    """The scene of a seat, or of a spectator."""
+    """Return the scene of a seat, or of a spectator."""
     return place.game.draw(place.terms, place.game.state.view(place.state, seat), seat)

@@ -1,4 +1,4 @@
-"""Laws of secrecy: neither views, scenes nor tales tell a seat what it may not see."""
+"""Laws of secrecy: views, scenes and tales don't reveal to a seat what it may not see."""
 
 import random
 from collections import defaultdict
@@ -17,37 +17,37 @@ from serenissima.testing import differences
 from serenissima.testing.chances import Course, Courses
 from serenissima.testing.trial import Place, Trial
 
-TRIED = 8  # actions of one seat, at one position, whose tales are compared
-WAYS = 200  # outcomes of one action that are compared each with each
-COURSES = 60  # changed answers of the dice that are tried after one action
-DEALS = 300  # and during a set-up
+TRIED = 8  # actions of one seat at one position whose tales are compared
+WAYS = 200  # outcomes of one action that are compared in pairs
+COURSES = 60  # changed answers of the dice to try after one action
+DEALS = 300  # changed answers to try during a set-up
 ADVICE = "mark as `secret` what others may not know, the event or its argument, or leave it out"
 
 
 # ---- states that a seat cannot tell apart -------------------------------------------------------
 
 
-def dealt(place: Place, seat: int, key: str, view: Any = None) -> Any:
-    """A full state that fits what the seat sees here."""
+def deal(place: Place, seat: int, key: str, view: Any = None) -> Any:
+    """Return a full state that fits the seat's view here."""
     state = place.game.state.view(place.state, seat) if view is None else view
     verbs.redeal(place.terms, state, seat, rolled(key))
     return state
 
 
 def seats_of(trial: Trial, many: int) -> Iterator[tuple[Place, int]]:
-    """Positions, each with one of its seats in turn."""
+    """Yield positions, each with one of its seats in turn."""
     for number, place in enumerate(trial.sample(many)):
         yield place, number % place.match.seats
 
 
-def patched(place: Place, state: Any, where: Any, cells: Any) -> Any:
-    """A copy of `state` with other bytes in some places."""
+def patch(place: Place, state: Any, where: Any, cells: Any) -> Any:
+    """Return a copy of `state` with other bytes in some places."""
     whole = np.where(where, cells, bytes_of(state))
     return whole.view(place.game.state.dtype)[0]
 
 
-def hidden(place: Place, seat: int) -> Any:
-    """Which bytes hold values that the seat may not see: bool `[bytes]`."""
+def hidden_bytes(place: Place, seat: int) -> Any:
+    """Return a mask of the bytes that the seat may not see: bool `[bytes]`."""
     kind = place.game.state
     held = kind.blank()
     for field in kind.fields:
@@ -59,21 +59,21 @@ def hidden(place: Place, seat: int) -> Any:
 
 
 def hidden_things_are_not_shown(trial: Trial) -> None:
-    """States that a seat cannot tell apart give it the same view, text, features and scene."""
+    """States that a seat can't tell apart give it the same view, text, features and scene."""
     for place, seat in seats_of(trial, 300):
-        twin = dealt(place, seat, place.seed)
+        twin = deal(place, seat, place.seed)
         for who in (seat, SPECTATOR):
-            for name, differing in _differing(place, twin, who):
-                if said := differences.described(differing):
-                    raise place.broken(
+            for name, differing in _differences(place, twin, who):
+                if said := differences.describe(differing):
+                    raise place.complaint(
                         f"seat {who} sees what it may not see, in its {name}: {said}; a field that "
                         "follows from hidden ones must be hidden too. The other position is\n"
                         f"{place.story(twin)}"
                     )
 
 
-def _differing(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterator[str]]]:
-    """How anything that a seat or a spectator is shown differs between this state and its twin."""
+def _differences(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterator[str]]]:
+    """Yield how this state and its twin differ in everything shown to a seat or spectator."""
     kind, seats = place.game.state, place.match.seats
     here, there = kind.view(place.state, who), kind.view(twin, who)
     yield "view", differences.of_records(kind, here, there)
@@ -86,30 +86,30 @@ def _differing(place: Place, twin: Any, who: int) -> Iterator[tuple[str, Iterato
 
 
 def hidden_things_change_nothing_legal(trial: Trial) -> None:
-    """A seat's legal actions do not depend on hidden values, not even on impossible ones."""
+    """A seat's legal actions don't depend on hidden values, not even on impossible ones."""
     for place, seat in seats_of(trial, 600):
         if seat in place.waits:
             real = place.legal(seat)
-            others = [dealt(place, seat, place.seed), _noisy(place, seat)]
+            others = [deal(place, seat, place.seed), _noisy(place, seat)]
             for other in others:
                 found = place.legal(seat, other)
                 if found != real:
                     word = place.match.actions.format
                     odd = ", ".join(word(action) for action in sorted({*found} ^ {*real}))
-                    raise place.broken(
+                    raise place.complaint(
                         f"legal for seat {seat} reads what the seat may not see: {odd} is legal or "
                         "not depending on it; ask only fields that this seat sees"
                     )
 
 
 def _noisy(place: Place, seat: int) -> Any:
-    """The state with every hidden value replaced by some other value in its range."""
+    """Return the state with random values in place of the hidden ones."""
     kind = place.game.state
     noise = np.random.default_rng(place.number)
     state = kind.blank()
     for field in kind.fields:
         state[field.name] = noise.integers(field.low, field.high + 1, field.shape)
-    return patched(place, place.state, hidden(place, seat), bytes_of(state))
+    return patch(place, place.state, hidden_bytes(place, seat), bytes_of(state))
 
 
 # ---- what is told -------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def _noisy(place: Place, seat: int) -> Any:
 
 @dataclass(frozen=True)
 class _Heard:
-    """What an action shows and tells somebody."""
+    """A listener's view and tale after an action."""
 
     said: str
     state: bytes
@@ -126,7 +126,7 @@ class _Heard:
 
 
 def _hear(trial: Trial, state: Any, tale: Any, listener: int, said: str) -> _Heard:
-    """What the listener sees and has been told afterwards."""
+    """Return what the listener sees and has heard after an action."""
     seen = bytes(bytes_of(trial.game.state.view(state, listener)))
     heard = (h.seen_by(listener) for h in happenings(tale, trial.game.events))
     told = tuple((h.event.kind, h.values) for h in heard if h is not None)
@@ -134,7 +134,7 @@ def _hear(trial: Trial, state: Any, tale: Any, listener: int, said: str) -> _Hea
 
 
 def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
-    """How two tales differ for the listener."""
+    """Describe how two tales differ for the listener."""
     pairs = zip([*one.tale, None], [*other.tale, None], strict=False)
     here, there = next(pair for pair in pairs if pair[0] != pair[1])
     who = "somebody who watches" if listener == SPECTATOR else f"seat {listener}"
@@ -145,7 +145,7 @@ def _leak(trial: Trial, listener: int, one: _Heard, other: _Heard) -> str:
 
 
 def _words(trial: Trial, told: tuple[str, tuple[int, ...]] | None) -> str:
-    """An event as text."""
+    """Return an event as text."""
     if told is None:
         return "nothing more"
     kind, values = told
@@ -155,11 +155,11 @@ def _words(trial: Trial, told: tuple[str, tuple[int, ...]] | None) -> str:
     return repr(" ".join((kind, *words)))
 
 
-# --- what the dice decide -------------------------------------------------------------------------
+# ---- results of the dice ------------------------------------------------------------------------
 
 
 def set_ups_tell_no_secrets(trial: Trial) -> None:
-    """If other answers of the dice look the same to a seat, the set-up tells it the same."""
+    """If different answers of the dice look the same to a seat, the set-up's tale is the same."""
     kind = trial.game.state
     for setting, terms in islice(trial.terms(), len(trial.settings)):
 
@@ -170,13 +170,13 @@ def set_ups_tell_no_secrets(trial: Trial) -> None:
 
         listeners = (SPECTATOR, *range(setting.seats))
         courses = Courses(play, rolled(str(setting)), trial.few(DEALS))
-        for said in _told_apart(trial, courses, listeners, "the set-up"):
-            raise trial.broken(f"{setting}: {said}")
+        for said in _distinguish(trial, courses, listeners, "the set-up"):
+            raise trial.complaint(f"{setting}: {said}")
         _tally(trial, "set_ups_tell_no_secrets", courses)
 
 
 def outcomes_tell_no_secrets(trial: Trial) -> None:
-    """If other answers of the dice look the same to a seat, an action tells it the same."""
+    """If different answers of the dice look the same to a seat, an action's tale is the same."""
     for place in trial.sample(2000):
         if place.next and place.next.answers:
             courses = _change_answers(trial, place, place.next.seat, place.next.action)
@@ -184,20 +184,20 @@ def outcomes_tell_no_secrets(trial: Trial) -> None:
 
 
 def _change_answers(trial: Trial, place: Place, actor: int, action: int) -> Courses:
-    """Change one answer after another: others are not told what they do not see."""
+    """Change one answer after another, and check that others don't hear what they can't see."""
 
     def play(dice: Any, tale: Any) -> Any:
         return place.after(place.state, actor, action, dice, tale)
 
     courses = Courses(play, rolled(f"{place.seed} {place.number}"), COURSES)
     listeners = [seat for seat in (SPECTATOR, *range(place.match.seats)) if seat != actor]
-    for said in _told_apart(trial, courses, listeners, repr(place.match.actions.format(action))):
-        raise place.broken(said)
+    for said in _distinguish(trial, courses, listeners, repr(place.match.actions.format(action))):
+        raise place.complaint(said)
     return courses
 
 
-def _told_apart(trial: Trial, courses: Courses, listeners: Any, said: str) -> Iterator[str]:
-    """Courses that differ in one answer, look the same, and are told differently."""
+def _distinguish(trial: Trial, courses: Courses, listeners: Any, said: str) -> Iterator[str]:
+    """Yield complaints of courses that look the same and have different tales."""
     for before, after in courses.pairs():
         for listener in listeners:
             one, other = (
@@ -221,14 +221,14 @@ def _tally(trial: Trial, law: str, courses: Courses) -> None:
     )
 
 
-# --- what another seat decides --------------------------------------------------------------------
+# ---- choices of another seat --------------------------------------------------------------------
 
 
 def choices_tell_no_secrets(trial: Trial) -> None:
-    """What an action tells the other seats lets them know no more than they see."""
+    """An action's tale gives the other seats no more knowledge than they can see."""
     for place in trial.sample(200):
         for actor in place.waits:
-            actions = _chosen(place, place.legal(actor), TRIED)
+            actions = _choose(place, place.legal(actor), TRIED)
             _count_actions(trial, len(place.legal(actor)), len(actions))
             ways = list(_ways(trial, place, actor, actions))
             others = [seat for seat in range(place.match.seats) if seat != actor]
@@ -243,8 +243,8 @@ def _count_actions(trial: Trial, all_: int, tried: int) -> None:
     trial.report.count("choices_tell_no_secrets", what, skipped=all_ - tried, of=all_)
 
 
-def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
-    """At most `most` of the actions, spread over all, the same at each call."""
+def _choose(place: Place, actions: list[int], most: int) -> list[int]:
+    """Return at most `most` of the actions, a fixed random sample."""
     if len(actions) <= most:
         return actions
     return sorted(random.Random(f"{place.seed} {place.number}").sample(actions, most))
@@ -253,7 +253,7 @@ def _chosen(place: Place, actions: list[int], most: int) -> list[int]:
 def _ways(
     trial: Trial, place: Place, actor: int, actions: list[int]
 ) -> Iterator[tuple[int, Any, Any]]:
-    """Every outcome of the actions; only as many as are compared, where there are too many."""
+    """Yield every outcome of the actions, or vary the dice where there are too many."""
     for action in actions:
         ways = list(islice(place.ways(actor, action, new_tale()), WAYS + 1))
         trial.report.count(
@@ -270,7 +270,7 @@ def _ways(
 def _check_guesses(
     trial: Trial, place: Place, listener: int, ways: list[tuple[int, Any, Any]]
 ) -> None:
-    """Every state that fits what the listener sees also fits what it hears."""
+    """Check that every state that fits the listener's view also fits the listener's tale."""
     heard = [_hear_action(trial, place, listener, *way) for way in ways]
     possible: dict[Any, set[bytes]] = defaultdict(set)
     for one in heard:
@@ -279,22 +279,22 @@ def _check_guesses(
     for one in heard:
         if possible[one.view, one.tale] != possible[one.view]:
             other = next(o for o in heard if o.view == one.view and o.tale != one.tale)
-            raise place.broken(_leak(trial, listener, one, other))
+            raise place.complaint(_leak(trial, listener, one, other))
 
 
 def _check_unseen(trial: Trial, place: Place, actor: int, listener: int) -> None:
-    """The listener hears the same of all actions that change nothing it sees."""
+    """Check that the listener hears the same of all actions that change nothing it sees."""
     before = bytes(bytes_of(place.game.state.view(place.state, listener)))
     first: _Heard | None = None
-    for state in (place.state, dealt(place, listener, place.seed)):
-        for action in _chosen(place, place.legal(actor, state), TRIED):
+    for state in (place.state, deal(place, listener, place.seed)):
+        for action in _choose(place, place.legal(actor, state), TRIED):
             tale = new_tale()
             after = place.after(state, actor, action, rolled(place.seed), tale)
             heard = _hear_action(trial, place, listener, action, after, tale)
             if heard.view == before:
                 first = first or heard
                 if heard.tale != first.tale:
-                    raise place.broken(_leak(trial, listener, first, heard))
+                    raise place.complaint(_leak(trial, listener, first, heard))
 
 
 def _hear_action(

@@ -1,4 +1,4 @@
-"""Laws of the source: mistakes that show before anything is compiled or played."""
+"""Laws of the source: mistakes that can be found before anything is compiled or played."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from serenissima.kernel.meta import Option
 from serenissima.testing.source import fields, subset
 from serenissima.testing.trial import Trial
 
-MOST = 20  # complaints that are shown at once
+MOST = 20  # complaints in one message
 
 
 def options_have_fields(trial: Trial) -> None:
@@ -19,7 +19,7 @@ def options_have_fields(trial: Trial) -> None:
 
 
 def _of_option(game: Game, option: Option) -> list[str]:
-    """What is wrong with the field of an option."""
+    """Return the faults of an option's field."""
     if option.name in game.texts:
         return []
     if option.name not in game.terms.by_name:
@@ -52,7 +52,7 @@ def fields_that_are_read_exist(trial: Trial) -> None:
 
 
 def rules_can_be_compiled(trial: Trial) -> None:
-    """All that the verbs call is in the subset of Python that is compiled, without recursion."""
+    """The verbs and all functions they call use only the compiled subset, without recursion."""
     found = subset.complaints(list(trial.game.rules.values()))
     _refuse(trial, "rules outside the subset that is compiled", found)
 
@@ -60,4 +60,4 @@ def rules_can_be_compiled(trial: Trial) -> None:
 def _refuse(trial: Trial, head: str, lines: Sequence[str]) -> None:
     if lines:
         rest = [f"… and {len(lines) - MOST} more"] if len(lines) > MOST else []
-        raise trial.broken("\n    ".join((f"{head}:", *lines[:MOST], *rest)))
+        raise trial.complaint("\n    ".join((f"{head}:", *lines[:MOST], *rest)))

@@ -18,15 +18,15 @@ from serenissima.kernel.tale import (
     new_tale,
     nothing_told,
 )
-from serenissima.testing.recorded import untried
+from serenissima.testing.recorded import advise
 from serenissima.testing.trial import Place, Trial, hurry
 
-UNTOLD = {"waits"}  # who may act next is asked of the state, and not told
+UNTOLD = {"waits"}  # the state shows who may act next, so no event need report it
 NUMBER = re.compile(r"\bR\d+(?:\.\d+)*\b")
 
 
 def tale_explains_every_change(trial: Trial) -> None:
-    """Each field that an action changes is explained by an event that is told."""
+    """Each field that an action changes is explained by an event in the tale."""
     kind = trial.game.state
     for place in trial.places():
         if place.next is not None:
@@ -35,7 +35,7 @@ def tale_explains_every_change(trial: Trial) -> None:
             told = {name for happening in place.next.told for name in happening.event.changes}
             if changed - told:
                 kinds = [happening.event.kind for happening in place.next.told]
-                raise place.broken(
+                raise place.complaint(
                     f"{place.match.actions.format(place.next.action)!r} changed "
                     f"{sorted(changed - told)}, which no event accounts for; told was {kinds}"
                 )
@@ -46,7 +46,7 @@ def tale_can_be_told(trial: Trial) -> None:
     for end in trial.ends:
         for step in end.match.steps:
             if len(step.told) >= CAPACITY:
-                raise end.broken(f"one action tells {CAPACITY} events or more")
+                raise end.complaint(f"one action tells {CAPACITY} events or more")
             for happening in step.told:
                 _check_arguments(end, happening)
             for listener in (SPECTATOR, *range(end.match.seats)):
@@ -57,14 +57,14 @@ def _check_arguments(end: Place, happening: Happening) -> None:
     for arg, value in zip(happening.event.args, happening.values, strict=True):
         low, high = _range(arg, end.match.seats)
         if (arg.names or low < high) and not low <= value <= high:
-            raise end.broken(
+            raise end.complaint(
                 f"event {happening.event.kind!r} was told with {arg.name} {value}; it goes from "
                 f"{low} to {high}"
             )
 
 
 def _range(arg: Arg, seats: int) -> tuple[int, int]:
-    """The least and the greatest value of an event's argument; of a seat, -1 is nobody."""
+    """Return the least and greatest value of an event's argument; for a seat, -1 means none."""
     if arg.seat:
         return -1, seats - 1
     return arg.low, arg.low + len(arg.names) - 1 if arg.names else arg.high
@@ -76,17 +76,21 @@ def events_are_declared_well(trial: Trial) -> None:
     numbers = set(NUMBER.findall(rules.read_text(encoding="utf-8"))) if rules.exists() else set()
     kinds = [event.kind for event in trial.game.events]
     if len(set(kinds)) != len(kinds):
-        raise trial.broken("two kinds of event have the same name")
+        raise trial.complaint("two kinds of event have the same name")
     for event in trial.game.events:
         if event.rule not in numbers:
-            raise trial.broken(f"event {event.kind!r} follows {event.rule!r}, not in {rules.name}")
+            raise trial.complaint(
+                f"event {event.kind!r} follows {event.rule!r}, not in {rules.name}"
+            )
         unknown = set(event.changes) - set(trial.game.state.by_name)
         if unknown:
-            raise trial.broken(f"event {event.kind!r} changes fields that do not exist: {unknown}")
+            raise trial.complaint(
+                f"event {event.kind!r} changes fields that do not exist: {unknown}"
+            )
         if len(event.args) > ARGS:
-            raise trial.broken(f"event {event.kind!r} has more than {ARGS} arguments")
+            raise trial.complaint(f"event {event.kind!r} has more than {ARGS} arguments")
         if _secret(event) and not (event.args and event.args[0].seat):
-            raise trial.broken(
+            raise trial.complaint(
                 f"event {event.kind!r} is secret, but its first argument is not a seat"
             )
 
@@ -101,27 +105,27 @@ def every_event_occurs(trial: Trial) -> None:
     for end in trial.ends:
         missing -= {h.event.kind for step in end.match.steps for h in step.told}
     tale = new_tale()
-    for _ in _hurried(trial, tale, missing):
+    for _ in _hurry(trial, tale, missing):
         missing -= _kinds(trial, tale)
     count = len(trial.game.events)
     trial.report.count("every_event_occurs", "kinds of event", skipped=len(missing), of=count)
     if missing and not trial.quick:
-        raise trial.broken(f"events that no random match meets: {sorted(missing)}")
+        raise trial.complaint(f"events that no random match meets: {sorted(missing)}")
 
 
 def every_ending_occurs(trial: Trial) -> None:
-    """Random or kept matches reach every ending, or a warning says that its score is untried."""
+    """Random or recorded matches reach every ending, or a warning reports its untested score."""
     names = trial.game.endings
     ends = (*trial.ends, *trial.kept_ends)
     missing = {*names[1:]} - {end.match.ending for end in ends}
-    for state in _hurried(trial, nothing_told(), missing):
+    for state in _hurry(trial, nothing_told(), missing):
         missing.discard(names[int(state.ending)])
     for name in sorted(missing):
-        trial.report.warnings.append(f"nothing is known of its score: {untried(name)}")
+        trial.report.warnings.append(f"nothing is known of its score: {advise(name)}")
 
 
-def _hurried(trial: Trial, tale: Any, missing: set[str]) -> Iterator[Any]:
-    """The states of further random matches, after each action, while something is `missing`."""
+def _hurry(trial: Trial, tale: Any, missing: set[str]) -> Iterator[Any]:
+    """Yield the states of further random matches after each action, while some are `missing`."""
     for number, (_, terms) in enumerate(islice(trial.terms(), trial.few(1000))):
         if not missing:
             return

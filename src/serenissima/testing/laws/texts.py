@@ -1,4 +1,4 @@
-"""Laws of notation: reading what was printed gives the original."""
+"""Laws of notation: reading printed text returns the original."""
 
 import re
 from collections.abc import Sequence
@@ -27,14 +27,14 @@ def actions_round_trip(trial: Trial) -> None:
         for number in range(actions.count):
             for text in (actions.format(number), plain.format(number)):
                 if actions.parse(text) != number:
-                    raise trial.broken(f"action {number} is written {text!r}, read as another")
+                    raise trial.complaint(f"action {number} is written {text!r}, read as another")
             block, values = actions.parts(number)
             if actions.number(block.kind, *values) != number:
-                raise trial.broken(f"action {number} has parts that make another")
+                raise trial.complaint(f"action {number} has parts that make another")
 
 
 def places_are_named_well(trial: Trial) -> None:
-    """Places that are declared to have names have them in every match, each its own."""
+    """Places declared to have names have them in every match, all different."""
     game = trial.game
     keys = {arg.key for arg in game.args}
     for field in game.state.fields:
@@ -47,13 +47,13 @@ def places_are_named_well(trial: Trial) -> None:
 
 def _check_names(trial: Trial, key: str, names: Sequence[str]) -> None:
     if not names:
-        raise trial.broken(f"places of {key!r} have no names: `Game.places` gives none")
+        raise trial.complaint(f"places of {key!r} have no names: `Game.places` gives none")
     if len(set(names)) != len(names):
         twice = next(name for name in names if names.count(name) > 1)
-        raise trial.broken(f"two places of {key!r} are called {twice!r}")
+        raise trial.complaint(f"two places of {key!r} are called {twice!r}")
     for name in names:
         if not PLACE.fullmatch(name):
-            raise trial.broken(f"a place of {key!r} is called {name!r}: {PLACE_IS}")
+            raise trial.complaint(f"a place of {key!r} is called {name!r}: {PLACE_IS}")
 
 
 def positions_round_trip(trial: Trial) -> None:
@@ -63,35 +63,35 @@ def positions_round_trip(trial: Trial) -> None:
         read = place.game.read_position(place.terms, text)
         if not same(read, place.state):
             wrong = sorted({change.field for change in place.game.state.diff(place.state, read)})
-            raise place.broken(f"the text of this position is read as another: {wrong} differ")
+            raise place.complaint(f"the text of this position is read as another: {wrong} differ")
         _check_accepted(place, read)
 
 
 def _check_accepted(place: Place, state: Any) -> None:
-    """Raise LawBroken if a match cannot begin at a position that was met in one."""
+    """Raise LawBroken if a match can't begin at a position that occurred in one."""
     match, options = place.match, place.game.options_of(place.terms)
     try:
         again = Match(place.game, match.seats, options, position=state)
         check_position(again, place.game.conserved(match.terms, match.states[0]))
     except Illegal as error:
-        raise place.broken(f"a match cannot begin here: {error}") from error
+        raise place.complaint(f"a match cannot begin here: {error}") from error
 
 
 def texts_for_a_seat_are_whole(trial: Trial) -> None:
-    """The text for a seat says all that the seat sees, and no more."""
+    """The text for a seat contains everything that the seat sees, and no more."""
     kind = trial.game.state
     for place in trial.sample(300, ends=True):
         for seat in (SPECTATOR, *range(place.match.seats)):
             view = kind.view(place.state, seat)
             text = kind.format(place.state, seat)
             if text != kind.format(view, seat):
-                raise place.broken(f"the text for seat {seat} says what it may not see")
+                raise place.complaint(f"the text for seat {seat} says what it may not see")
             if not same(kind.view(kind.parse(text), seat), view):
-                raise place.broken(f"the text for seat {seat} leaves out what it sees")
+                raise place.complaint(f"the text for seat {seat} leaves out what it sees")
 
 
 def matches_round_trip(trial: Trial) -> None:
-    """A match file is read, printed and replayed to the same match, from a position too."""
+    """A match file is read, printed and replayed as the same match, also from a position."""
     for end in trial.ends:
         _check_file(end, end.match)
     for place in islice(trial.sample(10), trial.few(10)):  # each step from a position is checked
@@ -106,12 +106,12 @@ def _check_file(place: Place, match: Match) -> None:
     text = print_match(transcript)
     read = parse_match(text)
     if print_match(read) != text:
-        raise place.broken("a match file is read and printed as another:\n" + text)
+        raise place.complaint("a match file is read and printed as another:\n" + text)
     unnumbered = replace(read, lines=[replace(line, number=0) for line in read.lines])
     if unnumbered != transcript:
-        raise place.broken("a match file says something else than its match:\n" + text)
+        raise place.complaint("a match file says something else than its match:\n" + text)
     again = replay(match.game, read)
     if len(again.states) != len(match.states) or not all(map(same, again.states, match.states)):
-        raise place.broken("a match replayed from its file is another:\n" + text)
+        raise place.complaint("a match replayed from its file is another:\n" + text)
     if [step.told for step in again.steps] != [step.told for step in match.steps]:
-        raise place.broken("a match replayed from its file tells another tale:\n" + text)
+        raise place.complaint("a match replayed from its file tells another tale:\n" + text)

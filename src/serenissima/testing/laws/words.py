@@ -13,35 +13,35 @@ from serenissima.words.audits import copied
 
 
 def words_are_there(trial: Trial) -> None:
-    """Every message said in a match is in each language of the game, and fills its variables."""
-    spoken = {message_key(m): m for m in _spoken(trial) if m.id not in SHARED}.values()
+    """Every message of a match exists in each language of the game and fills its variables."""
+    spoken = {message_key(m): m for m in _messages(trial) if m.id not in SHARED}.values()
     files = sorted((trial.game.folder / "words").glob("*.ftl"))
     if not files:
-        raise trial.broken("the game has no words: words/en.ftl is missing")
+        raise trial.complaint("the game has no words: words/en.ftl is missing")
     for path in files:
         sentences = sentences_of(path.read_text(encoding="utf-8"))
         for message in spoken:
             if message.id not in sentences:
-                raise trial.broken(f"{path.name} has no message {message.id!r}")
+                raise trial.complaint(f"{path.name} has no message {message.id!r}")
             given = {f"{name}{end}" for name in message.args for end in ("", "-is")}
             unfilled = sentences[message.id] - given
             if unfilled:
-                raise trial.broken(f"{path.name}: nobody fills {unfilled} of {message.id!r}")
+                raise trial.complaint(f"{path.name}: nobody fills {unfilled} of {message.id!r}")
 
 
 def words_are_translated(trial: Trial) -> None:
     """No language repeats the English sentences; names and short words may be the same."""
     if lines := list(copied(trial.game.folder / "words")):
-        raise trial.broken("words that are not translated:\n    " + "\n    ".join(lines))
+        raise trial.complaint("words that are not translated:\n    " + "\n    ".join(lines))
 
 
 def message_key(message: Message) -> tuple[str, tuple[str, ...]]:
-    """What identifies a message here: its id and the names of its arguments."""
+    """Return a message's key: its id and the names of its arguments."""
     return message.id, tuple(sorted(message.args))
 
 
-def _spoken(trial: Trial) -> Iterator[Message]:
-    """Every message of buttons, options, endings, tales and scenes, and those inside them."""
+def _messages(trial: Trial) -> Iterator[Message]:
+    """Yield every message of buttons, options, endings, tales and scenes, and those inside them."""
     game = trial.game
     yield Message("title")
     yield from (Message(f"ending-{ending}") for ending in game.endings[1:])
@@ -72,7 +72,7 @@ class _Variables(Visitor):
 
 
 def sentences_of(text: str) -> dict[str, set[str]]:
-    r"""The ids of a Fluent text, each with its variables.
+    r"""Return the ids of a Fluent text, each with its variables.
 
     >>> sentences_of("hi = Hello { $name }\nbye = Bye")
     {'hi': {'name'}, 'bye': set()}

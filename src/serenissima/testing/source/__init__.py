@@ -1,1 +1,1 @@
-"""What a game's functions say, read as syntax trees before anything is compiled or played."""
+"""Analysis of a game's functions as syntax trees, before anything is compiled or played."""

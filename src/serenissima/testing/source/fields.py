@@ -1,6 +1,6 @@
-"""Finds fields that a game's functions use but its records do not have.
+"""A search for fields that a game's functions use but its records don't have.
 
-Which variable is which record follows from the verbs' parameters, through every call that passes
+It follows from the verbs' parameters which variable is which record, through every call that passes
 one on and every assignment that gives it another name.
 """
 
@@ -17,7 +17,7 @@ from serenissima.kernel.dice import DICE
 from serenissima.kernel.errors import one_of
 from serenissima.kernel.game import Game
 from serenissima.kernel.tale import TALE
-from serenissima.testing.source.reach import Source, plain, reached
+from serenissima.testing.source.reach import Source, plain, reach
 
 VERBS: Mapping[str, tuple[str, ...]] = {
     "setup": ("terms", "state", "dice", "tale"),
@@ -37,29 +37,29 @@ VERBS: Mapping[str, tuple[str, ...]] = {
     "derive": ("terms", "state"),
     "places": ("terms",),
 }
-ARRAYS = frozenset(dir(np.record))  # what NumPy's records can be asked beside their fields
+ARRAYS = frozenset(dir(np.record))  # attributes of NumPy's records other than fields
 
-Bound = dict[FunctionType, dict[str, set[str]]]  # which records each parameter may stand for
+Bound = dict[FunctionType, dict[str, set[str]]]  # the records that each parameter may be
 
 
 def complaints(game: Game) -> list[str]:
-    """`file:line: what is asked for, and the nearest field there is`."""
+    """Return `file:line: the unknown field, and the nearest existing one` for each fault."""
     around = ("draw", "conserved", "contradictions", "furnish", "derive", "places")
     roots: dict[str, Any] = {**game.rules, **{name: getattr(game, name) for name in around}}
-    sources = reached(roots.values())
-    bound = _bound(sources, _at_first(roots))
+    sources = reach(roots.values())
+    bound = _bind(sources, _at_first(roots))
     fields = {
         "terms": tuple(game.terms.by_name),
         "state": tuple(game.state.by_name),
         "dice": DICE.names or (),
         "tale": TALE.names or (),
     }
-    named = ((source, _named(source, bound.get(source.function, {}))) for source in sources)
+    named = ((source, _name_records(source, bound.get(source.function, {}))) for source in sources)
     return [line for source, known in named for line in _of_one(source, known, fields)]
 
 
 def _at_first(roots: Mapping[str, Any]) -> Bound:
-    """What the parameters of the verbs stand for."""
+    """Return the records that the verbs' parameters are."""
     bound: Bound = {}
     for name, records in VERBS.items():
         function = plain(roots.get(name))
@@ -69,8 +69,8 @@ def _at_first(roots: Mapping[str, Any]) -> Bound:
     return bound
 
 
-def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
-    """The same for every function that is passed a record."""
+def _bind(sources: Sequence[Source], bound: Bound) -> Bound:
+    """Extend the bindings to every function that receives a record."""
     by_function = {source.function: source for source in sources}
     waiting = [source.function for source in sources]
     while waiting:
@@ -78,7 +78,9 @@ def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
         if function not in by_function:
             continue
         source = by_function[function]
-        for target, name, records in _handed_on(source, _named(source, bound.get(function, {}))):
+        for target, name, records in _passed_records(
+            source, _name_records(source, bound.get(function, {}))
+        ):
             known = bound.setdefault(target, {}).setdefault(name, set())
             if not records <= known:
                 known |= records
@@ -86,19 +88,19 @@ def _bound(sources: Sequence[Source], bound: Bound) -> Bound:
     return bound
 
 
-def _named(source: Source, known: dict[str, set[str]]) -> dict[str, set[str]]:
-    """The records by parameter, and by every variable that a record is assigned to."""
+def _name_records(source: Source, known: dict[str, set[str]]) -> dict[str, set[str]]:
+    """Return the records by parameter, and by every variable that a record is assigned to."""
     found = {name: set(records) for name, records in known.items()}
-    assigned = [pair for node in source.body for pair in _assigned(node)]
-    for _ in assigned:  # a chain of names is no longer than there are assignments
+    assigned = [pair for node in source.body for pair in _assignments(node)]
+    for _ in assigned:  # a chain of names is no longer than the number of assignments
         for name, value in assigned:
             if value in found:
                 found.setdefault(name, set()).update(found[value])
     return found
 
 
-def _assigned(node: ast.AST) -> Iterator[tuple[str, str]]:
-    """Each variable that a node gives the value of another variable, and that other one."""
+def _assignments(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """Yield each variable that a node assigns from another variable, with that other one."""
     if isinstance(node, ast.Assign):
         for target in node.targets:
             yield from _pairs(target, node.value)
@@ -107,7 +109,7 @@ def _assigned(node: ast.AST) -> Iterator[tuple[str, str]]:
 
 
 def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
-    """Variable by variable what is assigned, also where several are at once, or one of two."""
+    """Yield assigned variables in pairs, also from tuples and conditional expressions."""
     if isinstance(value, ast.IfExp):
         yield from (*_pairs(target, value.body), *_pairs(target, value.orelse))
     elif isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
@@ -117,10 +119,10 @@ def _pairs(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, str]]:
         yield target.id, value.id
 
 
-def _handed_on(
+def _passed_records(
     source: Source, known: dict[str, set[str]]
 ) -> Iterator[tuple[FunctionType, str, set[str]]]:
-    """Each record that a function passes on: to which function, as which parameter."""
+    """Yield each record that a function passes on: the called function and its parameter."""
     for node, target in source.calls:
         in_order = zip(signature(target).parameters, node.args, strict=False)
         by_name = ((keyword.arg, keyword.value) for keyword in node.keywords)
@@ -132,9 +134,9 @@ def _handed_on(
 def _of_one(
     source: Source, known: dict[str, set[str]], fields: Mapping[str, tuple[str, ...]]
 ) -> Iterator[str]:
-    """What is wrong in one function."""
+    """Yield the faults of one function."""
     for node in source.body:
-        name, asked = _asked(node)
+        name, asked = _field_access(node)
         records = known.get(name, set())
         names = [field for record in sorted(records) for field in fields[record]]
         if records and asked not in names and asked not in ARRAYS:
@@ -146,8 +148,8 @@ def _of_one(
             )
 
 
-def _asked(node: ast.AST) -> tuple[str, str]:
-    """The variable and the field that a node uses; both empty if it uses none."""
+def _field_access(node: ast.AST) -> tuple[str, str]:
+    """Return the variable and the field that a node uses; both empty if it uses none."""
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
         return node.value.id, node.attr
     if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name):

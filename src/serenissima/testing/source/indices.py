@@ -1,6 +1,6 @@
-"""Rules rewritten, for an interpreted run, so that an index below zero is refused.
+"""Rewriting of rules, for an interpreted run, so that they refuse negative indices.
 
-In Python such an index counts from the end; compiled, it reads or writes before the array.
+In Python a negative index counts from the end; compiled, it reads or writes before the array.
 """
 
 import ast
@@ -11,13 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from serenissima.testing.source.reach import Source, reached
+from serenissima.testing.source.reach import Source, reach
 
-GUARD = "_counted_from_the_start"  # what rewritten rules call the function below
+GUARD = "_counted_from_the_start"  # the name of the function below in rewritten rules
 
 
 class Guarded:
-    """An array's elements, by indices that count from the start."""
+    """An array whose indices must not be negative."""
 
     __slots__ = ("cells",)
 
@@ -39,25 +39,25 @@ def _check(index: Any) -> None:
             raise IndexError(f"index {part} is negative")
 
 
-def guarded(value: Any) -> Any:
-    """An array that refuses negative indices; anything else as it is, a tuple for instance."""
+def guard(value: Any) -> Any:
+    """Return an array that refuses negative indices; other values, such as tuples, unchanged."""
     return Guarded(value) if isinstance(value, np.ndarray) else value
 
 
 def refuse_negative(rules: Iterable[Callable[..., Any]]) -> None:
     """Let all functions that `rules` reach raise IndexError for a negative index into an array.
 
-    Only where nothing is compiled: the functions themselves are changed. A function inside another
-    one, which can use that one's variables, stays as it is.
+    Use this only in interpreted runs, since it changes the functions themselves. A nested function
+    that uses variables of the outer one stays unchanged.
     """
-    for source in reached(rules):
+    for source in reach(rules):
         if not source.function.__code__.co_freevars:
-            source.function.__globals__[GUARD] = guarded
+            source.function.__globals__[GUARD] = guard
             source.function.__code__ = _code(source)
 
 
 class _Guarding(ast.NodeTransformer):
-    """Writes `guarded(array)[index]` for `array[index]`."""
+    """Replaces `array[index]` by `guard(array)[index]`."""
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.Subscript:
         self.generic_visit(node)
@@ -66,7 +66,7 @@ class _Guarding(ast.NodeTransformer):
 
 
 def _code(source: Source) -> CodeType:
-    """The code of a function with its indices guarded; lines are those of its file."""
+    """Return the code of a function with guarded indices; line numbers are those of its file."""
     tree = _Guarding().visit(deepcopy(source.tree))
     tree.decorator_list = []
     module = ast.fix_missing_locations(ast.Module([tree], []))

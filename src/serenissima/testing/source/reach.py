@@ -1,4 +1,4 @@
-"""The functions that a game's rules reach, each with its syntax tree and what its names mean."""
+"""The functions that a game's rules reach, each with its syntax tree and its names' values."""
 
 import ast
 import builtins
@@ -11,7 +11,7 @@ from types import FunctionType, ModuleType
 from typing import Any
 
 FOREIGN = ("serenissima.kernel", "serenissima.players", "numpy", "numba", "builtins", "math")
-UNKNOWN = object()  # the meaning of a name that is bound only while the function runs
+UNKNOWN = object()  # the meaning of a name bound only while the function runs
 
 
 @dataclass(frozen=True)
@@ -23,11 +23,11 @@ class Source:
 
     @property
     def name(self) -> str:
-        """As it is called in its module."""
+        """The function's name in its module."""
         return self.function.__name__
 
     def place(self, node: ast.AST) -> str:
-        """`file:line` of a part of the function."""
+        """Return `file:line` of a part of the function."""
         path = self.function.__code__.co_filename
         near = os.path.relpath(path)
         line = getattr(node, "lineno", self.tree.lineno)
@@ -53,7 +53,7 @@ class Source:
                     yield node, function
 
     def meaning(self, node: ast.AST) -> Any:
-        """What a name, or an attribute of one, stands for; UNKNOWN for local variables.
+        """Return the value of a name or attribute; UNKNOWN for local variables.
 
         Raises:
             NameError, AttributeError: there is no such name or attribute.
@@ -76,21 +76,21 @@ class Source:
 
 
 def plain(value: Any) -> FunctionType | None:
-    """The Python function behind a compiled one, or the function itself; None for anything else."""
+    """Return the Python function behind a compiled one, or the function itself; otherwise None."""
     found = getattr(value, "py_func", value)
     return found if isinstance(found, FunctionType) else None
 
 
 def is_own(function: FunctionType | None) -> bool:
-    """Whether a function is a game's, and not of the kernel or a library."""
+    """Whether a function belongs to a game, not to the kernel or a library."""
     home = function.__module__ or "" if function else "builtins"
     return not any(home == name or home.startswith(f"{name}.") for name in FOREIGN)
 
 
-def reached(roots: Iterable[Callable[..., Any]]) -> list[Source]:
-    """The functions that can be called from `roots`, themselves included, each once.
+def reach(roots: Iterable[Callable[..., Any]]) -> list[Source]:
+    """Return the functions that can be called from `roots`, including these, each once.
 
-    A function whose source cannot be read is left out.
+    A function whose source can't be read is left out.
     """
     found: dict[FunctionType, Source | None] = {}
     waiting = [function for root in roots if (function := plain(root))]
@@ -104,7 +104,7 @@ def reached(roots: Iterable[Callable[..., Any]]) -> list[Source]:
 
 @cache
 def source_of(function: FunctionType) -> Source | None:
-    """The source of a function; None where it cannot be read."""
+    """Return the source of a function; None if it can't be read."""
     code = function.__code__
     for node in _functions(code.co_filename):
         first = min((mark.lineno for mark in node.decorator_list), default=node.lineno)
@@ -115,13 +115,13 @@ def source_of(function: FunctionType) -> Source | None:
 
 @cache
 def _functions(path: str) -> tuple[ast.FunctionDef, ...]:
-    """Every function of a file or of generated lines; none if they cannot be read."""
+    """Return every function of a file or of generated lines; empty if they can't be read."""
     tree = ast.parse("".join(linecache.getlines(path)))
     return tuple(node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
 
 
 def _walk(node: ast.AST) -> Iterator[ast.AST]:
-    """A node and everything below it that is executed; annotations are not."""
+    """Yield a node and everything executable below it, so no annotations."""
     yield node
     for name, below in ast.iter_fields(node):
         if name in ("annotation", "returns"):
@@ -142,11 +142,11 @@ def _is_text(statement: ast.stmt) -> bool:
 
 @cache
 def _closure(function: FunctionType) -> dict[str, Any]:
-    """What the names of the functions around this one mean in it."""
+    """Return the values of the outer functions' names in this function."""
     cells = zip(function.__code__.co_freevars, function.__closure__ or (), strict=False)
     return {name: cell.cell_contents for name, cell in cells}
 
 
 def is_module(value: Any) -> bool:
-    """Whether something is a module; rules can use its attributes only."""
+    """Whether a value is a module, of which rules can only use attributes."""
     return isinstance(value, ModuleType)

@@ -1,7 +1,7 @@
-"""Finds, without compiling, what Numba cannot compile or rules should not use.
+"""A search, without compiling, for code that Numba can't compile or rules should not use.
 
-The list says what is allowed, not what is forbidden: numbers, arrays, fields, loops, branches and
-calls. Anything else in a rule is reported, with what to write instead.
+The list contains what is allowed: numbers, arrays, fields, loops, branches and calls. Anything else
+in a rule is reported, with advice on what to write instead.
 """
 
 import ast
@@ -19,7 +19,7 @@ from serenissima.testing.source.reach import (
     is_module,
     is_own,
     plain,
-    reached,
+    reach,
     source_of,
 )
 
@@ -68,14 +68,14 @@ SPELLED = (str, bytes, list, dict, set, frozenset)
 
 
 def complaints(roots: Sequence[Rule]) -> list[str]:
-    """Everything outside the subset that `roots` reach, each with its place and advice."""
-    sources = reached(roots)
+    """Return everything outside the subset that `roots` reach, each with its place and advice."""
+    sources = reach(roots)
     found = [line for source in sources for line in _of_one(source)]
-    return [*_uncompiled(roots), *found, *_circles(sources)]
+    return [*_find_uncompiled(roots), *found, *_circles(sources)]
 
 
-def _uncompiled(roots: Sequence[Rule]) -> Iterator[str]:
-    """Roots that are plain Python."""
+def _find_uncompiled(roots: Sequence[Rule]) -> Iterator[str]:
+    """Yield roots that are plain Python."""
     for root in roots:
         function = plain(root)
         if not INTERPRETED and isinstance(root, FunctionType) and function:
@@ -85,7 +85,7 @@ def _uncompiled(roots: Sequence[Rule]) -> Iterator[str]:
 
 
 def _of_one(source: Source) -> Iterator[str]:
-    """What is wrong in one function."""
+    """Yield the faults of one function."""
     given = source.tree.args
     if given.vararg or given.kwarg or given.kwonlyargs:
         yield _line(source, source.tree, "keyword-only or starred parameters", "name each")
@@ -96,7 +96,7 @@ def _of_one(source: Source) -> Iterator[str]:
             skipped.update(ast.walk(node))
             yield _line(source, node, *said)
         elif isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute | ast.Name):
-            skipped.add(node.value)  # the whole chain has been looked at
+            skipped.add(node.value)  # the whole chain is already checked
         elif isinstance(node, ast.Subscript):
             skipped.add(node.slice if isinstance(node.slice, ast.Constant) else node)  # a field
 
@@ -107,7 +107,7 @@ def _line(source: Source, node: ast.AST, what: str, instead: str) -> str:
 
 
 def _wrong(source: Source, node: ast.AST) -> tuple[str, str] | None:
-    """What is wrong with a node and what to do instead; None if nothing is."""
+    """Return the fault of a node and what to write instead; None if there is none."""
     if not isinstance(node, ALLOWED):
         return INSTEAD.get(type(node), ("not in the subset", "write it with loops and numbers"))
     if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes):
@@ -122,7 +122,7 @@ def _wrong(source: Source, node: ast.AST) -> tuple[str, str] | None:
 
 
 def _wrong_target(source: Source, node: ast.Assign | ast.AugAssign) -> tuple[str, str] | None:
-    """A table of the module that a rule changes."""
+    """Return the fault of changing a module's table in a rule; None if the node doesn't."""
     for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
         root = target
         while isinstance(root, ast.Subscript | ast.Attribute):
@@ -133,7 +133,7 @@ def _wrong_target(source: Source, node: ast.Assign | ast.AugAssign) -> tuple[str
 
 
 def _wrong_name(source: Source, node: ast.Name | ast.Attribute) -> tuple[str, str] | None:
-    """A name that is not defined, or that stands for something Numba cannot compile."""
+    """Return the fault of a name that is undefined or that Numba can't compile; else None."""
     try:
         value = source.meaning(node)
     except NameError as error:
@@ -165,7 +165,7 @@ def _is_of_the_kernel(value: Any) -> bool:
 def _numba_takes(value: Any) -> bool:
     """Whether Numba has a type for a constant or a function."""
     context = cpu_target.typing_context
-    cpu_target.target_context.refresh()  # registers the functions of NumPy that can be compiled
+    cpu_target.target_context.refresh()  # registers NumPy's compilable functions
     context.refresh()
     try:
         context.resolve_value_type(value)
@@ -175,7 +175,7 @@ def _numba_takes(value: Any) -> bool:
 
 
 def _circles(sources: Sequence[Source]) -> Iterator[str]:
-    """Functions that call themselves, directly or through others; each circle once."""
+    """Yield functions that call themselves, directly or through others; each circle once."""
     calls = {source.function: [f for _, f in source.calls] for source in sources}
     told: set[frozenset[FunctionType]] = set()
     for source in sources:
@@ -189,7 +189,7 @@ def _circles(sources: Sequence[Source]) -> Iterator[str]:
 def _way_back(
     start: FunctionType, calls: dict[FunctionType, list[FunctionType]]
 ) -> list[FunctionType]:
-    """The shortest chain of calls from a function back to itself; empty if there is none."""
+    """Return the shortest chain of calls from a function back to itself; empty if there is none."""
     ways = [[start]]
     seen: set[FunctionType] = set()
     while ways:

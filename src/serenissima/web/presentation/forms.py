@@ -116,7 +116,7 @@ class TableForm:
 
 def offered(meta: Meta) -> tuple[str, ...]:
     """The computer players that a game offers: its levels, or without any all that there are."""
-    return tuple(level.player for level in meta.levels) or players.offered()
+    return tuple(level.player for level in meta.levels) or players.choices()
 
 
 def against(meta: Meta, speaker: Speaker) -> str:
