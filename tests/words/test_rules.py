@@ -186,9 +186,10 @@ def test_translations_keep_what_is_not_language(name: str, language: str):
 
 def kept(rule: rules.Rule) -> tuple[object, ...]:
     """What stands in a rule in every language alike, in whatever order."""
-    names = sorted(re.findall(r"`[^`]+`|\bR\d+\.\d+\b", rule.text))
+    text = " ".join([rule.text, *rule.cases, rule.asked])
+    names = sorted(re.findall(r"`[^`]+`|\bR\d+\.\d+\b", text))
     said = [(ruling.number, [who for who, _ in ruling.said]) for ruling in rule.rulings]
-    return names, bool(rule.other), said
+    return names, len(rule.cases), bool(rule.asked), bool(rule.other), said
 
 
 @pytest.mark.parametrize("name", games.names())
