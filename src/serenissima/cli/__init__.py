@@ -1,4 +1,4 @@
-"""The command `serenissima`: starts things, and is the only place that wires parts together."""
+"""The command `serenissima`, the only place that wires the parts of the program together."""
 
 from serenissima.cli.commands import app, main
 

@@ -1,4 +1,4 @@
-"""`arena`: which computer player is strongest."""
+"""The command `arena`, which finds the strongest computer player."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -74,7 +74,7 @@ def arena(
 
 
 def _fought(tournament: "Tournament", processes: int | None) -> "Standings":
-    """The tournament, with a progress bar on the error stream."""
+    """Play the tournament, with a progress bar on the error stream."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""Arguments that several commands share, and how they are read."""
+"""Arguments that several commands share, and functions that read them."""
 
 import os
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ import typer
 from serenissima.cli.refusals import COMMAND_FILE, OPTION_TEXT
 from serenissima.kernel.errors import one_of
 
-FILE = "@"  # before the name of a file whose text is the value of an option
+FILE = "@"  # precedes the name of a file that contains the value of an option
 
 Game = Annotated[
     str, typer.Argument(metavar="GAME", help="Name of the game, as listed by `serenissima games`.")
@@ -42,7 +42,7 @@ Seed = Annotated[
 
 
 def settings(options: Sequence[str]) -> dict[str, str]:
-    """The settings of `NAME=VALUE` texts; `NAME=@FILE` stands for the text of a file.
+    """Return the settings from `NAME=VALUE` texts; `NAME=@FILE` reads the value from a file.
 
     Raises:
         Unreadable: `option/text`, `command/file`.
@@ -70,7 +70,7 @@ def read_text(file: Path) -> str:
 
 
 def check_writable(file: Path | None) -> None:
-    """Raise `OSError` unless the file, if one is given, can be written; nothing is changed."""
+    """Raise `OSError` if a file is given that cannot be written; change nothing."""
     if file is None:
         return
     new = not file.exists()
@@ -80,7 +80,7 @@ def check_writable(file: Path | None) -> None:
 
 
 def language_of(wish: str) -> str:
-    """The given language, or that of the system.
+    """Return the given language, or the system's.
 
     Raises:
         Unknown: `language/unknown`.
@@ -95,7 +95,7 @@ def language_of(wish: str) -> str:
 
 
 def seed_of(wish: str) -> str:
-    """The given seed, or a random one."""
+    """Return the given seed, or a random one."""
     import secrets
 
     return wish or secrets.token_hex(8)

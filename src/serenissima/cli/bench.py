@@ -1,4 +1,4 @@
-"""`bench`: how fast things run on this machine."""
+"""The command `bench`, which measures speed on this machine."""
 
 from typing import TYPE_CHECKING, Annotated
 
@@ -45,7 +45,7 @@ def rules(
 
 
 def _measured(name: str, repeats: int) -> "Figures":
-    """The figures of one game; the error stream shows what is being measured."""
+    """Measure one game, with progress on the error stream."""
     from rich.console import Console
 
     from serenissima.cli.compiling import compile_games

@@ -24,7 +24,7 @@ def has_window() -> bool:
 
 
 def page(game: str, seats: str, options: list[str], name: str) -> str:
-    """The address of the shelf, or of a game's form for a new table.
+    """Return the address of the shelf, or of a game's form for a new table.
 
     Raises:
         Illegal: `command/browser`, `match/seats`, `option/name`, `option/value`,
@@ -47,7 +47,7 @@ def page(game: str, seats: str, options: list[str], name: str) -> str:
 
 
 def check_free(given: Mapping[str, object], hint: str) -> None:
-    """Refuse what was given although it has no effect in the browser.
+    """Reject options that have no effect in the browser.
 
     Raises:
         Illegal: `command/browser`.
@@ -58,7 +58,7 @@ def check_free(given: Mapping[str, object], hint: str) -> None:
 
 
 def _sitting(seats: list[str], meta: "Meta") -> dict[str, str]:
-    """The form's fields for who sits where; the first person is whoever opens the browser."""
+    """Return the form's fields for the seats; the first person is the one who opens the browser."""
     from serenissima import players
     from serenissima.service import Computer
     from serenissima.web.presentation.forms import ME, offered

@@ -1,4 +1,4 @@
-"""Every command by name. Nothing heavy is imported before a command runs, so help comes at once."""
+"""All commands by name. Heavy imports wait until a command runs, so help appears at once."""
 
 from typing import Annotated
 
@@ -87,5 +87,5 @@ def _house(
 
 
 def main() -> None:
-    """Run the command that the arguments name."""
+    """Run the command named on the command line."""
     app()

@@ -1,10 +1,10 @@
-"""Compiles games before computer players play them, and shows the progress."""
+"""Compile games before computer players play them, and show the progress."""
 
 from collections.abc import Sequence
 
 
 def compile_games(names: Sequence[str]) -> None:
-    """Compile what these games need, unless that was done before; report on the error stream."""
+    """Compile these games unless they are compiled already; report on the error stream."""
     from serenissima.machine.warm import PARTS, is_warm, warm
 
     cold = [name for name in names if not is_warm(name)]

@@ -1,4 +1,4 @@
-"""`database`: what a host does with the database itself."""
+"""The command `database`, with which a host maintains the database."""
 
 import typer
 

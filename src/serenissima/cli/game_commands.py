@@ -1,4 +1,4 @@
-"""The games' own commands: a game that has any is a command itself, loaded when it is used."""
+"""The games' own commands: a game that has any becomes a command, loaded on first use."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def mount(app: typer.Typer, panel: str) -> None:
-    """Add every game that has commands of its own, without loading it."""
+    """Add every game that has its own commands, without loading it."""
     for name in games.names():
         if games.has_commands(name):
             about = f"{games.meta(name).title}: run commands of this game."
@@ -27,7 +27,7 @@ def mount(app: typer.Typer, panel: str) -> None:
 
 
 def _group(game: str) -> type[TyperGroup]:
-    """A group that finds its commands when it is first used."""
+    """Return a group that finds its commands on first use."""
 
     class Own(TyperGroup):
         def list_commands(self, ctx: Any) -> list[str]:
@@ -46,7 +46,7 @@ def _group(game: str) -> type[TyperGroup]:
 
 
 def _own(game: str) -> typer.Typer:
-    """A game's commands; those whose names begin with the same word form a group."""
+    """Return a game's commands; those whose names begin with the same word form a group."""
     app, groups = typer.Typer(), dict[str, typer.Typer]()
     for own in games.commands(game):
         *group, word = own.name.split()
@@ -60,7 +60,7 @@ def _own(game: str) -> typer.Typer:
 
 
 def _asked(game: str, own: "Command") -> "Callable[..., None]":
-    """What the command line calls."""
+    """Return the function that the command line runs."""
 
     def of_file(
         file: Annotated[

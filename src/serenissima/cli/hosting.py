@@ -1,4 +1,4 @@
-"""`tables` and `relink`: what a host sees of tables, and a new link for whoever has lost theirs."""
+"""The commands `tables` and `relink`: show a host the tables, and replace a player's lost link."""
 
 import time
 from dataclasses import asdict
@@ -59,7 +59,7 @@ def tables(
     from serenissima.service import hosted_table, hosted_tables
 
     place = database_url(database, data)
-    with interpreted():  # quicker than loading compiled rules
+    with interpreted():  # faster than loading compiled rules
         if table:
             found = [hosted_table(place, games.load, table)]
         else:
@@ -100,7 +100,7 @@ def relink(
 
 
 def utc(at: float) -> str:
-    """A time as all commands of hosts show it."""
+    """Format a time as all commands for hosts show it."""
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
 
 
@@ -113,7 +113,7 @@ def _line(one: "HostedTable") -> str:
 
 
 def _about(table: "HostedTable") -> list[str]:
-    """Who is at a table, or why this version cannot play it."""
+    """Return the players at a table, or the reason why this version cannot play it."""
     if table.refused is None:
         return [_of_seat(seat) for seat in table.seats]
     why = [table.refused[part] or NOTHING for part in ("code", "text", "reason", "hint")]
@@ -121,13 +121,13 @@ def _about(table: "HostedTable") -> list[str]:
 
 
 def _of_seat(seat: "HostedSeat") -> str:
-    """A seat in words."""
+    """Describe a seat."""
     facts = [seat.kind, *_facts(seat)]
     return "\t".join(("", str(seat.seat), seat.name or NOTHING, ", ".join(facts)))
 
 
 def _facts(seat: "HostedSeat") -> list[str]:
-    """What else is known of a seat."""
+    """Return other known facts about a seat."""
     stand_in = seat.kind == "person" and seat.computer
     said = {
         f"since {utc(seat.sat_down or 0.0)}": seat.sat_down is not None,

@@ -1,4 +1,4 @@
-"""`learn`: a lesson in the terminal."""
+"""The command `learn`: a lesson in the terminal."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from serenissima.cli.arguments import Game, Language, language_of
 from serenissima.cli.play import Name, Plain
 
 Lesson = Annotated[str, typer.Argument(metavar="LESSON", help="Play this lesson.")]
-FIRST = "first"  # the lesson that every game with lessons begins with
+FIRST = "first"  # the first lesson of every game that has lessons
 
 
 def learn(
@@ -34,5 +34,5 @@ def learn(
 
     tongue = language_of(language)
     person = name or Speaker(tongue).word("player-person")
-    with interpreted():  # nobody thinks here, and the first move comes at once
+    with interpreted():  # no search is needed, and the first move comes at once
         terminal.play(LessonTable(games.load(game), lesson, person, language=tongue), plain=plain)

@@ -1,4 +1,4 @@
-"""`match`, `replay` and `verify`: matches as files."""
+"""The commands `match`, `replay` and `verify`, which write and read match files."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -49,7 +49,7 @@ Viewer = Annotated[
     ),
 ]
 Tale = Annotated[int, typer.Option(metavar="N", help="Show the last N events.")]
-LATEST = 12  # lines of the tale that are shown
+LATEST = 12  # lines of the tale to show
 
 
 def match(
@@ -95,14 +95,14 @@ def match(
 
 
 def _ending(played: "Match") -> dict[str, Any]:
-    """How long a match took and how it ended, as data for JSON."""
+    """Return the length and the outcome of a match as data for JSON."""
     assert played.outcome is not None, "it is played to the end"
     ended = {"shares": played.outcome.shares, "ending": played.outcome.ending}
     return {"steps": len(played.steps) - 1, **ended}
 
 
 def _summary(played: "Match", names: list[str]) -> str:
-    """Who has which share of the win, after how many actions, and how the match ended."""
+    """Summarize a match: each player's share of the win, the number of actions, and the ending."""
     from serenissima.words import Speaker, outcomes
 
     assert played.outcome is not None, "it is played to the end"
@@ -151,7 +151,7 @@ def replay(
 def _speaker(
     transcript: "Transcript", match: "Match", seat: int | None, language: str
 ) -> "Speaker":
-    """Who speaks to that seat, or to a spectator, with the names in the file."""
+    """Return the speaker for a seat or a spectator, with the names in the file."""
     from serenissima.cli.seating import distinct
     from serenissima.kernel.record import SPECTATOR
     from serenissima.words import Speaker
@@ -182,7 +182,7 @@ def _events(steps: "list[Step]", speaker: "Speaker") -> list[str]:
 
 
 def _between(number: int | None, most: int, refusal: RefusalCode[Illegal]) -> int:
-    """A number from 0 to `most`; `most` itself if none is given."""
+    """Return a number from 0 to `most`, by default `most`."""
     if number is None:
         return most
     if not 0 <= number <= most:
@@ -223,12 +223,12 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
 
 
 def _replayed(file: Path) -> "tuple[Transcript, Match]":
-    """A match file's transcript, and the match it tells."""
+    """Return a match file's transcript and its replayed match."""
     from serenissima import games
     from serenissima.kernel.compile import interpreted
     from serenissima.kernel.notation import parse_match
     from serenissima.kernel.replay import replay
 
     transcript = parse_match(read_text(file))
-    with interpreted():  # quicker than loading compiled rules
+    with interpreted():  # faster than loading compiled rules
         return transcript, replay(games.load(transcript.game), transcript)

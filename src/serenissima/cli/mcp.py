@@ -1,4 +1,4 @@
-"""`mcp`: a language model sits at a table, through the Model Context Protocol."""
+"""The command `mcp`: a language model takes a seat through the Model Context Protocol."""
 
 import importlib.util
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`play`: a table in the browser or in the terminal."""
+"""The command `play`: a table in the browser or in the terminal."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -108,7 +108,7 @@ def play(
 def _table(
     game: str, seats: str, options: list[str], name: str, seed: str, language: str
 ) -> "LocalTable":
-    """A table in this process, as the command line describes it."""
+    """Open a table in this process, as the command line describes it."""
     from serenissima import games, players
     from serenissima.cli.seating import PERSON, distinct, seating
     from serenissima.terminal.local import LocalTable
@@ -130,7 +130,7 @@ def _play_here(table: "LocalTable", plain: bool, out: Path | None) -> None:
     from serenissima.machine.ahead import compile_ahead
 
     if out:
-        out.write_text(table.file, encoding="utf-8")  # a match that cannot be saved does not begin
+        out.write_text(table.file, encoding="utf-8")  # don't begin a match that cannot be saved
     try:
         with compile_ahead([table.game]):
             terminal.play(table, plain=plain)

@@ -1,4 +1,4 @@
-"""`puzzles`: positions of real matches, to be solved in the terminal."""
+"""The command `puzzles`: solve positions from real matches in the terminal."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ def puzzles(
         say_json({grade: collection.of_grade(grade) for grade in GRADES})
         return
     lines = PuzzleLines(loaded, collection, language_of(language))
-    with interpreted():  # quicker than loading compiled rules
+    with interpreted():  # faster than loading compiled rules
         if number is None:
             lines.contents()
         else:

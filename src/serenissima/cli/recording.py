@@ -1,4 +1,4 @@
-"""`matches`: many matches between computer players, as data."""
+"""The command `matches`, which records many matches between computer players as data."""
 
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -88,7 +88,7 @@ def _play(plan: "Plan", out: Path, processes: int | None, ray: str) -> None:
 
 
 def _named(text: str, meta: "Meta") -> "Sequence[str]":
-    """The players of a comma-separated list, each once; raises what `computers` raises."""
+    """Return the distinct players of a comma-separated list; raise what `computers` raises."""
     from serenissima.cli.seating import computers
 
     names = [part.strip() for part in text.split(",")]
@@ -102,7 +102,7 @@ def _named(text: str, meta: "Meta") -> "Sequence[str]":
 def _play_on(
     address: str, plan: "Plan", out: Path, matches: int | None, progress: "Progress"
 ) -> None:
-    """Let the players think on a cluster; by default twice as many matches as it has cores."""
+    """Play the matches on a cluster, by default twice as many at a time as it has cores."""
     from serenissima.adapters.recording import run
     from serenissima.cluster import Link
     from serenissima.cluster.asking import choose_on, wait_until_ready
@@ -117,7 +117,7 @@ def _play_on(
 
 
 def _bar(total: int) -> "AbstractContextManager[Progress]":
-    """A progress bar on the error stream."""
+    """Return a progress bar for the error stream."""
     from contextlib import contextmanager
 
     from rich.console import Console
@@ -134,7 +134,7 @@ def _bar(total: int) -> "AbstractContextManager[Progress]":
 
 
 def _say(plan: "Plan", out: Path, *, as_json: bool) -> None:
-    """What the folder holds now."""
+    """Report the contents of the folder."""
     from serenissima.adapters.recording import count_decisions
 
     decisions = count_decisions(plan, out)

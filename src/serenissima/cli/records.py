@@ -9,7 +9,7 @@ R = TypeVar("R")
 
 
 def takes(record: Callable[..., R]) -> Callable[[Callable[[R], None]], Callable[..., None]]:
-    """Make a function of a record a command: each field of the record is an option.
+    """Return a decorator that turns a function of a record into a command with an option per field.
 
     Options reach the function by name only, so none can take the place of another on the way.
 

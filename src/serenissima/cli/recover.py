@@ -1,4 +1,4 @@
-"""`recover`: a link with which somebody who has forgotten their password chooses a new one."""
+"""The command `recover`: make a link for a guest who has forgotten their password."""
 
 import time
 from typing import Annotated

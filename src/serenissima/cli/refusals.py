@@ -1,4 +1,4 @@
-"""What commands refuse before they begin."""
+"""The refusals that commands raise before they begin."""
 
 from serenissima.kernel.errors import Illegal, NotNow, RefusalCode, Unreadable
 

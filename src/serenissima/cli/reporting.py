@@ -1,4 +1,4 @@
-"""How commands report: help, refusals, exit statuses, and JSON for programs."""
+"""Output of commands: help, refusals, exit statuses, and JSON for programs."""
 
 import functools
 import inspect
@@ -17,7 +17,7 @@ from serenissima.kernel.errors import SerenissimaError, Unreadable
 P = ParamSpec("P")
 
 EXAMPLE = next(iter(games.names()), "GAME")  # the game in examples
-REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 is a wrong command line
+REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 means a wrong command line
 
 
 def command(function: Callable[P, None]) -> Callable[P, None]:
@@ -53,7 +53,7 @@ def _help(doc: str) -> str:
 
 
 def _of_file(error: OSError) -> Unreadable:
-    """A system error about a file as a refusal; any other error is raised."""
+    """Return a system error about a file as a refusal; raise any other error."""
     if error.filename is None:
         raise error
     reason = "cannot use this file or folder"
@@ -62,7 +62,7 @@ def _of_file(error: OSError) -> Unreadable:
 
 
 def refuse(error: SerenissimaError, *, as_json: bool) -> None:
-    """Say what is wrong: code and reason, the offending text, and what would be right."""
+    """Report an error: its code and reason, the offending text, and the fix."""
     if as_json:
         say_json({"error": error.as_dict()})
     else:

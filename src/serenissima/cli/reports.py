@@ -1,4 +1,4 @@
-"""`reports`: what people have reported of the chats, and what a host does about it."""
+"""The command `reports`: messages and names that guests have reported, and a host's decisions."""
 
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated

@@ -1,4 +1,4 @@
-"""`rules`: the guide, the glossary and the numbered rules of a game."""
+"""The command `rules`, which shows the guide, the glossary and the numbered rules of a game."""
 
 import shutil
 import sys
@@ -61,7 +61,7 @@ def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Jso
 
 
 def _data(book: "RuleBook", wanted: str) -> object:
-    """What is wanted as data: chapters of rules, or the entries of the guide."""
+    """Return the requested text as data: chapters of rules, or the entries of the guide."""
     from serenissima.words.rulebook import EVERYTHING, GLOSSARY, GUIDE
 
     asked = wanted.strip().lower()

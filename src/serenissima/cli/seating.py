@@ -1,4 +1,4 @@
-"""Who sits where, as the command line says it."""
+"""The seats of a match, read from the command line."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -36,10 +36,10 @@ def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
 
 
 def computers(seats: Sequence[str]) -> "list[Player]":
-    """The players of seats that are all taken by computers.
+    """Return the players of seats that are all taken by computers.
 
     Raises:
-        Illegal: `seats/text` if one is a person.
+        Illegal: `seats/text` if a seat belongs to a person.
         Unknown, Unreadable: `player/unknown`, `player/setting`.
     """
     from serenissima import players
@@ -51,7 +51,7 @@ def computers(seats: Sequence[str]) -> "list[Player]":
 
 
 def competitors(text: str) -> list[str]:
-    """Two or more computer players, each once, from a comma-separated list.
+    """Return two or more distinct computer players from a comma-separated list.
 
     Raises:
         Unreadable: `seats/text`.
@@ -66,12 +66,12 @@ def competitors(text: str) -> list[str]:
 
 
 def neighbours(meta: "Meta") -> list[list[str]]:
-    """The computer players of each level of a game and of the level below it."""
+    """Return the computer players of each level of a game and of the level below it."""
     return [[above.player, below.player] for below, above in pairwise(meta.levels)]
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Names that differ: a second `greedy` is called `greedy 2`; nobody stays nobody."""
+    """Make names distinct: a second `greedy` becomes `greedy 2`; empty seats stay empty."""
     found: list[str] = []
     for name in names:
         number = names[: len(found)].count(name) + 1

@@ -55,13 +55,14 @@ if TYPE_CHECKING:
 
 NAME = "serenissima"  # of the program
 
-REFILL = Limits.table_burst / Limits.tables  # seconds after which an address may open as many again
+# seconds after which an address may open the same number again
+REFILL = Limits.table_burst / Limits.tables
 MEGABYTE = 1_000_000
 
 
 @dataclass(frozen=True, kw_only=True)
 class ServeOptions:
-    """The settings of a host: each field is the option of `serve` with its name.
+    """The settings of a host: each field is the option of `serve` with the same name.
 
     A field holds the default; its type holds the unit, the range and the meaning.
     """
@@ -94,7 +95,7 @@ class ServeOptions:
     log_json: LogJson = False
 
     def settings(self) -> "ServerSettings":
-        """The settings of a server whose computer players think in its own process.
+        """Return the settings of a server whose computer players think in its own process.
 
         Raises:
             Unreadable: `server/proxy`, `server/calls`, `server/passkeys`.
@@ -119,7 +120,7 @@ class ServeOptions:
         )
 
     def _limits(self) -> Limits:
-        """The usual limits but for these, and for what comes in proportion to them."""
+        """Return the usual limits with these changes, and the other limits in proportion."""
         return Limits(
             connections=self.connections,
             requests=self.requests,
@@ -145,7 +146,7 @@ class ServeOptions:
         )
 
     def _notifications(self) -> "NotificationSettings | None":
-        """How people who are away are notified; None if they are not."""
+        """Return how people who are away are notified, or None if they aren't."""
         if not (self.mail or self.push or self.webhooks):
             return None
         from serenissima.web.notifications.settings import (
@@ -165,7 +166,7 @@ class ServeOptions:
         )
 
     def _passkeys(self) -> "PasskeySettings | None":
-        """Where passkeys work; None if they are not wanted."""
+        """Return where passkeys work, or None if they are not wanted."""
         if not self.passkeys:
             return None
         from serenissima.web.security.passkeys import PasskeySettings
@@ -173,7 +174,7 @@ class ServeOptions:
         return PasskeySettings(origin=self.address.rstrip("/"))
 
     def _sharing(self) -> str:
-        """The command that lets others in; empty if they are in already."""
+        """Return the command that opens the server to others, or "" if it is open already."""
         alone = is_loopback(self.host) and not self.proxy
         return sharing(self.database, self.data) if alone else ""
 
@@ -190,7 +191,8 @@ def serve(options: ServeOptions) -> None:
     from serenissima.web import logs
 
     settings = options.settings()
-    logs.set_up(as_json=settings.log_json)  # before a cluster is reached, which is logged, too
+    # before the connection to a cluster, which is logged too
+    logs.set_up(as_json=settings.log_json)
     with _cluster(options.ray) as cluster:
         thinking = replace(settings.thinking, cluster=cluster)
         _serve(options, replace(settings, thinking=thinking))
@@ -198,7 +200,7 @@ def serve(options: ServeOptions) -> None:
 
 @contextmanager
 def _cluster(address: str) -> "Iterator[Cluster | None]":
-    """The Ray cluster at an address, while it is asked; None without one."""
+    """Connect to the Ray cluster at an address; yield None if there is no address."""
     if not address:
         yield None
         return
@@ -215,7 +217,7 @@ def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -
     from serenissima.kernel.errors import NotNow
     from serenissima.web.refusals import SERVER_ADDRESS
 
-    # Only a host needs the room that archived tables make.
+    # only a host needs the space that archiving tables saves
     here = ServeOptions(port=PORT if port is None else port, data=data, archive_after=0)
     opened = page if opens else None
     try:
@@ -229,7 +231,7 @@ def serve_here(port: int | None, data: Path | None, page: str, *, opens: bool) -
 def _serve(
     options: ServeOptions, settings: "ServerSettings", page: str = "/", opened: str | None = None
 ) -> None:
-    """Serve, say where `page` is, and open a page in the browser, if that is wanted."""
+    """Serve, print the address of `page`, and open a page in the browser if requested."""
     from serenissima import games
     from serenissima.machine.warm import is_warm
     from serenissima.web import serve as serve_pages
@@ -246,7 +248,7 @@ def _serve(
 
 
 def tell_prepared(names: list[str]) -> None:
-    """Say when each of these games is prepared, unless the server ends first."""
+    """Print each game's name when it is prepared, unless the server ends first."""
     from serenissima import games
     from serenissima.machine.ahead import wait_until_prepared
 
@@ -256,9 +258,9 @@ def tell_prepared(names: list[str]) -> None:
 
 
 def sharing(database: str, data: Path | None) -> str:
-    """The command that serves the same tables to others; the page that shows it adds its port.
+    """Return the command that serves the same tables to others, without a port or a password.
 
-    A password is left out.
+    The page that shows the command adds its port.
     """
     words = [*program(), "serve", "--host", "0.0.0.0"]  # noqa: S104
     if database:
@@ -269,7 +271,10 @@ def sharing(database: str, data: Path | None) -> str:
 
 
 def program() -> list[str]:
-    """What a shell runs this program by: its name if it finds that, or else as it was called."""
+    """Return the command that runs this program in a shell: its name if the shell finds it.
+
+    Otherwise return the way it was started.
+    """
     called = Path(sys.argv[0])
     if shutil.which(NAME):
         return [NAME]
@@ -279,12 +284,12 @@ def program() -> list[str]:
 
 
 def folder(data: Path | None) -> Path:
-    """The given folder for tables, or the system's."""
+    """Return the given folder for tables, or the system's."""
     from platformdirs import user_data_path
 
     return (data or user_data_path("serenissima")).resolve()
 
 
 def database_url(url: str, data: Path | None) -> str:
-    """The given URL, or that of a file in the folder for tables."""
+    """Return the given URL, or the URL of a file in the folder for tables."""
     return url or f"sqlite:///{(folder(data) / 'tables.db').as_posix()}"

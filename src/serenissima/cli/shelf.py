@@ -1,4 +1,4 @@
-"""`games`: what is on the shelf."""
+"""The command `games`, which lists the games on the shelf."""
 
 from typing import TYPE_CHECKING
 
@@ -34,14 +34,14 @@ def games(as_json: Json = False) -> None:
 
 
 def _note(level: "Level") -> str:
-    """A sentence about a level, and the computer player that it is."""
+    """Describe a level in a sentence, and name its computer player."""
     from serenissima.words import Speaker
 
     return f"{level.player}: {Speaker('en').word(f'level-{level.name}-note')}"
 
 
 def _right(option: "Option") -> str:
-    """What can be set."""
+    """Return the values that can be set."""
     own = ("a text, or @FILE",) if option.text else ()
     return ", ".join((*map(str, option.choices), *own)) or f"{option.low} to {option.high}"
 
@@ -74,7 +74,7 @@ def _facts(meta: "Meta") -> dict[str, object]:
 
 
 def _range(option: "Option") -> dict[str, object]:
-    """What is allowed where there are no choices."""
+    """Return the range of values where there are no choices."""
     if option.text:
         return {"text": True}
     return {} if option.choices else {"low": option.low, "high": option.high}

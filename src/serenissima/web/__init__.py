@@ -1,7 +1,7 @@
-"""Pages, a live channel and a small API over the tables of a server.
+"""The pages, the live channel and a small API for the tables of a server.
 
-`serve` runs them. It is imported on first use, so that commands which need no web framework do not
-wait for one.
+`serve` runs them. The package loads its parts on first use, so that commands which need no web
+framework don't wait for one.
 """
 
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""Assembles the application: tables, pages, the live channel, the API."""
+"""Assembles the application from the tables, the pages, the live channel and the API."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -72,18 +72,18 @@ PARTS = (
     deletion, results, lessons, puzzles, match_files, fair, installing, notifications, chatting,
     notes, people, programs, tournaments, api, api_seats, api_tokens, api_tournaments,
 )  # fmt: skip
-"""What has pages; what is asked for most comes first."""
+"""The parts with pages, the most requested first."""
 TITLE = "Serenissima"
 USUAL = AppSettings()
 ABOUT = "Tables of board games, as a seat sees them. Every refusal carries a stable `code`."
 
 
 def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
-    """The application over tables, or over a database's URL.
+    """Return the application over tables, or over a database's URL.
 
     Args:
         tables: the tables to show, or the URL of their database.
-        settings: how it works.
+        settings: how the application works.
 
     Raises:
         Unreadable: `database/url`.
@@ -106,14 +106,14 @@ def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
 
 
 def _limited(state: AppState, limits: Limits) -> FastAPI:
-    """The application, which counts what one visitor may do only so often."""
+    """Return the application with its limits for each visitor."""
     state.openers, state.attempts = Openers(limits), Attempts(limits, state.tables.tries)
     state.writers = Writers(limits)
     return _application(state, limits)
 
 
 class Application(FastAPI):
-    """Pages and API by FastAPI, and beside it the live channels, within the same limits."""
+    """Pages and API by FastAPI, and the live channels beside it, within the same limits."""
 
     def __init__(self, state: AppState, limits: Limits) -> None:
         super().__init__(
@@ -133,7 +133,7 @@ class Application(FastAPI):
         self._probes = probes.Probes(state)
 
     def openapi(self) -> dict[str, Any]:
-        """What OpenAPI says of the API."""
+        """Return the OpenAPI document of the API."""
         return _document()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -147,20 +147,20 @@ class Application(FastAPI):
 
 
 def _application(state: AppState, limits: Limits) -> FastAPI:
-    """The routes with this state, what guards them, and the answers to refusals."""
+    """Return the routes with this state, their guards, and the responses to refusals."""
     app = Application(state, limits)
     app.add_middleware(RequestGuard, refuse=refuse, body=limits.body)
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
-    # Build the routes now, before other threads run. FastAPI would do so at the first request,
-    # and change the filters of warnings, which all threads share, while it does.
+    # Build the routes now, before other threads run. FastAPI would do so at the first request and #
+    # change the filters of warnings, which all threads share, meanwhile.
     app.openapi()
     return app
 
 
 @cache
 def _routed() -> FastAPI:
-    """The routes of all parts, which take long to build: once for all applications of a process."""
+    """Return the routes of all parts; building them is slow, so a process does it only once."""
     routed = FastAPI(title=TITLE, description=ABOUT, openapi_url=None)
     for part in PARTS:
         routed.include_router(part.router)
@@ -169,7 +169,7 @@ def _routed() -> FastAPI:
 
 @cache
 def _document() -> dict[str, Any]:
-    """What OpenAPI says of the routes, with what no answer as a whole is."""
+    """Return the OpenAPI document of the routes, with the models that no answer as a whole has."""
     document = _routed().openapi()
     document["components"]["schemas"] |= api.schemas()
     return document
@@ -177,7 +177,7 @@ def _document() -> dict[str, Any]:
 
 @asynccontextmanager
 async def _running(app: FastAPI) -> AsyncIterator[None]:
-    """While open, tables are served, and games are compiled in the background."""
+    """Serve tables, and compile games in the background, while the application is open."""
     state: AppState = app.state.serenissima
     games = [state.shelf.load(name) for name in state.shelf.names()] if state.warm else []
     with compile_ahead(games):
@@ -190,7 +190,7 @@ async def _running(app: FastAPI) -> AsyncIterator[None]:
 
 
 def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:
-    """The response to a refused request, which is counted."""
+    """Return the response to a refused request, and count it."""
     connection.app.state.serenissima.tally.refuse(error.code)
     return refusals.refuse(connection, error, **context)
 
@@ -202,7 +202,7 @@ async def _refused(request: Request, error: Exception) -> Response:
 
 
 async def _no_page(request: Request, error: Exception) -> Response:
-    """The answer to what the router itself refuses."""
+    """Return the response to a request that the router itself refuses."""
     status = error.status_code if isinstance(error, HTTPException) else 404
     if status == 405:
         wrong = REQUEST_METHOD(text=request.method)
@@ -213,7 +213,7 @@ async def _no_page(request: Request, error: Exception) -> Response:
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
-    """The answer to a request that does not fit the API's models."""
+    """Return the response to a request that does not fit the API's models."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(map(str, first["loc"]))
@@ -221,7 +221,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _fault(request: Request, error: Exception) -> Response:
-    route = request.scope.get("route")  # its pattern: the address itself may hold a seat's token
+    route = request.scope.get("route")  # its pattern: the address itself may contain a seat's token
     LOG.error("page failed", route=getattr(route, "path", ""), exc_info=error)
     return refuse(request, SERVER_FAULT())
 
@@ -231,7 +231,7 @@ def _path(asks: HTTPConnection) -> str:
 
 
 def _back(asks: HTTPConnection) -> str:
-    """The table's address, if something at a table was refused."""
+    """Return the table's address if something at a table was refused."""
     parts = asks.url.path.split("/")
     return "/".join(parts[:3]) if parts[1] == "table" and len(parts) > 3 else ""
 

@@ -1,17 +1,17 @@
-"""Collects garbage often and little, so that a collection never holds up every table at once.
+"""Collects garbage often and little, so that a collection never stops every table at once.
 
 A full collection visits every object of the process: with 1,000 tables it stops the event loop for
-half a second. What has lived for a few seconds is therefore set aside (`gc.freeze`), first of all
-what was loaded before. It is still freed once nothing refers to it; only what refers to itself
-waits for the next full collection, and Python begins none by itself.
+half a second. Objects that are a few seconds old are therefore set aside (`gc.freeze`), as are all
+those loaded before. They are still freed once they are no longer referenced; only reference cycles
+wait for the next full collection, and Python starts none by itself.
 """
 
 import asyncio
 import gc
 
 EVERY = 5.0  # seconds between two small collections
-FULL = 3600.0  # seconds between two full ones
-THRESHOLDS = 5000, 10, 1_000_000  # as of `gc.set_threshold`; the last means never
+FULL = 3600.0  # seconds between two full collections
+THRESHOLDS = 5000, 10, 1_000_000  # arguments of `gc.set_threshold`; the last means never
 
 
 async def collect_little(every: float = EVERY, full: float = FULL) -> None:

@@ -1,6 +1,6 @@
-"""What routes need: the application's state, the visitor, forms and the token of a seat.
+"""Dependencies of routes: the application's state, the visitor, forms and the token of a seat.
 
-FastAPI passes it to most routes; those that bypass it for speed call the functions below.
+FastAPI passes them to most routes; those that bypass it for speed call the functions below.
 
 Dependencies are coroutines even if they wait for nothing: FastAPI runs functions in a thread.
 """
@@ -46,48 +46,48 @@ from serenissima.web.security.writers import Writers
 from serenissima.web.tally import Tally
 
 READERS = 2  # texts of visitors that are read at once
-URLENCODED = b"application/x-www-form-urlencoded"  # how pages send their forms
+URLENCODED = b"application/x-www-form-urlencoded"  # the encoding in which pages send their forms
 UTF8 = "utf-8", "utf8"  # the charset of a form, if it names one
 MOST_FIELDS = 1000  # of a form
 BEARER = "Bearer "  # begins the header of a program that has a seat
 
 
 class Shelf(Protocol):
-    """Where games are found; the module `serenissima.games` is one."""
+    """A source of games; the module `serenissima.games` is one."""
 
     def names(self) -> tuple[str, ...]:
-        """The games by name."""
+        """Return the games by name."""
 
     def meta(self, name: str) -> Meta:
-        """Title, seats and options of a game."""
+        """Return the title, seats and options of a game."""
 
     def load(self, name: str) -> Game:
-        """The game."""
+        """Return the game."""
 
 
 @dataclass(kw_only=True)
 class AppState:
-    """The tables and what is needed to show them.
+    """The tables, and everything needed to show them.
 
     Attributes:
         tables: of this server.
         shelf: the games.
         warm: whether games are compiled in the background.
         drawn: the last pages of tables.
-        presence: who has a table open.
-        readers: threads that read what visitors wrote.
+        presence: the people who have a table open.
+        readers: threads that read visitors' texts.
         sharing: the command that serves the tables to others, without a port, if this server is for
             its own computer alone; otherwise empty.
         reached: where others reach the pages, if that is known: `https://venice.example.org`.
-        draining: whether the server has been told to end and only serves those who are here.
-        ending: set when the server ends, for answers that would go on.
-        tally: of what it was asked for and has sent.
+        draining: whether the server is about to end and serves only the visitors it has.
+        ending: set when the server ends, for answers that would continue.
+        tally: counts of requests and of data sent.
         notifications: how people can be notified; None if the host has not set that up.
         chat: whether people may write messages beside tables.
         passkeys: where they work; None if the host has not set them up.
-        openers: who has opened the tables in the list of those that anybody may join.
+        openers: the addresses that opened the tables in the list of open tables.
         attempts: how often passwords were tried.
-        writers: how often those who only watch have written.
+        writers: how often spectators have written.
     """
 
     tables: Tables
@@ -107,7 +107,7 @@ class AppState:
 
     @cached_property
     def notifier(self) -> Notifier | None:
-        """What notifies people, if the host has set that up."""
+        """The sender of notifications, if the host has set it up."""
         if self.notifications is None or not self.notifications.channels:
             return None
         return Notifier(self.notifications, self.tables.outbox, self.presence.looking, self.tally)
@@ -120,41 +120,41 @@ class AppState:
         self.attempts = Attempts(Limits(), self.tables.tries)
 
     def lateness(self, view: TableView) -> Lateness:
-        """Who is late now at a table that somebody sees."""
+        """Return the seats that are late now at a table that a visitor sees."""
         return Lateness(view, self.tables.clock(), self.tables.patience)
 
     async def ceremonies(self) -> Ceremonies | None:
-        """What is asked of browsers with passkeys now; None if the host has not set them up."""
+        """Return the passkey ceremonies; None if the host has not set up passkeys."""
         if self.passkeys is None:
             return None
         return Ceremonies(self.passkeys, await self.tables.passkeys.secret(), self.tables.clock())
 
     def begin_to_drain(self) -> None:
-        """The server has been told to end."""
+        """Note that the server is about to end."""
         self.draining = True
 
     def end(self) -> None:
-        """The server ends: answers that would go on are to end, too."""
+        """End the answers that would continue, since the server ends."""
         self.ending.set()
 
 
 def shared_base(request: Request, state: AppState) -> str:
-    """What the links begin with that are given to others: this page's own address, as a rule.
+    """Return the beginning of links for other people: usually this page's own address.
 
-    Whoever looks at it on the machine itself has an address that is of use to nobody else.
+    A visitor on the server's own computer may use an address that works for no one else.
     """
     own = str(request.base_url)
     return f"{state.reached}/" if state.reached and is_loopback(request.url.hostname or "") else own
 
 
 async def app_state(connection: HTTPConnection) -> AppState:
-    """The state that all requests share."""
+    """Return the state that all requests share."""
     state: AppState = connection.app.state.serenissima
     return state
 
 
 async def visitor(connection: HTTPConnection) -> Visitor:
-    """The visitor who sent the request; once a month it is asked whose browser it still is."""
+    """Return the visitor who sent the request; check once a month whose browser it still is."""
     if cookies.is_old(connection):
         guests = (await app_state(connection)).tables.guests
         with suppress(SerenissimaError):  # the page may need no database
@@ -179,35 +179,35 @@ SEAT_SCHEME = HTTPBearer(
 async def seat_token(
     connection: HTTPConnection, table: str, _: Annotated[object, Security(SEAT_SCHEME)] = None
 ) -> str | None:
-    """The token of the viewing seat, sent by a program or a browser."""
+    """Return the token of the viewing seat, sent by a program or a browser."""
     return await token_of(await app_state(connection), connection, table)
 
 
 def sent_token(connection: HTTPConnection) -> str | None:
-    """The token in the header `Authorization`, of a seat or a guest; None without one."""
+    """Return the token in the header `Authorization`, of a seat or a guest; None without one."""
     authorization = connection.headers.get("authorization")
     return authorization.removeprefix(BEARER) if authorization else None
 
 
 async def token_of(state: AppState, connection: HTTPConnection, table: str) -> str | None:
-    """The token in the header `Authorization` or, without one, in the browser's cookies.
+    """Return the token in the header `Authorization` or, without one, in the browser's cookies.
 
-    A browser that has none for this table may be a guest's who took a seat there on another
-    device: then it is what is worth as much as that seat's token.
+    A browser that has none for this table may belong to a guest who took a seat there on another
+    device: then the guest's cookie is worth as much as that seat's token.
     """
     if token := sent_token(connection):
-        if SEPARATOR in token:  # a guest's, who may have a seat here
+        if SEPARATOR in token:  # of a guest who may have a seat here
             return await state.tables.guests.right(token, table)
         return token
     kept = cookies.kept_seats(connection, table)
-    if kept.tokens:  # if several people share the device, nobody sees through its cover
+    if kept.tokens:  # if several people share the device, its cover blocks their view
         return kept.active or None
     guest = cookies.kept_guest(connection)
     return await state.tables.guests.right(guest, table) if guest else None
 
 
 async def known_guest(connection: HTTPConnection) -> KnownGuest | None:
-    """The guest whose browser or token this is; None if the place does not know it."""
+    """Return the guest of this browser or token; None if the server does not know it."""
     sent, state = sent_token(connection), await app_state(connection)
     cookie = sent if sent is not None else cookies.kept_guest(connection)
     return await state.tables.guests.by_secret(cookie) if cookie else None
@@ -220,9 +220,9 @@ Known = Annotated[KnownGuest | None, Depends(known_guest)]
 async def welcomed(
     state: AppState, connection: HTTPConnection, name: str, key: str
 ) -> AsyncIterator[tuple[str, str]]:
-    """While a guest sits down: the guest's id, and the cookie of one who is new, or empty.
+    """Yield a guest's id while they sit down, and a new guest's cookie, or empty.
 
-    A new one who does not sit down after all is forgotten.
+    A new guest who does not sit down after all is deleted.
 
     Raises:
         Illegal: `guest/barred`.
@@ -244,7 +244,7 @@ SeatToken = Annotated[str | None, Depends(seat_token)]
 
 
 async def owner_token(token: SeatToken) -> str:
-    """The token of the acting seat; raises `Illegal` (`seat/not-yours`) if there is none."""
+    """Return the token of the acting seat; raise `Illegal` (`seat/not-yours`) if there is none."""
     if not token:
         hint = "take a seat first, or use the link of your own seat"
         raise SEAT_NOT_YOURS("only a seat's owner can act", hint=hint)
@@ -252,7 +252,7 @@ async def owner_token(token: SeatToken) -> str:
 
 
 async def form_fields(request: Request) -> dict[str, str]:
-    """The fields of a form that was sent, as UTF-8.
+    """Return the fields of a submitted form, as UTF-8.
 
     Raises:
         Unreadable: `request/malformed`, `request/charset`.
@@ -263,7 +263,7 @@ async def form_fields(request: Request) -> dict[str, str]:
         fields = _parsed((await request.body()).decode("latin-1"))
     else:
         fields = {key: str(value) for key, value in (await request.form()).items()}
-    if any("\0" in text for text in fields.values()):  # no database can be asked for that
+    if any("\0" in text for text in fields.values()):  # no database accepts that in a query
         raise REQUEST_MALFORMED("a field has a character that no text has")
     return fields
 
@@ -277,7 +277,7 @@ def _parsed(text: str) -> dict[str, str]:
 
 
 def _check_charset(charset: str) -> None:
-    """Refuse what is not UTF-8: other charsets can yield text that no answer could repeat."""
+    """Reject other charsets than UTF-8: their text might be impossible to repeat in an answer."""
     if charset.lower() not in UTF8:
         raise REQUEST_CHARSET(text=charset[:80], hint="charset=utf-8")
 

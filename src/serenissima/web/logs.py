@@ -1,7 +1,7 @@
 """The server's log: short, without repetition, and without values, which may be secrets.
 
-Of an exception it says the kind and the lines of code that led there. Neither its message nor the
-variables are logged: they can hold hands, tokens, or the secret that a table's dice follow from.
+An exception is logged as its type and the lines of code that led to it. Neither its message nor the
+variables are logged: they can contain hands, tokens, or the secret behind a table's dice.
 """
 
 import logging
@@ -20,8 +20,8 @@ MINUTE = 60.0  # seconds in which equal lines are logged once
 KINDS = 200  # of lines that are remembered
 LONGEST_LINE, MOST_LINES = 300, 80  # characters, and lines of one entry
 FRAMES = 15  # of each exception, the last ones
-CHAIN = 5  # exceptions that led to one another
-RAISING = ("psycopg", "python_multipart")  # libraries that also raise what they warn of
+CHAIN = 5  # exceptions that caused one another
+RAISING = ("psycopg", "python_multipart")  # libraries that also raise their warnings as exceptions
 
 ExcInfo = tuple[type[BaseException], BaseException, TracebackType | None]
 
@@ -48,9 +48,9 @@ WRAP = structlog.stdlib.ProcessorFormatter.wrap_for_formatter
 def handler(
     stream: TextIO, clock: Callable[[], float] = time.monotonic, *, as_json: bool = False
 ) -> logging.Handler:
-    """A handler that writes entries of the server and its libraries alike.
+    """Return a handler that writes entries of the server and its libraries alike.
 
-    As text for people, or as JSON for programs: one object a line, an exception in one field.
+    They are text for people, or JSON for programs: one object a line, an exception in one field.
     """
     writes = logging.StreamHandler(stream)
     writes.addFilter(_is_news)
@@ -95,10 +95,10 @@ class Once(logging.Filter):
         self._clock = clock
         self._seen: OrderedDict[object, tuple[float, int]] = (
             OrderedDict()
-        )  # when, and how many since
+        )  # time of the last one, and repeats since
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the entry is to be written."""
+        """Whether the entry should be written."""
         kind, now = _kind(record), self._clock()
         then, more = self._seen.pop(kind, (-MINUTE, 0))
         is_new = now - then >= MINUTE
@@ -111,9 +111,9 @@ class Once(logging.Filter):
 
 
 def _kind(record: logging.LogRecord) -> object:
-    """What equal entries have in common: where they are from, what they say, and the exception.
+    """Return the features that equal entries share: their source, message and exception.
 
-    A library may write values into what it says, so its entries are told apart by their lines of
+    A library may write values into its messages, so its entries are distinguished by their lines of
     code.
     """
     fields: dict[str, Any] = record.msg if isinstance(record.msg, dict) else {}
@@ -156,7 +156,7 @@ def _told(error: BaseException, most: int) -> Iterator[str]:
 def _shortened_fields(
     _logger: object, _name: str, entry: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
-    """An entry whose texts have no excess."""
+    """Shorten the texts of an entry."""
     return {
         name: _shortened(None, "", value) if isinstance(value, str) else value
         for name, value in entry.items()
@@ -164,7 +164,7 @@ def _shortened_fields(
 
 
 def _shortened(_logger: object, _name: str, text: Any) -> str:
-    """An entry without its excess: of each line the beginning, and not too many lines."""
+    """Cut an entry to its first lines, and each line to its beginning."""
     lines = text.splitlines()
     kept = [line[:LONGEST_LINE] for line in lines[:MOST_LINES]]
     return "\n".join(kept if len(lines) <= MOST_LINES else [*kept, "…"])

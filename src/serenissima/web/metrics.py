@@ -1,7 +1,7 @@
-"""Shows a host's Prometheus what the server does: at a port of its own, never among the pages.
+"""Metrics of the server for a host's Prometheus, at a separate port and never among the pages.
 
-A label is the pattern of a route, a status or the code of a refusal: nothing that tells who plays
-what, and no more of them than the program has.
+A label is the pattern of a route, a status or the code of a refusal. Labels therefore never reveal
+who plays which game, and the program limits their number.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,7 +17,7 @@ PORTS = range(65_536)
 
 
 class Metrics:
-    """What can be read, made anew from plain counters at each reading.
+    """The metrics, computed from plain counters at each reading.
 
     Args:
         tables: of the server.
@@ -28,13 +28,14 @@ class Metrics:
         self._tables, self._counts = tables, counts
 
     def collect(self) -> Iterable[Any]:
-        """The metrics, as Prometheus's client writes them."""
+        """Yield the metrics in the form that Prometheus's client writes."""
         yield from self._of_pages()
         yield from self._of_tables()
 
     def _of_pages(self) -> Iterator[Any]:
         counts, of_each = self._counts, ["route", "status"]
-        asked, refused = counts.requests.copy(), counts.refused.copy()  # others go on counting
+        # other threads continue counting
+        asked, refused = counts.requests.copy(), counts.refused.copy()
         requests = [((route, str(status)), n) for (route, status), n in asked.items()]
         refusals = [((code,), n) for code, n in refused.items()]
         yield _count("requests", "Requests by the pattern of their route.", requests, of_each)
@@ -91,7 +92,7 @@ def _times(name: str, about: str, taken: Durations) -> Any:
 
 
 def endpoint(text: str) -> tuple[str, int]:
-    """The address of `PORT` or `HOST:PORT`; a port alone is one of this computer's own.
+    """Return the address of `PORT` or `HOST:PORT`; a port alone is on this computer.
 
     Raises:
         Unreadable: `server/metrics`.

@@ -1,4 +1,4 @@
-"""What pages and the API refuse by themselves, before the service is asked."""
+"""The refusals that pages and the API raise themselves, before they call the service."""
 
 from serenissima.kernel.errors import (
     Illegal,

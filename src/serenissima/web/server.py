@@ -31,26 +31,26 @@ from serenissima.web.security.listener import Accepting, Connections, Listener
 from serenissima.web.security.protocol import TimedProtocol
 from serenissima.web.settings import ServerSettings
 
-GRACE = 2  # seconds that requests are given at the end
-LAST = 4.5  # seconds after which the process ends, whatever it waits for
-ACCEPTED_AT_ONCE = 32  # connections, before those that are open get their turn
+GRACE = 2  # seconds that requests get at the end
+LAST = 4.5  # seconds after which the process ends in any case
+ACCEPTED_AT_ONCE = 32  # connections to accept before the open ones get their turn
 FILES = 65_536  # open at once, if the system allows it
-FREE_FILES = 256  # of those, kept for the database and for connections that are about to close
+FREE_FILES = 256  # of those, reserved for the database and for connections that are about to close
 LOOP: Literal["asyncio", "uvloop"] = "asyncio" if sys.platform == "win32" else "uvloop"
 
 
 class _Server(uvicorn.Server):
     """A server that calls back when it can be reached, and has a process to itself.
 
-    Told to end, it does so in time: nothing is lost when it ends suddenly, since what was
-    acknowledged is stored.
+    When told to end, it does so in time: a sudden end loses nothing, since everything acknowledged
+    is stored.
 
     Args:
         config: of uvicorn.
         ready: called when the server can be reached.
-        draining: called when it is told to end.
-        drain: seconds in which it goes on after that, so that others can take its visitors over.
-        ending: called when it ends, before it waits for answers.
+        draining: called when the server is told to end.
+        drain: seconds that the server then continues, so that others can take over its visitors.
+        ending: called when the server ends, before it waits for answers.
     """
 
     def __init__(
@@ -63,7 +63,8 @@ class _Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._ready, self._draining, self._drain, self._ending = ready, draining, drain, ending
-        self._told: tuple[signal.Signals, float] | None = None  # to end, and when to do so
+        # the time at which to end, once told to
+        self._told: tuple[signal.Signals, float] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets if LOOP == "asyncio" else [])
@@ -74,22 +75,22 @@ class _Server(uvicorn.Server):
             self._ready()
 
     def _accepting(self, listener: socket.socket) -> Any:
-        """What accepts connections; uvicorn closes it like a server of its own."""
+        """Return the acceptor of connections; uvicorn closes it like its own server."""
         made: Any = self.config.http_protocol_class
         shared = {"server_state": self.server_state, "app_state": self.lifespan.state}
         protocol = partial(made, config=self.config, **shared)
         return Accepting(cast(Listener, listener), protocol, ACCEPTED_AT_ONCE)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End the answers that would go on, then everything else."""
+        """End the answers that would continue, then everything else."""
         self._ending()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to drain, or to end; the system ends the process if that takes too long.
 
-        Told again while it drains, it ends. Told again after that, it goes on ending in order,
-        where the system ends it in time.
+        A second signal while it drains ends it. Further signals change nothing: it continues to end
+        in order, where the system ends it in time.
         """
         timed = hasattr(signal, "setitimer")
         if self.should_exit and timed:
@@ -103,7 +104,7 @@ class _Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
-        """End when it has drained; ten times a second."""
+        """End when it has drained; runs ten times a second."""
         if self._told and not self.should_exit and time.monotonic() >= self._told[1]:
             self.handle_exit(self._told[0], None)
         return await super().on_tick(counter)
@@ -159,13 +160,13 @@ def _ready(
 
 
 def _possible(limits: Limits, proxies: Sequence[Network]) -> Limits:
-    """The limits, with no more connections than files allow and none by a proxy's address."""
+    """Return the limits, with connections capped by open files and proxies exempt by address."""
     most = min(limits.connections, max(1, open_files() - FREE_FILES))
     return replace(limits, connections=most, unlimited=(*limits.unlimited, *proxies))
 
 
 def open_files() -> int:
-    """How many files this process may have open, after asking for more."""
+    """Return how many files this process may have open, after requesting more."""
     if sys.platform == "win32":
         return FILES
     import resource
@@ -175,7 +176,7 @@ def open_files() -> int:
     if soft == unlimited:
         return FILES
     wanted = FILES if hard == unlimited else min(FILES, hard)
-    with contextlib.suppress(ValueError, OSError):  # some systems have a lower limit of their own
+    with contextlib.suppress(ValueError, OSError):  # some systems have a lower limit
         resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
     return resource.getrlimit(resource.RLIMIT_NOFILE)[0]
 
@@ -203,7 +204,7 @@ def _config(app: FastAPI, connections: Connections, proxies: Sequence[Network]) 
 
 
 def listen(host: str, port: int) -> Listener:
-    """A socket bound to the address; raises `NotNow` (`server/address`)."""
+    """Return a socket bound to the address; raise `NotNow` (`server/address`)."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol named, asyncio lets each connection send small packets at once.
     listener = Listener(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -226,7 +227,7 @@ def _address(listener: socket.socket, host: str) -> str:
 
 
 def _own_address(family: int, otherwise: str) -> str:
-    """This machine's address in its network; nothing is sent to find it out."""
+    """Return this machine's address in its network; nothing is sent to find it."""
     elsewhere = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"  # of no machine
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:

@@ -1,4 +1,4 @@
-"""What a host sets: how the application works, and where and how it is served."""
+"""A host's settings: how the application works, and where and how it is served."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,7 +11,7 @@ from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.security.limits import Limits, Network
 from serenissima.web.security.passkeys import PasskeySettings
 
-AT_A_PACE = Thinking(pause=0.15)  # seconds in which people see what happened before
+AT_A_PACE = Thinking(pause=0.15)  # seconds in which people see earlier events
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -20,7 +20,7 @@ class AppSettings:
 
     Attributes:
         thinking: how computer players think, if the application is given the URL of a database.
-        warm: compile every game in the background; until that is done its rules are interpreted.
+        warm: compile every game in the background; until then, rules are interpreted.
         shelf: the games; by default the installed ones.
         secrets: makes the secret of each new table, if a URL is given. The dice of the table follow
             from it, so tests with fixed secrets play the same matches every time.
@@ -53,9 +53,9 @@ class ServerSettings(AppSettings):
         database: the URL for `Tables`.
         host: the address to listen on.
         port: the port to listen on; 0 picks a free one.
-        proxies: networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are believed.
+        proxies: networks whose `X-Forwarded-For` and `X-Forwarded-Proto` are trusted.
         drain: seconds that the server continues when it is told to end; `/ready` answers 503 then.
-        metrics: `PORT` or `HOST:PORT` where Prometheus can read them; empty for nowhere.
+        metrics: `PORT` or `HOST:PORT` where Prometheus can read them; empty for none.
         log_json: whether the log is JSON, an object a line, instead of text for people.
     """
 

@@ -1,4 +1,4 @@
-"""Tally what the application is asked for and sends: so cheap that it is always done."""
+"""Counts the application's requests and the data it sends: cheap enough to run all the time."""
 
 import time
 from collections import Counter
@@ -9,21 +9,21 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.service import Durations
 
-OTHER = "other"  # no route of ours, or more codes than there can be
+OTHER = "other"  # no route of ours, or more codes than exist
 MOST_CODES = 500
 
 
 class Tally:
-    """What an application was asked for and has sent since it started.
+    """The counts of an application's requests and answers since it started.
 
     Attributes:
-        requests: by the pattern of their route, which holds no id, and the status of the answer.
+        requests: by the pattern of their route, which contains no id, and the status of the answer.
         refused: refusals by code.
         channels: how many live channels are open.
         sent: how long it took to hand a message of a live channel over to its connection.
         bytes: of answers and messages, without heads.
         notifications: for people who are away, by channel and outcome.
-        calls_waiting: how many wait, at the last look.
+        calls_waiting: notifications waiting at the last look.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Tally:
         self.notifications_waiting = 0
 
     def notify(self, channel: str, outcome: str) -> None:
-        """Count a try to notify somebody: `sent`, `failed`, or `gone` with its receiver."""
+        """Count an attempted notification: `sent`, `failed`, or `gone` with its receiver."""
         self.notifications[channel, outcome] += 1
 
     def refuse(self, code: str) -> None:
@@ -46,12 +46,12 @@ class Tally:
 
 
 class Counted:
-    """Tally what passes through an application.
+    """Middleware that counts the application's traffic.
 
     Args:
         app: the application.
-        counts: what is counted.
-        routes: of the application, also for requests that are refused before one is found.
+        counts: where to count.
+        routes: of the application, also for requests that are refused before routing.
     """
 
     def __init__(self, app: ASGIApp, counts: Tally, routes: Iterable[BaseRoute]) -> None:
@@ -84,7 +84,7 @@ class Counted:
             counts.requests[self._pattern(scope), status] += 1
 
     def _pattern(self, scope: Scope) -> str:
-        """The pattern of the route that has answered, or that would have."""
+        """Return the pattern of the route that has answered, or would have."""
         if found := getattr(scope.get("route"), "path", ""):
             return str(found)
         path = scope["path"]
@@ -110,6 +110,6 @@ class Counted:
 
 
 def _size(message: Message) -> int:
-    """The bytes of a message on a channel."""
+    """Return the bytes of a message on a channel."""
     text = message.get("text")
     return len(message["bytes"]) if text is None else len(text.encode())

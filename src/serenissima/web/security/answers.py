@@ -12,7 +12,7 @@ PAUSE = 5  # seconds after which a refused visitor may try again
 
 
 def _body(error: SerenissimaError) -> bytes:
-    """The refusal as data, as everywhere; its sentence is in English."""
+    """Return the refusal as data in the usual form; its sentence is in English."""
     return json.dumps({**error.as_dict(), "message": error.sentence}).encode()
 
 
@@ -25,12 +25,12 @@ def _headers(pause: int) -> Mapping[str, str]:
 
 
 def short(error: SerenissimaError, pause: int = PAUSE) -> Response:
-    """The answer to a request; `pause` is in seconds."""
+    """Return the answer to a request; `pause` is in seconds."""
     return Response(_body(error), status_of(error), headers=_headers(pause))
 
 
 def written(error: SerenissimaError) -> bytes:
-    """The answer as it is sent on a connection that is closed after it."""
+    """Return the answer as bytes for a connection that is closed after it."""
     body, status = _body(error), status_of(error)
     headers = {**_headers(PAUSE), "content-length": str(len(body)), "connection": "close"}
     lines = [

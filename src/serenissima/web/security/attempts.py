@@ -1,6 +1,7 @@
-"""How often somebody may try a password: by sign-in name, and by address.
+"""Limits how often a password may be tried, by sign-in name and by address.
 
-The database counts, for all processes that serve it: otherwise each would allow as many.
+The database counts for all processes that serve it; otherwise each process would allow the full
+number.
 """
 
 from collections.abc import AsyncIterator
@@ -12,15 +13,15 @@ from serenissima.fairplay.secrets import hashed
 from serenissima.service import Bucket, Tries, folded_login
 from serenissima.web.security.limits import Limits
 
-OFTEN = 3  # times as many tries from one address as of one name: households share one
+OFTEN = 3  # tries from one address for each try of one name: households share an address
 
 
 class Attempts:
-    """Keeps passwords from being guessed.
+    """A guard against guessing passwords.
 
     Args:
         limits: how many passwords may be tried.
-        tries: those that were, by the database.
+        tries: the tries so far, from the database.
     """
 
     def __init__(self, limits: Limits, tries: Tries) -> None:
@@ -28,9 +29,10 @@ class Attempts:
 
     @asynccontextmanager
     async def counted(self, connection: HTTPConnection, login: str) -> AsyncIterator[None]:
-        """While a password is tried: a wrong one counts, a right one does not.
+        """Count a wrong password that is tried inside this context; a right one does not count.
 
-        `login`: the sign-in name in any writing, also one that nobody has; empty if none is tried.
+        `login`: the sign-in name in any spelling, even one that no guest has; empty if none is
+        tried.
 
         Raises:
             NotNow: `account/tries`.

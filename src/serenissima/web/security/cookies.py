@@ -1,4 +1,4 @@
-"""The cookies of a browser: whose it is, its seats and invitations, its preferences, its name."""
+"""A browser's cookies: its guest, its seats and invitations, its preferences and its name."""
 
 import re
 from collections.abc import Collection, Mapping
@@ -12,14 +12,14 @@ from serenissima.service.refusals import TABLE_UNKNOWN
 
 YEAR = 365 * 24 * 3600  # seconds that a browser remembers
 MONTH = 30 * 24 * 3600  # seconds after which a page lets it remember its guest for another year
-GUEST = "guest"  # the cookie that a guest is known by
+GUEST = "guest"  # the cookie that identifies a guest
 RENEWED = "guest-renewed"  # ends after a month; without it the guest's cookie is older than that
-RECOGNIZED = "serenissima.guest"  # of a request: its guest's cookie is somebody's
-SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # begin the names of the cookies of a table
+RECOGNIZED = "serenissima.guest"  # of a request: its guest's cookie is valid
+SEAT, LINKS, INVITED = "seat-", "links-", "invited-"  # prefixes of a table's cookies
 SEPARATOR = "."  # between the tokens of a cookie; no token contains it
 MOST_SHARED = 8  # people on one device at a table: more than any game seats
-MOST_SEATS = 40  # that a browser keeps: its cookies travel with every request
-LONGEST_NAME = 80  # letters of a name that is kept
+MOST_SEATS = 40  # of a browser: its cookies travel with every request
+LONGEST_NAME = 80  # letters of a stored name
 SEAT_NUMBER = re.compile(r"[0-9]{1,3}")
 ID = re.compile(r"[a-z0-9]{1,40}")
 
@@ -41,17 +41,17 @@ def remember(
 
 
 def remember_name(response: Response, connection: HTTPConnection, name: str) -> None:
-    """Keep the name for the next table, in hex: a cookie holds no letters beyond ASCII."""
+    """Store the name for the next table, in hex: a cookie holds no letters beyond ASCII."""
     remember(response, connection, "name", name.strip()[:LONGEST_NAME].encode().hex())
 
 
 def forget_name(response: Response) -> None:
-    """Forget the name for the next table."""
+    """Delete the name for the next table."""
     response.delete_cookie("name", path="/")
 
 
 def remembered_name(cookies: Mapping[str, str]) -> str:
-    """The name as given at the last table, or empty."""
+    """Return the name given at the last table, or empty."""
     try:
         return bytes.fromhex(cookies.get("name", "")).decode()
     except ValueError:
@@ -59,12 +59,12 @@ def remembered_name(cookies: Mapping[str, str]) -> str:
 
 
 def kept_guest(connection: HTTPConnection) -> str:
-    """The cookie of the guest whose browser this is, or empty."""
+    """Return the cookie of this browser's guest, or empty."""
     return connection.cookies.get(GUEST, "")
 
 
 def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> None:
-    """Remember whose browser this is; the empty text changes nothing."""
+    """Store the guest of this browser; empty text changes nothing."""
     if cookie:
         remember(response, connection, GUEST, cookie)
         remember(response, connection, RENEWED, "1", seconds=MONTH)
@@ -76,22 +76,22 @@ def is_old(connection: HTTPConnection) -> bool:
 
 
 def recognize(connection: HTTPConnection) -> None:
-    """Note that the guest whose cookie this request has is known."""
+    """Mark a request as sent by a known guest."""
     connection.scope[RECOGNIZED] = True
 
 
 def renew_guest(response: Response, connection: HTTPConnection) -> None:
-    """Remember whose browser this is for another year, once a month, if they are known.
+    """Renew the guest's cookie for another year, once a month, if the guest is known.
 
-    Otherwise whoever comes every day would be a stranger a year after their first visit. A device
-    that was signed out elsewhere keeps nothing for longer.
+    Otherwise a daily visitor would be a stranger a year after their first visit. A device that was
+    signed out elsewhere is not renewed.
     """
     if connection.scope.get(RECOGNIZED) and is_old(connection):
         keep_guest(response, connection, kept_guest(connection))
 
 
 def forget_guest(response: Response) -> None:
-    """Forget whose browser this is."""
+    """Delete the guest of this browser."""
     for name in (GUEST, RENEWED):
         response.delete_cookie(name, path="/")
 
@@ -100,11 +100,11 @@ def forget_guest(response: Response) -> None:
 class KeptSeats:
     """The seats of a browser at one table, by their tokens.
 
-    Several people who share a device have a seat each. One of them sees the table, or nobody while
-    the device is handed over: then the browser is a spectator like any other.
+    Several people who share a device have a seat each. At most one of them sees the table; while
+    the device is handed over, none does, and the browser is a spectator like any other.
 
     Attributes:
-        active: the token of the seat that sees and acts; empty while nobody does.
+        active: the token of the seat that sees and acts; empty if there is none.
         others: the tokens of the other seats.
     """
 
@@ -113,7 +113,7 @@ class KeptSeats:
 
     @classmethod
     def read(cls, text: str) -> "KeptSeats":
-        """The seats of a cookie as `str` writes it."""
+        """Read the seats of a cookie as `str` writes it."""
         active, *others = text.split(SEPARATOR)[: MOST_SHARED + 1]
         return cls(active, tuple(dict.fromkeys(one for one in others if one not in ("", active))))
 
@@ -131,14 +131,14 @@ class KeptSeats:
         return len(self.tokens) > 1
 
     def unproven(self) -> "KeptSeats":
-        """Those of which the browser has to keep the token."""
+        """Return the seats whose tokens the browser must store."""
         active, *others = (
             "" if isinstance(token, Proven) else token for token in (self.active, *self.others)
         )
         return KeptSeats(active, tuple(filter(None, others)))
 
     def covered(self) -> "KeptSeats":
-        """The same seats, of which none sees the table."""
+        """Return the same seats with none seeing the table."""
         return KeptSeats("", self.tokens)
 
     def only(self, tokens: Collection[str]) -> "KeptSeats":
@@ -150,31 +150,31 @@ class KeptSeats:
         return KeptSeats(active, others)
 
     def opened(self, token: str) -> "KeptSeats":
-        """The same seats, of which this one sees the table."""
+        """Return the same seats with this one seeing the table."""
         return KeptSeats(token, tuple(other for other in self.tokens if other != token))
 
 
 def kept_seats(connection: HTTPConnection, table: str) -> KeptSeats:
-    """The seats that this browser has at a table."""
+    """Return the seats that this browser has at a table."""
     return KeptSeats.read(connection.cookies.get(SEAT + table, ""))
 
 
 def own_seats(connection: HTTPConnection) -> dict[str, KeptSeats]:
-    """The tables at which this browser has seats, each with those seats."""
+    """Return the tables at which this browser has seats, each with those seats."""
     cookies = connection.cookies.items()
     seats = {name.removeprefix(SEAT): text for name, text in cookies if name.startswith(SEAT)}
     return {t: KeptSeats.read(text) for t, text in seats.items() if ID.fullmatch(t)}
 
 
 def keep_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
-    """Remember the token of a seat; if there are too many, forget the oldest."""
+    """Store the token of a seat; if there are too many, delete the oldest."""
     keep_seats(response, connection, table, KeptSeats(token))
 
 
 def keep_seats(
     response: Response, connection: HTTPConnection, table: str, seats: KeptSeats
 ) -> None:
-    """Remember the seats of a browser at a table; of too many tables, forget the oldest.
+    """Store the seats of a browser at a table; of too many tables, delete the oldest.
 
     A seat that the guest's cookie proved needs no token here.
     """
@@ -187,7 +187,7 @@ def keep_seats(
 
 
 def forget_seat(response: Response, table: str) -> None:
-    """Forget the seat at a table, and whom it may invite.
+    """Delete the seat at a table and its invitations.
 
     Raises:
         Unknown: `table/unknown`: no table can have this id.
@@ -201,13 +201,13 @@ def forget_seat(response: Response, table: str) -> None:
 def keep_links(
     response: Response, connection: HTTPConnection, table: str, links: Mapping[int, str]
 ) -> None:
-    """Remember the invitations of a table for the page that shows them to its opener."""
+    """Store the invitations of a table for the page that shows them to its opener."""
     text = ".".join(f"{seat}-{secret}" for seat, secret in links.items())
     remember(response, connection, LINKS + table, text)
 
 
 def kept_links(connection: HTTPConnection, table: str) -> dict[int, str]:
-    """The invitations that this browser may share, by seat."""
+    """Return the invitations that this browser may share, by seat."""
     parts = (part.partition("-") for part in connection.cookies.get(LINKS + table, "").split("."))
     return {
         int(seat): secret for seat, _, secret in parts if SEAT_NUMBER.fullmatch(seat) and secret
@@ -217,15 +217,15 @@ def kept_links(connection: HTTPConnection, table: str) -> dict[int, str]:
 def keep_invitation(
     response: Response, connection: HTTPConnection, table: str, invitation: str
 ) -> None:
-    """Remember an invitation until its seat is taken."""
+    """Store an invitation until its seat is taken."""
     remember(response, connection, INVITED + table, invitation)
 
 
 def kept_invitation(connection: HTTPConnection, table: str) -> str:
-    """The invitation that this browser has followed, or empty."""
+    """Return the invitation that this browser has followed, or empty."""
     return connection.cookies.get(INVITED + table, "")
 
 
 def forget_invitation(response: Response, table: str) -> None:
-    """Forget the invitation: its seat is taken."""
+    """Delete the invitation: its seat is taken."""
     response.delete_cookie(INVITED + table, path="/")

@@ -1,6 +1,6 @@
-"""Each route declares how much of its address's limits a request uses up.
+"""Declares how much of its address's limits a request to a route uses up.
 
-`Traffic` finds it before the body of a request is read.
+`Traffic` looks it up before the body of a request is read.
 """
 
 from collections.abc import Callable
@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 Endpoint = TypeVar("Endpoint", bound=Callable[..., Any])
-DECLARED = "_serenissima_cost"  # where an endpoint holds its cost
-TABLES_OF_ROUND = 10  # that drawing a round counts as: it opens 20 at most, for 40 people
+DECLARED = "_serenissima_cost"  # the attribute of an endpoint with its cost
+# the number of tables that a round counts as: it opens at most 20, for 40 people
+TABLES_OF_ROUND = 10
 
 
 @dataclass(frozen=True, kw_only=True)
 class Cost:
-    """How much of its address's limits a request uses up, beside being a request.
+    """How much of its address's limits a request uses up, in addition to being a request.
 
     Attributes:
         tables: how many tables it counts as, of `Limits.tables`. A tournament counts as a table,
@@ -45,6 +46,6 @@ def costs(
 
 
 def cost_of(endpoint: Callable[..., Any]) -> Cost:
-    """The declared cost of a request to an endpoint; `FREE` without a declaration."""
+    """Return the declared cost of a request to an endpoint; `FREE` without a declaration."""
     cost: Cost = getattr(endpoint, DECLARED, FREE)
     return cost

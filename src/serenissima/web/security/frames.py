@@ -12,7 +12,7 @@ from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Buckets
 
 PIECE = 256  # bytes that are parsed before their frames are counted: at most 42 frames
-FRAME = 128  # bytes that a frame counts in addition to its own, for the work that it makes
+FRAME = 128  # extra bytes that each frame counts as, for the work that it causes
 FAREWELL = 1.0  # seconds in which the reason for closing can be read
 
 http11.MAX_LINE_LENGTH = 24 * 1024  # a browser sends its cookies, one for each table, in one line
@@ -23,7 +23,7 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
 
     Args:
         limits: how much that is.
-        rest: what uvicorn gives to a protocol.
+        rest: uvicorn's arguments for a protocol.
     """
 
     def __init__(self, limits: Limits, **rest: Any) -> None:
@@ -31,7 +31,7 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
         self._bucket = Buckets(limits.channel_bytes, limits.channel_burst)
 
     def data_received(self, data: bytes) -> None:
-        """The handshake has come, or a part of some frames."""
+        """Receive the handshake, or a part of some frames."""
         if not self.handshake_complete:
             self._shake_hands(data)
             return
@@ -41,7 +41,7 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
             self._parse(data[start : start + PIECE])
 
     def _shake_hands(self, data: bytes) -> None:
-        """Take the head of a request, which comes whole; nothing may follow before the answer."""
+        """Read the head of a request, which arrives whole; nothing may follow before the answer."""
         early = self.handshake_initiated
         if not early:
             super().data_received(data)
@@ -79,9 +79,9 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(pongs))
 
     def handle_parser_exception(self) -> None:
-        """Say why the channel ends, and close it a little later.
+        """Report why the channel ends, and close it a little later.
 
-        A connection that is closed while there are bytes to read destroys what was said on it.
+        Closing a connection while there are bytes to read would destroy the message.
         """
         self.queue.put_nowait({"type": "websocket.disconnect", "code": CloseCode.ABNORMAL_CLOSURE})
         self.transport.write(b"".join(self.conn.data_to_send()))
@@ -90,7 +90,7 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.close_timer or self.loop.call_later(FAREWELL, self.transport.close)
 
     def shutdown(self) -> None:
-        """The server ends: say so, unless nobody reads it any more."""
+        """Report that the server ends, unless the other side has stopped reading."""
         if self.transport.is_closing() or not self.writable.is_set():
             self.transport.abort()
         else:

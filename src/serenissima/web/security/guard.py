@@ -26,24 +26,26 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-FILES = ("/static/", "/art/")  # our own, in which nothing is carried out but what a page asks for
-DOCUMENTS = ("text/html", "application/json")  # also there: refusals
+FILES = ("/static/", "/art/")  # for our pages, which run only what a page asks for
+DOCUMENTS = ("text/html", "application/json")  # also for refusals
 TYPED = {"x-content-type-options": "nosniff"}  # all that matters for such a file
 KEPT_NOWHERE = {
     "cache-control": "no-store",
     "vary": "Accept, Accept-Language, Authorization, Cookie",
 }
 ADDRESS_UNTOLD = {"referrer-policy": "strict-origin", "cache-control": "no-store"}
-"""For a page with a secret in its address: nothing of it is told on.
+"""For a page with a secret in its address: its links reveal none of it.
 
-Not `no-referrer`: with it, browsers name no origin in forms over plain HTTP either, as in a house.
+With `no-referrer`, browsers would name no origin in forms over plain HTTP either, as on a home
+network.
 """
-FOUND = ("/rules/", "/puzzles/")  # that search engines may list, beside home; the rest is people's
+# that search engines may list, beside home; the rest belongs to people
+FOUND = ("/rules/", "/puzzles/")
 UNLISTED = {"x-robots-tag": "noindex"}
 SAFE = ("GET", "HEAD", "OPTIONS")
 LARGEST_BODY = 64 * 1024
 LARGEST_FILE = {"/match": 512 * 1024}
-"""What may be sent to an address that takes a file."""
+"""The size of a body at an address that takes a file."""
 
 Refuse = Callable[[HTTPConnection, SerenissimaError], ASGIApp]
 
@@ -57,12 +59,12 @@ class TooLarge(Unreadable):
 
 
 class RequestGuard:
-    """Refuses huge bodies and forms of other sites; adds the security headers to every answer.
+    """Middleware that rejects huge bodies and other sites' forms, and adds the security headers.
 
     A response that does not mention caching may not be cached.
 
     Args:
-        app: what is guarded.
+        app: the guarded application.
         refuse: makes the response to a refused request.
         body: seconds in which a body must arrive.
     """
@@ -76,7 +78,7 @@ class RequestGuard:
             await self._app(scope, receive, send)
             return
         guarded = _with_headers(send, scope["path"])
-        if scope["method"] == "HEAD":  # what previews and monitors ask: the answer without its body
+        if scope["method"] == "HEAD":  # for previews and monitors: the answer without its body
             scope = {**scope, "method": "GET", "head_only": True}
             guarded = _without_body(guarded)
         if scope["method"] in SAFE:
@@ -99,7 +101,7 @@ class RequestGuard:
 
 
 def foreign_origin(connection: HTTPConnection) -> str:
-    """The other site that sent this, if any; programs that name none are let through."""
+    """Return the other site that sent this, if any; programs that name none are let through."""
     site = connection.headers.get("sec-fetch-site")
     if site is not None and connection.scope["type"] == "http":
         return "" if site in ("same-origin", "none") else site
@@ -109,7 +111,7 @@ def foreign_origin(connection: HTTPConnection) -> str:
 
 
 async def _body(receive: Receive, most: int) -> bytes:
-    """The whole body, of so many bytes at most.
+    """Return the whole body, of at most this many bytes.
 
     Raises:
         TooLarge: it has more.
@@ -128,7 +130,7 @@ async def _body(receive: Receive, most: int) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A body that was read already, for another reader."""
+    """Replay a body that was read already, for another reader."""
     waiting: list[Any] = [{"type": "http.request", "body": body, "more_body": False}]
 
     async def give() -> Message:
@@ -138,7 +140,7 @@ def _again(body: bytes, receive: Receive) -> Receive:
 
 
 def _last(send: Send) -> Send:
-    """An answer after which the connection is closed: what follows may be the rest of a body."""
+    """Close the connection after an answer: the next bytes may be the rest of a body."""
 
     async def closing(message: Message) -> None:
         if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""How much of the server one address, one table and all visitors together may use."""
+"""Limits how much of the server one address, one table and all visitors together may use."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,20 +9,20 @@ from serenissima.web.refusals import SERVER_PROXY
 
 Network = IPv4Network | IPv6Network
 LOOPBACK: tuple[Network, ...] = (ip_network("127.0.0.0/8"), ip_network("::1/128"))
-MAPPED = 96  # bits of an IPv6 address before the IPv4 address that it stands for
-HOME = 64  # bits of an IPv6 address that one household or company has in common
+MAPPED = 96  # bits of an IPv6 address before the IPv4 address that it contains
+HOME = 64  # bits of an IPv6 address that one household or company shares
 
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """Generous for a club behind one address, and far below what stops a small server.
+    """Limits that are generous for a club behind one address, and protect a small server.
 
     Attributes:
         connections: open at once.
         connections_from_address: open at once from one address.
         channels_from_address: live channels from one address.
         channels_at_table: live channels at one table.
-        messages: a second that a channel may send for a long time; more of them wait.
+        messages: a second that a channel may send for a long time; further ones wait.
         message_burst: messages that a channel may send at once after a pause.
         channel_bytes: a second that a channel may send for a long time; one that sends more is
             closed. Each frame counts 128 bytes more than it has.
@@ -32,7 +32,7 @@ class Limits:
         tables: a second that one address may open for a long time; tournaments count as
             tables, and so do guests that are made without one; rounds count as several.
         table_burst: tables that an address may open at once after a pause.
-        open_tables: of one address that may wait for anybody at once.
+        open_tables: tables of one address that may be in the list of open tables at once.
         sittings: a second that one address may sit down at open tables and leave, for a long time.
         sitting_burst: how often it may do so at once after a pause.
         passwords: a second that may be tried of one sign-in name for a long time, and three times
@@ -42,9 +42,9 @@ class Limits:
         writing_burst: how many they may write at once after a pause.
         head: seconds in which the head of a request must arrive.
         body: seconds in which its body must arrive.
-        answer: seconds in which an answer must be taken.
+        answer: seconds in which an answer must be accepted.
         unlimited: networks that no limit by address applies to: the computer itself, and proxies,
-            behind which are many visitors.
+            which have many visitors behind them.
     """
 
     connections: int = 4000
@@ -72,9 +72,9 @@ class Limits:
     unlimited: tuple[Network, ...] = LOOPBACK
 
     def counted(self, host: str) -> str:
-        """The name under which an address is counted; empty if no limit by address applies.
+        """Return the name under which an address is counted; empty if no limit by address applies.
 
-        Addresses of one IPv6 network of 64 bits count as one. What is no address, like that of a
+        Addresses of one IPv6 network of 64 bits count as one. Anything that is no address, like a
         Unix socket, is on this computer.
         """
         return _counted(host, self.unlimited)
@@ -82,7 +82,7 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def is_loopback(host: str) -> bool:
-    """Whether what is served at an address can be reached on this machine alone."""
+    """Whether a service at an address can be reached from this machine alone."""
     try:
         return ip_address(host).is_loopback
     except ValueError:
@@ -104,7 +104,7 @@ def _counted(host: str, unlimited: tuple[Network, ...]) -> str:
 
 
 def networks(texts: Sequence[str]) -> tuple[Network, ...]:
-    """The networks of addresses such as `10.0.0.7` or `10.0.0.0/8`.
+    """Return the networks of addresses such as `10.0.0.7` or `10.0.0.0/8`.
 
     IPv4 addresses that are written as IPv6 (`::ffff:10.0.0.7`) are those IPv4 addresses.
 
@@ -130,9 +130,9 @@ def _unmapped(network: Network) -> Network:
 
 
 def as_they_arrive(proxies: Sequence[Network]) -> list[str]:
-    """The addresses that connections from these networks can have.
+    """Return the addresses that connections from these networks can have.
 
-    A socket for IPv6 that also takes IPv4 calls `10.0.0.7` `::ffff:10.0.0.7`.
+    A socket for IPv6 that also accepts IPv4 shows `10.0.0.7` as `::ffff:10.0.0.7`.
     """
     four = [network for network in proxies if isinstance(network, IPv4Network)]
     mapped = [f"::ffff:{one.network_address}/{MAPPED + one.prefixlen}" for one in four]

@@ -1,8 +1,8 @@
 """A listening socket that accepts no more connections than the server can hold.
 
-A connection is counted from `accept` until its socket is closed, whatever protocol it speaks by
-then. Where there is no room, the connection that has been idle longest makes room for a new one;
-if all are busy, the new one is refused before any file or task is spent on it.
+A connection is counted from `accept` until its socket is closed, even if its protocol changes. When
+the server is full, the connection that has been idle longest makes room for a new one; if all are
+busy, the new one is refused before it costs a file or a task.
 """
 
 import asyncio
@@ -17,10 +17,10 @@ from serenissima.web.refusals import REQUEST_TOO_MANY, SERVER_FULL
 from serenissima.web.security.answers import written
 from serenissima.web.security.limits import Limits
 
-REFUSED_AT_ONCE = 64  # before requests that wait get their turn
-QUEUE = 2048  # connections that the system keeps until they are accepted
-CLOSING = 64  # connections that may be above the limit while others close for them
-REST = 1.0  # seconds until connections are accepted again where the system has run out of files
+REFUSED_AT_ONCE = 64  # before waiting requests get their turn
+QUEUE = 2048  # connections that the system holds until they are accepted
+CLOSING = 64  # connections above the limit while others close to make room
+REST = 1.0  # seconds until connections are accepted again after the system has run out of files
 READ = 64 * 1024  # bytes of a refused request: unread ones would destroy the answer
 
 
@@ -47,7 +47,7 @@ class Connections:
         self._from: Counter[str] = Counter()
 
     def refusal(self, origin: str) -> SerenissimaError | None:
-        """Why a connection from there cannot be accepted now, if it cannot."""
+        """Return why a connection from there cannot be accepted now, if it cannot."""
         if origin and self._from[origin] >= self.limits.connections_from_address:
             return REQUEST_TOO_MANY()
         if self.all >= self.limits.connections and not self._make_room():
@@ -68,7 +68,7 @@ class Connections:
         self._from[origin] += 1
 
     def closed(self, origin: str) -> None:
-        """Count it no more."""
+        """Stop counting a connection."""
         self.all -= 1
         self._from[origin] -= 1
         if not self._from[origin]:
@@ -76,7 +76,7 @@ class Connections:
 
 
 class Connection(socket.socket):
-    """An accepted connection; says when it is closed."""
+    """An accepted connection that reports when it is closed."""
 
     on_close: Callable[[], None] | None = None
 
@@ -86,7 +86,7 @@ class Connection(socket.socket):
         self._gone()
 
     def detach(self) -> int:
-        """Leave the file to somebody else: uvloop does so when it closes it."""
+        """Release the file: uvloop does so when it closes the connection."""
         file = super().detach()
         self._gone()
         return file
@@ -98,20 +98,20 @@ class Connection(socket.socket):
 
 
 class Listener(socket.socket):
-    """A listening socket that refuses connections where there is no room.
+    """A listening socket that refuses connections when it is full.
 
     Attributes:
-        connections: those that are open, if they are limited.
+        connections: the open ones, if they are limited.
     """
 
     connections: Connections | None = None
 
     def listen(self, _at_once: int = 0, /) -> None:
-        """Begin to listen; the argument, which asyncio gives, is not the length of the queue."""
+        """Begin to listen; the argument from asyncio is not the length of the queue."""
         super().listen(QUEUE)
 
     def accept(self) -> tuple[socket.socket, object]:
-        """The next connection there is room for; raises `BlockingIOError` if there is none."""
+        """Return the next connection that fits; raise `BlockingIOError` if there is none."""
         for _ in range(REFUSED_AT_ONCE):
             plain, address = super().accept()
             if self.connections is None:
@@ -125,7 +125,8 @@ class Listener(socket.socket):
 
     def _counted(self, plain: socket.socket, origin: str, connections: Connections) -> Connection:
         connection = Connection(fileno=plain.detach())
-        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: also closes on who takes no answer
+        # Linux: also closes connections that accept no answer
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
             taken = int(connections.limits.answer * 1000)
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, taken)
         connections.opened(origin)
@@ -136,12 +137,12 @@ class Listener(socket.socket):
 class Accepting:
     """Gives a protocol to each connection that a listener accepts, with any event loop for Unix.
 
-    Event loops other than asyncio's accept connections by themselves, past the listener.
+    Event loops other than asyncio's would accept connections themselves and bypass the listener.
 
     Args:
         listener: bound to its address.
         protocol: makes the protocol of a connection.
-        at_once: connections that are accepted before those that are open get their turn.
+        at_once: connections to accept before the open ones get their turn.
     """
 
     def __init__(
@@ -156,13 +157,13 @@ class Accepting:
         self._go_on()
 
     def close(self) -> None:
-        """Accept no more."""
+        """Stop accepting connections."""
         if self._resting is not None:
             self._resting.cancel()
         self._loop.remove_reader(self._listener)
 
     async def wait_closed(self) -> None:
-        """Nothing is left to wait for: connections are the server's."""
+        """Return at once: the connections belong to the server."""
 
     def _go_on(self) -> None:
         self._loop.add_reader(self._listener, self._accept)
@@ -194,7 +195,7 @@ class Accepting:
 
 
 def _refuse(plain: socket.socket, error: SerenissimaError) -> None:
-    """Say why, as far as that is possible without waiting, and close."""
+    """Report why, as far as possible without waiting, and close."""
     with plain, suppress(OSError):
         plain.setblocking(False)
         plain.send(written(error))

@@ -1,6 +1,6 @@
-"""Which addresses opened the tables in the list of those that anybody may join.
+"""Remembers which addresses opened the tables in the list of open tables.
 
-As with every limit by address, each process counts for itself.
+As with every limit by address, each process counts separately.
 """
 
 from collections.abc import Collection
@@ -12,7 +12,7 @@ from serenissima.web.security.limits import Limits
 
 
 class Openers:
-    """Keeps the list from being filled from one address.
+    """A guard against one address filling the list.
 
     Args:
         limits: how many tables of one address may wait for people at once.
@@ -23,7 +23,7 @@ class Openers:
         self._opened: dict[str, set[str]] = {}  # tables by address
 
     def check(self, connection: HTTPConnection, listed: Collection[str]) -> None:
-        """Refuse another table if enough of those that are `listed` are of this address.
+        """Refuse another table if enough of the `listed` ones are from this address.
 
         Raises:
             NotNow: `table/enough-open`.
@@ -36,10 +36,10 @@ class Openers:
             raise TABLE_ENOUGH_OPEN(hint=hint, limit=most)
 
     def note(self, connection: HTTPConnection, table: str) -> None:
-        """A table that anybody may join was opened."""
+        """Record that an open table was opened."""
         if origin := self.origin(connection):
             self._opened.setdefault(origin, set()).add(table)
 
     def origin(self, connection: HTTPConnection) -> str:
-        """The network address that a request counts for; empty if it is not limited."""
+        """Return the network address that a request counts for; empty if it is not limited."""
         return self._limits.counted(connection.client.host) if connection.client else ""

@@ -1,8 +1,8 @@
-"""What is asked of a browser that makes or uses a passkey, and whether its answer holds.
+"""Creates the challenges for passkeys, and checks browsers' answers.
 
-A challenge is signed, says when it was made and what for, and is stored only once it was answered:
-so pages ask without a trip to the database, any process can check the answer, and each challenge
-is answered once. The package `webauthn` is imported when it is first needed.
+A challenge is signed, contains its time and purpose, and is stored only once it is answered. Pages
+therefore need no trip to the database, any process can check the answer, and each challenge is
+answered once. The package `webauthn` is imported when it is first needed.
 """
 
 import base64
@@ -25,17 +25,17 @@ from serenissima.web.refusals import PASSKEY_REFUSED, SERVER_PASSKEYS
 if TYPE_CHECKING:
     from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
-LASTS = 600  # seconds in which a challenge is to be answered
+LASTS = 600  # seconds in which a challenge must be answered
 NONCE, TIME, PROOF = 16, 8, 16  # bytes of a challenge
-SIGN_IN = "sign in"  # what a challenge is for
+SIGN_IN = "sign in"  # purposes of a challenge
 
 
 @dataclass(frozen=True, kw_only=True)
 class PasskeySettings:
-    """How browsers reach the pages: passkeys work there and nowhere else.
+    """Where passkeys work: only at the address by which browsers reach the pages.
 
     Attributes:
-        origin: `https://HOST`, with the port if it is another than usual.
+        origin: `https://HOST`, with the port if it is not the usual one.
     """
 
     origin: str
@@ -74,11 +74,11 @@ class MadePasskey:
 
 
 class Ceremonies:
-    """What is asked of browsers, and whether their answers hold.
+    """The challenges for browsers, and the checks of their answers.
 
     Args:
         settings: of the host.
-        secret: what all processes sign challenges with.
+        secret: with which all processes sign challenges.
         now: seconds since 1970.
     """
 
@@ -86,7 +86,7 @@ class Ceremonies:
         self._settings, self._key, self._now = settings, secret.encode(), now
 
     def to_sign_in(self) -> str:
-        """The options for `navigator.credentials.get`, as JSON."""
+        """Return the options for `navigator.credentials.get`, as JSON."""
         from webauthn import generate_authentication_options, options_to_json
         from webauthn.helpers.structs import UserVerificationRequirement
 
@@ -98,9 +98,9 @@ class Ceremonies:
         return str(options_to_json(options))
 
     def to_add(self, guest: KnownGuest, login: str, known: Sequence[Passkey]) -> str:
-        """The options for `navigator.credentials.create`, as JSON.
+        """Return the options for `navigator.credentials.create`, as JSON.
 
-        What passkeys are told of the guest is a hash and the sign-in name.
+        Passkeys store a hash and the sign-in name of the guest.
         """
         from webauthn import generate_registration_options, options_to_json
         from webauthn.helpers.structs import (
@@ -124,7 +124,7 @@ class Ceremonies:
         return str(options_to_json(options))
 
     def added(self, answer: str, guest: KnownGuest) -> MadePasskey:
-        """The passkey that a browser has made.
+        """Return the passkey that a browser has made.
 
         Raises:
             Illegal: `passkey/refused`.
@@ -147,14 +147,14 @@ class Ceremonies:
         return MadePasskey(credential, public, made.sign_count, answered)
 
     def named(self, answer: str) -> str:
-        """The id of the credential that an answer names; raises `Illegal` (`passkey/refused`)."""
+        """Return the id of an answer's credential; raise `Illegal` (`passkey/refused`)."""
         from webauthn.helpers import parse_authentication_credential_json
 
         with _refusing():
             return _text(parse_authentication_credential_json(answer).raw_id)
 
     def signed_in(self, answer: str, key: Passkey) -> tuple[int, Answered]:
-        """How often the passkey was used, and which challenge it has answered.
+        """Return how often the passkey was used, and which challenge it has answered.
 
         Raises:
             Illegal: `passkey/refused`.
@@ -178,7 +178,7 @@ class Ceremonies:
         return proved.new_sign_count, answered
 
     def challenge(self, purpose: str) -> bytes:
-        """A new challenge: a nonce, the time, and the proof that it is ours."""
+        """Return a new challenge: a nonce, the time, and the proof that it is ours."""
         said = secrets.token_bytes(NONCE) + int(self._now).to_bytes(TIME, "big")
         return said + self._proof(purpose, said)
 
@@ -211,7 +211,7 @@ def _descriptor(key: Passkey) -> "PublicKeyCredentialDescriptor":
 
 @contextmanager
 def _refusing() -> Iterator[None]:
-    """Refuse whatever cannot be read or does not hold: what a browser sends can be anything."""
+    """Refuse any answer that cannot be read or verified: a browser can send anything."""
     try:
         yield
     except SerenissimaError:
@@ -221,7 +221,7 @@ def _refusing() -> Iterator[None]:
 
 
 def refused() -> Illegal:
-    """The refusal of an answer that proves nothing."""
+    """Return the refusal of an answer that proves nothing."""
     return PASSKEY_REFUSED()
 
 

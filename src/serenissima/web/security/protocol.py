@@ -15,7 +15,7 @@ AFTER_REFUSAL = 5.0  # seconds for the guard to refuse a slow body before the co
 
 
 class Waits(Enum):
-    """What a connection waits for from the other side."""
+    """The part of the exchange that a connection waits for."""
 
     NEXT = auto()  # another request; uvicorn ends this wait
     HEAD = auto()
@@ -28,7 +28,7 @@ class TimedProtocol(H11Protocol):
 
     Args:
         connections: those of the server.
-        rest: what uvicorn gives to a protocol.
+        rest: uvicorn's arguments for a protocol.
     """
 
     def __init__(self, connections: Connections, **rest: Any) -> None:
@@ -36,31 +36,31 @@ class TimedProtocol(H11Protocol):
         self._those, self._limits = connections, connections.limits
         self._waits = Waits.NOTHING
         self._deadline: asyncio.TimerHandle | None = None
-        self._begun = False  # whether any byte has come
+        self._begun = False  # whether any byte has arrived
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
-        """A request may come now."""
+        """Prepare for a request."""
         super().connection_made(transport)
         self._look()
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request has come."""
+        """Receive a part of a request."""
         self._begun = True
         super().data_received(data)
         self._look()
 
     def on_response_complete(self) -> None:
-        """The application has answered."""
+        """Handle the end of the application's answer."""
         super().on_response_complete()
         self._look()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection has gone."""
+        """Handle a lost connection."""
         self._wait_for(Waits.NOTHING)
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse what is not HTTP."""
+        """Refuse anything but HTTP."""
         hint = "the address of a page, in a browser"
         self.transport.write(written(REQUEST_MALFORMED("this is not an HTTP request", hint=hint)))
         self.transport.close()
@@ -70,7 +70,7 @@ class TimedProtocol(H11Protocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
-        """The server ends: answer what has arrived, but do not wait for the rest of a request."""
+        """Answer complete requests, but do not wait for the rest of others: the server ends."""
         super().shutdown()
         if self._waits is Waits.BODY:
             self.end()
@@ -104,7 +104,7 @@ class TimedProtocol(H11Protocol):
             self._deadline = self.loop.call_later(self._limits.body + AFTER_REFUSAL, self.end)
 
     def _refuse_head(self) -> None:
-        """Say why, if a request has begun, and close."""
+        """Report why, if a request has begun, and close."""
         if self._begun:
             self.transport.write(written(REQUEST_SLOW()))
         self.transport.close()

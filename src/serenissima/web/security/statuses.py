@@ -49,7 +49,7 @@ BY_CODE: Mapping[str, HTTPStatus] = {
     }.items()
     for one in those
 }  # fmt: skip
-"""Of refusals that are told apart by more than their class."""
+"""Statuses of refusals whose class alone does not determine them."""
 BY_KIND: Mapping[type[SerenissimaError], HTTPStatus] = {
     Unreadable: HTTPStatus.BAD_REQUEST,
     Unknown: HTTPStatus.NOT_FOUND,
@@ -60,7 +60,7 @@ BY_KIND: Mapping[type[SerenissimaError], HTTPStatus] = {
 
 
 def status_of(refusal: SerenissimaError | RefusalCode[SerenissimaError]) -> HTTPStatus:
-    """The status of an error, or of a code: its own, or that of the nearest class."""
+    """Return the status of an error, or of a code: its own, or that of the nearest class."""
     if refusal.code in BY_CODE:
         return BY_CODE[refusal.code]
     kind = refusal.kind if isinstance(refusal, RefusalCode) else type(refusal)

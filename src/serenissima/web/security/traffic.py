@@ -1,4 +1,4 @@
-"""Limits what is asked for: requests of an address, channels, and messages of a channel."""
+"""Limits requests of an address, channels, and messages of a channel."""
 
 import asyncio
 import math
@@ -22,12 +22,12 @@ ENTERING = 16  # channels that are being opened; the next ones wait, so that req
 
 
 class Buckets:
-    """A bucket of tokens for each address: a request takes some, and time fills it again.
+    """A bucket of tokens for each address: a request takes some, and time refills it.
 
     Args:
         rate: tokens a second.
         most: tokens in a full bucket.
-        clock: seconds, from any moment on.
+        clock: seconds since any fixed moment.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Buckets:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens, and when
 
     def take(self, origin: str, tokens: float = 1) -> float:
-        """Take tokens; seconds until there are as many, or 0 if there were."""
+        """Take tokens; return the seconds until there are enough, or 0 if there were."""
         now = self._clock()
         left, then = self._left.pop(origin, (self._most, now))
         left = min(self._most, left + (now - then) * self._rate)
@@ -48,20 +48,20 @@ class Buckets:
         return 0.0 if taken else (tokens - left) / self._rate
 
     def give(self, origin: str) -> None:
-        """Put a token back that was taken in vain."""
+        """Return a token that was taken in vain."""
         if origin in self._left:
             left, then = self._left[origin]
             self._left[origin] = (min(self._most, left + 1), then)
 
 
 class Traffic:
-    """Refuses what one address has too much of, and channels of a crowded table.
+    """Middleware that refuses an address's excess requests, and channels of a crowded table.
 
     Args:
-        app: what is limited.
+        app: the limited application.
         limits: how much is too much.
-        routes: of what is limited, with endpoints that declare what they cost.
-        refused: told the code of each refusal.
+        routes: of the application, with endpoints that declare their costs.
+        refused: called with the code of each refusal.
     """
 
     def __init__(
@@ -103,7 +103,7 @@ class Traffic:
         return short(refusal, pause)
 
     def _cost(self, scope: Scope) -> Cost:
-        """The declared cost of the route that would answer."""
+        """Return the declared cost of the route that would answer."""
         if scope["type"] == "websocket":
             return CHANNEL
         method = "GET" if scope["method"] == "HEAD" else scope["method"]
@@ -113,10 +113,10 @@ class Traffic:
         return FREE
 
     def _wait(self, origin: str, cost: Cost) -> float:
-        """Seconds until the address may ask for this, or 0 if it may now."""
+        """Return the seconds until the address may send this, or 0 if it may now."""
         if wait := self._requests.take(origin):
             return wait
-        if cost.tables:  # never more than there can be: it would be refused for ever
+        if cost.tables:  # never more than the bucket holds: it would be refused for ever
             wait = self._tables.take(origin, min(cost.tables, self._limits.table_burst))
         if cost.sittings and not wait:
             wait = self._sittings.take(origin, cost.sittings)
@@ -142,7 +142,7 @@ class Traffic:
             await self._app(scope, receive, sends)
 
     def _slowly(self, receive: Receive) -> Receive:
-        """The messages of a channel, no more of them than it may send."""
+        """Pass on the messages of a channel, no faster than it may send."""
         bucket = Buckets(self._limits.messages, self._limits.message_burst)
 
         async def waits() -> Message:

@@ -1,6 +1,6 @@
-"""How often those who only watch write, by address: one who is nobody yet is somebody else at once.
+"""Limits spectators' messages by address, since a spectator without a cookie can be anyone.
 
-As with every limit by address, each process counts for itself.
+As with every limit by address, each process counts separately.
 """
 
 import time
@@ -14,11 +14,11 @@ from serenissima.web.security.traffic import Buckets
 
 
 class Writers:
-    """Keeps the chats of spectators from being filled from one address.
+    """A guard against filling spectators' chats from one address.
 
     Args:
         limits: how many messages spectators of one address may write.
-        clock: seconds, from any moment on.
+        clock: seconds since any fixed moment.
     """
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
@@ -26,7 +26,7 @@ class Writers:
         self._left = Buckets(limits.written, limits.writing_burst, clock)
 
     def check(self, connection: HTTPConnection) -> None:
-        """Count a message of a spectator; raises `NotNow` (`chat/too-fast`) if it is too soon."""
+        """Count a message of a spectator; raise `NotNow` (`chat/too-fast`) if it is too soon."""
         address = self._limits.counted(connection.client.host) if connection.client else ""
         if address and self._left.take(address):
             raise CHAT_TOO_FAST("too much is written from this address", hint="wait")
