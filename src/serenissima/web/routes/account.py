@@ -1,4 +1,4 @@
-"""Signing in by name and password, and what guests who can do so change about it."""
+"""Signing in by name and password, and changes that guests with an account can make to it."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -17,7 +17,7 @@ from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
-ALONG = "along"  # what `with` says if the seats of this browser come along
+ALONG = "along"  # the value of `with` if the seats of this browser come along
 
 
 def _label(request: Request) -> str:
@@ -39,7 +39,7 @@ async def sign_in_page(
     login: str = "",
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The page that signs in, with why somebody was refused."""
+    """Return the page for signing in, with the reason after a refusal."""
     wrong = said(error, Speaker(visitor.language)) if error else ""
     ceremonies = await state.ceremonies()
     shown = page(
@@ -60,7 +60,7 @@ async def sign_in_page(
 async def sign_in(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Sign in; a browser that is somebody else's is asked what becomes of their seats."""
+    """Sign in; if the browser belongs to another guest, ask what to do with their seats."""
     login, accounts = fields.get("login", ""), state.tables.accounts
     try:
         async with state.attempts.counted(request, login):
@@ -73,7 +73,7 @@ async def sign_in(
 async def arrived(
     request: Request, state: AppState, proved: KnownGuest, guest: KnownGuest | None
 ) -> Response:
-    """Who has proved who they are is signed in, or asked what becomes of this browser's guest."""
+    """Sign in a guest with proven identity, or ask what to do with this browser's guest."""
     accounts = state.tables.accounts
     if guest is None or guest.id == proved.id:
         return await _signed_in(request, state, proved, guest)
@@ -95,7 +95,7 @@ async def arrived(
 async def _signed_in(
     request: Request, state: AppState, proved: KnownGuest, before: KnownGuest | None
 ) -> Response:
-    """The first page of somebody who has signed in, on a device that is new."""
+    """Return a guest's first page after they sign in, on a device that is new."""
     cookie = await state.tables.accounts.sign_in(proved, _label(request))
     if before:
         await state.tables.guests.sign_out(before.id, before.device)
@@ -111,7 +111,7 @@ def _welcome(request: Request, name: str, cookie: str) -> Response:
 
 @router.post("/sign-in/as")
 async def choose(request: Request, state: State, guest: Known, fields: FormFields) -> Response:
-    """Sign in and bring along what this browser's guest has (`with=along`), or leave it.
+    """Sign in and bring along the seats of this browser's guest (`with=along`), or leave them.
 
     Raises:
         Unknown: `guest/link`.
@@ -132,7 +132,7 @@ async def choose(request: Request, state: State, guest: Known, fields: FormField
 async def add(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Add a sign-in name and a password; the page shows a code for a forgotten one, once."""
+    """Add a sign-in name and a password; the page shows once a code for a forgotten password."""
     if guest is None:
         return RedirectResponse("/me", 303)
     login, password = fields.get("login", ""), fields.get("password", "")
@@ -165,7 +165,7 @@ async def change(
 async def _with_code(
     request: Request, state: AppState, visitor: Visitor, guest: KnownGuest, cookie: str
 ) -> Response:
-    """The page of a guest with a new password and a new cookie, and with a new code."""
+    """Return the page of a guest with a new password, a new cookie and a new code."""
     code = await state.tables.recovery.first_code(guest.id)
     now = await state.tables.guests.by_secret(cookie) or guest
     response = await me_page(request, state, visitor, now, recovery=code)
@@ -175,7 +175,7 @@ async def _with_code(
 
 @router.post("/me/everywhere")
 async def sign_out_everywhere(state: State, guest: Known) -> Response:
-    """Sign out all devices; whoever could not come back is not signed out.
+    """Sign out all devices; refuse if the guest could not come back.
 
     Raises:
         Illegal: `account/none`.

@@ -1,4 +1,4 @@
-"""The API for programs: games, and what a seat sees and does at its table, as JSON."""
+"""The API for programs: games, and a seat's view and actions at its table, as JSON."""
 
 import asyncio
 from dataclasses import asdict
@@ -71,14 +71,14 @@ from serenissima.words.rulebook import GUIDE, RuleBook
 
 router = APIRouter(prefix="/api", tags=["table"], generate_unique_id_function=operation_id)
 
-WATCHED: dict[str, Any] = {"security": [{}]}  # nobody has to have a seat
+WATCHED: dict[str, Any] = {"security": [{}]}  # no seat is needed
 
 # ---- games --------------------------------------------------------------------------------------
 
 
 @router.get("/games", responses={**SHELF, **refused()})
 async def games(state: State) -> list[ShelfGame]:
-    """The games on the shelf; an option without values takes a number or a text."""
+    """List the games on the shelf; an option without values takes a number or a text."""
     return [_shown(state, name) for name in state.shelf.names()]
 
 
@@ -95,7 +95,7 @@ def _shown(state: State, name: str) -> ShelfGame:
 
 @router.get("/games/{game}/progress", responses=refused((GAME_UNKNOWN,)))
 async def game_progress(state: State, game: str) -> GameProgress:
-    """How far a game is compiled."""
+    """Return how far a game is compiled."""
     loaded = await asyncio.to_thread(state.shelf.load, game)
     found = progress(loaded)
     return GameProgress(**asdict(found)) if found else GameProgress(done=0, parts=0, seconds=None)
@@ -116,7 +116,7 @@ Wanted = Annotated[
     responses=refused((REQUEST_MALFORMED, GAME_UNKNOWN, RULES_UNKNOWN)),
 )
 async def rules(state: State, visitor: Guest, game: str, wanted: Wanted = GUIDE) -> RulesText:
-    """The rules of a game as it is played here, in the language of `Accept-Language`."""
+    """Return a game's rules as this version plays it, in the language of `Accept-Language`."""
     return RulesText(text=await asyncio.to_thread(_read, state, game, visitor.language, wanted))
 
 
@@ -162,7 +162,7 @@ LINES: dict[int | str, dict[str, Any]] = {
     openapi_extra=WATCHED,
 )
 async def view(state: State, table: str, token: SeatToken, at: Step = None) -> Response:
-    """A table as the caller's seat sees it, or as a spectator does; `at` looks back to a step."""
+    """Return a table as the caller's seat or a spectator sees it; `at` looks back to a step."""
     seen = await state.tables.view(table, token, at=at)
     return JSONResponse(as_data(seen, state.lateness(seen)))
 
@@ -171,7 +171,7 @@ async def view(state: State, table: str, token: SeatToken, at: Step = None) -> R
 async def text(
     state: State, visitor: Guest, table: str, token: SeatToken, since: TaleStep = 0
 ) -> TableText:
-    """The table in words, as the caller's seat sees it, in the language of `Accept-Language`."""
+    """Describe the table as the caller's seat sees it, in the language of `Accept-Language`."""
     seen = await state.tables.view(table, token)
     return TableText(
         text=table_text(seen, visitor.language, since, state.lateness(seen)),
@@ -194,10 +194,10 @@ async def text(
 async def stream(
     state: State, visitor: Guest, table: str, token: SeatToken, since: Since = 0
 ) -> Response:
-    """The table each time that the caller's seat sees more, a line of JSON each.
+    """Send a line of JSON with the table each time that the caller's seat sees more.
 
-    It goes on until the caller leaves, or the server ends. A caller who comes back gives the last
-    `seq` as `since`, and misses nothing: each line is the table as it then stands.
+    The stream continues until the caller leaves, or the server ends. A caller who comes back gives
+    the last `seq` as `since`, and misses nothing: each line is the whole table at that time.
     """
     return TableStream(state, table, token, since, visitor.language)
 
@@ -244,7 +244,7 @@ async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest
     "/table/{table}/undo", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_UNDO)}
 )
 async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequested) -> CommandDone:
-    """Undo the seat's own last action and what followed, or ask the others whether it may."""
+    """Undo the seat's own last action and what followed, or ask the other players for consent."""
     return _done(await state.tables.undo(table, token, wanted.number, key=wanted.key))
 
 
@@ -255,7 +255,7 @@ async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequeste
 async def answer_undo(
     state: State, table: str, token: OwnerToken, wanted: UndoAnswer
 ) -> CommandDone:
-    """Agree that an action is undone, or not."""
+    """Agree or refuse to undo an action."""
     answer = state.tables.answer_undo(table, token, wanted.number, wanted.agree, key=wanted.key)
     return _done(await answer)
 
@@ -277,7 +277,7 @@ CANNOT_TAKE_BACK = (TOKEN_SCOPE, MATCH_OVER, SEAT_NO_STAND_IN)
     "/table/{table}/late", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON)}
 )
 async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest) -> CommandDone:
-    """Choose how to go on although somebody's time is up, or they have not acted for days."""
+    """Choose how to continue when another player's time is up, or they have not acted for days."""
     chosen = state.tables.go_on(table, token, wanted.late, wanted.how, key=wanted.key)
     return _done(await chosen)
 
@@ -286,7 +286,7 @@ async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest
     "/table/{table}/back", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_TAKE_BACK)}
 )
 async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest) -> CommandDone:
-    """Play on instead of the computer player that has taken the caller's seat."""
+    """Play on in place of the computer player that has taken the caller's seat."""
     return _done(await state.tables.take_back_seat(table, token, key=wanted.key))
 
 
@@ -305,7 +305,7 @@ CANNOT_PAUSE = (
 
 @router.post("/table/{table}/pause", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_PAUSE))
 async def pause(state: State, table: str, token: OwnerToken, wanted: PauseRequest) -> CommandDone:
-    """Ask for a pause at a table with clocks, answer who asks, or end one."""
+    """Ask for a pause at a table with clocks, answer such a request, or end a pause."""
     return _done(await state.tables.pause(table, token, wanted.wish, key=wanted.key))
 
 
@@ -318,16 +318,16 @@ async def pause(state: State, table: str, token: OwnerToken, wanted: PauseReques
     response_class=JSONResponse,
 )
 async def hint(state: State, table: str, token: OwnerToken, wanted: HintRequest) -> Response:
-    """What a strong player would consider for the caller's seat, if hints are allowed there.
+    """Return a strong player's choices for the caller's seat, if hints are allowed there.
 
-    Each choice has the share of the win that it leads to, what it brings about in any case, and the
-    actions that are expected to follow. While the game is still being prepared, the answer waits.
+    Each choice has the share of the win that it leads to, its certain effects, and the actions that
+    are expected to follow. While the game is still being prepared, the answer waits.
     """
     asked = await state.tables.hint(table, token, wanted.decision)
     return JSONResponse(plain(await asked.found(), asked.actions))
 
 
 def schemas() -> dict[str, Any]:
-    """What OpenAPI says of models that no operation names: a line of a stream."""
+    """Return the schemas of models that no operation names: a line of a stream."""
     found = StreamLine.model_json_schema(ref_template="#/components/schemas/{model}")
     return {StreamLine.__name__: found, **found.pop("$defs")}

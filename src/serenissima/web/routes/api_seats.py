@@ -1,4 +1,4 @@
-"""The API for programs where seats are taken: opening a table, joining, leaving, playing again."""
+"""The API for programs: opening a table, joining, leaving and playing again."""
 
 from dataclasses import asdict
 
@@ -121,12 +121,12 @@ def _taken(seated: Seated) -> SeatTaken:
 
 CANNOT_SIT = (TABLE_SEAT, SEAT_TAKEN, TABLE_PRIVATE, SEAT_NAME)
 CANNOT_LEAVE = (SEAT_NOT_YOURS, TABLE_BEGUN, SEAT_STAND_IN)
-BODILESS = (REQUEST_ORIGIN,)  # what can be wrong with a command that sends nothing
+BODILESS = (REQUEST_ORIGIN,)  # possible errors of a command that sends nothing
 
 
 @router.get("/tables", responses={**LISTED, **refused()})
 async def open_tables(state: State) -> list[OpenTableData]:
-    """The newest tables that anybody may join, the newest first."""
+    """List the newest open tables, the newest first."""
     return [_listed(table) for table in await state.tables.gathering()]
 
 
@@ -148,7 +148,7 @@ async def sit(state: State, table: str, wanted: SitRequest) -> SeatTaken:
 async def leave(state: State, table: str, token: OwnerToken) -> SeatLeft:
     """Leave an open table before its match begins: the seat is free again.
 
-    The token is of no use from then on, but for the same request again, which has the same answer.
+    From then on the token is good only for repeating this request, which has the same answer.
     """
     left = await state.tables.leave(table, token)
     return SeatLeft(table=left.table, seat=left.seat)
@@ -177,9 +177,9 @@ CANNOT_PLAY_AGAIN = (
 )
 @costs(tables=1)
 async def again(state: State, table: str, token: OwnerToken) -> SeatTaken:
-    """Sit down for another match with the same people, whoever wants it first.
+    """Sit down for another match with the same people; any of them may ask first.
 
-    Everybody comes to one new table, each by the token of their seat at this one. The same request
+    Everyone comes to one new table, each by the token of their seat at this one. The same request
     again has the same answer.
     """
     return _taken(await state.tables.play_again(table, token))

@@ -1,4 +1,4 @@
-"""The API for programs where the holder of a seat makes, lists and ends tokens for others."""
+"""The API for programs: the holder of a seat makes, lists and ends tokens for others."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ TokenId = Annotated[str, Path(max_length=64)]
 
 @router.get("/table/{table}/tokens", responses=refused(AT_TABLE, OWNER))
 async def tokens(state: State, table: str, token: OwnerToken) -> list[TokenData]:
-    """The tokens that the owner of the seat has given to programs."""
+    """List the tokens that the owner of the seat has given to programs."""
     found = await state.tables.programs(table, token)
     return [TokenData(id=one.id, name=one.name, scope=one.scope) for one in found]
 
@@ -46,8 +46,8 @@ async def make_token(
 ) -> TokenMade:
     """Make a token with which a program can watch or play, at this table only.
 
-    The owner of the seat alone can: a program that has such a token makes no others, does not leave
-    and does not come along to another match.
+    Only the owner of the seat can make one: a program with such a token can't make others, leave
+    the table or come along to another match.
     """
     made = await state.tables.allow(table, token, wanted.name, wanted.scope, key=wanted.key)
     return TokenMade(id=made.id, token=made.token)
@@ -58,6 +58,6 @@ async def make_token(
     responses=refused(AT_TABLE, OWNER, (REQUEST_MALFORMED, REQUEST_ORIGIN, TOKEN_UNKNOWN)),
 )
 async def end_token(state: State, table: str, token: OwnerToken, id: TokenId) -> TokenEnded:
-    """End a token: its streams are closed, and nothing is done with it any more."""
+    """End a token: its streams are closed, and it no longer works."""
     await state.tables.end(table, token, id)
     return TokenEnded(id=id)

@@ -1,4 +1,4 @@
-"""The API for programs where tournaments are: guests, opening, entering, leaving and drawing."""
+"""The API for programs: guests, and opening, entering, leaving and pairing tournaments."""
 
 from typing import Annotated, Any
 
@@ -57,12 +57,12 @@ from serenissima.web.routes.new_table import check_playable
 from serenissima.web.security.costs import TABLES_OF_ROUND, costs
 
 router = APIRouter(prefix="/api", tags=["tournaments"], generate_unique_id_function=operation_id)
-NAMED = "program"  # what a guest's device is called that a program has made
+NAMED = "program"  # the name of a guest's device that a program has made
 GUEST: dict[str, Any] = {"security": [{"seat": []}]}
 
 
 async def own_guest(guest: Known) -> KnownGuest:
-    """The guest whose token was sent; raises `Illegal` (`guest/unknown`)."""
+    """Return the guest whose token was sent; raise `Illegal` (`guest/unknown`)."""
     if guest is None:
         raise GUEST_UNKNOWN(hint="Authorization: Bearer TOKEN, as POST /api/guests gives it")
     return guest
@@ -133,7 +133,7 @@ async def open_tournament(
     openapi_extra={"security": [{}, {"seat": []}]},
 )
 async def see_tournament(state: State, tournament: TournamentId, guest: Known) -> TournamentData:
-    """A tournament with its standings and tables; what is due there is done."""
+    """Return a tournament with its standings and tables, after carrying out whatever is due."""
     return TournamentData.of(await state.tables.tournaments.go_on(tournament), guest)
 
 
@@ -164,7 +164,7 @@ async def enter_tournament(
 async def leave_tournament(
     state: State, tournament: TournamentId, guest: OwnGuest, wanted: LeaveRequest
 ) -> TournamentData:
-    """Take part no longer, or take somebody out as the opener; a match that is played goes on."""
+    """Stop taking part, or remove another entrant as the opener; a running match continues."""
     await state.tables.tournaments.take_out(tournament, wanted.number, guest.id)
     return TournamentData.of(await state.tables.tournaments.find(tournament), guest)
 
@@ -193,7 +193,7 @@ CANNOT_DRAW = (
 async def draw_round(
     state: State, tournament: TournamentId, guest: OwnGuest, wanted: RoundRequest
 ) -> TournamentData:
-    """Draw a round now, as the opener wants; everybody sits at their tables then."""
+    """Pair a round now, as the opener; everyone then sits at their tables."""
     await state.tables.tournaments.draw_next(tournament, guest.id, wanted.round)
     return TournamentData.of(await state.tables.tournaments.find(tournament), guest)
 
@@ -209,6 +209,6 @@ CANNOT_END = (TABLE_UNKNOWN, MATCH_OVER, TOURNAMENT_OWN, TOURNAMENT_PLAYED, TOUR
 async def call_off_match(
     state: State, tournament: TournamentId, guest: OwnGuest, wanted: CallOffRequest
 ) -> TournamentData:
-    """End a match that nobody plays any more, without a result, as the opener wants."""
+    """End an abandoned match without a result, as the opener."""
     await state.tables.tournaments.call_off(tournament, wanted.table, guest.id)
     return TournamentData.of(await state.tables.tournaments.find(tournament), guest)

@@ -1,4 +1,4 @@
-"""Chat beside a table: a page of its own, which a script shows beside the table."""
+"""Chat beside a table: a separate page, which a script shows beside the table."""
 
 import secrets
 from contextlib import suppress
@@ -33,7 +33,7 @@ from serenissima.web.security.cookies import keep_guest, kept_seats, remember, r
 
 router = APIRouter(include_in_schema=False)
 HERE = (CHAT_TEXT, CHAT_TOO_FAST, CHAT_FULL, SEAT_NAME, TABLE_BUSY, GUEST_BANNED)
-"""Refusals that are said on the page."""
+"""Refusals that the page shows."""
 ABOUT = frozenset(("report", "mute", "unmute"))
 
 
@@ -41,7 +41,7 @@ ABOUT = frozenset(("report", "mute", "unmute"))
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """What was written beside the table, as far as this browser's seat or a spectator reads it.
+    """Show the messages beside the table that this browser's seat or a spectator may read.
 
     Raises:
         Unknown: `chat/off`.
@@ -63,7 +63,8 @@ async def write(
 ) -> Response:
     """Write a `text`; or switch `chat` on or off in this browser.
 
-    `report` reports the message with this id; `mute` hides all of who wrote it, until `unmute`.
+    `report` reports the message with this id; `mute` hides all messages of its author, until
+    `unmute`.
 
     Raises:
         Unknown: `chat/off`, `chat/message`.
@@ -77,7 +78,8 @@ async def write(
         return RedirectResponse(f"/table/{table}", 303)
     view = await _beside(state, table, token)
     if token:
-        await state.tables.seat(table, token)  # a program has the seat's eyes, not its voice
+        # a program may see as the seat does, but not speak for it
+        await state.tables.seat(table, token)
     if fields.keys() & ABOUT:
         await _moderate(request, state, view, fields)
         at = f"m-{fields['report']}" if "report" in fields else "write"
@@ -95,12 +97,12 @@ async def write(
 
 
 def is_covered(request: Request, table: str, token: str | None) -> bool:
-    """Whether several people share the device, and nobody has it now: none reads or writes."""
+    """Whether several people share the device and none has it now, so that none reads or writes."""
     return token is None and kept_seats(request, table).shared
 
 
 async def _beside(state: AppState, table: str, token: str | None) -> TableView:
-    """The table, if there is a chat beside it; raises `Unknown` (`chat/off`)."""
+    """Return the table, if there is a chat beside it; raise `Unknown` (`chat/off`)."""
     view = await state.tables.view(table, token)
     if not (state.chat and view.chats):
         raise CHAT_OFF(text=table)
@@ -108,7 +110,7 @@ async def _beside(state: AppState, table: str, token: str | None) -> TableView:
 
 
 async def guest_at(request: Request, state: AppState, table: str, seat: int) -> tuple[str, str]:
-    """The id and the name of the guest who looks: who holds the seat, or whose browser it is."""
+    """Return the id and name of the viewing guest, by their seat or their browser."""
     if seat >= 0 and (held := (await state.tables.guests.at(table)).get(seat)):
         return held.guest, ""
     known = await known_guest(request)
@@ -118,7 +120,7 @@ async def guest_at(request: Request, state: AppState, table: str, seat: int) -> 
 async def _moderate(
     request: Request, state: AppState, view: TableView, fields: dict[str, str]
 ) -> None:
-    """Report a message, or mute who wrote it; only for whom the place knows."""
+    """Report a message, or mute its author; only for guests that the server knows."""
     chat, how = state.tables.chat, next(iter(ABOUT & fields.keys()))
     channel, number = place_of(fields[how])
     found = await chat.message(view.table, view.seat, channel, number, running=view.running)
@@ -132,7 +134,7 @@ async def _moderate(
 async def _say(
     request: Request, state: AppState, view: TableView, token: str | None, fields: dict[str, str]
 ) -> str:
-    """Write what a form says; the cookie of a guest who is new, or empty."""
+    """Post a form's message; return the cookie of a guest who is new, or empty."""
     if view.seat < 0:
         state.writers.check(request)
     table, seat, key = view.table, view.seat, fields.get("key", "")
@@ -152,7 +154,7 @@ async def _say(
 
 
 def _players(view: TableView) -> list[str]:
-    """The names that a spectator cannot write under: what players say would not be told apart."""
+    """Return the players' names, which spectators cannot use: readers couldn't tell them apart."""
     return [] if view.seat >= 0 else [one.name for one in view.places if not one.computer]
 
 
@@ -165,7 +167,7 @@ async def _page(
     error: SerenissimaError | None = None,
     text: str = "",
 ) -> Response:
-    """The page; after a refusal with what was wrong, and the text once more."""
+    """Return the page; after a refusal, with the error and the text to edit."""
     guest, name = await _reader(request, state, view, token)
     found = await _lines(state, visitor, view, guest) if visitor.chat == "on" else []
     muted = await state.tables.chat.muted(guest) if guest and found else set()
@@ -189,7 +191,7 @@ async def _page(
 async def _reader(
     request: Request, state: AppState, view: TableView, token: str | None
 ) -> tuple[str, str]:
-    """The guest who reads, as `guest_at`: what one mutes and reports is no program's business."""
+    """Return the reading guest, as `guest_at`: programs neither see nor use mutes and reports."""
     with suppress(Illegal):
         if token:
             await state.tables.seat(view.table, token)

@@ -1,4 +1,4 @@
-"""The page on which guests delete themselves, so that nothing here names them any more."""
+"""The page on which guests delete themselves, which removes every trace of their names here."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -19,9 +19,9 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/me/forget")
 async def ask(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """Say what is deleted and what stays, and ask; or that nobody is known here (any more).
+    """List what is deleted and what stays, and ask; or report that this browser has no guest.
 
-    Seats that the guest holds through this browser alone go as well, so they count.
+    Seats that the guest holds through this browser alone are deleted as well, so they count.
     """
     if guest:
         await hold_all(request, state, guest)
@@ -34,7 +34,7 @@ async def ask(request: Request, state: State, visitor: Guest, guest: Known) -> R
 
 @router.post("/me/forget")
 async def forget(request: Request, state: State, guest: Known) -> Response:
-    """Delete the guest; of whoever is nobody, or deleted already, there is nothing to delete.
+    """Delete the guest; do nothing if there is none, or none any more.
 
     Raises:
         NotNow: `table/busy`.

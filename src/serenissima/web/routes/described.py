@@ -1,4 +1,4 @@
-"""What OpenAPI says of the refusals of the API: for each status the codes that it can have."""
+"""The API's refusals in OpenAPI: for each status, its possible codes."""
 
 from collections.abc import Iterable
 from itertools import chain
@@ -47,12 +47,12 @@ COMMAND = (SEAT_NOT_YOURS, COMMAND_KEY, SEAT_STAND_IN, COMMAND_KEY_USED)
 
 
 def operation_id(route: APIRoute) -> str:
-    """What an operation is called in OpenAPI, so that links can name it: as its function is."""
+    """Return the id of an operation in OpenAPI, for links: the name of its function."""
     return route.name
 
 
 def refused(*those: Codes) -> dict[int | str, dict[str, Any]]:
-    """What OpenAPI says of the refusals of an operation: their codes by status."""
+    """Return the OpenAPI responses of an operation's refusals: their codes by status."""
     codes: dict[int, dict[str, None]] = {}
     for refusal in chain(*those, ANYWHERE):
         codes.setdefault(status_of(refusal), {})[refusal.code] = None

@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/table/{table}/fair")
 async def fair(request: Request, state: State, table: str, token: SeatToken) -> Response:
-    """What the table proves; once the match is over, a button that checks it in the browser."""
+    """Show the table's proof; once the match is over, a button checks it in the browser."""
     view = await state.tables.view(table, token)
     if view.lesson or not view.commitment:
         reason = "the dice of a lesson are known beforehand" if view.lesson else "the file has none"
@@ -27,7 +27,7 @@ async def fair(request: Request, state: State, table: str, token: SeatToken) -> 
 
 @router.get("/table/{table}/odds")
 async def odds(state: State, table: str) -> JSONResponse:
-    """For each step of a finished match the weights of each question to the dice, in order."""
+    """Return the weights of each question to the dice, in order, by step of a finished match."""
     transcript = await state.tables.transcript(table)
     game = state.shelf.load(transcript.game)
     return JSONResponse(await run_sync(_odds, game, transcript, limiter=state.readers))

@@ -1,4 +1,4 @@
-"""The tables that anybody may join: the list, and sitting down at one of them."""
+"""The open tables: the list, and sitting down at one of them."""
 
 import secrets
 from collections.abc import Collection
@@ -28,7 +28,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/tables")
 async def show(request: Request, state: State, visitor: Guest) -> Response:
-    """The tables that anybody may join."""
+    """Show the open tables."""
     return await _page(request, state, visitor, visitor.name)
 
 
@@ -39,7 +39,7 @@ async def _page(
     name: str,
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The list; after a refusal, with what was wrong."""
+    """Return the list; after a refusal, with the error."""
     guest = await known_guest(request)
     apart = await state.tables.safety.apart(guest.id) if guest else set()
     found = [
@@ -76,7 +76,7 @@ def _shown(
 @router.post("/tables")
 @costs(sittings=1)
 async def sit(request: Request, state: State, visitor: Guest, fields: FormFields) -> Response:
-    """Take a seat of the list, and go to its table; who sits there already only goes."""
+    """Take a seat of the list, and go to its table; a guest who sits there already only goes."""
     table, seat = seat_of(fields.get("seat", ""))
     if kept_seats(request, table).tokens or await token_of(state, request, table):
         return RedirectResponse(f"/table/{table}", 303)

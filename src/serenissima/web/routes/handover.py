@@ -1,7 +1,7 @@
 """Handing a device to the next of several people who share it, with a cover between their views.
 
-The cookie of the table holds a token for each of them, of which at most one is active. While none
-is, the browser is a spectator like any other, and gets the cover instead of the table.
+The table's cookie holds a token for each of them, of which at most one is active. While none is,
+the browser is a spectator like any other, and gets the cover instead of the table.
 """
 
 from fastapi import APIRouter, Request
@@ -21,7 +21,7 @@ router = APIRouter(include_in_schema=False)
 
 
 async def seats_here(request: Request, tables: Tables, table: str) -> dict[int, str]:
-    """The seats on this device with their tokens; empty unless several people share it."""
+    """Return the seats on this device with their tokens; empty unless several people share it."""
     kept = kept_seats(request, table)
     if not kept.shared:
         return {}
@@ -29,9 +29,9 @@ async def seats_here(request: Request, tables: Tables, table: str) -> dict[int, 
 
 
 async def cover(request: Request, state: AppState, visitor: Visitor, table: str) -> Response:
-    """The page between two people: it says who is to take the device, and knows no secret.
+    """Show the page between two people: it names the next one and contains no secret.
 
-    After the match nothing is secret any more, and the table is shown instead.
+    After the match everything is public, and the table is shown instead.
     """
     here = await seats_here(request, state.tables, table)
     view = await state.tables.view(table)
@@ -57,7 +57,7 @@ async def hand_over(request: Request, table: str) -> Response:
 
 @router.post("/table/{table}/uncover")
 async def take_over(request: Request, state: State, table: str, fields: FormFields) -> Response:
-    """Show the table to the person at `seat`; raises `Illegal` (`seat/not-yours`)."""
+    """Show the table to the person at `seat`; raise `Illegal` (`seat/not-yours`)."""
     here = await seats_here(request, state.tables, table)
     seat = fields.get("seat", "")
     token = next((token for one, token in here.items() if str(one) == seat), None)
@@ -72,7 +72,7 @@ def _opened(request: Request, table: str, token: str) -> Response:
 
 
 def _kept(request: Request, table: str, seats: KeptSeats) -> Response:
-    """Go to the table with these seats; raises `Unknown` (`table/unknown`)."""
+    """Go to the table with these seats; raise `Unknown` (`table/unknown`)."""
     if not seats.shared:
         raise TABLE_UNKNOWN("no players share this device at the table", text=table[:80])
     response = RedirectResponse(f"/table/{table}", 303)

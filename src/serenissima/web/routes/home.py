@@ -41,9 +41,9 @@ MOST_TOURNAMENTS = 20  # of a guest, the newest, of which those that are not ove
 
 @router.get("/")
 async def home(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """The shelf, and the tables of this browser and of the guest whose it is.
+    """Show the shelf, and the tables of this browser and its guest.
 
-    Whoever leaves a table for it on a device that several people share leaves it covered.
+    Leaving a table for this page covers the table if several people share the device.
     """
     if guest is None and (answer := await signed_out(request, state.tables)):
         return answer
@@ -68,7 +68,7 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
 
 
 async def _tournaments(state: AppState, guest: str, language: str) -> list[OwnTournament]:
-    """The guest's tournaments that are not over."""
+    """Return the guest's tournaments that are not over."""
     known = [
         one
         for one in await state.tables.tournaments.of_guest(guest, MOST_TOURNAMENTS)
@@ -78,7 +78,7 @@ async def _tournaments(state: AppState, guest: str, language: str) -> list[OwnTo
 
 
 def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
-    """A game on the shelf."""
+    """Return a game on the shelf."""
     meta, folder = games.meta(name), games.load(name).folder
     speaker = Speaker(language, folder)
     painted = (folder / "art" / assets.FRONTISPIECE).is_file()
@@ -105,7 +105,7 @@ def _seats(meta: Meta, speaker: Speaker) -> str:
 
 @router.post("/table/{table}/forget")
 async def forget(state: State, table: str, guest: Known) -> Response:
-    """Take a table off the list of this browser; a guest keeps the seat."""
+    """Remove a table from the list of this browser; a guest does not lose the seat."""
     response = RedirectResponse("/", 303)
     forget_seat(response, table)
     if guest:
@@ -115,7 +115,7 @@ async def forget(state: State, table: str, guest: Known) -> Response:
 
 @router.get("/rules/{game}")
 async def rules(request: Request, state: State, visitor: Guest, game: str, q: str = "") -> Response:
-    """The rules of a game, each with its number as an anchor; with `q`, those it finds."""
+    """Show a game's rules, each with its number as an anchor; with `q`, those that match."""
     loaded = state.shelf.load(game)
     meta, folder = state.shelf.meta(game), loaded.folder
     everything = chapters(folder, visitor.language)
@@ -143,7 +143,7 @@ async def rules(request: Request, state: State, visitor: Guest, game: str, q: st
 async def rule_example(
     request: Request, state: State, visitor: Guest, game: str, name: str, at: int = 0
 ) -> Response:
-    """A worked example of the rules after a step, as a board."""
+    """Show a worked example of the rules after a step, as a board."""
     loaded = state.shelf.load(game)
     shown = await run_sync(example_page, loaded, name, at, visitor.language)
     entry = guide_entry(loaded, name, visitor.language)
@@ -164,7 +164,7 @@ def _has_kinds(folder: Path) -> bool:
 
 @router.post("/preferences")
 async def preferences(request: Request, fields: FormFields) -> Response:
-    """Remember what the visitor prefers, and go back to where the visitor was."""
+    """Store the visitor's preferences, and go back to where the visitor was."""
     back = _local(fields.get("back", "/"))
     if "view" in fields:
         back = back.partition("?")[0]  # which may ask for another view
@@ -181,25 +181,25 @@ async def preferences(request: Request, fields: FormFields) -> Response:
 
 
 def _place(path: str) -> str:
-    """Where a view that was chosen on this page is kept: its table, or the puzzles."""
+    """Return the path of a view chosen on this page: its table, or the puzzles."""
     parts = path.split("/")
     return "/".join(parts[: 3 if parts[1] == "table" else 2])
 
 
 def _local(path: str) -> str:
-    """The path, if it is on this site; otherwise home."""
+    """Return the path if it is on this site, otherwise home."""
     plain = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
     return path if plain else "/"
 
 
 @router.get("/static/{version}/{name:path}")
 async def static(request: Request, version: str, name: str) -> Response:
-    """A static file under an address that changes with it."""
+    """Return a static file under an address that changes with it."""
     return await run_sync(assets.send, request, assets.STATIC, name, version)
 
 
 @router.get("/art/{game}/{version}/{name}")
 async def art(request: Request, state: State, game: str, version: str, name: str) -> Response:
-    """A file of a game's art under an address that changes with it."""
+    """Return a file of a game's art under an address that changes with it."""
     folder = state.shelf.load(game).folder / "art"
     return await run_sync(assets.send, request, folder.resolve(), name, version)

@@ -17,7 +17,7 @@ SIZES = (192, 512)  # pixels
 
 @router.get("/manifest.webmanifest")
 async def manifest(visitor: Guest) -> Response:
-    """What an installed page is called and looks like."""
+    """Return the name and the look of an installed page."""
     word = Speaker(visitor.language).word
     icons = [
         {
@@ -47,7 +47,7 @@ async def manifest(visitor: Guest) -> Response:
 
 @router.get("/service-worker.js")
 async def service_worker(request: Request) -> Response:
-    """The script that shows the page below when the server cannot be reached.
+    """Return the script that shows the page below when the server cannot be reached.
 
     It changes with that page, which the browser then fetches again.
     """
@@ -58,5 +58,5 @@ async def service_worker(request: Request) -> Response:
 
 @router.get("/offline")
 async def offline(request: Request) -> Response:
-    """The page that is shown then: the only one that a browser keeps."""
+    """Return the page for that case, the only one that a browser caches."""
     return page(request, "offline.html")

@@ -1,4 +1,4 @@
-"""Lessons: beginning one, beginning it again, and the real match after it."""
+"""Lessons: starting one, restarting it, and the real match after it."""
 
 from dataclasses import replace
 
@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 async def learn(
     request: Request, state: State, visitor: Guest, game: str, lesson: str, fields: FormFields
 ) -> Response:
-    """Begin a lesson."""
+    """Start a lesson."""
     name = visitor.name or Speaker(visitor.language).word("page-guest")
     key = fields.get("key", "")
     async with welcomed(state, request, name, key) as (guest, cookie):
@@ -34,7 +34,7 @@ async def learn(
 @router.post("/table/{table}/learn")
 @costs(tables=1)
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
-    """Begin the lesson of a table again; a second click at the same moment leads to the same."""
+    """Restart the lesson of a table; a second click at the same moment leads to the same table."""
     view = await _lesson(state, table, token)
     key, name = derived(token, "lesson", f"{table} {view.seq}"), view.places[view.seat].name
     async with welcomed(state, request, name, key) as (guest, cookie):
@@ -49,7 +49,7 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
 async def match(
     request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
 ) -> Response:
-    """Open a table for a real match with as many seats, against the gentlest computer players."""
+    """Open a table for a real match with the same number of seats, against the gentlest level."""
     view = await _lesson(state, table, token)
     meta = state.shelf.meta(view.game.meta.name)
     form = replace(TableForm.blank(meta, visitor.name), seats=len(view.places))
@@ -58,7 +58,7 @@ async def match(
 
 
 async def _lesson(state: AppState, table: str, token: str) -> TableView:
-    """What the learner sees; raises `NotNow` (`lesson/none`) at the table of a match."""
+    """Return the learner's view; raise `NotNow` (`lesson/none`) at the table of a match."""
     view = await state.tables.view(table, token)
     if not view.lesson:
         raise LESSON_NONE(text=table)

@@ -1,4 +1,4 @@
-"""What OpenAPI says of how one request leads to the next: where what an answer holds is sent."""
+"""The links in OpenAPI from one request to the next: where to send the values in an answer."""
 
 from typing import Any
 
@@ -10,19 +10,19 @@ GUEST = {"name": "Bernd"}
 
 
 def _link(operation: str, body: dict[str, Any] | None = None, **path: str) -> dict[str, Any]:
-    """A link to an operation; parts of its body stand in the answer, or are examples."""
+    """Return a link to an operation; parts of its body come from the answer, or are examples."""
     parameters = {f"path.{name}": whence for name, whence in path.items()}
     link: dict[str, Any] = {"operationId": operation, "parameters": parameters}
     return {**link, "requestBody": body} if body else link
 
 
 def _leading(**links: dict[str, Any]) -> Responses:
-    """The links of an answer, by name."""
+    """Return the links of an answer, by name."""
     return {200: {"links": links}}
 
 
 def _seat(table: str) -> dict[str, dict[str, Any]]:
-    """What whoever has a seat does next."""
+    """Return the next requests of a caller who has a seat."""
     names = ("view", "text", "leave", "again", "back", "tokens")
     token = _link("make_token", {"name": "Robo", "scope": "play"}, table=table)
     return {**{name: _link(name, table=table) for name in names}, "make_token": token}

@@ -1,7 +1,7 @@
-"""The live channel of a table: sends each change at once, and resumes where it broke off.
+"""The live channel of a table: sends each change at once, and resumes after interruptions.
 
 After a restart every browser opens its channel again, so opening one must be cheap. Channels
-therefore do not go through FastAPI, which would take most of the time.
+therefore bypass FastAPI, which would take most of the time.
 """
 
 import asyncio
@@ -36,23 +36,23 @@ from serenissima.web.security.statuses import status_of
 from serenissima.words.players import GONE
 
 PATH = re.compile("/table/([^/]+)/live(?:/([0-9]{1,3}))?")
-SILENCE = 60.0  # seconds after which a channel that says nothing is closed
+SILENCE = 60.0  # seconds after which a silent channel is closed
 REFUSED = 4000  # closing codes above it are the HTTP status of the refusal
 LONGEST = 1000  # letters of a message
-AGAIN = 1.0  # seconds until the database is asked again whether somebody wrote
+AGAIN = 1.0  # seconds until the database is asked again about new messages
 LONGEST_NUMBER = 9  # digits
 
 
 @dataclass(frozen=True)
 class Asked:
-    """What a page asks for when it opens its channel.
+    """The query with which a page opens its channel.
 
     Attributes:
         table: the id of the table.
         seat: whose view it shows, if the browser has several seats; otherwise empty.
         shown: how much of the table it shows.
         view, language: how; a browser may open a channel with other headers than a page.
-        packed: whether it can unpack what is sent (`deflate-raw`).
+        packed: whether it can unpack messages (`deflate-raw`).
         told: the number of the last step of the tale that it shows; -1 for none.
         telling: how those steps were told to it (`DrawnPage.telling`).
     """
@@ -68,7 +68,7 @@ class Asked:
 
 
 def channels(state: AppState) -> ASGIApp:
-    """The application that serves the live channels of all tables."""
+    """Return the application that serves the live channels of all tables."""
 
     async def live(scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
@@ -83,7 +83,7 @@ def channels(state: AppState) -> ASGIApp:
 
 
 def _asked(scope: Scope) -> Asked | None:
-    """What a channel is opened for; None if no page asks so."""
+    """Return the query of a channel; None if it is not from a page."""
     found = PATH.fullmatch(scope["path"])
     query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
     since, hinted, told = (query.get(name, "") for name in ("since", "hinted", "told"))
@@ -114,20 +114,20 @@ class Channel:
             visitor, view=visitor.shown(asked.view), language=visitor.reads(asked.language)
         )
         self.socket, self.state, self.asked = socket, state, asked
-        self.page: DrawnPage | None = None  # what the browser shows, if that is known
+        self.page: DrawnPage | None = None  # the page in the browser, if it is known
 
     async def serve(self) -> None:
-        """Send what is new until the browser leaves."""
+        """Send updates until the browser leaves."""
         if foreign := foreign_origin(self.socket):
             await self.refuse(REQUEST_ORIGIN(text=foreign), close=True)
             return
         async with asyncio.TaskGroup() as group:
             telling = group.create_task(self._tell())
             await self._listen()
-            telling.cancel()  # nothing is done any more for somebody who has gone
+            telling.cancel()  # no work is done for a browser that has gone
 
     async def _tell(self) -> None:
-        """Send what is new, as long as the browser is there."""
+        """Send updates as long as the browser is there."""
         table = self.asked.table
         try:
             token = await token_of(self.state, self.socket, table)
@@ -149,7 +149,7 @@ class Channel:
                         await self._say_all(company.seen(view))
                         await self._say_time(view, waking)
                         if not view.running:
-                            news.tell()  # what spectators wrote may be read now
+                            news.tell()  # spectators' messages may be readable now
         except SerenissimaError as error:
             await self.refuse(error, close=True)
 
@@ -183,15 +183,16 @@ class Channel:
             waking.close()
 
     async def _say_time(self, view: TableView, waking: Waking) -> None:
-        """Tell of the clocks, and look again when somebody else is gone."""
+        """Send the clocks, and look again when another player becomes late."""
         when = self.state.tables.clock(), self.state.tables.patience
         await self._say_all(clocks.told(view, self.reader.language, *when))
         waking.has_seen(view, *when)
 
     @asynccontextmanager
     async def _in_chat(self, viewer: Viewer) -> AsyncIterator[ChatListener]:
-        """Tell the browser meanwhile when somebody writes a message that it may read."""
-        seat = max([viewer.seat, *await self._seats()])  # nobody reads more behind a cover
+        """Notify the browser of new messages that it may read."""
+        # behind a cover, the browser can't read further
+        seat = max([viewer.seat, *await self._seats()])
         async with self.state.tables.chat.hearing(self.asked.table) as listener:
             telling = asyncio.create_task(self._tell_of_chat(ChatNews(seat), listener))
             try:
@@ -219,7 +220,7 @@ class Channel:
         return [said] if said else []
 
     async def _seats(self) -> list[int]:
-        """The seats on this device, if several people share it."""
+        """Return the seats on this device, if several people share it."""
         kept, table = kept_seats(self.socket, self.asked.table), self.asked.table
         tokens = kept.tokens if kept.shared else ()
         return [await self.state.tables.seat(table, token) for token in tokens]
@@ -234,11 +235,11 @@ class Channel:
 
     @property
     def _eyes(self) -> tuple[str, str]:
-        """How the table is shown here."""
+        """Return the settings by which the table is shown here."""
         return self.reader.language, self.reader.view
 
     async def _show(self, view: TableView) -> None:
-        """Send what has changed."""
+        """Send the changes."""
         page = self.state.drawn.page(view, *self._eyes)
         alike = page.telling and self.asked.telling == page.telling
         told = self.asked.told if alike else -1
@@ -258,7 +259,7 @@ class Channel:
             message = await self._next()
 
     async def _next(self) -> Any:
-        """The next message; silence for a long time counts as leaving."""
+        """Return the next message; a long silence counts as leaving."""
         try:
             async with asyncio.timeout(SILENCE):
                 return await self.socket.receive()
@@ -273,7 +274,7 @@ class Channel:
         await _say(self.socket, {"pong": asked["ping"], "now": now})
 
     async def refuse(self, error: SerenissimaError, *, close: bool = False) -> None:
-        """Send what is wrong and, if asked, close with the refusal's code as the reason."""
+        """Send the error and, if asked, close with the refusal's code as the reason."""
         self.state.tally.refuse(error.code)
         await _say(self.socket, {"refused": as_json(error, self.reader.language)})
         if close and self.socket.application_state is WebSocketState.CONNECTED:
@@ -281,12 +282,12 @@ class Channel:
 
 
 def _is_finite(value: object) -> bool:
-    """Whether it is a number that JSON can write: Python also reads NaN and 1e999."""
+    """Whether a value is a number that JSON can write: Python also reads NaN and 1e999."""
     return isinstance(value, int | float) and -math.inf < value < math.inf
 
 
 def _read(message: Any) -> dict[str, Any]:
-    """A message as data; raises `Unreadable` (`live/message`)."""
+    """Return a message as data; raise `Unreadable` (`live/message`)."""
     text = message.get("text")
     try:
         if text is None or len(text) > LONGEST:

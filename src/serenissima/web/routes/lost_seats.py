@@ -1,4 +1,4 @@
-"""Seats that a browser still has in its cookies although it should not.
+"""Seats that are still in a browser's cookies although it has lost them.
 
 Their person has left, perhaps in another tab, or has signed this device out on another one. The
 browser forgets them, and watches from then on.
@@ -28,9 +28,9 @@ GONE = "gone"  # `seat` of a table's address, if the browser has just forgotten 
 async def forgetting(
     request: HTTPConnection, tables: Tables, error: SerenissimaError, refusal: Response
 ) -> Response:
-    """The answer to a refused request, which makes the browser forget seats that are gone.
+    """Return the answer to a refused request, which makes the browser forget lost seats.
 
-    A page leads to the table as a spectator sees it. Other refusals are answered as they are.
+    A page leads to the table as a spectator sees it. Other refusals are answered unchanged.
     """
     table = _table(request)
     if not error.is_any(SEAT_NOT_YOURS) or not table or "authorization" in request.headers:
@@ -46,7 +46,7 @@ async def forgetting(
 
 
 def _keep(answer: Response, request: HTTPConnection, table: str, left: KeptSeats) -> None:
-    """Let the browser keep what is left of its seats at a table."""
+    """Store a browser's remaining seats at a table."""
     if left.tokens:
         keep_seats(answer, request, table, left)
     else:
@@ -54,9 +54,10 @@ def _keep(answer: Response, request: HTTPConnection, table: str, left: KeptSeats
 
 
 async def signed_out(request: HTTPConnection, tables: Tables) -> Response | None:
-    """The way to the same page, without anything of a guest who has signed this device out.
+    """Lead to the same page without the seats of a guest who has signed this device out.
 
-    None if it was not. Only seats that a guest holds are forgotten: that guest has them elsewhere.
+    Return None if the device was not signed out. Only seats that a guest holds are forgotten: that
+    guest has them elsewhere.
     """
     cookie = kept_guest(request)
     if not cookie or await tables.guests.by_secret(cookie):
@@ -72,13 +73,13 @@ async def signed_out(request: HTTPConnection, tables: Tables) -> Response | None
 
 
 def _table(request: HTTPConnection) -> str:
-    """The table that an address belongs to; empty if it belongs to none."""
+    """Return the table that an address belongs to, or empty."""
     parts = request.url.path.removeprefix("/api").split("/")
     return parts[2] if len(parts) > 2 and parts[1] == "table" else ""
 
 
 async def _living(tables: Tables, table: str, kept: KeptSeats) -> set[str]:
-    """The tokens of those seats that still are whose they were."""
+    """Return the tokens of the seats that still belong to the browser."""
     living = set()
     for token in kept.tokens:
         try:

@@ -1,4 +1,4 @@
-"""Match files that are opened to look through: the form, and the table that it leads to."""
+"""Opening match files to look through them: the form, and the table that it leads to."""
 
 import secrets
 
@@ -17,7 +17,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/match")
 async def show(request: Request, visitor: Guest) -> Response:
-    """The form for a match file."""
+    """Show the form for a match file."""
     return _form(request)
 
 
@@ -36,7 +36,7 @@ async def look(request: Request, state: State, visitor: Guest) -> Response:
 
 
 async def _text(file: UploadFile | str | None) -> str:
-    """The text of the file that was chosen; raises `Unreadable` (`match/format`)."""
+    """Return the text of the chosen file; raise `Unreadable` (`match/format`)."""
     raw = await file.read() if isinstance(file, UploadFile) else (file or "").encode()
     try:
         return raw.decode().replace("\r\n", "\n")
@@ -46,5 +46,5 @@ async def _text(file: UploadFile | str | None) -> str:
 
 
 def _form(request: Request, error: SerenissimaError | None = None) -> Response:
-    """The form; after a refusal, with what is wrong with the file."""
+    """Return the form; after a refusal, with the error in the file."""
     return form_page(request, "match.html", error, key=secrets.token_urlsafe())

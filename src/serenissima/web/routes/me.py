@@ -1,4 +1,4 @@
-"""The guest: name, devices, and the link that makes another device theirs."""
+"""The guest's page: name, devices, and the link that makes another device theirs."""
 
 import secrets
 from contextlib import suppress
@@ -48,7 +48,7 @@ def kept_nowhere(response: Response) -> Response:
 
 @router.get("/me")
 async def show(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """Who this browser is."""
+    """Show the guest of this browser."""
     return await me_page(request, state, visitor, guest)
 
 
@@ -62,7 +62,7 @@ async def me_page(
     recovery: str = "",
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The page; `link` makes another device the guest's, `recovery` is a code shown once."""
+    """Return the page; `link` makes another device the guest's, `recovery` is a code shown once."""
     now, language = state.tables.clock(), visitor.language
     devices = await state.tables.guests.devices(guest.id) if guest else []
     login = await state.tables.accounts.login(guest.id) if guest else ""
@@ -90,7 +90,7 @@ async def me_page(
 
 
 async def _seated(request: Request, state: AppState, language: str) -> list[OwnTable]:
-    """The tables at which a browser has seats of which no guest is known."""
+    """Return the tables at which a browser has seats that no guest holds."""
     newest = {}
     for table, kept in [*own_seats(request).items()][-MOST_SEATS:]:
         held = [one.sitting for one in (await state.tables.guests.at(table)).values()]
@@ -105,7 +105,7 @@ async def _seated(request: Request, state: AppState, language: str) -> list[OwnT
 async def become_guest(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Know this browser by a name from now on, and let the new guest hold the seats that it has."""
+    """Make a guest with a name of this browser; the new guest holds its seats."""
     response, name = RedirectResponse("/me", 303), fields.get("name", "")
     if guest:
         return response
@@ -117,7 +117,7 @@ async def become_guest(
     except Illegal as error:
         return await me_page(request, state, visitor, None, error=error)
     await hold_all(request, state, new)
-    if not await guests.seats(new.id):  # somebody else holds what the browser has, or it is gone
+    if not await guests.seats(new.id):  # another guest holds the browser's seats, or they are gone
         await guests.dismiss(new)
         return response
     keep_guest(response, request, cookie)
@@ -128,7 +128,7 @@ async def become_guest(
 async def _passkeys(
     state: AppState, guest: KnownGuest | None, login: str, language: str
 ) -> dict[str, object]:
-    """The passkeys of a guest and what is asked of a browser that makes one; empty where not."""
+    """Return a guest's passkeys and the challenge to make one; empty where there are none."""
     ceremonies = await state.ceremonies()
     if ceremonies is None or guest is None or not login:
         return {"options": ""}
@@ -143,7 +143,7 @@ async def _passkeys(
 async def rename(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Give another name for the next tables."""
+    """Change the name for the next tables."""
     response, name = RedirectResponse("/me", 303), fields.get("name", "")
     if guest:
         try:
@@ -156,7 +156,7 @@ async def rename(
 
 @router.post("/me/link")
 async def link(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """Make a link for another device, and let the guest hold what this browser has seats at."""
+    """Make a link for another device, and let the guest hold the seats of this browser."""
     if guest is None:
         return RedirectResponse("/me", 303)
     await hold_all(request, state, guest)
@@ -166,7 +166,7 @@ async def link(request: Request, state: State, visitor: Guest, guest: Known) -> 
 
 
 async def hold_all(request: Request, state: AppState, guest: KnownGuest) -> None:
-    """Hold the seats that this browser took before it was known, if nobody shares it there."""
+    """Let the guest hold the seats of this browser from before, where no one shares the device."""
     held = {one.table for one in await state.tables.guests.seats(guest.id)}
     for table, kept in own_seats(request).items():
         if table not in held and kept.active and not kept.shared:
@@ -178,7 +178,7 @@ async def hold_all(request: Request, state: AppState, guest: KnownGuest) -> None
 async def sign_out(request: Request, state: State, guest: Known, fields: FormFields) -> Response:
     """Sign a device out; this one also forgets its seats at the guest's tables.
 
-    It asks first where nothing else would lead back to the guest.
+    Ask for confirmation if there is no other way back to the guest.
     """
     device = fields.get("device", "")
     if guest is None:
@@ -197,14 +197,14 @@ async def sign_out(request: Request, state: State, guest: Known, fields: FormFie
 
 
 async def _is_last(state: AppState, guest: KnownGuest, device: str) -> bool:
-    """Whether this device alone knows the guest, who has no sign-in name either."""
+    """Whether a guest without a sign-in name is known on this device only."""
     known = [one.id for one in await state.tables.guests.devices(guest.id)]
     return known == [device] and not await state.tables.accounts.login(guest.id)
 
 
 @router.get("/me/link/{secret}")
 async def ask(request: Request, state: State, guest: Known, secret: str) -> Response:
-    """Ask whether this device is to be the guest's; previews and readers ahead change nothing.
+    """Ask whether to give this device to the guest; previews and prefetching change nothing.
 
     Raises:
         Unknown: `guest/link`.
@@ -216,7 +216,7 @@ async def ask(request: Request, state: State, guest: Known, secret: str) -> Resp
 
 @router.post("/me/link/{secret}")
 async def take(request: Request, state: State, secret: str) -> Response:
-    """This device is the guest's from now on; raises `Unknown` (`guest/link`)."""
+    """Give this device to the guest; raise `Unknown` (`guest/link`)."""
     label = browser_label(request.headers.get("user-agent", ""))
     guest, cookie = await state.tables.guests.add_device(secret, label)
     response = RedirectResponse("/", 303)

@@ -1,4 +1,4 @@
-"""Opening a table: the form, and what follows from it."""
+"""Opening a table: the form, and its submission."""
 
 import secrets
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ router = APIRouter(include_in_schema=False)
 
 
 class FilledForm(NamedTuple):
-    """A form as it was filled, and the key of the command that it is."""
+    """A filled form, and the key of its command."""
 
     game: str
     form: TableForm
@@ -38,7 +38,7 @@ class FilledForm(NamedTuple):
 
 @router.get("/new/{game}")
 async def show(request: Request, state: State, visitor: Guest, game: str) -> Response:
-    """The form for a new table, filled in from the address; meanwhile the game is loaded."""
+    """Show the form for a new table, filled in from the address, and load the game meanwhile."""
     state.shelf.load(game).wait_until_compiled(0)
     form = TableForm.read(state.shelf.meta(game), visitor.name, request.query_params)
     filled = FilledForm(game, form, secrets.token_urlsafe())
@@ -50,10 +50,10 @@ async def show(request: Request, state: State, visitor: Guest, game: str) -> Res
 async def new(
     request: Request, state: State, visitor: Guest, game: str, fields: FormFields
 ) -> Response:
-    """Open the table that was asked for."""
+    """Open the requested table."""
     form = TableForm.read(state.shelf.meta(game), visitor.name, fields)
     key = fields.get("key", "")
-    if not key:  # no form of ours: nobody gets a table by mistake
+    if not key:  # not one of our forms: don't open a table by mistake
         raise REQUEST_MALFORMED("this is not the form for a new table", hint="key=…")
     try:
         await check_playable(state, game, form.seats, form.options)
@@ -65,7 +65,7 @@ async def new(
 async def check_playable(
     state: AppState, game: str, seats: int, options: Mapping[str, object]
 ) -> None:
-    """Refuse seats and options that cannot be played, before the plan is cut to the seats.
+    """Reject unplayable seats and options before the plan is cut to the number of seats.
 
     An option may be a long text, such as a board: it is read beside the event loop.
     """
@@ -75,7 +75,7 @@ async def check_playable(
 
 
 async def check_open_tables(request: Request, state: AppState) -> None:
-    """Refuse another open table if enough of this address wait: `NotNow` (`table/enough-open`)."""
+    """Refuse a new open table if enough of this address wait: `NotNow` (`table/enough-open`)."""
     state.openers.check(request, {one.table for one in await state.tables.gathering()})
 
 
@@ -122,7 +122,7 @@ def _form(
     filled: FilledForm,
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The form as it was filled in, with what is wrong with it."""
+    """Return the form as it was filled in, with its errors."""
     game, form, key = filled
     meta, folder = state.shelf.meta(game), state.shelf.load(game).folder
     language = visitor.language

@@ -1,4 +1,4 @@
-"""Notes on moments of a match: a page for the eyes of whoever wrote them."""
+"""Notes on moments of a match, on a page that only their author sees."""
 
 import secrets
 
@@ -24,16 +24,16 @@ from serenissima.web.security.cookies import keep_guest, kept_seats, remember_na
 
 router = APIRouter(include_in_schema=False)
 HERE = (NOTE_TEXT, NOTE_FULL, SEAT_NAME)
-"""Refusals that are said on the page."""
+"""Refusals that the page shows."""
 
 
 @router.get("/table/{table}/notes")
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """The notes of this browser's guest on a match, and a form for one on a `moment`.
+    """Show the guest's notes on a match, and a form for a note on a `moment`.
 
-    Without a moment it is the last one. Raises `Unknown` (`table/step`), and `Illegal`
+    The default is the last moment. Raises `Unknown` (`table/step`), and `Illegal`
     (`seat/not-yours`) for a program.
     """
     if is_covered(request, table, token):
@@ -47,7 +47,7 @@ async def show(
 async def write(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken, fields: FormFields
 ) -> Response:
-    """Keep a `text` on a `moment`, or `remove` a note by its key; raises as `show` does."""
+    """Store a `text` on a `moment`, or `remove` a note by its key; raise what `show` raises."""
     if is_covered(request, table, token):
         return RedirectResponse(f"/table/{table}", 303)
     await _check_owner(state, table, token)
@@ -70,7 +70,7 @@ async def write(
 
 
 async def _check_owner(state: AppState, table: str, token: str | None) -> None:
-    """Refuse programs: they have the eyes of a seat, and a guest's notes are for the guest's own.
+    """Refuse programs: they see as a seat does, but a guest's notes are private.
 
     Raises:
         Illegal: `seat/not-yours`.
@@ -80,7 +80,7 @@ async def _check_owner(state: AppState, table: str, token: str | None) -> None:
 
 
 async def _at(state: AppState, table: str, token: str | None, moment: str) -> TableView:
-    """The table at a moment, by default the last one."""
+    """Return the table at a moment, by default the last one."""
     if not moment:
         last = (await state.tables.view(table, token)).last
         return await state.tables.view(table, token, at=last)
@@ -95,7 +95,7 @@ async def _at(state: AppState, table: str, token: str | None, moment: str) -> Ta
 async def _keep(
     request: Request, state: AppState, view: TableView, guest: str, fields: dict[str, str]
 ) -> str:
-    """Keep what a form says; the cookie of a guest who is new, or empty."""
+    """Store a form's note; return the cookie of a guest who is new, or empty."""
     key, text = fields.get("key", ""), fields.get("text", "")
     place = view.table, view.moment, text
     if guest:
@@ -115,7 +115,7 @@ async def _page(
     error: SerenissimaError | None = None,
     text: str = "",
 ) -> Response:
-    """The page; after a refusal with what was wrong, and the text once more."""
+    """Return the page; after a refusal, with the error and the text to edit."""
     guest, _ = await guest_at(request, state, view.table, view.seat)
     return form_page(
         request,

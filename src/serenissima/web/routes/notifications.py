@@ -1,4 +1,4 @@
-"""Where a person wants to be notified while away; the links with which an address is confirmed."""
+"""A player's receivers of notifications, and the links that confirm an address."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -27,7 +27,7 @@ SHOWN = 60  # letters of an address
 async def notifications_page(
     request: Request, state: State, visitor: Guest, table: str, token: OwnerToken
 ) -> Response:
-    """Where the person at a seat is notified, and how else that is possible here."""
+    """List the receivers of the person at a seat, and the other channels available here."""
     return await _page(request, state, visitor, table, token)
 
 
@@ -47,7 +47,7 @@ async def change(
             await outbox.remove(table, token, fields["remove"])
         else:
             channel = _channel(fields)
-            known = await outbox.registered(table, token)  # refuses whoever has no seat here
+            known = await outbox.registered(table, token)  # refuses visitors without a seat here
             address = await notifier.checked(channel, fields[channel])
             asks = channel == "mail"
             if asks and address not in [one.address for one in known]:
@@ -64,7 +64,7 @@ async def change(
 async def linked(
     request: Request, state: State, visitor: Guest, receiver: str, token: str
 ) -> Response:
-    """What the link in a mail leads to: nothing happens before a button is pressed."""
+    """Show the page behind the link in a mail; only its button changes anything."""
     found = await _linked(_notifier(state), state, receiver, token)
     return _secret(
         page(request, "notification_link.html", packs=False, receiver=found, shown=_shown(found))
@@ -75,7 +75,7 @@ async def linked(
 async def answered(
     request: Request, state: State, receiver: str, token: str, fields: FormFields
 ) -> Response:
-    """Confirm an address; anything else ends notifications, also if a mail program sends it."""
+    """Confirm an address; anything else ends notifications, even a request by a mail program."""
     found = await _linked(_notifier(state), state, receiver, token)
     if "confirm" in fields:
         await state.tables.outbox.confirm(found.id)
@@ -94,7 +94,7 @@ def _secret(response: Response) -> Response:
 
 
 async def _linked(notifier: Notifier, state: AppState, receiver: str, token: str) -> Receiver:
-    """The receiver of a link; raises `Unknown` (`call/link`)."""
+    """Return the receiver of a link; raise `Unknown` (`call/link`)."""
     found = None
     if await notifier.is_linked(receiver, token):
         found = await state.tables.outbox.receiver(receiver)
@@ -128,7 +128,7 @@ async def _page(
 
 
 def _row(receiver: Receiver) -> dict[str, Any]:
-    """A receiver in the list."""
+    """Return a receiver in the list."""
     return {
         "id": receiver.id,
         "channel": receiver.channel,
@@ -138,7 +138,7 @@ def _row(receiver: Receiver) -> dict[str, Any]:
 
 
 def _shown(receiver: Receiver) -> str:
-    """An address as its owner sees it; a browser's own is of no use to people."""
+    """Return an address as its owner sees it; a browser's own means little to people."""
     if receiver.channel == "push":
         return receiver.id[:6]
     long = len(receiver.address) > SHOWN
@@ -153,7 +153,7 @@ def _channel(fields: dict[str, str]) -> str:
 
 
 def _notifier(state: AppState) -> Notifier:
-    """What notifies people; raises `Unknown` (`call/channel`) if nothing does here."""
+    """Return the notifier; raise `Unknown` (`call/channel`) if there is none."""
     if state.notifier is None:
         raise NOTIFICATION_CHANNEL("nobody is called here")
     return state.notifier

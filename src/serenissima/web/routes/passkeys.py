@@ -1,4 +1,4 @@
-"""Passkeys: signing in with one, and what guests who have an account change about theirs."""
+"""Passkeys: signing in with one, and the passkeys of guests who have an account."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -19,7 +19,7 @@ router = APIRouter(include_in_schema=False)
 async def sign_in(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Sign in with a passkey; from there on it is as with a password."""
+    """Sign in with a passkey; from there on it works as with a password."""
     try:
         async with state.attempts.counted(request, ""):
             proved = await _proved(state, fields.get("credential", ""))
@@ -29,7 +29,7 @@ async def sign_in(
 
 
 async def _proved(state: AppState, answer: str) -> KnownGuest:
-    """Whose passkey has answered."""
+    """Return the owner of the passkey that has answered."""
     ceremonies = await _here(state)
     key = await state.tables.passkeys.found(ceremonies.named(answer))
     if key is None:
@@ -38,7 +38,7 @@ async def _proved(state: AppState, answer: str) -> KnownGuest:
 
 
 async def _here(state: AppState) -> Ceremonies:
-    """What is asked of browsers; raises `Unknown` (`passkey/off`)."""
+    """Return the passkey ceremonies; raise `Unknown` (`passkey/off`)."""
     ceremonies = await state.ceremonies()
     if ceremonies is None:
         raise PASSKEY_OFF()
@@ -49,7 +49,7 @@ async def _here(state: AppState) -> Ceremonies:
 async def add(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Keep a passkey that this browser has made; the password is asked for."""
+    """Store a passkey that this browser has made, after checking the password."""
     if guest is None:
         return RedirectResponse("/me", 303)
     login = await state.tables.accounts.login(guest.id)
@@ -75,7 +75,7 @@ async def _add(
 
 @router.post("/me/passkey/remove")
 async def remove(state: State, guest: Known, fields: FormFields) -> Response:
-    """Forget a passkey: it signs nobody in any more."""
+    """Remove a passkey, which then signs in no one."""
     if guest:
         await state.tables.passkeys.remove(guest, fields.get("passkey", ""))
     return RedirectResponse("/me", 303)

@@ -1,4 +1,4 @@
-"""What one can do about the people at a table, and about names: report them, block them."""
+"""Reporting and blocking: the people at a table, and names."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -17,20 +17,21 @@ WAYS = ("report", "block", "unblock")
 async def act(
     request: Request, state: State, table: str, token: SeatToken, fields: FormFields
 ) -> Response:
-    """Report the name at a seat to the host, block who sits there, or `unblock` them.
+    """Report the name at a seat to the host, block the guest there, or `unblock` them.
 
-    `name` is who was meant: what the page has shown at that seat. Only a guest can do this; for
-    whoever is none nothing is kept.
+    `name` is the name that the page has shown at that seat. Only guests can do this; for visitors
+    who are not guests, the server stores no reports.
 
     Raises:
         Unknown: `table/seat`, `seat/no-guest`.
-        NotNow: `seat/changed`: somebody else sits there now.
+        NotNow: `seat/changed`: another player sits there now.
         Illegal: `seat/not-yours`, for a program.
     """
     if is_covered(request, table, token):
         return RedirectResponse(f"/table/{table}", 303)
     if token:
-        await state.tables.seat(table, token)  # a program has the seat's eyes, not its voice
+        # a program may see as the seat does, but not speak for it
+        await state.tables.seat(table, token)
     view, way = await state.tables.view(table, token), next((w for w in WAYS if w in fields), "")
     guest, _ = await guest_at(request, state, table, view.seat)
     seat, name = _seat(view, fields.get(way, "")), fields.get("name", "")
@@ -42,7 +43,7 @@ async def act(
 
 
 def _seat(view: TableView, text: str) -> int:
-    """The seat of another person; raises `Unreadable`, `Unknown` (`table/seat`)."""
+    """Return the seat of another person; raise `Unreadable`, `Unknown` (`table/seat`)."""
     if not text.isdecimal() or len(text) > 3:
         raise REQUEST_MALFORMED("this is not a seat", text=text[:80], hint="block=N")
     if int(text) not in others(view):
@@ -51,7 +52,7 @@ def _seat(view: TableView, text: str) -> int:
 
 
 def others(view: TableView) -> list[int]:
-    """The seats at which other people sit."""
+    """Return the seats at which other people sit."""
     if view.lesson or view.from_file:
         return []
     people = (one for one in view.places if not one.free and (one.stand_in or not one.computer))
@@ -61,9 +62,9 @@ def others(view: TableView) -> list[int]:
 async def known_of(
     request: Request, state: AppState, view: TableView
 ) -> dict[int, tuple[bool, bool]]:
-    """By seat of other people, whether the guest who looks has reported and blocked them.
+    """Return by seat whether the viewing guest has reported and blocked the person there.
 
-    Empty for whoever is no guest.
+    Empty if the viewer is no guest.
     """
     guest, _ = await guest_at(request, state, view.table, view.seat)
     if not guest:
@@ -75,7 +76,7 @@ async def known_of(
 
 @router.post("/me/blocked")
 async def unblock(state: State, guest: Known, fields: FormFields) -> Response:
-    """Block somebody no more (`unblock`), by their mark in the list of whom one blocks."""
+    """Unblock a guest by their mark in the list of blocked guests."""
     if guest:
         await state.tables.safety.unblock(guest.id, fields.get("unblock", ""))
     return RedirectResponse("/me", 303)
@@ -83,9 +84,9 @@ async def unblock(state: State, guest: Known, fields: FormFields) -> Response:
 
 @router.post("/best/{game}")
 async def report_best(state: State, game: str, guest: Known, fields: FormFields) -> Response:
-    """Report the `name` of somebody in the list to the host; `report` is their mark there.
+    """Report the `name` of a guest in the list to the host; `report` is their mark there.
 
-    Nothing is kept of whoever is not in the list any more, or not under this name.
+    A guest who is no longer in the list, or not under this name, is not reported.
 
     Raises:
         Unknown: `game/unknown`.

@@ -1,7 +1,7 @@
-"""`/health` and `/ready`, which a proxy and a supervisor ask.
+"""`/health` and `/ready`, for proxies and supervisors.
 
-They come before everything else, within no limit: what they cost is bounded, however often they are
-asked. They never say more than a code and its fixed reason.
+They come before everything else, within no limit: their cost is bounded, however often they are
+requested. Their answers contain at most a code and its fixed reason.
 """
 
 import asyncio
@@ -16,21 +16,21 @@ from serenissima.web.dependencies import AppState
 from serenissima.web.refusals import SERVER_DRAINING
 
 HEALTH, READY = "/health", "/ready"
-FRESH = 1.0  # seconds in which the database is asked once, whoever asks whether it is there
+FRESH = 1.0  # seconds in which the database is checked at most once for all requests
 KEPT_NOWHERE = {"cache-control": "no-store"}
 
 
 def is_probe(scope: Scope) -> bool:
-    """Whether this asks how the server is."""
+    """Whether a request probes the state of the server."""
     return scope["type"] == "http" and scope["path"] in (HEALTH, READY)
 
 
 class Probes:
-    """Answers whether the process is alive, and whether visitors should be sent to it.
+    """Reports whether the process is alive, and whether to send visitors to it.
 
     Args:
         state: of the application.
-        clock: seconds, from any moment on.
+        clock: seconds since any fixed moment.
     """
 
     def __init__(self, state: AppState, clock: Callable[[], float] = time.monotonic) -> None:
@@ -43,7 +43,7 @@ class Probes:
         await _answer(refusal)(scope, receive, send)
 
     async def _refusal(self) -> NotNow | None:
-        """Why no visitor should be sent here."""
+        """Return the reason why no visitor should be sent here, if any."""
         if self._state.draining:
             return SERVER_DRAINING()
         return await self._database.refusal()
@@ -57,11 +57,11 @@ def _answer(refusal: NotNow | None) -> JSONResponse:
 
 
 class Recently:
-    """A check that is made at most once in `FRESH` seconds, for all who ask.
+    """A check that runs at most once in `FRESH` seconds, for all requests.
 
     Args:
-        check: raises `NotNow` if something is wrong.
-        clock: seconds, from any moment on.
+        check: raises `NotNow` if there is a fault.
+        clock: seconds since any fixed moment.
     """
 
     def __init__(self, check: Callable[[], Awaitable[None]], clock: Callable[[], float]) -> None:
@@ -70,7 +70,7 @@ class Recently:
         self._until = 0.0
 
     async def refusal(self) -> NotNow | None:
-        """What is wrong, as far as the last check knows."""
+        """Return the fault that the last check found, if any."""
         if self._made is None or (self._made.done() and self._clock() >= self._until):
             self._made = asyncio.create_task(self._ask())
         return await asyncio.shield(self._made)

@@ -22,7 +22,7 @@ MINUTE = 60.0
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """The programs that this browser's seat has let in; raises `Illegal` (`seat/not-yours`)."""
+    """Show the programs of this browser's seat; raise `Illegal` (`seat/not-yours`)."""
     if not token:
         return RedirectResponse(f"/table/{table}", 303)
     return await _page(request, state, visitor, table, token)
@@ -34,7 +34,7 @@ async def act(
 ) -> Response:
     """Make a token with a `name` and a `scope`, which is shown once; or `end` one by its id.
 
-    A form that is sent again shows it no more, whoever does so and whether it has ended or not.
+    A resubmitted form shows the token no more, even if the token has not ended.
 
     Raises:
         Illegal: `seat/not-yours`.
@@ -67,7 +67,7 @@ async def _page(
     error: SerenissimaError | None = None,
     name: str = "",
 ) -> Response:
-    """The page; after a token was made with it, after a refusal with what was wrong."""
+    """Return the page, with a new token or with the error after a refusal."""
     found = await state.tables.programs(table, token)
     since, now = await state.tables.programs_since(table), state.tables.clock()
     ages = (max(MINUTE, now - since.get(one.id, now)) for one in found)
@@ -75,7 +75,7 @@ async def _page(
         request,
         "programs.html",
         error,
-        packs=False,  # a page with a token that nobody else may know is not packed
+        packs=False,  # a page with a secret token is not packed
         table=table,
         programs=[(one, ago(age, visitor.language)) for one, age in zip(found, ages, strict=True)],
         scopes=PROGRAM_SCOPES,

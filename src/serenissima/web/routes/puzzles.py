@@ -18,7 +18,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/puzzles/{game}")
 async def puzzles(request: Request, state: State, game: str) -> Response:
-    """The puzzles of a game, by grade."""
+    """List the puzzles of a game, by grade."""
     collection = load(state.shelf.load(game))
     grades = {grade: collection.of_grade(grade) for grade in GRADES}
     return page(request, "puzzles.html", meta=state.shelf.meta(game), grades=grades)
@@ -35,7 +35,7 @@ async def puzzle(
     solution: str = "",
     view: str = "",
 ) -> Response:
-    """A puzzle, what is said of an action there, or the solution.
+    """Show a puzzle, the verdict on an action, or the solution.
 
     Clicking one thing can take several actions; the first of them is judged.
     """

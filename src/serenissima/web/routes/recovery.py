@@ -1,4 +1,4 @@
-"""A new password for whoever has forgotten theirs: by a code of their own, or a host's link."""
+"""Replacing a forgotten password, by the guest's code or a link from the host."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import RedirectResponse, Response
@@ -24,7 +24,7 @@ def _page(
     linked: bool = False,
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The form; or the next code, as soon as there is one."""
+    """Return the form, or the next code as soon as there is one."""
     wrong = said(error, Speaker(visitor.language)) if error else ""
     shown = page(
         request,
@@ -50,8 +50,8 @@ async def ask(request: Request, visitor: Guest) -> Response:
 async def by_code(request: Request, state: State, visitor: Guest, fields: FormFields) -> Response:
     """Choose a new password with a code.
 
-    Tries are counted by address alone: codes cannot be guessed, and whoever tries many passwords of
-    a name must not keep its owner from this way, too.
+    Tries are counted by address alone: codes cannot be guessed, and an attacker who tries many
+    passwords of a name must not block this way for its owner too.
     """
     login, password = fields.get("login", ""), fields.get("password", "")
     try:
@@ -64,7 +64,7 @@ async def by_code(request: Request, state: State, visitor: Guest, fields: FormFi
 
 @router.get("/sign-in/new/{secret}")
 async def ask_linked(request: Request, state: State, visitor: Guest, secret: str) -> Response:
-    """Ask for a new password; previews and readers ahead change nothing.
+    """Ask for a new password; previews and prefetching change nothing.
 
     Raises:
         Unknown: `account/link`.
@@ -77,7 +77,7 @@ async def ask_linked(request: Request, state: State, visitor: Guest, secret: str
 async def by_link(
     request: Request, state: State, visitor: Guest, secret: str, fields: FormFields
 ) -> Response:
-    """Choose a new password by a host's link; raises `Unknown` (`account/link`)."""
+    """Choose a new password by a host's link; raise `Unknown` (`account/link`)."""
     recovery = state.tables.recovery
     login = (await recovery.linked(secret)).login
     try:
@@ -91,7 +91,7 @@ async def by_link(
 async def new_code(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Make a new code, which is shown this once; the password is asked for."""
+    """Make a new code, shown only this once, after checking the password."""
     if guest is None:
         return RedirectResponse("/me", 303)
     try:

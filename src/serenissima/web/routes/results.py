@@ -1,4 +1,4 @@
-"""What a guest has played, for their eyes alone, and the best players of a game."""
+"""A guest's own results, which only they see, and the best players of a game."""
 
 from fastapi import APIRouter, Request
 from fastapi.responses import JSONResponse, RedirectResponse, Response
@@ -14,7 +14,7 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/me/results")
 async def show(request: Request, state: State, visitor: Guest, guest: Known) -> Response:
-    """The guest's finished matches, and what they add up to."""
+    """Show the guest's finished matches and totals."""
     found = await state.tables.ratings.results(guest.id) if guest else []
     known = [match for match in found if match.game in state.shelf.names()]
     own, now = guest.id if guest else "", state.tables.clock()
@@ -38,7 +38,7 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known) -> 
 async def _record(
     state: AppState, matches: list[FinishedMatch], guest: str, game: str, language: str
 ) -> GameRecord:
-    """How the guest has played one game."""
+    """Return the guest's record in one game."""
     ratings = state.tables.ratings
     standings = (
         await ratings.standing(guest, game),
@@ -51,7 +51,7 @@ async def _record(
 
 @router.get("/me/data")
 async def data(request: Request, state: State, guest: Known) -> Response:
-    """All that the place keeps of the guest, as a file; no secret and no other guest's id."""
+    """Return all data about the guest as a file, without secrets or other guests' ids."""
     if guest is None:
         return RedirectResponse("/me", 303)
     await hold_all(request, state, guest)
@@ -84,12 +84,12 @@ async def data(request: Request, state: State, guest: Known) -> Response:
 
 
 def _marked(one: Device | Passkey) -> dict[str, object]:
-    """A device or a passkey, without its secret."""
+    """Return a device or a passkey, without its secret."""
     return {"label": one.label, "since": one.since, "seen": one.seen}
 
 
 async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:
-    """Notes and messages of a guest, what they have reported, and whom they mute."""
+    """Return a guest's notes, messages, reports and mutes."""
     return {
         "notes": [
             {"moment": f"{base}{one.table}?moment={one.moment}", "at": one.at, "text": one.text}
@@ -107,14 +107,14 @@ async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:
 
 
 def _receiver_data(receiver: Receiver) -> dict[str, object]:
-    """Where the guest is notified; the address of a browser is a secret of no use to people."""
+    """Return a receiver's data; a browser's address is a secret that means little to people."""
     told = {"channel": receiver.channel, "language": receiver.language, "since": receiver.at}
     shown = {} if receiver.channel == "push" else {"address": receiver.address}
     return {**told, **shown, "confirmed": receiver.confirmed}
 
 
 def _told(match: FinishedMatch | None, file: str) -> dict[str, object]:
-    """What is known of a match that has ended with a result."""
+    """Return the facts of a match that has ended with a result."""
     if match is None:
         return {}
     told = {"game": match.game, "names": match.names, "shares": match.shares}
@@ -125,7 +125,7 @@ def _told(match: FinishedMatch | None, file: str) -> dict[str, object]:
 async def best(
     request: Request, state: State, visitor: Guest, guest: Known, game: str, reported: str = ""
 ) -> Response:
-    """The best players of a game who want to be seen; raises `Unknown` (`game/unknown`)."""
+    """Show the best players of a game who opted in; raise `Unknown` (`game/unknown`)."""
     meta, ratings = state.shelf.meta(game), state.tables.ratings
     lists = [
         (kind, best_lines(await ratings.best(game, apart=apart), visitor.language))
@@ -138,7 +138,7 @@ async def best(
 
 @router.post("/me/shown")
 async def be_seen(state: State, guest: Known, fields: FormFields) -> Response:
-    """Be seen in the lists of the best (`shown=on`), or not any more."""
+    """Opt in to the lists of the best (`shown=on`), or out of them."""
     if guest:
         await state.tables.guests.show(guest, fields.get("shown", "") == "on")
     return RedirectResponse("/me", 303)

@@ -53,7 +53,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def _secret(response: Response) -> Response:
-    """Keep the secret in the address from caches and from the next site."""
+    """Hide the secret in the address from caches and from the next site."""
     response.headers.update(ADDRESS_UNTOLD)
     return response
 
@@ -62,7 +62,7 @@ def _secret(response: Response) -> Response:
 async def seats(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """The links to the seats that this browser may share."""
+    """Show the links to the seats that this browser may share."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
     known = {} if is_covered(request, table, token) else await known_of(request, state, shown.view)
     base, links = f"{shared_base(request, state)}table/{table}", await _links(request, state, table)
@@ -86,12 +86,12 @@ async def seats(
 
 
 def _sharing(request: Request, state: AppState) -> str:
-    """The command that serves these tables to others at the same port; empty without one."""
+    """Return the command that serves these tables to others at the same port, or empty."""
     return f"{state.sharing} --port {request.url.port or HTTP}" if state.sharing else ""
 
 
 async def _links(request: Request, state: AppState, table: str) -> dict[int, str]:
-    """The invitations that this browser may share, by the seat that each now leads to."""
+    """Return the invitations that this browser may share, by the seat that each now leads to."""
     found = {}
     for secret in kept_links(request, table).values():
         with suppress(Unknown):
@@ -100,7 +100,7 @@ async def _links(request: Request, state: AppState, table: str) -> dict[int, str
 
 
 def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dict[str, Any]:
-    """A seat in the list: who sits there, or the link to it."""
+    """Return a seat in the list: its player, or the link to it."""
     free = shown.view.places[seat].free
     state = "page-seat-free" if free else "page-sits-here"
     return {
@@ -115,9 +115,9 @@ def _seat(shown: TablePage, seat: int, base: str, invitation: str | None) -> dic
 async def own_link(
     request: Request, state: State, visitor: Guest, table: str, token: str
 ) -> Response:
-    """The owner's link: from now on this browser has the seat, and the secret leaves the address.
+    """Give this browser the seat of an owner's link, and remove the secret from the address.
 
-    It asks first if the browser has another seat there, or if another site led here.
+    Ask first if the browser has another seat there, or if another site led here.
 
     Raises:
         Illegal: `seat/not-yours`.
@@ -140,7 +140,7 @@ async def own_link(
 
 @router.post("/table/{table}/seat/{token}")
 async def take_own_link(request: Request, state: State, table: str, token: str) -> Response:
-    """The owner's link, after it was asked; raises `Illegal` (`seat/not-yours`)."""
+    """Take the seat of an owner's link after the question; raise `Illegal` (`seat/not-yours`)."""
     await state.tables.seat(table, token)
     return _seated(request, table, token)
 
@@ -158,7 +158,7 @@ def _seated(request: Request, table: str, token: str) -> Response:
 async def leave(request: Request, state: State, table: str, token: SeatToken) -> Response:
     """Leave the table before the match begins; others who share the device stay.
 
-    Who has left in another tab is where they wanted to be.
+    A visitor who has already left in another tab gets the same answer.
     """
     if token is None and not kept_seats(request, table).tokens:
         return RedirectResponse("/", 303)
@@ -175,7 +175,7 @@ async def leave(request: Request, state: State, table: str, token: SeatToken) ->
 
 @router.get("/table/{table}/join/{invitation}")
 async def invited(request: Request, state: State, table: str, invitation: str) -> Response:
-    """An invitation: it goes into a cookie, and the page to sit down at is shown."""
+    """Store an invitation in a cookie, and show the page for sitting down."""
     await state.tables.invited(table, invitation)
     response = RedirectResponse(f"/table/{table}/join", 303)
     keep_invitation(response, request, table, invitation)
@@ -186,7 +186,7 @@ async def invited(request: Request, state: State, table: str, invitation: str) -
 async def join_page(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """Where an invited person gives a name and sits down."""
+    """Show the page on which an invited person gives a name and sits down."""
     if token or kept_seats(request, table).shared:
         return RedirectResponse(f"/table/{table}", 303)
     if not kept_invitation(request, table):
@@ -241,9 +241,9 @@ async def _join_page(
 
 
 def _taken_page(request: Request, shown: TablePage, name: str) -> Response:
-    """What whoever is invited to a seat can do that somebody else has taken: nobody stays here.
+    """Return the page for a person whose seat has been taken by another player.
 
-    At an open table anybody may take the other free seats.
+    At an open table, its other free seats are offered.
     """
     view = shown.view
     free = [place.seat for place in view.places if place.free] if view.gathering else []
@@ -261,7 +261,7 @@ def _taken_page(request: Request, shown: TablePage, name: str) -> Response:
 
 
 def _chosen(text: str) -> int | None:
-    """The seat that was chosen, if one was; raises `Unreadable` (`request/malformed`)."""
+    """Return the chosen seat, if any; raise `Unreadable` (`request/malformed`)."""
     if not text:
         return None
     if not text.isdecimal() or len(text) > 3:
@@ -270,7 +270,7 @@ def _chosen(text: str) -> int | None:
 
 
 async def _sits(request: Request, state: AppState, table: str) -> bool:
-    """Whether the guest whose browser this is sits there, by a seat taken on another device."""
+    """Whether the guest of this browser sits there, by a seat taken on another device."""
     return isinstance(await token_of(state, request, table), Proven)
 
 
@@ -278,7 +278,7 @@ async def _sits(request: Request, state: AppState, table: str) -> bool:
 async def join(
     request: Request, state: State, visitor: Guest, table: str, fields: FormFields
 ) -> Response:
-    """Sit down, and go to the table; who sits there already only goes."""
+    """Sit down, and go to the table; a guest who sits there already only goes."""
     if kept_seats(request, table).shared or await _sits(request, state, table):
         return RedirectResponse(f"/table/{table}", 303)
     invitation, name = kept_invitation(request, table), fields.get("name", "")

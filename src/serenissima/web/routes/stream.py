@@ -1,7 +1,7 @@
 """The stream of a table for programs: a line of JSON each time that the caller's seat sees more.
 
-It resumes where it broke off: each line is the whole table as it stands, but for the tale, of
-which it holds what is new. Whatever entry of the log brought it about, there is one kind of line.
+It resumes after interruptions: each line is the whole current table, except that its tale contains
+only the new steps. All entries of the log produce the same kind of line.
 """
 
 import asyncio
@@ -18,14 +18,14 @@ from serenissima.web.dependencies import AppState
 from serenissima.web.presentation.lateness import Absence, Lateness
 from serenissima.web.presentation.refusals import as_json
 
-BEAT = 15.0  # seconds after which a line says that the connection is alive
+BEAT = 15.0  # seconds after which a line shows that the connection is alive
 ALIVE = b"{}\n"
 KIND = "application/x-ndjson"
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}  # proxies pass lines on at once
 
 
 def as_data(view: TableView, lateness: Lateness, since: int = 0) -> dict[str, Any]:
-    """What somebody may see of a table, as the API tells it, with its tale from a step on."""
+    """Return a viewer's table in the form of the API, with its tale from a step on."""
     return {**view.as_data(since), **plain(lateness, view.actions)}
 
 
@@ -36,7 +36,7 @@ class TableStream(Response):
         state: of the application.
         table: the table's id.
         token: of the seat that looks; without one, a spectator looks.
-        since: the last `seq` that the program knows; 0 for none.
+        since: the last `seq` that the program has; 0 for none.
         language: of a refusal's message.
 
     Raises:
@@ -53,12 +53,12 @@ class TableStream(Response):
         del self.headers["content-length"]
         self._state, self._table, self._token, self._since = state, table, token, since
         self._language = language
-        self._told: tuple[ToldStep, ...] = ()  # as the program knows it
+        self._told: tuple[ToldStep, ...] = ()  # the program's state
         self._seen: TableView | None = None
         self._gone: Absence | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse, or send what is new until it ends."""
+        """Refuse, or send updates until the stream ends."""
         tables, whole = self._state.tables, not scope.get("head_only")
         seen = await tables.view(self._table, self._token)
         since = Shown(self._since if self._since <= seen.seq else 0)
@@ -84,19 +84,19 @@ class TableStream(Response):
             await _send(send, _written({"refused": as_json(error, self._language)}))
 
     def _line(self, view: TableView) -> bytes:
-        """The table, with the part of its tale that the program does not know."""
+        """Return the table, with the part of its tale that the program does not have."""
         kept, lateness = _common(self._told, view.told), self._state.lateness(view)
         self._told, self._seen, self._gone = view.told, view, lateness.absence
         return _written(as_data(view, lateness, kept) | {"told_from": kept})
 
     async def _beat(self, send: Send) -> None:
-        """Say from time to time that the connection is alive, or that somebody is late by now."""
+        """Send a sign of life from time to time, or a line if a player has become late."""
         while True:
             await asyncio.sleep(BEAT)
             await _send(send, self._beaten())
 
     def _beaten(self) -> bytes:
-        """Nothing happens at a table when somebody becomes late: time passes."""
+        """Return the sign of life, or a line: lateness comes with time alone, without an entry."""
         seen = self._seen
         if seen is None or self._state.lateness(seen).absence == self._gone:
             return ALIVE
@@ -108,10 +108,11 @@ def _written(data: Mapping[str, Any]) -> bytes:
 
 
 def _common(before: Sequence[ToldStep], now: Sequence[ToldStep]) -> int:
-    """How many steps from the beginning on are the same.
+    """Return how many steps from the beginning on are the same.
 
-    A tale grows and is cut at its end, so what comes before a step that is still there is, too:
-    it costs as much as there is new or gone. Only a table that was read anew is compared whole.
+    A tale grows and is cut at its end, so the steps before a step that is still there are
+    unchanged: the cost is proportional to the difference. Only a table that was read anew is
+    compared whole.
     """
     for at in range(min(len(before), len(now)), 0, -1):
         if before[at - 1] is now[at - 1]:
@@ -131,7 +132,7 @@ async def _send(send: Send, line: bytes) -> None:
 
 
 async def _first(*those: Awaitable[object]) -> None:
-    """Wait until one of them is done, and give the others up; raises what it raised."""
+    """Wait until one of them is done, and cancel the others; raise what it raised."""
     tasks = [asyncio.ensure_future(one) for one in those]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

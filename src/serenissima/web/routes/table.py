@@ -38,18 +38,18 @@ from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
 router = APIRouter(include_in_schema=False)
-LAST = -1  # instead of a step's number: the last one
+LAST = -1  # the last step, instead of its number
 
 
 @router.get("/table/{table}")
 async def show(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
-    """The table as this browser's seat sees it, or as a spectator does.
+    """Show the table as this browser's seat sees it, or as a spectator does.
 
     `at` (or `to`) looks back to a step, counted from 0; `step` to the one with this number in the
-    tale, or `LAST`; `moment` to one as everybody counts them; `as` with the eyes of another seat,
-    whose tale it is then.
+    tale, or `LAST`; `moment` to one in the numbering that all seats share; `as` shows the view and
+    the tale of another seat.
     """
     if answer := await signed_out(request, state.tables):
         return answer
@@ -89,7 +89,7 @@ def _told_as(number: int, view: TableView) -> int:
 
 
 def _query_number(text: str | None) -> int | None:
-    """A number of a query; raises `Unreadable` (`request/malformed`)."""
+    """Return a number of a query; raise `Unreadable` (`request/malformed`)."""
     if text is None or text == "":
         return None
     if not text.removeprefix("-").isdecimal() or len(text) > 8:
@@ -109,9 +109,9 @@ async def _page(
     error: SerenissimaError | None = None,
     note: str = "",
 ) -> Response:
-    """The page of a table; after a refusal, with what was wrong.
+    """Return the page of a table; after a refusal, with the error.
 
-    `stepping` and `own` as in `TablePage`; `note`: what is said above the table.
+    `stepping` and `own` as in `TablePage`; `note`: a remark shown above the table.
     """
     shown, language = visitor.shown(kind), visitor.language
     here = await seats_here(request, state.tables, view.table)
@@ -137,7 +137,7 @@ async def _page(
 
 @router.get("/table/{table}/clocks")
 async def clocks(state: State, visitor: Guest, table: str, token: SeatToken) -> Response:
-    """The clocks of the table as they are now, and what can be chosen: parts of its page."""
+    """Return the current clocks of the table and the choices there: parts of its page."""
     view = await state.tables.view(table, token)
     headers = {"cache-control": "no-store"}
     parts = clocks_of(view, visitor.language, state.tables.clock(), state.tables.patience)
@@ -145,13 +145,13 @@ async def clocks(state: State, visitor: Guest, table: str, token: SeatToken) -> 
 
 
 async def act(request: Request) -> Response:
-    """Carry out what a form asks: an action, an undo, or an answer to such a question.
+    """Carry out a form: an action, an undo, or an answer to an undo request.
 
-    A script is told how many entries its seat has noticed by then. A refusal is answered as data,
-    or by the table as it stands now with the refusal on it.
+    A script receives the number of entries that its seat has noticed by then. A refusal is answered
+    as data, or by the current table with the refusal on it.
 
-    A route without FastAPI's dependencies: most requests come here, and finding them takes longer
-    than all else that is done for one.
+    The route has no FastAPI dependencies: most requests come here, and resolving them would take
+    longer than all other work for the request.
     """
     table: str = request.path_params["table"]
     state = await app_state(request)
@@ -170,11 +170,11 @@ async def act(request: Request) -> Response:
         return await _page(request, state, Visitor.of(request), view, error=error)
     if not wants_json(request):
         return _back(request, table, "asked")
-    return JSONResponse({"seq": receipt.seq})  # the live channel brings what has changed
+    return JSONResponse({"seq": receipt.seq})  # the live channel brings the changes
 
 
 def _back(request: Request, table: str, part: str) -> Response:
-    """Back to the table; one that is read aloud, or line by line, begins at a part of it."""
+    """Go back to the table; one that is read aloud, or line by line, begins at a part of it."""
     read = Visitor.of(request).shown("") == "text"
     return RedirectResponse(f"/table/{table}#{part}" if read else f"/table/{table}", 303)
 
@@ -182,7 +182,7 @@ def _back(request: Request, table: str, part: str) -> Response:
 async def _hint(
     request: Request, tables: Tables, table: str, token: str, decision: str
 ) -> Response:
-    """Let a hint be thought; a browser without a script waits for it, others are told of it."""
+    """Start a hint; a browser without a script waits for it, others hear of it by the channel."""
     asked = await tables.hint(table, token, _number("hint", decision))
     if wants_json(request):
         return JSONResponse({"seq": (await tables.view(table, token)).seq})
@@ -196,8 +196,8 @@ router.add_route("/table/{table}/act", act, methods=["POST"])
 async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str, str]) -> Receipt:
     """Carry out the one field that is given.
 
-    `action`, `undo`, `agree`, `refuse`; or what to do for the seat whose time is up, `wait`,
-    `computer` (with a `player`) or `end`; `back`, for one's own seat; or a wish about a `pause`.
+    `action`, `undo`, `agree`, `refuse`; or a choice for the seat whose time is up, `wait`,
+    `computer` (with a `player`) or `end`; `back`, for the viewer's seat; or a wish about a `pause`.
     """
     key = fields.get("key", "")
     check_key(key, 1)
@@ -225,12 +225,12 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
 
 
 def _listed(text: str) -> list[str]:
-    """The actions that a form asks for, which are separated by commas."""
+    """Return the actions of a form, which are separated by commas."""
     return [action.strip() for action in text.split(",")]
 
 
 def _number(name: str, text: str) -> int:
-    """A number of a form; raises `Unreadable` (`request/malformed`)."""
+    """Return a number of a form; raise `Unreadable` (`request/malformed`)."""
     if not text.isdecimal() or len(text) > 9:
         raise REQUEST_MALFORMED(f"{name} is not a number", text=text[:80], hint=f"{name}=NUMBER")
     return int(text)
@@ -239,7 +239,7 @@ def _number(name: str, text: str) -> int:
 @router.post("/table/{table}/again")
 @costs(tables=1)
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
-    """Sit down at the table of the next match, with all who share the device, or nobody does."""
+    """Sit down at the table of the next match, with all who share the device, or none of them."""
     kept = kept_seats(request, table).opened(token)
     seated = await state.tables.play_again_together(table, kept.tokens)
     new, seats = seated[0].table, KeptSeats(seated[0].token, tuple(s.token for s in seated[1:]))
@@ -252,7 +252,10 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
 async def match_file(
     request: Request, state: State, table: str, token: SeatToken, notes: str = ""
 ) -> Response:
-    """The match file, once the match is over; `notes=on` adds those of the guest as remarks."""
+    """Return the match file, once the match is over;
+
+    `notes=on` adds the guest's notes as remarks.
+    """
     transcript = await state.tables.transcript(table)
     transcript.engine = engine()
     name = f"{transcript.game}-{table}.txt"

@@ -33,7 +33,7 @@ USUAL_ROUNDS = "3"
 
 @router.get("/new/{game}/tournament")
 async def new(request: Request, state: State, visitor: Guest, game: str) -> Response:
-    """The form for a new tournament, filled in from the address."""
+    """Show the form for a new tournament, filled in from the address."""
     given = {"play": "on", **request.query_params}
     form = TableForm.read(state.shelf.meta(game), visitor.name, given)
     filled = FilledForm(game, form, secrets.token_urlsafe())
@@ -45,7 +45,7 @@ async def new(request: Request, state: State, visitor: Guest, game: str) -> Resp
 async def open_tournament(
     request: Request, state: State, visitor: Guest, game: str, fields: FormFields
 ) -> Response:
-    """Open the tournament that was asked for; its opener enters it, unless they do not want to."""
+    """Open the requested tournament; its opener enters it unless they opt out."""
     form = TableForm.read(state.shelf.meta(game), visitor.name, fields)
     key = fields.get("key", "")
     if not key:
@@ -74,7 +74,7 @@ async def open_tournament(
 
 
 def _number(fields: Mapping[str, str], name: str, usual: str = "") -> int:
-    """A number of a form; raises `Unreadable` (`request/malformed`)."""
+    """Return a number of a form; raise `Unreadable` (`request/malformed`)."""
     text = fields.get(name, usual).strip()
     if not text.isdecimal() or len(text) > 3:
         raise REQUEST_MALFORMED(f"{name} is not a number", text=text[:80])
@@ -89,7 +89,7 @@ def _form(
     given: Mapping[str, str],
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The form as it was filled in, with what is wrong with it."""
+    """Return the form as it was filled in, with its errors."""
     game, form, key = filled
     meta, language = state.shelf.meta(game), visitor.language
     return form_page(
@@ -110,7 +110,7 @@ def _form(
 
 @router.get("/tournament/{tournament}")
 async def show(request: Request, state: State, visitor: Guest, tournament: str) -> Response:
-    """A tournament; what is due there is done, such as a round whose server has ended."""
+    """Show a tournament, after finishing due work, such as a round whose server has ended."""
     return await _page(request, state, visitor, tournament, visitor.name)
 
 
@@ -122,7 +122,7 @@ async def _page(
     name: str,
     error: SerenissimaError | None = None,
 ) -> Response:
-    """The page; after a refusal, with what was wrong."""
+    """Return the page; after a refusal, with the error."""
     now, guest = await state.tables.tournaments.go_on(tournament), await known_guest(request)
     game, language = state.shelf.load(now.game), visitor.language
     return form_page(
@@ -166,7 +166,7 @@ async def leave(
     guest: Known,
     fields: FormFields,
 ) -> Response:
-    """Take part no longer, or take somebody out as the opener."""
+    """Stop taking part, or remove another entrant as the opener."""
     number, own = _number(fields, "number"), guest.id if guest else ""
     work = state.tables.tournaments.take_out(tournament, number, own)
     return await _done(request, state, visitor, tournament, work)
@@ -181,7 +181,7 @@ async def call_off(
     guest: Known,
     fields: FormFields,
 ) -> Response:
-    """End a match that nobody plays any more, as the opener wants."""
+    """End an abandoned match, as the opener."""
     table, own = fields.get("table", ""), guest.id if guest else ""
     work = state.tables.tournaments.call_off(tournament, table, own)
     return await _done(request, state, visitor, tournament, work)
@@ -197,7 +197,7 @@ async def draw(
     guest: Known,
     fields: FormFields,
 ) -> Response:
-    """Draw a round now, as the opener wants."""
+    """Pair a round now, as the opener."""
     round_, own = _number(fields, "round"), guest.id if guest else ""
     work = state.tables.tournaments.draw_next(tournament, own, round_)
     return await _done(request, state, visitor, tournament, work)
@@ -206,7 +206,7 @@ async def draw(
 async def _done(
     request: Request, state: AppState, visitor: Visitor, tournament: str, work: Awaitable[None]
 ) -> Response:
-    """The tournament's page after something was done there, or with why it was refused."""
+    """Return the tournament's page after a change, or with the reason why it was refused."""
     try:
         await work
     except SerenissimaError as error:

@@ -1,6 +1,6 @@
-"""Looks again at a table that has no clocks, at the moment at which somebody there counts as gone.
+"""Looks again at a table without clocks when one of its players becomes late.
 
-A page that stays open learns of everything else by changes; of this no entry tells.
+A page that stays open learns of everything else by changes; lateness has no entry in the log.
 """
 
 import asyncio
@@ -16,11 +16,11 @@ MARGIN = 1.0  # seconds after the moment, for clocks that differ
 
 
 class Waking:
-    """When one channel looks again.
+    """The schedule on which one channel looks again.
 
     Args:
-        look: asks for the table as it is then, and tells the browser of it; raises a refusal if
-            that cannot be done.
+        look: fetches the table at that time, and updates the browser; raises a refusal if that cannot
+            be done.
     """
 
     def __init__(self, look: Callable[[], Awaitable[None]]) -> None:
@@ -33,12 +33,12 @@ class Waking:
         self._after(random.uniform(SOON, LATE))  # noqa: S311 - spreads the work, no secret
 
     def has_seen(self, view: TableView, now: float, patience: float) -> None:
-        """A page shows this now; it looks when the next of the others counts as gone."""
+        """Record the view that a page shows now, and look when the next player becomes late."""
         then = next_absence(view, now, patience)
         self._after(None if then is None else max(0.0, then - now) + MARGIN)
 
     def close(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         self._after(None)
         if self._looking:
             self._looking.cancel()
@@ -60,7 +60,7 @@ class Waking:
 
 
 def next_absence(view: TableView, now: float, patience: float) -> float | None:
-    """When the next of the others counts as gone, in seconds since 1970; None if nobody will."""
+    """Return when the next player becomes late, in seconds since 1970, or None."""
     if view.clock or not view.running or view.seat < 0:
         return None
     others = (since + patience for seat, since in view.waited.items() if seat != view.seat)
