@@ -61,7 +61,11 @@ def settings(options: Sequence[str]) -> dict[str, str]:
 
 
 def read_text(file: Path) -> str:
-    """The text of a file, or of standard input for `-`; raises `Unreadable` (`command/file`)."""
+    """Return the text of a file, or of standard input for `-`.
+
+    Raises:
+        Unreadable: `command/file`.
+    """
     data = typer.get_binary_stream("stdin").read() if str(file) == "-" else file.read_bytes()
     try:
         return data.decode("utf-8")
@@ -70,7 +74,7 @@ def read_text(file: Path) -> str:
 
 
 def check_writable(file: Path | None) -> None:
-    """Raise `OSError` if a file is given that cannot be written; change nothing."""
+    """Raise `OSError` if a file is given that cannot be written; leave the file unchanged."""
     if file is None:
         return
     new = not file.exists()

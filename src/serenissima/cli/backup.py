@@ -1,4 +1,4 @@
-"""`backup` and `restore`: a copy of all tables, also while servers are running, and back."""
+"""The commands `backup` and `restore`, which copy all tables, even while servers run, and back."""
 
 from pathlib import Path
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""What `play` opens in the browser: the form for a new table, filled in as far as given."""
+"""The page that `play` opens in the browser: the form for a new table, filled from the options."""
 
 import os
 import sys

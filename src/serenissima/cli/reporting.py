@@ -21,7 +21,7 @@ REFUSED, INTERRUPTED = 1, 130  # exit statuses; 2 means a wrong command line
 
 
 def command(function: Callable[P, None]) -> Callable[P, None]:
-    """A command that reports an error in one sentence, or as JSON, with exit status 1."""
+    """Wrap a command so that it reports errors in one sentence or as JSON, with exit status 1."""
 
     @functools.wraps(function)
     def reporting(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -45,7 +45,7 @@ def command(function: Callable[P, None]) -> Callable[P, None]:
 
 
 def _help(doc: str) -> str:
-    """A docstring as help: each paragraph on one line, except where line breaks are kept."""
+    """Return a docstring as help: a line a paragraph, except where line breaks are marked."""
     paragraphs = doc.replace("GAME_NAME", EXAMPLE).split("\n\n")
     return "\n\n".join(
         p.replace("\\b", "\b") if p.startswith("\\b") else p.replace("\n", " ") for p in paragraphs

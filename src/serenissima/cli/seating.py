@@ -15,9 +15,10 @@ PERSON = "person"
 
 
 def seating(text: str, meta: "Meta", *, people: int) -> list[str]:
-    """Who sits where, from a comma-separated list; without one, `people` and then computers.
+    """Return the sitter of each seat from a comma-separated list.
 
-    Whoever plays without choosing meets the gentlest level; among themselves computers are strong.
+    Without a list, return `people`, then computer players: of the gentlest level if people play,
+    and strong ones otherwise.
 
     A computer player can be named by its level in the game, such as `gentle`.
 

@@ -169,9 +169,9 @@ Guest = Annotated[Visitor, Depends(visitor)]
 
 SEAT_SCHEME = HTTPBearer(
     scheme_name="seat",
-    description="The token of a seat, as opening or joining gives it; also the last part of the "
-    "seat's own link; or one that its owner has made for a program. A guest's token is worth as "
-    "much at each table where the guest has a seat.",
+    description="The token of a seat, from the answer to opening or joining; also the last part of "
+    "the seat's own link; or one that its owner has made for a program. A guest's token is worth "
+    "the same at each table where the guest has a seat.",
     auto_error=False,
 )
 

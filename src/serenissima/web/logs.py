@@ -79,15 +79,15 @@ def _as_json() -> list[structlog.typing.Processor]:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Whether nothing else reports it; what is raised becomes a refusal, or an entry of our own."""
+    """Whether an entry has no other report; an exception becomes a refusal or its own entry."""
     return record.levelno > logging.WARNING or record.name.partition(".")[0] not in RAISING
 
 
 class Once(logging.Filter):
-    """Lets one entry of each kind through in a minute; the next one says how many there were.
+    """Passes one entry of each kind a minute; the next one gives the number of repeats.
 
     Args:
-        clock: seconds, from any moment on.
+        clock: seconds since any fixed moment.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -140,7 +140,7 @@ def _exception(exc_info: ExcInfo) -> str:
 
 
 def _told(error: BaseException, most: int) -> Iterator[str]:
-    """The kind of an exception and the code that raised it, after those that led to it."""
+    """Return an exception's type and the code that raised it, after those that caused it."""
     before = error.__cause__ or error.__context__
     if before is not None and most > 1:
         yield from _told(before, most - 1)

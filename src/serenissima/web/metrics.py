@@ -105,9 +105,9 @@ def endpoint(text: str) -> tuple[str, int]:
 
 @contextmanager
 def shown(metrics: Callable[[], Metrics], at: str) -> Iterator[int]:
-    """Show metrics at an address, to whoever can reach it, while open; without one, to nobody.
+    """Serve metrics at an address while open, or nowhere without one.
 
-    Yields the port.
+    Any client that can reach the address can read them. Yields the port.
 
     Raises:
         NotNow: `server/address`.

@@ -89,8 +89,8 @@ class _Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Begin to drain, or to end; the system ends the process if that takes too long.
 
-        A second signal while it drains ends it. Further signals change nothing: it continues to end
-        in order, where the system ends it in time.
+        A second signal while it drains ends it. After further signals it continues to end in
+        order, where the system ends it in time.
         """
         timed = hasattr(signal, "setitimer")
         if self.should_exit and timed:
@@ -142,7 +142,7 @@ def serve(
 
 
 def reached(address: str, notifications: NotificationSettings | None) -> str:
-    """Where others reach the pages: as the host says, or in the network; empty if nobody does."""
+    """Return where others reach the pages: the host's address, or the network's; or empty."""
     if notifications is not None:
         return notifications.address
     return "" if is_loopback(urlsplit(address).hostname or "") else address
@@ -151,7 +151,7 @@ def reached(address: str, notifications: NotificationSettings | None) -> str:
 def _ready(
     state: AppState, address: str, tell: Callable[[str], None] | None, page: str | None
 ) -> None:
-    """Note and say where the pages are, and open one in the user's browser, if that is wanted."""
+    """Store and report the address of the pages; open a page in the browser if requested."""
     state.reached = reached(address, state.notifications)
     if tell is not None:
         tell(address)
@@ -220,14 +220,14 @@ def listen(host: str, port: int) -> Listener:
 
 
 def _address(listener: socket.socket, host: str) -> str:
-    """The address to type into a browser: on any machine that can reach it, if there is one."""
+    """Return an address for browsers, on any machine that can reach it if there is one."""
     everywhere = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - it is only compared
     name = _own_address(listener.family, everywhere[host]) if host in everywhere else host
     return f"http://{f'[{name}]' if ':' in name else name}:{listener.getsockname()[1]}"
 
 
 def _own_address(family: int, otherwise: str) -> str:
-    """Return this machine's address in its network; nothing is sent to find it."""
+    """Return this machine's address in its network, without sending anything."""
     elsewhere = "2001:db8::1" if family == socket.AF_INET6 else "192.0.2.1"  # of no machine
     with socket.socket(family, socket.SOCK_DGRAM) as probe:
         try:

@@ -16,7 +16,7 @@ from serenissima.web.notifications.writing import WrittenNotification
 from serenissima.web.refusals import NOTIFICATION_ADDRESS
 from serenissima.web.security.limits import is_loopback
 
-PATIENCE = 8.0  # seconds for each of the dozen answers of a server: all come within one claim
+PATIENCE = 8.0  # seconds for each of the dozen answers of a server: all fit within one claim
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 LONGEST = 200
 UNENCRYPTED = (
@@ -26,26 +26,26 @@ UNSUBSCRIBE = "List-Unsubscribe"
 
 
 def check_address(text: str) -> str:
-    """A mail address; raises `Unreadable` (`call/address`)."""
+    """Return a valid mail address; raise `Unreadable` (`call/address`)."""
     if not ADDRESS.fullmatch(text) or len(text) > LONGEST:
         raise NOTIFICATION_ADDRESS("this is not an email address", text=text[:80])
     return text
 
 
 class Plain(EmailPolicy):
-    """Writes the address of `List-Unsubscribe` as it is, on one line.
+    """A policy that writes the address of `List-Unsubscribe` unchanged, on one line.
 
-    Folded by the standard library a long one becomes encoded words, which no mail program reads.
+    The standard library folds a long one into encoded words, which mail programs can't read.
     """
 
     def fold(self, name: str, value: Any) -> str:
-        """A header as text."""
+        """Return a header as text."""
         if name == UNSUBSCRIBE:
             return f"{name}: {value}{self.linesep}"
         return str(super().fold(name, value))
 
     def fold_binary(self, name: str, value: Any) -> bytes:
-        """A header as it is sent."""
+        """Return a header as it is sent."""
         if name == UNSUBSCRIBE:
             return self.fold(name, value).encode("ascii")
         return super().fold_binary(name, value)
@@ -55,8 +55,8 @@ class Mail:
     """Hands mails to a server.
 
     Args:
-        server: that takes them.
-        at_once: how many are handed over at the same time; none waits for a thread meanwhile.
+        server: the mail server.
+        at_once: how many are handed over at the same time; others wait without a thread.
     """
 
     def __init__(self, server: MailServer, at_once: int) -> None:
@@ -64,7 +64,7 @@ class Mail:
         self._threads = ThreadPoolExecutor(at_once, thread_name_prefix="mail")
 
     async def send(self, written: WrittenNotification, address: str, at: float) -> None:
-        """Send a notification; raises `Undelivered`, or `Gone` if there is no such mailbox."""
+        """Send a notification; raise `Undelivered`, or `Gone` if there is no such mailbox."""
         message = self.message(written, address, at)
         try:
             await asyncio.get_running_loop().run_in_executor(
@@ -78,7 +78,7 @@ class Mail:
             raise Undelivered(type(error).__name__) from error
 
     def message(self, written: WrittenNotification, address: str, at: float) -> EmailMessage:
-        """A notification as a mail; sent again it has the same id, so that a mailbox can tell."""
+        """Return a notification as a mail, always with the same id, so mailboxes detect repeats."""
         message, sender = EmailMessage(Plain()), self._server.sender
         message["From"], message["To"] = f"Serenissima <{sender}>", address
         message["Subject"] = " ".join(written.title.split())

@@ -1,8 +1,9 @@
-"""Delivers the notifications that wait.
+"""Delivers the notifications in the outbox.
 
-Takes each from the outbox, says it in words, sends it, notes that.
+It takes each one from the outbox, writes its text, sends it, and records that.
 
-A process that is killed at any moment loses none: what it had taken is free again after a while.
+A process that is killed at any moment loses none: its claimed notifications are free again after a
+while.
 """
 
 import asyncio
@@ -27,12 +28,11 @@ from serenissima.web.tally import Tally
 LOG = structlog.get_logger(__name__)
 PAUSE = 5.0  # seconds between two looks at the outbox
 AT_ONCE = 20  # notifications that are on their way at the same time
-SOON = (
-    15.0  # seconds that a notification made by time alone waits: all who look have dropped theirs
-)
+# seconds that a notification made by time alone waits, until all who look have dropped theirs
+SOON = 15.0
 FINISH = 4.0  # seconds that those have when the server ends
-LATER = (60.0, 300.0, 1800.0, 7200.0, 21600.0)  # seconds until the next try; then none
-MOST_ASKED = 2  # questions to one mail address that this process sends in a day
+LATER = (60.0, 300.0, 1800.0, 7200.0, 21600.0)  # seconds until the next try; after the last, none
+MOST_ASKED = 2  # confirmations to one mail address that this process sends in a day
 MOST_ASKED_FROM = 20  # because of visitors from one network address
 MOST_ASKED_IN_ALL = 500
 DAY = 24 * 3600.0
@@ -44,10 +44,10 @@ Same = tuple[
 
 
 class Notifier:
-    """What a host has set up to notify people, at work.
+    """The notifications of a host, at work.
 
     Args:
-        settings: what is set up.
+        settings: the host's set-up.
         outbox: the notifications that wait.
         looking: the seats that have a table open.
         tally: counts notifications by channel and outcome.
@@ -64,7 +64,7 @@ class Notifier:
         self._day = 0
 
     async def run(self) -> None:
-        """Deliver what is due, again and again; at the end, let what is on its way arrive."""
+        """Deliver due notifications, again and again; at the end, let those under way arrive."""
         try:
             while True:
                 try:
@@ -78,17 +78,17 @@ class Notifier:
             await self._finish()
 
     async def _finish(self) -> None:
-        """Let arrive what is on its way; what takes longer is sent again by another process."""
+        """Let the notifications under way arrive; another process sends the slower ones again."""
         if self._sending:
             _, late = await asyncio.wait(self._sending, timeout=FINISH)
             for one in late:
                 one.cancel()
 
     async def step(self) -> None:
-        """Deliver what is due now; whoever looks at the table needs no notification.
+        """Deliver due notifications; people who look at the table need none.
 
-        A receiver that is slow does not keep the next look waiting: others must hear in time that
-        somebody looks.
+        A slow receiver does not delay the next look: the other processes must hear in time who is
+        looking.
         """
         waiting, self._tally.notifications_waiting = await self._outbox.waiting()
         newest = {_same(one): one.at for one in sorted(waiting, key=lambda one: one.at)}
@@ -109,7 +109,7 @@ class Notifier:
                 one.result()
 
     def _needless(self, notification: WaitingNotification, newest: dict[Same, float]) -> bool:
-        """Whether whoever looks has nothing to do, or a newer notification says the same."""
+        """Whether the viewer has no task, or a newer notification contains the same."""
         if self._looks(notification) and not notification.is_to_do:
             return True
         return newest[_same(notification)] > notification.at
@@ -135,7 +135,7 @@ class Notifier:
         return max(notification.at + self._delay(notification), notification.due_at)
 
     def _delay(self, notification: WaitingNotification) -> float:
-        """Seconds that a notification waits, so that whoever looks needs none."""
+        """Return the seconds that a notification waits, so that people who look need none."""
         if notification.by_time:
             return min(SOON, self.settings.delay)
         return 0.0 if notification.confirms else self.settings.delay
@@ -149,7 +149,7 @@ class Notifier:
             LOG.warning("a call waits", code=error.code)
 
     async def _deliver(self, notification: WaitingNotification) -> None:
-        """Deliver a notification that is claimed; if that fails, it is tried again later."""
+        """Deliver a claimed notification; if that fails, it is tried again later."""
         receiver = await self._outbox.receiver(notification.receiver)
         if receiver is not None:
             try:
@@ -180,7 +180,7 @@ class Notifier:
     async def _said(
         self, notification: WaitingNotification, receiver: Receiver
     ) -> WrittenNotification | None:
-        """A notification in words; None if there is nothing to say any more, or no way to say it.
+        """Return a notification in words; None if it has become pointless, or has no channel.
 
         Raises:
             SerenissimaError: the table cannot be read now, or not by this version.
@@ -195,7 +195,7 @@ class Notifier:
         return write_notification(notification, view, receiver.language, places, when)
 
     async def send(self, said: WrittenNotification, receiver: Receiver) -> None:
-        """Send a notification on the receiver's channel; raises `Undelivered` or `Gone`."""
+        """Send a notification on the receiver's channel; raise `Undelivered` or `Gone`."""
         match receiver.channel:
             case "mail" if self._mail:
                 await self._mail.send(said, receiver.address, self._outbox.clock())
@@ -208,11 +208,11 @@ class Notifier:
                 await post(url, headers, body, self.settings.allowed)
 
     async def public_key(self) -> str:
-        """What a browser must know to be notified."""
+        """Return the key that a browser needs to be notified."""
         return push.public_key(await self._outbox.key("push", push.new_key))
 
     async def link(self, receiver: str) -> str:
-        """The link that confirms an address, or ends notifications to it."""
+        """Return the link that confirms an address, or ends notifications to it."""
         return f"{self.settings.address}/call/{receiver}/{await self._token(receiver)}"
 
     async def is_linked(self, receiver: str, token: str) -> bool:
@@ -224,7 +224,7 @@ class Notifier:
         return hmac.new(key.encode(), receiver.encode(), "sha256").hexdigest()[:32]
 
     async def checked(self, channel: str, address: str) -> str:
-        """An address as it is kept.
+        """Return an address in the form that is stored.
 
         Raises:
             Unknown: `call/channel`: the host has not set this up.
@@ -240,9 +240,9 @@ class Notifier:
         return check_address(address.strip())
 
     def count(self, address: str, origin: str) -> None:
-        """A mail address is about to be asked whether it is theirs: they may never have given it.
+        """Count a confirmation to a mail address, whose owner may never have given it.
 
-        `origin`: the network address of whoever gave it; empty if it is not limited.
+        `origin`: the network address of the visitor who gave it; empty if it is not limited.
 
         Raises:
             NotNow: `request/too-many`.
@@ -262,12 +262,12 @@ def _same(notification: WaitingNotification) -> Same:
 
 
 def _reason(failure: Exception) -> str:
-    """Why a notification failed, without what a visitor wrote."""
+    """Return why a notification failed, without visitors' text."""
     return failure.code if isinstance(failure, SerenissimaError) else str(failure)
 
 
 def as_json(said: WrittenNotification) -> bytes:
-    """A notification as a webhook gets it."""
+    """Return a notification in the form for webhooks."""
     told = {
         "id": said.id,
         "kind": said.kind,

@@ -1,4 +1,4 @@
-"""Notifications by Web Push: encrypted for one browser (RFC 8291), signed with this place's key."""
+"""Notifications by Web Push: encrypted for one browser (RFC 8291), signed by this server."""
 
 import base64
 import json
@@ -11,28 +11,29 @@ from serenissima.web.notifications.reaching import check_url
 from serenissima.web.notifications.writing import WrittenNotification, digest
 from serenissima.web.refusals import NOTIFICATION_ADDRESS
 
-RECORD = 4096  # bytes, in which the whole message is
-LONGEST = 2500  # bytes of what is told, so that it fits
+RECORD = 4096  # bytes of the whole message
+LONGEST = 2500  # bytes of the text, so that it fits
 VALID = 12 * 3600  # seconds that a signature is valid
 DAY = 24 * 3600  # seconds
 KEPT_TO_DO, KEPT = 28 * DAY, DAY
-"""How long a push service keeps a notification for a browser that is off, with something to do or
-without; a newer one of its kind replaces it. Push services keep nothing for more than four weeks.
+"""How long a push service stores a notification for a browser that is off, with a task or without.
+
+A newer notification of its kind replaces it. Push services store none for more than four weeks.
 """
 
 
 def encoded(raw: bytes) -> str:
-    """Bytes as Web Push writes them."""
+    """Encode bytes as Web Push writes them."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
 def decoded(text: str) -> bytes:
-    """The bytes of such a text; raises `ValueError`."""
+    """Return the bytes of such a text; raise `ValueError`."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
 def new_key() -> str:
-    """A private key of this place."""
+    """Return a new private key for this server."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
@@ -46,7 +47,7 @@ def _private(key: str) -> Any:
 
 
 def _point(private: Any) -> bytes:
-    """The public key, as a point."""
+    """Return the public key, as a point."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
     point: bytes = private.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -54,12 +55,12 @@ def _point(private: Any) -> bytes:
 
 
 def public_key(key: str) -> str:
-    """What a browser is told of the key of this place."""
+    """Return the public part of this server's key, for a browser."""
     return encoded(_point(_private(key)))
 
 
 def check_subscription(text: str) -> str:
-    """A browser's subscription as JSON, with nothing else in it.
+    """Return a browser's subscription as JSON, without further fields.
 
     Raises:
         Unreadable: `call/address`.
@@ -81,7 +82,7 @@ def check_subscription(text: str) -> str:
 
 
 def encrypt(plain: bytes, browser: bytes, auth: bytes) -> bytes:
-    """A message that only the browser with this point and secret can read."""
+    """Return a message that only the browser with this point and secret can read."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -106,7 +107,7 @@ def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 
 
 def signed(key: str, endpoint: str, address: str, now: float) -> str:
-    """The header with which a push service knows who sends (RFC 8292)."""
+    """Return the header that identifies the sender to a push service (RFC 8292)."""
     from cryptography.hazmat.primitives.asymmetric import ec, utils
     from cryptography.hazmat.primitives.hashes import SHA256
 
@@ -126,7 +127,7 @@ def signed(key: str, endpoint: str, address: str, now: float) -> str:
 def pushed(
     written: WrittenNotification, subscription: str, key: str, address: str
 ) -> tuple[str, dict[str, str], bytes]:
-    """Where a notification is posted, with which headers, and the encrypted notification."""
+    """Return the URL to post a notification to, its headers, and the encrypted notification."""
     given, topic = json.loads(subscription), _topic(written)
     keys = given["keys"]
     headers = {
@@ -145,7 +146,7 @@ def pushed(
 
 
 def payload(written: WrittenNotification) -> bytes:
-    """What a browser reads of a notification, once it is decrypted."""
+    """Return the text that a browser reads after decrypting a notification."""
     told = {
         "title": written.title,
         "body": _shortened(written),
@@ -157,12 +158,12 @@ def payload(written: WrittenNotification) -> bytes:
 
 
 def _topic(written: WrittenNotification) -> str:
-    """The same for notifications of which only the last is worth reading."""
+    """Return a topic shared by notifications of which only the last is worth reading."""
     return digest(f"{written.link} {written.kind}")
 
 
 def _shortened(written: WrittenNotification) -> str:
-    """The last lines, as many as fit."""
+    """Return as many of the last lines as fit."""
     lines = list(written.lines[written.headed :])
     while lines and len("\n".join(lines).encode()) > LONGEST:
         del lines[0]

@@ -1,8 +1,8 @@
 """Posts to an address that a visitor has given, and never to one within the host's own networks.
 
 The name is resolved once; every address that it has must be public, and the connection goes to one
-of these, so a name that is resolved otherwise a moment later leads nowhere else. A redirection is
-not followed: it is a failure like any other answer that is no success.
+of these, so resolving the name differently a moment later has no effect. Redirections are not
+followed: they are failures like any other answer without success.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from serenissima.web.security.limits import Network
 
 PATIENCE = 15.0  # seconds for all of it
 NAMES = ThreadPoolExecutor(4, thread_name_prefix="names")
-"""Look names up, apart from all else that needs threads: a stranger's may take very long."""
+"""Threads that look names up, separate from all others: a stranger's name may take very long."""
 ENTERED = ThreadPoolExecutor(4, thread_name_prefix="entered")
-"""Look up names that are just entered: nobody is notified later because of them."""
-ENTERING = 3.0  # seconds that somebody who enters an address waits for its name
+"""Threads for names that are just entered: they don't delay other people's notifications."""
+ENTERING = 3.0  # seconds that a visitor who enters an address waits for its name
 LONGEST_URL = 1000
-LONGEST_LINE = 1000  # bytes of an answer that are read
+LONGEST_LINE = 1000  # bytes of an answer to read
 TRANSLATED = tuple(
     map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "::/96"))
 )  # to IPv4, or once meant as such
@@ -42,7 +42,7 @@ class Gone(Exception):
 
 
 def check_url(text: str) -> SplitResult:
-    """The parts of an address that can be reached; whether it may be, is asked when it is.
+    """Return the parts of a reachable URL; whether it may be reached is checked on use.
 
     Raises:
         Unreadable: `call/address`.
@@ -60,7 +60,7 @@ def check_url(text: str) -> SplitResult:
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is of the internet, also if it is written as one of IPv6."""
+    """Whether an address is on the internet, even if it is written as one of IPv6."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if inner is not None:
@@ -77,7 +77,7 @@ def is_public(address: Address) -> bool:
 async def vetted(
     host: str, port: int, allowed: Collection[Network], threads: ThreadPoolExecutor = NAMES
 ) -> tuple[str, bool]:
-    """An address of a host, and whether it is one of the allowed networks.
+    """Return an address of a host, and whether it is in one of the allowed networks.
 
     Raises:
         Undelivered: it has none, or one that is not public.
@@ -90,7 +90,7 @@ async def vetted(
 
 
 async def _addresses(host: str, port: int, threads: ThreadPoolExecutor) -> list[Address]:
-    """What a name stands for; raises `Undelivered` if it is unknown."""
+    """Return the addresses of a name; raise `Undelivered` if it is unknown."""
     if (literal := _literal(host)) is not None:
         return [literal]
     look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
@@ -102,7 +102,7 @@ async def _addresses(host: str, port: int, threads: ThreadPoolExecutor) -> list[
 
 
 def _literal(host: str) -> Address | None:
-    """The address that a host is already."""
+    """Return the address if the host is one already."""
     try:
         return ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -110,10 +110,10 @@ def _literal(host: str) -> Address | None:
 
 
 async def entered_url(text: str, allowed: Collection[Network]) -> str:
-    """An address that somebody enters, if it may be reached as far as its name tells in time.
+    """Return an entered address, if it may be reached as far as its name shows in time.
 
-    An unknown name is refused in the same words as one of a network of the host's: nobody learns
-    which names there are.
+    An unknown name is refused in the same words as one in a network of the host's, so the answer
+    reveals no names.
 
     Raises:
         Unreadable: `call/address`: it is none, or needs encryption.
@@ -125,7 +125,7 @@ async def entered_url(text: str, allowed: Collection[Network]) -> str:
         async with asyncio.timeout(ENTERING):
             _, inside = await vetted(host, _port(parts), allowed, ENTERED)
     except TimeoutError:
-        pass  # it is looked up again whenever it is used
+        pass  # it is looked up again on each use
     except Undelivered as error:
         case = "name" if _literal(host) is None else "number"
         raise NOTIFICATION_PRIVATE(text=text[:80], case=case) from error
@@ -145,8 +145,8 @@ async def post(
     """Send a body to an address.
 
     Raises:
-        Undelivered: it was not taken; without encryption only `allowed` networks are reached.
-        Gone: the receiver says that it does not exist any more.
+        Undelivered: it was not accepted; without encryption only `allowed` networks are reached.
+        Gone: the receiver reports that it does not exist any more.
     """
     try:
         async with asyncio.timeout(PATIENCE):

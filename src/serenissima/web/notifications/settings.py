@@ -1,4 +1,4 @@
-"""What a host sets up so that people can be notified."""
+"""A host's settings for notifications."""
 
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -13,7 +13,7 @@ SUBMISSION = {"smtp": 587, "smtps": 465}
 
 @dataclass(frozen=True, kw_only=True)
 class MailServer:
-    """Whom mails are handed to.
+    """The server that takes mails.
 
     Attributes:
         host, port: of the server.
@@ -39,9 +39,9 @@ class NotificationSettings:
         address: of the pages, as a browser anywhere reaches them; links in notifications begin with
             it.
         mail: the server that takes mails; None if none are sent.
-        webhooks: whether people may name an address that is told by HTTP.
+        webhooks: whether people may register an address that is notified by HTTP.
         push: whether browsers are notified by Web Push.
-        allowed: networks of this house that webhooks may reach; by default none.
+        allowed: the host's own networks that webhooks may reach; by default none.
         delay: seconds that a notification waits, so that live play sends none.
     """
 
@@ -65,7 +65,7 @@ class NotificationSettings:
 
 
 def mail_server(text: str) -> MailServer:
-    """The server of `smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS`, or `smtps://…`.
+    """Return the server of `smtp://USER:PASSWORD@HOST:PORT?from=ADDRESS`, or `smtps://…`.
 
     Raises:
         Unreadable: `server/calls`.
@@ -87,7 +87,7 @@ def mail_server(text: str) -> MailServer:
 
 
 def check_push() -> None:
-    """Raise `Unreadable` (`server/calls`) where what encrypts for browsers is not installed."""
+    """Raise `Unreadable` (`server/calls`) if the package that encrypts for browsers is missing."""
     if find_spec("cryptography") is None:
         raise _wrong("Web Push needs an extra", "--push", "pip install '.[push]'")
 

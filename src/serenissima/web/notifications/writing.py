@@ -1,4 +1,4 @@
-"""What a notification says: why it is sent, and what has happened since the last own action."""
+"""The text of a notification: its reason, and the events since the player's last action."""
 
 import hashlib
 from collections.abc import Iterator
@@ -8,25 +8,25 @@ from serenissima.service import TableView, WaitingNotification
 from serenissima.web.presentation.clocks import Clocks
 from serenissima.web.presentation.table_page import TablePage
 
-MOST = 40  # lines of what has happened
+MOST = 40  # lines of events
 
 
 @dataclass(frozen=True)
 class WrittenNotification:
-    """A notification in words, as the seat that is notified may read it.
+    """A notification in words, as the receiving seat may read it.
 
     Attributes:
         id: the same however often it is sent; a digest.
         kind: why: `turn`, `asked`, `pause`, `end`, `lent`, `over`, `again`, `low`, `late` or
             `confirm`.
-        to_do: whether there is something to do, which is not done by being seen.
+        to_do: whether it asks for more than being read.
         title: why, in words.
-        lines: what has happened since the last action of whoever is notified, what there is to do.
+        lines: the events since the receiver's last action, and their task.
         headed: whether the first of them only heads the next.
         link: to the table.
-        opens: what the link is for, in words.
+        opens: the purpose of the link, in words.
         stop: the link that ends such notifications.
-        stops: what that one is for, in words.
+        stops: the purpose of that one, in words.
         language: of all this.
     """
 
@@ -56,14 +56,14 @@ def write_notification(
     places: tuple[str, str],
     when: tuple[float, float],
 ) -> WrittenNotification:
-    """A notification in words; it follows from what the seat sees and the time alone.
+    """Write a notification; its text depends only on the seat's view and the time.
 
     Args:
-        notification: that is said.
-        view: what the seat sees.
-        language: in which it is said.
-        places: where the pages are, and the link that ends such notifications.
-        when: seconds since 1970, and after how many others may go on without somebody.
+        notification: the one to write.
+        view: the seat's view.
+        language: of the text.
+        places: the address of the pages, and the link that ends such notifications.
+        when: seconds since 1970, and after how many the others may continue without a player.
     """
     page, asks, (address, stop) = TablePage(view, language), notification.kind == "confirm", places
     told = [] if asks else _told(page)
@@ -84,18 +84,18 @@ def write_notification(
 
 
 def digest(name: str) -> str:
-    """The id under which a notification is known outside."""
+    """Return the public id of a notification."""
     return hashlib.sha256(name.encode()).hexdigest()[:32]
 
 
 def _told(page: TablePage) -> list[str]:
-    """What has happened since the last own action, below a heading."""
+    """Return the events since the last own action, below a heading."""
     told = list(_since(page))
     return [page.word("page-call-since"), *["…"] * (len(told) > MOST), *told[-MOST:]] * bool(told)
 
 
 def _asked(page: TablePage, kind: str, when: tuple[float, float]) -> Iterator[str]:
-    """What there is to do or to see."""
+    """Return the task, or the thing to see."""
     if kind == "asked":
         yield from filter(None, [page.asked_back()])
     if kind == "over" and (end := page.result()):
@@ -112,7 +112,7 @@ def _asked(page: TablePage, kind: str, when: tuple[float, float]) -> Iterator[st
 
 
 def _since(page: TablePage) -> Iterator[str]:
-    """What has happened since the last own action."""
+    """Return the events since the last own action."""
     view, since = page.view, 1
     for at, step in enumerate(view.told):
         if at and step.seat == view.seat:

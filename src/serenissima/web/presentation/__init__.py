@@ -1,1 +1,1 @@
-"""What a visitor sees: pages from templates, forms, refusals in their language."""
+"""The visitor's side: pages from templates, forms, and refusals in the visitor's language."""

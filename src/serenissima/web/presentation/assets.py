@@ -1,7 +1,7 @@
 """Files that never change at their address: static files and the games' art.
 
-Their addresses carry a digest of the folder, so a browser may keep them for ever, and the files
-that a style sheet names beside itself carry it, too.
+Their addresses contain a digest of the folder, so a browser may cache them for ever. The files that
+a style sheet refers to beside itself have it as well.
 """
 
 import hashlib
@@ -25,19 +25,19 @@ TYPES = {
     ".png": "image/png",
     ".woff2": "font/woff2",
 }
-FACES = ("alegreya.woff2", "alegreya-italic.woff2")  # that every page needs
-TEXTS = (".css", ".js", ".svg")  # that are sent packed
+FACES = ("alegreya.woff2", "alegreya-italic.woff2")  # needed by every page
+TEXTS = (".css", ".js", ".svg")  # sent packed
 SHARED = "shared.png"  # the same where a page is shared, in messengers
 FRONTISPIECE = "frontispiece.svg"  # of a game's art: its picture on the shelf
-FILES = 200  # texts that are kept
-MOST_TOGETHER = 12  # files that are sent as one
-LONGEST = 80  # letters of a name that are repeated in a refusal
+FILES = 200  # cached texts
+MOST_TOGETHER = 12  # bundled files
+LONGEST = 80  # letters of a name to repeat in a refusal
 FOR_EVER = "max-age=31536000, immutable"
 
 
 @cache
 def digest(folder: Path) -> str:
-    """Twelve hex digits that change with any file of the folder."""
+    """Return twelve hex digits that change with any file of the folder."""
     found = hashlib.sha256()
     for path in sorted(p for p in folder.rglob("*") if p.suffix in TYPES):
         found.update(path.relative_to(folder).as_posix().encode())
@@ -46,27 +46,27 @@ def digest(folder: Path) -> str:
 
 
 def static(name: str) -> str:
-    """The address of a static file."""
+    """Return the address of a static file."""
     return f"/static/{digest(STATIC)}/{name}"
 
 
 def art(game: str, folder: Path, name: str) -> str:
-    """The address of a file of a game's art; `folder` is the game's."""
+    """Return the address of a file of a game's art; `folder` is the game's."""
     return f"/art/{game}/{digest(folder / 'art')}/{name}"
 
 
 def styles(*names: str) -> str:
-    """The address of several style sheets, which are sent as one."""
+    """Return the address of several style sheets as one file."""
     return static(AND.join(names))
 
 
 def script(*names: str) -> str:
-    """The address of several modules, which are sent as one script with all that they import."""
+    """Return the address of a script that bundles several modules and their imports."""
     return static(AND.join(names))
 
 
 def send(request: Request, folder: Path, name: str, version: str) -> Response:
-    """A file of a folder, several style sheets as one, or a script with its modules.
+    """Return a file of a folder, several style sheets as one, or a script with its modules.
 
     At an old address it is the present file, which must not be cached.
 
@@ -87,13 +87,13 @@ def send(request: Request, folder: Path, name: str, version: str) -> Response:
 
 
 def text(folder: Path, name: str) -> str:
-    """What is sent of style sheets, scripts and drawings, as text; raises as `send`."""
+    """Return style sheets, scripts and drawings as the text to send; raise what `send` raises."""
     return _joined(*_files(folder, name))
 
 
 @lru_cache(maxsize=FILES)
 def _packed(later: Path | None, paths: tuple[Path, ...], _version: str, way: str) -> bytes:
-    """The same as it is sent; kept until a file changes."""
+    """Return the same, packed; cached until a file changes."""
     return packing.packed(_joined(later, paths).encode(), way, packing.HARD)
 
 
@@ -105,7 +105,7 @@ def _joined(later: Path | None, paths: tuple[Path, ...]) -> str:
 
 
 def _files(folder: Path, name: str) -> tuple[Path | None, tuple[Path, ...]]:
-    """The module that comes later, if one does, and what is sent as one or is there by then."""
+    """Return the module that loads later, if any, and the bundled or already loaded files."""
     one, later, script = name.partition(LATER)
     names = (script if later else name).split(AND)
     if len(names) > MOST_TOGETHER or (later and not name.endswith(scripts.SUFFIX)):
@@ -115,7 +115,7 @@ def _files(folder: Path, name: str) -> tuple[Path | None, tuple[Path, ...]]:
 
 
 def _found(folder: Path, name: str, among: str) -> Path:
-    """The file of this name inside the folder; `among` ends as it does."""
+    """Return the path of the file inside the folder; `among` has the same suffix."""
     with suppress(OSError, ValueError):  # no file system has such a name
         path = (folder / name).resolve()
         known = path.suffix in TYPES and among.endswith(path.suffix)

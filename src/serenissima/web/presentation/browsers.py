@@ -1,6 +1,6 @@
-"""What a browser calls itself, in two words that its owner knows."""
+"""Names a browser in two words that its owner recognizes."""
 
-PROGRAMS = {  # by what stands in the header; the first that is found counts
+PROGRAMS = {  # by a part of the header; the first match counts
     "Edg": "Edge",
     "OPR/": "Opera",
     "SamsungBrowser": "Samsung Internet",
@@ -22,7 +22,7 @@ SYSTEMS = {
 
 
 def browser_label(agent: str) -> str:
-    """The names of browser and system in a header `User-Agent`; empty if neither is known."""
+    """Return the names of browser and system in a `User-Agent`; empty if neither is known."""
     found = (_first(names, agent) for names in (PROGRAMS, SYSTEMS))
     return " · ".join(filter(None, found))
 

@@ -1,4 +1,4 @@
-"""The messages beside a table as somebody reads them, and what a live channel says of them."""
+"""The messages beside a table as a reader sees them, and their updates on a live channel."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from serenissima.service.refusals import CHAT_MESSAGE
 from serenissima.web.presentation.own_tables import ago
 from serenissima.words import Speaker
 
-NOW = 51.0  # seconds below which a message was written now: ago.js says so, too
+NOW = 51.0  # seconds below which a message is shown as new; the same number is in ago.js
 LONGEST_SIGN = 8  # letters of a message's id
 SIGNS = {PLAYERS: "p", SPECTATORS: "w"}
 
@@ -20,14 +20,14 @@ class ChatLine:
 
     Attributes:
         id: its place among the messages of the table, like `p3`.
-        seat: of who wrote it; negative for a spectator.
-        name: of who wrote it.
-        own: whether the reader did.
-        at: when, as HTML's `time` wants it.
-        age: seconds since then, which pages go on counting.
+        seat: of the author; negative for a spectator.
+        name: of the author.
+        own: whether the reader is the author.
+        at: when, in the format of HTML's `time`.
+        age: seconds since then, which pages continue to count.
         when: how long ago, in words.
-        text: what was written; empty if the host has removed it.
-        guest: the id of who wrote it; shown to nobody.
+        text: the message; empty if the host has removed it.
+        guest: the id of the author, which is never shown.
         reported: whether the reader has reported it.
     """
 
@@ -51,9 +51,9 @@ def lines(
     language: str,
     now: float,
 ) -> list[ChatLine]:
-    """The messages for a reader: the guest with this id (or none) at a seat.
+    """Return the messages for a reader: the guest with this id (or none) at a seat.
 
-    `reported`: channel and number of what the reader has reported.
+    `reported`: channel and number of the messages that the reader has reported.
     """
     return [
         ChatLine(
@@ -77,7 +77,7 @@ def _when(age: float, language: str) -> str:
 
 
 def place_of(sign: str) -> tuple[int, int]:
-    """The channel and number of an id such as `p3`; raises `Unknown` (`chat/message`)."""
+    """Return the channel and number of an id such as `p3`; raise `Unknown` (`chat/message`)."""
     channel = next((one for one, letter in SIGNS.items() if sign.startswith(letter)), None)
     if channel is None or not sign[1:].isdecimal() or len(sign) > LONGEST_SIGN:
         raise CHAT_MESSAGE(text=sign[:80])
@@ -85,7 +85,7 @@ def place_of(sign: str) -> tuple[int, int]:
 
 
 class ChatNews:
-    """What a browser has been told of the messages at its table: how many of each channel.
+    """The number of messages in each channel that a browser has heard of.
 
     Args:
         seat: of the browser; `SPECTATOR` without one.
@@ -96,11 +96,11 @@ class ChatNews:
         self._first = True
 
     def asks_whether_running(self, latest: Mapping[int, int]) -> bool:
-        """Whether what is told depends on that: for players, once spectators have written."""
+        """Whether the news depends on that: for players, once spectators have written."""
         return self._seat >= 0 and SPECTATORS in latest
 
     def heard(self, latest: Mapping[int, int], *, running: bool) -> dict[str, object] | None:
-        """What to tell, if there is something new; the browser then reads it on the page."""
+        """Return the news, if there is any; the browser then reads it on the page."""
         channels = channels_for(self._seat, running=running)
         numbers = (_last(latest, PLAYERS, channels), _last(latest, SPECTATORS, channels))
         first, self._first = self._first, False

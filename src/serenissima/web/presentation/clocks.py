@@ -21,10 +21,10 @@ class Dial:
     """The clock of one seat.
 
     Attributes:
-        seat: whose it is.
-        name: who sits there.
-        until: when its time is up, in seconds since 1970; None while it stands.
-        shows: what is left.
+        seat: whose clock it is.
+        name: the player at the seat.
+        until: when its time is up, in seconds since 1970; None while it is stopped.
+        shows: the time left.
         late: whether its time is up.
         own: whether it is the viewer's.
     """
@@ -38,12 +38,12 @@ class Dial:
 
 
 class Clocks:
-    """The clocks of a table and who is late, in one language.
+    """The clocks of a table and the late players, in one language.
 
     Args:
         page: of the table.
         now: seconds since 1970.
-        patience: seconds after which others may go on without somebody, where there is no clock.
+        patience: seconds after which the others may continue without a player if there is no clock.
     """
 
     def __init__(self, page: TablePage, now: float, patience: float) -> None:
@@ -57,7 +57,7 @@ class Clocks:
 
     @property
     def dials(self) -> list[Dial]:
-        """Those of people; where each turn has its days, of those who are waited for."""
+        """The clocks of people; where each turn has its days, of the players whose turn it is."""
         clock = self.page.view.clock
         if clock is None:
             return []
@@ -67,7 +67,7 @@ class Clocks:
 
     @property
     def late(self) -> tuple[int, ...]:
-        """The seats whose time is up, or who are gone, for which the viewer may choose."""
+        """The late or absent seats for which the viewer may choose."""
         return self._lateness.late
 
     @property
@@ -82,7 +82,7 @@ class Clocks:
 
     @property
     def players(self) -> list[tuple[str, str]]:
-        """The computer players that can take a seat, and what they are called."""
+        """The computer players that can take a seat, and their names."""
         meta, speaker = self.page.game.meta, self.page.speaker
         players = self._lateness.players
         return [(player, strength(player, speaker, meta)) for player in players]
@@ -103,30 +103,30 @@ class Clocks:
 
     @property
     def paused(self) -> str:
-        """How it stands with a pause, in words; empty if nobody has asked for one."""
+        """The state of a pause, in words; empty if no player has asked for one."""
         return self._lateness.paused(self.page.speaker)
 
     @property
     def renewed(self) -> list[str]:
-        """Which seats have a new link of the host's, in words."""
+        """The seats with a new link from the host, in words."""
         return self._lateness.renewed(self.page.speaker)
 
     def up(self, seat: int) -> str:
-        """Whose time is up, and who wants to end the match for that, in words."""
+        """Name the player whose time is up, and the players who want to end the match for that."""
         return " ".join(filter(None, [self.page.say(self._lateness.why(seat)), self.end_wanted]))
 
     @property
     def end_wanted(self) -> str:
-        """Who wants to end the match since somebody is late, in words; empty if nobody does."""
+        """Name the players who want to end the match over a late player; empty if none does."""
         ending = self.page.view.ending
         return self.word("page-late-end-wanted", names=self.page.named(ending)) if ending else ""
 
     def all_late(self) -> list[str]:
-        """Who is out of time or gone, a sentence for each."""
+        """Return a sentence for each player who is out of time or gone."""
         return [self.page.say(self._lateness.why(seat)) for seat in self.late]
 
     def own_left(self) -> str:
-        """About how long it takes until the viewer's time is up, in words."""
+        """Return about how long the viewer has until their time is up, in words."""
         clock = self.page.view.clock
         until = clock.until(self.page.view.seat) if clock else None
         left = max(0.0, (until or self.now) - self.now)
@@ -148,7 +148,7 @@ class Clocks:
 
 
 def shown(seconds: float, speaker: Speaker) -> str:
-    """How a clock shows what is left; `clock.js` does the same."""
+    """Return the time left as a clock shows it; `clock.js` does the same."""
     whole = ceil(seconds)
     if whole >= DAY:
         days, rest = divmod(whole, DAY)
@@ -158,9 +158,9 @@ def shown(seconds: float, speaker: Speaker) -> str:
 
 
 def clocks_of(view: TableView, language: str, now: float, patience: float) -> tuple[Markup, Markup]:
-    """The clocks of a table, and what can be chosen when a time is up, as markup.
+    """Return the clocks of a table, and the choices when a time is up, as markup.
 
-    Both are empty where the match has ended, and where time is not limited and nobody is gone.
+    Both are empty where the match has ended, and where time is not limited and no player is gone.
     """
     gone = view.stand_in or view.renewed or Lateness(view, now, patience).late
     if not view.running or view.sealed or not (view.clock or gone):
@@ -171,6 +171,6 @@ def clocks_of(view: TableView, language: str, now: float, patience: float) -> tu
 
 
 def told(view: TableView, language: str, now: float, patience: float) -> list[dict[str, Any]]:
-    """What a live channel says of the clocks after a view."""
+    """Return a live channel's message about the clocks after a view."""
     parts = "".join(clocks_of(view, language, now, patience))
     return [{"clocks": parts}] if parts or view.clock else []

@@ -1,4 +1,4 @@
-"""The other people at a table, as one browser is told of them: who is there, who has sat down."""
+"""News of the other people at a table for one browser: who is present, and who has sat down."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
@@ -13,13 +13,13 @@ NOBODY = Present(frozenset(), settled=False)
 
 
 class Company:
-    """What a browser has been told of the people at its table.
+    """A browser's knowledge of the people at its table.
 
     Args:
-        own: the seats of the browser, of which it is told nothing.
+        own: the seats of the browser, about which it gets no news.
         names: of the people at their seats.
         language: one of the six.
-        expect: is told the seats at which somebody has just sat down.
+        expect: called with the seats at which a player has just sat down.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Company:
         self._rematch = False
 
     def heard(self, present: Present) -> Iterator[dict[str, Any]]:
-        """What is new about who is there."""
+        """Return the news about the people present."""
         self._present = present
         others = {seat: name for seat, name in self._names.items() if seat not in self._own}
         here = {seat: name for seat, name in others.items() if seat in present.seats}
@@ -46,9 +46,10 @@ class Company:
             yield told
 
     def seen(self, view: TableView) -> Iterator[dict[str, Any]]:
-        """Who has sat down since the last view, in a sentence: they are on their way, not away.
+        """Name the people who sat down since the last view: they are on their way, so present.
 
-        The characters of a lesson were there before. After the match, who wants another.
+        The characters of a lesson were there before. After the match, name those who want a
+        rematch.
         """
         if view.lesson:
             return

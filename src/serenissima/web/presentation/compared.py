@@ -1,4 +1,4 @@
-"""Tables with the same deal side by side: who sat where, and what they made of it."""
+"""Tables with the same deal side by side, with the players and results of each seat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ Named = Callable[[int], str]
 
 @dataclass(frozen=True)
 class ComparedSeat:
-    """What somebody made of a seat: their name, the result in words, and whether they won."""
+    """A player's result at a seat: their name, the result in words, and whether they won."""
 
     name: str
     result: str
@@ -24,7 +24,7 @@ class ComparedTables:
 
     Attributes:
         tables: the title and the id of each.
-        rows: for each seat its title, and who sat there at each table.
+        rows: for each seat its title, and its player at each table.
     """
 
     tables: tuple[tuple[str, str], ...]
@@ -32,7 +32,7 @@ class ComparedTables:
 
 
 def compared(now: GuestTournament, named: Named, speaker: Speaker) -> ComparedTables:
-    """The tables of a deal that is over; `named` tells what an entrant is called."""
+    """Return the tables of a finished deal; `named` returns an entrant's name."""
     tables = list(now.tables)
     titles = (
         (speaker.word("page-tournament-table", number=number), table.table)

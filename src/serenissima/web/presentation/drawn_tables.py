@@ -1,4 +1,4 @@
-"""The last page of each table for each pair of eyes: drawn once for all who see the same."""
+"""The last page of each table for each view: drawn once for all viewers who see the same."""
 
 import json
 import zlib
@@ -12,18 +12,18 @@ from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.web.presentation.teller import element
 
 JSON = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
-KEPT = 5000  # pages that are kept
-PACKED = 3  # how hard a message is packed, of 9; more takes longer than it saves
+KEPT = 5000  # pages to cache
+PACKED = 3  # compression level of messages, of 9; higher ones take longer than they save
 
 
 class Stamp(NamedTuple):
-    """Which moment a page shows.
+    """The moment that a page shows.
 
     Attributes:
         seq: how many entries the viewer had noticed.
-        at: the step that is shown.
-        interpreted: the rules are not compiled yet, and the page says so.
-        hinted: how far the hint is that it shows, as in `TableView`.
+        at: the step shown.
+        interpreted: the rules are not compiled yet, and the page shows that.
+        hinted: the progress of its hint, as in `TableView`.
     """
 
     seq: int
@@ -34,13 +34,13 @@ class Stamp(NamedTuple):
 
 @dataclass(eq=False)
 class DrawnPage:
-    """A table as it is drawn for somebody.
+    """A table as it is drawn for a viewer.
 
     Attributes:
-        stamp: which moment it shows.
-        sitting: who sat at the table, and whether a computer player acted there.
+        stamp: the moment that it shows.
+        sitting: the players at the table, and whether a computer player acted for them.
         asks: whether it asks the viewer to act.
-        telling: what a browser says if it shows steps of the tale as they are told here.
+        telling: the value that a browser sends if its steps of the tale read as they do here.
         root: the page as a tree of fragments.
     """
 
@@ -57,14 +57,14 @@ class DrawnPage:
         return self.stamp.seq
 
     def html(self) -> str:
-        """The text of the page."""
+        """Return the text of the page."""
         return self.root.html()
 
     def message(self, before: "DrawnPage | None", told: int = -1) -> str:
-        """What turns the page before it into this one, as JSON; without one, all of it.
+        """Return the changes from an earlier page to this one as JSON; without one, the whole page.
 
-        `base` is the number of the page that the changes are for; 0 if they are for any that shows
-        the steps of the tale up to `told`.
+        `base` is the number of the page that the changes apply to; 0 if they apply to any page that
+        shows the steps of the tale up to `told`.
         """
         news: list[Change]
         if before is None:
@@ -76,9 +76,9 @@ class DrawnPage:
         return JSON.encode({"seq": self.seq, "base": base, "asks": self.asks, "changes": news})
 
     def packed(self, before: "DrawnPage | None", told: int = -1) -> bytes:
-        """The message, deflated; made once for all who are sent the same.
+        """Return the message, deflated; made once for all recipients of the same changes.
 
-        What depends on `told` is not kept: it may be any number.
+        A message that depends on `told` is not cached: it may be any number.
         """
         if before is None and told >= 0:
             return deflated(self.message(None, told))
@@ -89,7 +89,7 @@ class DrawnPage:
 
 
 def deflated(text: str) -> bytes:
-    """A message as browsers that can unpack it are sent it."""
+    """Deflate a message for browsers that can unpack it."""
     packer = zlib.compressobj(PACKED, wbits=-zlib.MAX_WBITS)
     return packer.compress(text.encode()) + packer.flush()
 
@@ -97,7 +97,8 @@ def deflated(text: str) -> bytes:
 class DrawnTables:
     """The last pages of tables.
 
-    Pages of the same eyes share the fragments that look the same, and are drawn one from the other.
+    Pages of the same view share the fragments that look the same, and each is drawn from the one
+    before.
     """
 
     def __init__(self) -> None:
@@ -112,7 +113,7 @@ class DrawnTables:
         stepping: bool = False,
         own: int | None = None,
     ) -> DrawnPage:
-        """The page of a view, drawn as a table (`table`) or in words (`text`).
+        """Return the page of a view, drawn as a table (`table`) or in words (`text`).
 
         `stepping` and `own` as in `TablePage`.
         """
@@ -133,7 +134,7 @@ class DrawnTables:
     def known(
         self, table: str, seat: int, shown: Shown, language: str, kind: str
     ) -> DrawnPage | None:
-        """The page with this number and so much of a hint, if it is the last for these eyes."""
+        """Return the page with this number and hint, if it is the last one of this view."""
         kept = self._kept.get((table, seat, language, kind, False, seat))
         if kept is None or (kept.seq, kept.stamp.hinted) != shown:
             return None
@@ -141,5 +142,5 @@ class DrawnTables:
 
 
 def _stamp(view: TableView) -> Stamp:
-    """Which moment a page of a view shows."""
+    """Return the moment that a page of a view shows."""
     return Stamp(view.seq, view.at, view.game.interpreted, view.hinted)

@@ -14,11 +14,11 @@ from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import macro
 from serenissima.words.guide import GuideEntry, guide
 
-SEAT = 0  # whose hand is seen
+SEAT = 0  # the seat whose hand is shown
 
 
 def by_rule(game: Game, language: str) -> Mapping[str, list[GuideEntry]]:
-    """The worked examples of a game, each under the first rule that it shows."""
+    """Return the worked examples of a game, each under the first rule that it shows."""
     found = defaultdict(list)
     for entry in guide(game, language).get("examples", ()):
         found[entry.rules[0]].append(entry)
@@ -26,7 +26,7 @@ def by_rule(game: Game, language: str) -> Mapping[str, list[GuideEntry]]:
 
 
 def guide_entry(game: Game, name: str, language: str) -> GuideEntry:
-    """What the guide says of an example; raises `Unknown` (`page/unknown`)."""
+    """Return the guide's text on an example; raise `Unknown` (`page/unknown`)."""
     for entry in guide(game, language).get("examples", ()):
         if entry.id == name:
             return entry
@@ -34,12 +34,12 @@ def guide_entry(game: Game, name: str, language: str) -> GuideEntry:
 
 
 def example_board(page: TablePage, entry: GuideEntry, address: str) -> Fragment:
-    """An example after a step, as it is drawn; `address` is that of its first one."""
+    """Draw an example after a step; `address` is that of its first one."""
     return page.fragments.page(macro("example.html", "board")(page, entry, address))
 
 
 def example_page(game: Game, name: str, at: int, language: str) -> TablePage:
-    """A worked example after a step, counted from 0; raises `Unknown` (`page/unknown`)."""
+    """Return a worked example after a step, counted from 0; raise `Unknown` (`page/unknown`)."""
     match = shown(game, name)
     if not 0 <= at < len(match.states):
         raise PAGE_UNKNOWN("there is no such step", text=at)
@@ -47,7 +47,7 @@ def example_page(game: Game, name: str, at: int, language: str) -> TablePage:
 
 
 def _view(match: Match, at: int) -> TableView:
-    """What the seat sees of the match after a step."""
+    """Return the seat's view of the match after a step."""
     told = [ToldStep(0, NOBODY, ())] if len(match.states) > len(match.steps) else []
     told += [ToldStep(len(told) + n, s.seat, s.told_to(SEAT)) for n, s in enumerate(match.steps)]
     view = match.game.state.view(match.state_after(at), SEAT)

@@ -1,4 +1,4 @@
-"""How a match ended, in words."""
+"""The end of a match, in words."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from serenissima.words import Speaker, outcomes
 
 @dataclass(frozen=True)
 class FinalResult:
-    """How the match ended: `winners` is a headline, `lines` are seat, name, share in percent."""
+    """The end of a match: `winners` is a headline, `lines` are seat, name, share in percent."""
 
     headline: str
     reason: str
@@ -17,7 +17,7 @@ class FinalResult:
 
 
 def final_result(view: TableView, speaker: Speaker) -> FinalResult | None:
-    """How the match of a view ended; None while it runs."""
+    """Return the result of a view's match; None while it runs."""
     outcome = view.outcome
     if outcome is None and view.ended:
         headline, reason = map(speaker.word, ("page-ended-without", "page-ended-without-why"))

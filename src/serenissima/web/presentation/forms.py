@@ -1,4 +1,4 @@
-"""The form for a new table: what can be chosen, what was chosen, and the table it describes."""
+"""The form for a new table: its choices, the chosen values, and the table that it describes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ from serenissima.words import Speaker
 from serenissima.words.players import strength
 
 ME = "me"
-HERE = "here"  # somebody else on the opener's device
+HERE = "here"  # another person on the opener's device
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,13 @@ class TableForm:
     """A filled form for a new table.
 
     Attributes:
-        name: what the opener is called; may be empty.
-        seats: how many play.
+        name: the opener's name; may be empty.
+        seats: the number of players.
         sitters: for each seat `me`, `here`, `person` or `computer NAME`.
         options: settings by name, as text.
-        names: by seat, of those who play on the opener's device; may be empty.
-        time: how much time there is, as it was written.
-        settings: how the match is played, as it was chosen.
+        names: by seat, of the people who play on the opener's device; may be empty.
+        time: the time control, as it was written.
+        settings: the chosen settings of the table.
     """
 
     name: str
@@ -50,14 +50,14 @@ class TableForm:
 
     @classmethod
     def blank(cls, meta: Meta, name: str) -> "TableForm":
-        """One person against the gentlest computer players, with the default options."""
+        """Return a form for one person against the gentlest level, with default options."""
         others = (str(Computer(players.opponent(meta))),) * (max(meta.seats) - 1)
         usual = {option.name: str(option.default) for option in meta.offered}
         return cls(name, meta.usual_seats, (ME, *others), usual)
 
     @classmethod
     def read(cls, meta: Meta, name: str, given: Mapping[str, str]) -> "TableForm":
-        """The form that was sent; what it leaves out has its default.
+        """Read the submitted form; missing fields get their defaults.
 
         Raises:
             Unreadable: `request/malformed`.
@@ -77,7 +77,7 @@ class TableForm:
 
     @property
     def plan(self) -> list[Sitter]:
-        """Who is to sit at each seat; raises `Illegal` (`table/plan`, `table/seated-twice`)."""
+        """The sitter of each seat; raises `Illegal` (`table/plan`, `table/seated-twice`)."""
         sitting = self.sitters[: self.seats]
         if sitting.count(ME) > 1:
             hint = f"{HERE!r} for others on this device"
@@ -86,7 +86,7 @@ class TableForm:
 
     @property
     def fitting_settings(self) -> TableSettings:
-        """The settings without those that make no difference to who is to sit there."""
+        """The settings that make a difference to the people who are to sit there."""
         inviting = str(Person()) in self.sitters[: self.seats]
         return self.settings.fit(self.plan.count(Person()), inviting=inviting)
 
@@ -102,25 +102,25 @@ class TableForm:
         return sitting.index(ME) if ME in sitting else None
 
     def companions(self, guest: str) -> dict[int, str]:
-        """The names, by seat, of others on the opener's device; by default `guest` and a number."""
+        """Return the names of others on the opener's device, by default `guest` and a number."""
         sitting = enumerate(self.sitters[: self.seats])
         here = [seat for seat, who in sitting if who == HERE]
         return {seat: self.names.get(seat, "").strip() or f"{guest} {seat + 1}" for seat in here}
 
     def named(self, name: str) -> int | None:
-        """The last seat on the opener's device for another person with this name, if any."""
+        """Return the last seat on the opener's device for another person with this name, if any."""
         sitting = [*enumerate(self.sitters[: self.seats])]
         here = (seat for seat, who in reversed(sitting) if who == HERE)
         return next((seat for seat in here if self.names.get(seat, "").strip() == name), None)
 
 
 def offered(meta: Meta) -> tuple[str, ...]:
-    """The computer players that a game offers: its levels, or without any all that there are."""
+    """Return the computer players that a game offers: its levels, or all players if it has none."""
     return tuple(level.player for level in meta.levels) or players.choices()
 
 
 def against(meta: Meta, speaker: Speaker) -> str:
-    """Against whom one plays with the blank form; empty if nobody else plays."""
+    """Name the opponents of the blank form; empty if there are none."""
     count = meta.usual_seats - 1
     if not count:
         return ""
@@ -133,13 +133,13 @@ def against(meta: Meta, speaker: Speaker) -> str:
 
 
 def _read_boxes(given: Mapping[str, str]) -> dict[str, Any]:
-    """The settings that have a checkbox, by name."""
+    """Return the settings that have a checkbox, by name."""
     boxes = {name: setting.checkbox for name, setting in SETTINGS.items() if setting.checkbox}
     return {name: box in given for name, box in boxes.items()}
 
 
 def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
-    """The fields with this prefix, by the rest of their names."""
+    """Return the fields with this prefix, by the rest of their names."""
     return {key.removeprefix(kind): text for key, text in given.items() if key.startswith(kind)}
 
 
@@ -149,10 +149,10 @@ class FormOption:
 
     Attributes:
         name: of the field in the form.
-        label: what the option is called.
+        label: the name of the option.
         help: a remark about it; empty if there is none.
         rule: the paragraph of the rules that it belongs to.
-        value: the one that is chosen.
+        value: the chosen one.
         choices: values with their names.
         low, high: the range of a number.
         text: any text is a value.
@@ -177,12 +177,12 @@ class FormOption:
 
     @property
     def own(self) -> str:
-        """The value if it is a text of the opener's own; otherwise empty."""
+        """The value if it is the opener's text, otherwise empty."""
         return "" if self.value in dict(self.choices) else self.value
 
 
 def settings(meta: Meta, folder: Path, form: TableForm, language: str) -> list[FormOption]:
-    """The options of a game in a language."""
+    """Return the options of a game in a language."""
     speaker = Speaker(language, folder)
     return [_setting(option, form, speaker) for option in meta.offered]
 
@@ -203,11 +203,11 @@ def _setting(option: Option, form: TableForm, speaker: Speaker) -> FormOption:
 
 @dataclass(frozen=True)
 class FormSitter:
-    """Who can sit at a seat, as the form shows it.
+    """A choice for the sitter of a seat, as the form shows it.
 
     Attributes:
         value: of the field in the form.
-        label: what they are called.
+        label: the name of the choice.
         kind: `me`, `here`, `person`, a level of computer players, or empty.
         note: a sentence about them; empty if there is none.
     """
@@ -219,7 +219,7 @@ class FormSitter:
 
 
 def sitters(meta: Meta, form: TableForm, language: str) -> list[FormSitter]:
-    """Who can sit at a seat of a game, and whoever the form has been filled in with."""
+    """Return the possible sitters in a game, including those in the filled form."""
     speaker = Speaker(language)
     people = [_person(who, speaker) for who in (ME, HERE, str(Person()))]
     computers = dict.fromkeys([*offered(meta), *_asked_for(form)])
@@ -227,7 +227,7 @@ def sitters(meta: Meta, form: TableForm, language: str) -> list[FormSitter]:
 
 
 def _asked_for(form: TableForm) -> list[str]:
-    """The computer players in a form, as an address can name any kind that there is."""
+    """Return the computer players in a form, since an address can name any existing kind."""
     names = [who.removeprefix(str(Computer(""))) for who in form.sitters]
     return [name for name in names if _exists(name)]
 

@@ -1,4 +1,4 @@
-"""A page as a tree of fragments, so that only what has changed is rendered and sent.
+"""A page as a tree of fragments, so that only changes are rendered and sent.
 
 Templates mark them by `{% call page.fragments.add(id, key) %}` and give equal things equal keys.
 """
@@ -10,13 +10,13 @@ from typing import Any
 
 from markupsafe import Markup
 
-MARK = Markup("\0")  # stands for a fragment in the text around it; no other text contains it
+MARK = Markup("\0")  # a placeholder for a fragment in the text around it; no other text contains it
 
 Change = tuple[str, str] | tuple[str, int, int, str]
-"""What a browser does to its page.
+"""A change that a browser makes to its page.
 
-`(id, html)` replaces an element; in `html`, slots stand for the fragments inside it that stay.
-`(id, at, drop, html)` puts new children in the place of `drop` old ones, from number `at` on.
+`(id, html)` replaces an element; in `html`, slots mark the fragments inside it that stay. `(id, at,
+drop, html)` puts new children in the place of `drop` old ones, from number `at` on.
 """
 
 
@@ -26,9 +26,9 @@ class Fragment:
 
     Attributes:
         id: the element's id.
-        key: what it is rendered from; None if that is not known.
+        key: the input of its rendering; None if that is not known.
         shell: the text before, between and after its children; it is joined, never added: `Markup`
-            escapes what is added to it.
+            would escape it.
         children: the fragments inside it.
     """
 
@@ -38,11 +38,11 @@ class Fragment:
     children: tuple["Fragment", ...]
 
     def __html__(self) -> str:
-        """What a template inserts: its own templates have escaped it."""
+        """Return the markup for a template to insert: the fragment's templates have escaped it."""
         return self.html()
 
     def html(self, stay: Container[str] = ()) -> str:
-        """The text of the element, with slots for the fragments inside it that stay, by id."""
+        """Return the text of the element, with slots, by id, for fragments inside it that stay."""
         return "".join(self._pieces(stay))
 
     def _pieces(self, stay: Container[str]) -> Iterator[str]:
@@ -67,7 +67,7 @@ class Fragment:
 
 
 class LateFragment(Fragment):
-    """An element without fragments inside it, rendered when its text is first asked for.
+    """An element without fragments inside it, rendered when its text is first needed.
 
     Args:
         id, key: as those of any fragment.
@@ -84,15 +84,15 @@ class LateFragment(Fragment):
 
     @property
     def shell(self) -> tuple[str, ...]:
-        """Its text."""
+        """Return its text."""
         if self._draw is not None:
             object.__setattr__(self, "_text", (self._draw(),))
-            object.__setattr__(self, "_draw", None)  # and what it is rendered from can go
+            object.__setattr__(self, "_draw", None)  # and its input can go
         return self._text
 
 
 def changes(before: Fragment, after: Fragment) -> Iterator[Change]:
-    """What turns one fragment into the other; what has not changed is not sent."""
+    """Return the changes that turn one fragment into the other."""
     if before.shell != after.shell or before.ids != after.ids:
         yield _exchanged(before, after) if _both_list(before, after) else _around(before, after)
     old = _by_id(before)
@@ -103,13 +103,13 @@ def changes(before: Fragment, after: Fragment) -> Iterator[Change]:
 
 
 def _both_list(before: Fragment, after: Fragment) -> bool:
-    """Whether nothing has changed but which children there are."""
+    """Whether only the set of children has changed."""
     ends = [(one.shell[0], one.shell[-1]) for one in (before, after)]
     return before.lists and after.lists and ends[0] == ends[1]
 
 
 def _exchanged(before: Fragment, after: Fragment) -> Change:
-    """Children go and come; those before and after them stay."""
+    """Return the exchange of children in the middle; those before and after them stay."""
     head = _alike(before.ids, after.ids)
     tail = _alike(before.ids[head:][::-1], after.ids[head:][::-1])
     come = after.children[head : len(after.children) - tail]
@@ -118,13 +118,13 @@ def _exchanged(before: Fragment, after: Fragment) -> Change:
 
 
 def _alike(some: Sequence[str], others: Sequence[str]) -> int:
-    """How many are equal from the beginning."""
+    """Return how many are equal from the beginning."""
     pairs = enumerate(zip(some, others, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(some), len(others)))
 
 
 def _around(before: Fragment, after: Fragment) -> Change:
-    """The element is rendered anew around the fragments inside it that stay."""
+    """Return the element rendered anew around the fragments inside it that stay."""
     stay = set(before.ids)
     pieces = [after.shell[0]]
     for child, text in zip(after.children, after.shell[1:], strict=True):
@@ -133,15 +133,15 @@ def _around(before: Fragment, after: Fragment) -> Change:
 
 
 def slot(name: str) -> str:
-    """What stands for a fragment that stays, in an element that is sent anew."""
+    """Return the placeholder of a fragment that stays, in an element that is sent anew."""
     return f"{MARK}{name}{MARK}"
 
 
 class Fragments:
     """Gathers the fragments of a page while its template is rendered.
 
-    A fragment with the same key as before is not rendered again. Templates must place fragments
-    in the order in which they add them: the text holds a mark for each, and nothing else of it.
+    A fragment with the same key as before is not rendered again. Templates must place fragments in
+    the order in which they add them: the text holds only a mark for each.
 
     Args:
         before: the page before it for the same viewer, or None.
@@ -152,12 +152,12 @@ class Fragments:
         self._found: list[Fragment] = []
 
     def page(self, text: str) -> Fragment:
-        """The whole page, from the text of its template; it can be rendered once more then."""
+        """Return the whole page from its template's text; then it can be rendered once more."""
         page, self._found = self._fragment("", None, text), []
         return page
 
     def add(self, name: str, key: object = None, *, caller: Callable[[], str]) -> Markup:
-        """A fragment with this id, rendered by `caller` unless the one before has an equal key."""
+        """Return a fragment, rendered by `caller` unless the one before has an equal key."""
         old = self._before.get(name)
         if old is None or key is None or old.key != key:
             old = self._drawn(old, name, key, caller)
@@ -165,7 +165,7 @@ class Fragments:
         return MARK
 
     def each(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
-        """One fragment after the other: an id and a key for each, which `draw` is called with."""
+        """Return one fragment after the other: each thing has an id and a key for `draw`."""
         found = []
         for name, key in things:
             old = self._before.get(name)
@@ -176,7 +176,7 @@ class Fragments:
         return MARK * len(found)
 
     def late(self, things: Iterable[tuple[str, object]], draw: Callable[[Any], str]) -> Markup:
-        """As `each`; a fragment is rendered when it is sent, and so perhaps never."""
+        """Return fragments as `each` does, but render each only when it is sent."""
         found = []
         for name, key in things:
             old = self._before.get(name)
@@ -189,7 +189,7 @@ class Fragments:
     def _drawn(
         self, before: Fragment | None, name: str, key: object, draw: Callable[[], str]
     ) -> Fragment:
-        """A fragment that is rendered, with those inside it."""
+        """Return a rendered fragment, with those inside it."""
         outer = self._before, self._found
         self._before, self._found = _by_id(before), []
         try:
@@ -204,5 +204,5 @@ class Fragments:
 
 
 def _by_id(fragment: Fragment | None) -> dict[str, Fragment]:
-    """The fragments inside one, by their ids."""
+    """Return the fragments inside one, by their ids."""
     return {child.id: child for child in fragment.children} if fragment else {}

@@ -1,4 +1,4 @@
-"""Several people on one device: who has it, who is to take it, and what is said between them."""
+"""Several people on one device: the present holder, the next one, and the texts between them."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ class Handover:
 
     Attributes:
         seats: every other seat on the device, in turn order after the one that looks.
-        next: the one that is to take the device now; None if the one that looks is asked, too, or
-            nobody on the device is.
+        next: the one that is to take the device now; None if the viewing seat also has a question
+            to answer, or no seat on the device does.
     """
 
     seats: tuple[int, ...] = ()
@@ -21,7 +21,7 @@ class Handover:
 
     @classmethod
     def of(cls, view: TableView, here: Collection[int]) -> "Handover":
-        """The device of whoever looks, with these seats on it; a spectator looks at its cover."""
+        """Return the viewer's device with these seats; a spectator looks at its cover."""
         first, count = max(view.seat, 0), len(view.places)
         others = sorted(set(here) - {view.seat}, key=lambda seat: (seat - first) % count)
         asked = asked_seats(view)
@@ -30,5 +30,5 @@ class Handover:
 
 
 def asked_seats(view: TableView) -> tuple[int, ...]:
-    """The seats that are asked something: to agree that an action is undone, or to act."""
+    """Return the seats that must answer: agree to an undo, or act."""
     return view.asked.waiting if view.asked else view.waits

@@ -1,6 +1,6 @@
-"""What an invitation says before anybody sits down: the game, who is there, how long it takes.
+"""An invitation as people see it before they sit down: the game, the players, the duration.
 
-Everything here is what everybody may see of the table: messengers show it to whoever gets a link.
+Everything here is public at the table: messengers show it to anyone who gets a link.
 """
 
 from dataclasses import dataclass
@@ -21,9 +21,9 @@ class Invitation:
     Attributes:
         title: of the game.
         name: of the game, for its addresses.
-        asks: who invites to what, in a sentence.
-        goal: what the game is about; empty if its words do not say so.
-        facts: how many play, how long it takes, and what was agreed, each in words.
+        asks: a sentence that names the inviting player and the game.
+        goal: the aim of the game; empty if its words do not describe it.
+        facts: the number of players, the duration, and the settings, each in words.
         picture: the address of a picture on this server; empty if the game has none.
         art: the addresses of its frontispiece, likewise.
     """
@@ -43,7 +43,7 @@ class Invitation:
 
 
 def invitation(view: TableView, language: str) -> Invitation:
-    """The invitation to a table, as everybody may see it."""
+    """Return the invitation to a table, as everyone may see it."""
     game, meta = view.game, view.game.meta
     computers = tuple(place.seat for place in view.places if place.computer and not place.stand_in)
     names = called(view.names, computers, Speaker(language))
@@ -69,7 +69,7 @@ def _art(view: TableView, name: str) -> str:
 
 
 def _facts(view: TableView, meta: Meta, speaker: Speaker) -> list[str]:
-    """How many play, how long it takes, and what differs from a usual match."""
+    """Return the number of players, the duration, and differences from a usual match."""
     facts = [speaker.word("page-seats", count=len(view.places)), lasting(view.game, speaker)]
     facts.append(changed_options(view.options, meta, speaker))
     if view.clock:

@@ -1,4 +1,4 @@
-"""Who is late or gone at a table, and what its viewer may choose: for pages and for programs."""
+"""Late or absent players at a table, and the viewer's choices: for pages and for programs."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,17 +11,17 @@ from serenissima.words import Speaker
 from serenissima.words.players import strength
 
 DAY = 86400  # seconds
-WAIT, COMPUTER, END = "wait", "computer ", "end"  # how to go on
+WAIT, COMPUTER, END = "wait", "computer ", "end"  # ways to continue
 
 
 @dataclass(frozen=True)
 class Absence:
-    """Who is late or gone, and what the viewer may choose: `POST …/late` and `POST …/back`.
+    """The late or absent seats, and the viewer's choices: `POST …/late` and `POST …/back`.
 
     Attributes:
         late: the other seats that have no time left or, where time is not limited, have not acted
-            for so long that the viewer may go on without them.
-        how: how the viewer may go on; empty unless a seat is late.
+            for so long that the viewer may continue without them.
+        how: how the viewer may continue; empty unless a seat is late.
         ending: the seats that want to end without a result.
         stand_ins: the seats of people for whom a computer player acts.
     """
@@ -34,12 +34,12 @@ class Absence:
 
 @dataclass(frozen=True)
 class Lateness:
-    """Who is late, as one viewer sees it at one moment.
+    """The late players, as one viewer sees them at one moment.
 
     Attributes:
-        view: what the viewer sees of the table.
+        view: the viewer's view of the table.
         now: seconds since 1970.
-        patience: seconds after which others may go on without somebody, where there is no clock.
+        patience: seconds after which the others may continue without a player if there is no clock.
     """
 
     view: TableView
@@ -48,7 +48,7 @@ class Lateness:
 
     @property
     def late(self) -> tuple[int, ...]:
-        """The seats whose time is up, or who are gone, for which the viewer may choose."""
+        """The late or absent seats for which the viewer may choose."""
         view = self.view
         if view.seat < 0 or view.stand_in or not view.running:
             return ()
@@ -65,7 +65,7 @@ class Lateness:
     def may_end(self) -> bool:
         """Whether it makes a difference that the viewer wants the end.
 
-        It does again once those whom the match waited for are late.
+        It does again once the players that the match waited for are late.
         """
         view = self.view
         persons = [place.seat for place in view.places if place.name and not place.computer]
@@ -74,17 +74,17 @@ class Lateness:
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The computer players that can take a seat."""
+        """Return the computer players that can take a seat."""
         return offered(self.view.game.meta)
 
     @property
     def ways(self) -> tuple[str, ...]:
-        """How the viewer may go on without those who are late, as a command says it."""
+        """The viewer's ways to continue without the late players, as commands name them."""
         computers = (COMPUTER + player for player in self.players)
         return (WAIT, *computers, *([END] if self.may_end else ()))
 
     def why(self, seat: int) -> Message:
-        """Whose time is up, or for how long somebody has not acted; or that they never will."""
+        """Explain why a seat is late: time is up, or how long it has been idle, or it is gone."""
         if seat in self.view.vacant:
             return Message("page-vacant", {"number": str(seat + 1)})
         if self.view.clock is not None:
@@ -93,7 +93,7 @@ class Lateness:
         return Message("page-absent", {"seat": Seat(seat), "days": days})
 
     def lines(self, speaker: Speaker) -> Iterator[str]:
-        """The same in words: who is late, who wants to end for that, how to go on, a pause."""
+        """Return the same in words: late players, wishes to end, ways to continue, a pause."""
         if self.view.stand_in and self.view.running:
             yield speaker.word("page-seat-lent")
         if paused := self.paused(speaker):
@@ -110,7 +110,7 @@ class Lateness:
             yield f"{way} – {self._called(way, speaker)}"
 
     def paused(self, speaker: Speaker) -> str:
-        """How it stands with a pause; empty if nobody has asked for one."""
+        """Return the state of a pause; empty if no player has asked for one."""
         pause = self.view.pause
         if pause.on:
             return speaker.word("page-pause-on")
@@ -121,7 +121,7 @@ class Lateness:
         return ""
 
     def renewed(self, speaker: Speaker) -> list[str]:
-        """Which seats have a new link of the host's, a sentence for each."""
+        """Return a sentence for each seat with a new link from the host."""
         view = self.view
         if not view.running:
             return []
@@ -140,7 +140,7 @@ class Lateness:
 
     @property
     def absence(self) -> SentIfAny[Absence | None]:
-        """Absent while nobody is late or gone and all people play."""
+        """The record of this; None while all people play and none is late or gone."""
         view = self.view
         stand_ins = tuple(place.seat for place in view.places if place.stand_in)
         if not view.running or not (stand_ins or self.late):

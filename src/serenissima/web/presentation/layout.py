@@ -1,4 +1,4 @@
-"""The layout of a page: what is gathered, what stands side by side, what goes where."""
+"""The layout of a page: how things are gathered, and where groups are placed."""
 
 from collections import Counter
 from collections.abc import Container, Iterable, Iterator
@@ -10,8 +10,8 @@ from serenissima.kernel.scene import Group, Item, Row, Scene
 
 COUNTED = 2  # a fan of at least this many equal cards shows their number
 EMPTY = "field"  # the form of a place for something that is not there
-FLAT = ("token", "piece", EMPTY)  # forms that do not lie like cards
-CROWD = 3  # this many rivals or more get compact panels side by side
+FLAT = ("token", "piece", EMPTY)  # forms that are not arranged like cards
+CROWD = 3  # this many opponents or more get compact panels side by side
 NAME_HEIGHTS = 66  # names on a map: the map is this many letter heights wide
 USUAL = 20  # things without a size: the map is this many of them wide
 FINGER, BROADEST = 44, 2400  # pixels: of a thing that can be touched, of a map that scrolls
@@ -25,8 +25,8 @@ class Placed:
 
     Attributes:
         item: the item.
-        again: it lies on an equal one before it.
-        count: how many equal ones there are, on the last of many; otherwise 0.
+        again: it covers an equal one before it.
+        count: the number of equal ones, on the last of many; otherwise 0.
         last: it is the last of its equals, the one that the keyboard reaches.
     """
 
@@ -37,13 +37,13 @@ class Placed:
 
 
 def looks(item: Item) -> tuple[object, ...]:
-    """What equal things have in common: owner and full name, not only the drawing."""
+    """Return the features that equal things share: owner and full name, and the drawing."""
     mark = (item.count, item.badge, item.faded, item.lit)
     return (item.form, item.symbol, item.kind, item.seat, item.name, item.action, *mark)
 
 
 def placed(row: Row) -> Iterator[Placed]:
-    """The items of a row; equal cards that lie side by side make a fan."""
+    """Arrange the items of a row; equal cards side by side make a fan."""
     for key, run in groupby(row.items, looks):
         equals = tuple(run)
         fans = key[0] == "card"
@@ -54,7 +54,7 @@ def placed(row: Row) -> Iterator[Placed]:
 
 
 def heaped(row: Row) -> Iterator[Placed]:
-    """The tokens of a row, equal ones as one with a number; empty places lie among the others."""
+    """Gather the tokens of a row, equal ones as one with a number; empty places stay among them."""
     found: dict[tuple[object, ...], list[Item]] = {}
     for item in row.items:
         found.setdefault(looks(item), []).append(item)
@@ -66,7 +66,7 @@ def heaped(row: Row) -> Iterator[Placed]:
 
 
 def told(row: Row) -> Iterator[tuple[Placed, list[int]]]:
-    """The things of a row as words tell them: boxes of one name are one, with further figures."""
+    """Gather a row for words: boxes of one name become one, with further figures."""
     boxes = groupby(heaped(row), lambda place: _box(place.item) or place)
     for _, run in boxes:
         first, *others = run
@@ -74,13 +74,13 @@ def told(row: Row) -> Iterator[tuple[Placed, list[int]]]:
 
 
 def _box(item: Item) -> tuple[object, ...]:
-    """What boxes with figures that only differ by these have in common; nothing of other things."""
+    """Return the features shared by boxes that differ only in figures; empty for other things."""
     boxed = item.form == EMPTY and not item.symbol and item.count is not None and not item.lit
     return (item.name, item.about, item.action) if boxed else ()
 
 
 def spread(row: Row) -> Iterator[Placed]:
-    """The tokens of a row one by one; of equal ones each lies on a part of the one before it."""
+    """Arrange the tokens of a row one by one; of equal ones each overlaps the one before it."""
     for _, run in groupby(row.items, looks):
         yield from (Placed(item, n > 0, 0, True) for n, item in enumerate(run))
 
@@ -91,25 +91,25 @@ def flat(row: Row) -> bool:
 
 
 def bare(row: Row) -> bool:
-    """Whether a row has a heading and nothing else."""
+    """Whether a row has a heading but no items."""
     return not row.items and row.note is None and row.total is None
 
 
 def lying(row: Row) -> list[Placed]:
-    """The items of a row as they lie: cards in fans, tokens in heaps or spread."""
+    """Arrange the items of a row: cards in fans, tokens in heaps or spread."""
     if row.spread:
         return list(spread(row))
     return list(heaped(row) if flat(row) else placed(row))
 
 
 def sides(group: Group) -> list[Row]:
-    """The rows of a group that hold cards and belong to a seat or have a title."""
+    """Return the rows of a group that hold cards and belong to a seat or have a title."""
     named = (row for row in group.rows if row.title is not None or row.seat is not None)
     return [row for row in named if not flat(row)]
 
 
 def form(group: Group) -> str:
-    """How a group is drawn.
+    """Return the form in which a group is drawn.
 
     A `map` has places for its items; a `ledger` has a line of tokens for each seat; a `contest`
     sets cards of several side by side; in a `flow` the lines of a hand follow one another;
@@ -142,17 +142,17 @@ def _figured(group: Group) -> bool:
 
 
 def choosing(group: Group, ways: Container[int]) -> str:
-    """The classes of a map that say which kinds of places can be chosen on it now.
+    """Return the classes of a map that mark the kinds of places that can be chosen on it now.
 
-    A style sheet that asks what a map has in it costs more: with each change a browser then finds
-    the style of all its things anew.
+    A style sheet that inspects the map's contents costs more: with each change a browser then
+    computes the style of all its things anew.
     """
     kinds = {item.kind for item in group.items if item.form == EMPTY and item.action in ways}
     return "".join(f" choosing-{kind}" for kind in sorted(kinds) if kind)
 
 
 def spot(group: Group) -> str:
-    """The classes that say where a group lies on the chart: tens and ones of each side."""
+    """Return the classes for a group's place on the chart: tens and ones of each side."""
     said = (divmod(round(side), 10) for side in group.place or ())
     return " ".join(
         f"{axis}{tens}_ {axis}_{ones}" for axis, (tens, ones) in zip(AXES, said, strict=False)
@@ -160,18 +160,18 @@ def spot(group: Group) -> str:
 
 
 def size(group: Group, item: Item) -> tuple[float, float]:
-    """Width and height of a thing on a map, in the measure of the map."""
+    """Return width and height of a thing on a map, in the measure of the map."""
     side = (group.measure or (0, 0))[0] / USUAL
     return item.size or (side, side)
 
 
 def lettering(group: Group) -> int:
-    """The height of the names on a map, in the measure of the map."""
+    """Return the height of the names on a map, in the measure of the map."""
     return round((group.measure or (0, 0))[0] / NAME_HEIGHTS)
 
 
 def breadth(group: Group) -> int:
-    """The width in pixels of a map that scrolls, so that a finger can hit one of its fields."""
+    """Return the width in pixels of a scrolling map, large enough to touch each of its fields."""
     width = (group.measure or (0, 0))[0]
     sizes = Counter(chain.from_iterable(_fields(row, width / USUAL) for row in group.rows))
     usual = sizes.most_common(1)[0][0] if sizes else width / USUAL
@@ -180,15 +180,15 @@ def breadth(group: Group) -> int:
 
 @lru_cache(maxsize=ROWS)
 def _fields(row: Row, usual: float) -> tuple[float, ...]:
-    """How large each field of a row is, if those without a size are as usual."""
+    """Return the size of each field of a row, if those without a size are as usual."""
     return tuple(min(item.size or (usual,)) for item in row.items if item.form == EMPTY)
 
 
 class Layout:
     """The groups of a scene in the parts of a page.
 
-    A chart or a map gets all the space there is: rivals go to the side, other groups of the board
-    into a strip above it.
+    A chart or a map gets all the space there is: opponents go to the side, other groups of the
+    board into a strip above it.
     """
 
     def __init__(self, scene: Scene) -> None:
@@ -215,24 +215,24 @@ class Layout:
 
     @property
     def compact(self) -> bool:
-        """Whether rivals are shown in little space."""
+        """Whether opponents are shown in little space."""
         return self.charted or len(self.side) >= CROWD
 
     @property
     def side(self) -> list[Group]:
-        """The rivals."""
+        """The opponents."""
         return self._zone("rival")
 
     @property
     def strip(self) -> list[Group]:
-        """What lies above a chart."""
+        """The groups above a chart."""
         if not self.charted:
             return []
         return [group for group in self._off_chart() if group.id not in self._maps]
 
     @property
     def board(self) -> list[Group]:
-        """What fills the middle: maps, or everything if there is no chart."""
+        """The groups in the middle: maps, or everything if there is no chart."""
         groups = self._off_chart()
         return [group for group in groups if not self.charted or group.id in self._maps]
 
@@ -243,7 +243,7 @@ class Layout:
 
     @property
     def result(self) -> list[Group]:
-        """How the match ended."""
+        """The result of the match."""
         return self._zone("result")
 
     def _off_chart(self) -> Iterable[Group]:

@@ -1,4 +1,4 @@
-"""Markup of our templates as XML, for where no browser mends it."""
+"""Turns our templates' markup into XML, for readers that do not repair it as browsers do."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +10,7 @@ CASED = {"viewbox": "viewBox"}  # HTML's parser gives names in small letters
 
 
 def as_xml(html: str) -> str:
-    """The same elements as XML; `html` has an end for every beginning."""
+    """Return the same elements as XML; `html` has an end for every beginning."""
     writer = _Writer()
     writer.feed(html)
     writer.close()
@@ -18,7 +18,7 @@ def as_xml(html: str) -> str:
 
 
 class _Writer(HTMLParser):
-    """Writes what it reads."""
+    """Writes the markup that it reads."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The tables that anybody may join, as their page lists them."""
+"""The open tables, as their page lists them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -23,11 +23,11 @@ class OpenTable:
         id: of the table.
         title, emblem: of the game.
         frontispiece, art: addresses of its picture; the first is empty if it has none.
-        sitting: who sits there, in words; empty if nobody does.
-        agreed: what differs from a usual match, each in words.
-        lasts: how long a match takes, in words; empty if that is not known.
+        sitting: the players there, in words; empty if there are none.
+        agreed: differences from a usual match, each in words.
+        lasts: the duration of a match, in words; empty if that is not known.
         when: how long ago it was opened.
-        free: the seats that can be taken: what a form sends, and what they are called.
+        free: the free seats: the value for a form, and their names.
         own: whether the visitor sits there.
     """
 
@@ -45,7 +45,7 @@ class OpenTable:
 
 
 def listed(table: Gathering, game: Game, own: bool, language: str, now: float) -> OpenTable:
-    """A table in a language; `own`: whether the visitor sits there."""
+    """Return a table in a language; `own`: whether the visitor sits there."""
     names = called(table.names, table.computers, Speaker(language))
     speaker, name = Speaker(language, game.folder, names), game.meta.name
     sitting = [speaker.heading(seat) for seat, who in enumerate(names) if who]
@@ -69,7 +69,7 @@ def listed(table: Gathering, game: Game, own: bool, language: str, now: float) -
 
 
 def _agreed(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
-    """What differs from a usual match."""
+    """Return the differences from a usual match."""
     found = [changed_options(table.options, game.meta, speaker)]
     if table.hints:
         found.append(speaker.word("page-hints-here"))
@@ -79,14 +79,14 @@ def _agreed(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
 
 
 def changed_options(options: Mapping[str, str], meta: Meta, speaker: Speaker) -> str:
-    """How many options are not as usual, in words; empty if all are."""
+    """Return how many options differ from the default, in words; empty if none does."""
     usual = {option.name: str(option.default) for option in meta.offered}
     changed = sum(options.get(name, value) != value for name, value in usual.items())
     return speaker.word("page-options-are-changed", count=changed) if changed else ""
 
 
 def lasting(game: Game, speaker: Speaker) -> str:
-    """How long a match takes, in words; empty if that is not known."""
+    """Return the duration of a match, in words; empty if that is not known."""
     least, most = game.meta.minutes
     if not most:
         return ""
@@ -96,7 +96,7 @@ def lasting(game: Game, speaker: Speaker) -> str:
 
 
 def seat_of(text: str) -> tuple[str, int]:
-    """Table and seat of what a form sends; raises `Unreadable` (`request/malformed`)."""
+    """Return table and seat from a form's value; raise `Unreadable` (`request/malformed`)."""
     table, _, seat = text.rpartition("-")
     if not (table and seat.isdecimal() and len(seat) <= 3):
         raise REQUEST_MALFORMED("this is not a seat of the list", text=text[:80])

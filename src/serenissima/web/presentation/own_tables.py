@@ -1,4 +1,4 @@
-"""The tables of a browser as its home page lists them: who plays, whose turn it is, since when."""
+"""A browser's tables as its home page lists them, with players, turn and time."""
 
 from collections import Counter
 from collections.abc import Collection, Sequence
@@ -20,9 +20,9 @@ class OwnTable:
     Attributes:
         id: of the table.
         game: the game's name.
-        others: who else sits there, in words.
-        state: how it stands, in a sentence.
-        when: how long ago something happened there.
+        others: the other players, in words.
+        state: the state of the match, in a sentence.
+        when: the time since the last entry.
         opened: how long ago it was opened, where another looks like it; otherwise empty.
         your_turn: whether it waits for the visitor, or for another person on the same device, to
             act or to answer a question.
@@ -46,10 +46,10 @@ class OwnTable:
 def listed(
     summaries: Sequence[Summary], language: str, games: Collection[str], now: float
 ) -> list[OwnTable]:
-    """The tables that wait for the visitor, then those that go on, then the others.
+    """Return the tables that wait for the visitor, then the running ones, then the others.
 
-    Those where something happened last come first. No game but these `games` can be played.
-    `now`: seconds since 1970.
+    The most recently active come first. Only these `games` can be played. `now`: seconds since
+    1970.
     """
     here = [replace(one, playable=one.playable and one.game in games) for one in summaries]
     newest = sorted(here, key=lambda summary: -summary.latest_at)
@@ -77,7 +77,7 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
 
 
 def _told_apart(tables: Sequence[OwnTable]) -> list[OwnTable]:
-    """The tables, of which only running ones with the same game and people say since when."""
+    """Return the tables; running ones with equal game and people get the time of opening."""
     running = Counter((table.game, table.others) for table in tables if not table.over)
 
     def alike(table: OwnTable) -> bool:
@@ -87,17 +87,17 @@ def _told_apart(tables: Sequence[OwnTable]) -> list[OwnTable]:
 
 
 def _acts(summary: Summary) -> bool:
-    """Whether somebody on this device is to act."""
+    """Whether a player on this device must act."""
     return not set(summary.here).difference(summary.stand_ins).isdisjoint(summary.waits)
 
 
 def ago(seconds: float, language: str) -> str:
-    """How long ago something happened, at least a second."""
+    """Return how long ago it was, at least a second."""
     return format_timedelta(-max(1, round(seconds)), add_direction=True, locale=language)
 
 
 def _state(summary: Summary, speaker: Speaker) -> str:
-    """How a table stands, in a sentence, after what the visitor is asked."""
+    """Return the state of a table, in a sentence, after the visitor's question."""
     if not summary.playable:
         return speaker.word("page-unplayable")
     if summary.lesson and not summary.waits:
@@ -113,7 +113,7 @@ def _state(summary: Summary, speaker: Speaker) -> str:
 
 
 def _result(summary: Summary, speaker: Speaker) -> str:
-    """Who won, to the visitor if nobody shares their device."""
+    """Name the winner, addressing the visitor if no one shares their device."""
     if not summary.result:
         return speaker.word("page-over" if summary.result is None else "page-ended-without")
     alone = summary.seat if len(summary.here) == 1 else None
@@ -122,7 +122,7 @@ def _result(summary: Summary, speaker: Speaker) -> str:
 
 
 def _turn(summary: Summary, speaker: Speaker) -> str:
-    """Who is to act, in a sentence."""
+    """Name the player to act, in a sentence."""
     if summary.seat in summary.stand_ins:
         return speaker.word("page-seat-lent")
     if summary.seat in summary.waits:

@@ -1,4 +1,4 @@
-"""Packs what a browser is sent, in the best way that it can unpack."""
+"""Packs a browser's data in the best way that it can unpack."""
 
 import gzip
 import re
@@ -8,9 +8,9 @@ import rcssmin
 import rjsmin
 from starlette.requests import HTTPConnection
 
-NEVER = re.compile(r";q=0(\.0*)?$")  # follows what a browser does not want
+NEVER = re.compile(r";q=0(\.0*)?$")  # follows an encoding that a browser rejects
 WAYS = ("br", "gzip")  # the better first
-QUICK, HARD = 5, 11  # of Brotli's 11: for what is sent once, and for what is kept
+QUICK, HARD = 5, 11  # of Brotli's 11: for content sent once, and for cached content
 COMMENT = re.compile(r"\s*<!--.*?-->", re.DOTALL)  # in a drawing
 
 
@@ -22,24 +22,24 @@ SLIM = {".css": rcssmin.cssmin, ".js": rjsmin.jsmin, ".svg": _bare}
 
 
 def way(connection: HTTPConnection) -> str:
-    """How the browser would have it packed: `br`, `gzip`, or empty for not at all."""
+    """Return the encoding that the browser prefers: `br`, `gzip`, or empty for none."""
     accepted = connection.headers.get("accept-encoding", "").replace(" ", "").split(",")
     names = [one.partition(";")[0] for one in accepted if not NEVER.search(one)]
     return next((way for way in WAYS if way in names), "")
 
 
 def headers(way: str) -> dict[str, str]:
-    """Those that say how a body is packed."""
+    """Return the headers for the encoding of a body."""
     return {"content-encoding": way} if way else {}
 
 
 def packed(body: bytes, way: str, quality: int = QUICK) -> bytes:
-    """The body packed in this way; equal bodies give equal bytes.
+    """Pack the body in this way; equal bodies give equal bytes.
 
     Args:
-        body: what is packed.
+        body: the bytes to pack.
         way: as `way` finds it.
-        quality: `QUICK`, or `HARD` for what is kept.
+        quality: `QUICK`, or `HARD` for content that is cached.
     """
     if way == "br":
         return bytes(brotli.compress(body, mode=brotli.MODE_TEXT, quality=quality))
@@ -47,5 +47,5 @@ def packed(body: bytes, way: str, quality: int = QUICK) -> bytes:
 
 
 def slim(text: str, suffix: str) -> str:
-    """A style sheet or a script without comments and blanks, a drawing without comments."""
+    """Return a style sheet or a script without comments and blanks, a drawing without comments."""
     return str(SLIM[suffix](text)) if suffix in SLIM else text

@@ -1,4 +1,4 @@
-"""A view as a picture that needs nothing beside it: its page, with the style and art in it."""
+"""A view as a self-contained picture: its page, with the style and art in it."""
 
 import base64
 import re
@@ -22,13 +22,13 @@ from serenissima.web.refusals import PICTURE_THEME
 from serenissima.words import Speaker
 from serenissima.words.languages import check_language
 
-SIZE = 1100, 760  # in pixels: a laptop's table without the leaf at its side
+SIZE = 1100, 760  # in pixels: a laptop's table without the sheet at its side
 STYLES = (
     "look.css", "table.css", "cards.css", "places.css", "chart.css", "map.css", "explain.css",
     "picture.css",
 )  # fmt: skip
 THEMES = ("light", "dark")
-MORE_LETTERS = re.compile(r"@font-face\s*\{[^}]*-more[^}]*\}")  # of names; here are none
+MORE_LETTERS = re.compile(r"@font-face\s*\{[^}]*-more[^}]*\}")  # of names; the picture has none
 BESIDE = re.compile(r'url\("?([\w-]+\.(?:svg|woff2))"?\)')
 USED = re.compile(r'href="/(?:static|art)/[^"#]*/(?P<file>[\w-]+\.svg)#(?P<symbol>[\w-]+)"')
 SYMBOL = re.compile(r'<symbol id="(?P<id>[\w-]+)".*?</symbol>', re.DOTALL)
@@ -42,18 +42,18 @@ class PicturePage(TablePage):
 
     @property
     def answered(self) -> str:
-        """What can be answered, in words."""
+        """The possible answers, in words."""
         return " · ".join(self.say(answer.name) for answer in self.answers())
 
 
 def picture(view: View, language: str = "en", theme: str = "light") -> str:
-    """The view as the text of an SVG image, `SIZE` large.
+    """Return the view as the text of an SVG image, `SIZE` large.
 
-    It is an image within an image, so that no style of it reaches what is around it, and no style
-    around reaches it. What draws it must be able to show HTML inside SVG, as browsers do.
+    It is an image within an image, so that its styles don't affect its surroundings, nor theirs it.
+    The program that draws it must support HTML inside SVG, as browsers do.
 
     Args:
-        view: what is shown; nothing that its seat may not see is in the picture.
+        view: the view to show; the picture has no more than its seat may see.
         language: one of the six.
         theme: `light` or `dark`.
 
@@ -77,7 +77,7 @@ def picture(view: View, language: str = "en", theme: str = "light") -> str:
 
 
 def _table(view: View, speaker: Speaker) -> TableView:
-    """The view as that of a table, at which its seat is asked what it may do."""
+    """Return the view as that of a table, at which its seat is asked to act."""
     seats = range(int(view.terms.seats))
     names = [speaker.word("page-seat-number", number=seat) for seat in seats]
     table = TableView.looking_on(view.game, view.terms, view.record, view.seat, names, ())
@@ -86,7 +86,7 @@ def _table(view: View, speaker: Speaker) -> TableView:
 
 
 def _inside(game: Game, drawn: str, theme: str) -> str:
-    """The picture itself, with everything that it shows."""
+    """Return the picture itself, with everything that it shows."""
     width, height = SIZE
     parts = "".join(sorted(set(_symbols(game, drawn))))
     return (
@@ -104,12 +104,12 @@ def _beside(used: re.Match[str]) -> str:
 
 
 def _name(file: str, symbol: str) -> str:
-    """What a symbol of a file is called where those of several files are together."""
+    """Return the name of a file's symbol where symbols of several files are together."""
     return f"{Path(file).stem}-{symbol}"
 
 
 def _symbols(game: Game, drawn: str) -> Iterator[str]:
-    """The symbols that are used."""
+    """Return the symbols in use."""
     for used in USED.finditer(drawn):
         folder = assets.STATIC if used["file"] == "marks.svg" else game.folder / "art"
         yield _sheet(folder / used["file"])[used["symbol"]]
@@ -117,7 +117,7 @@ def _symbols(game: Game, drawn: str) -> Iterator[str]:
 
 @lru_cache
 def _sheet(path: Path) -> dict[str, str]:
-    """The symbols of a file, each under its name there."""
+    """Return the symbols of a file, each under its name there."""
     found = SYMBOL.finditer(path.read_text("utf-8"))
     return {
         it["id"]: it[0].replace(f'id="{it["id"]}"', f'id="{_name(path.name, it["id"])}"', 1)
@@ -127,7 +127,7 @@ def _sheet(path: Path) -> dict[str, str]:
 
 @lru_cache
 def _style(game: Game) -> str:
-    """Everything that says how a table of the game looks, with the files it names in it."""
+    """Return all styles of the game's table, with the files that they refer to inside them."""
     ours = [assets.STATIC / name for name in STYLES]
     sheets = [path for name in SHEETS if (path := game.folder / "art" / name).is_file()]
     text = "\n".join(path.read_text("utf-8") for path in (*ours[:-1], *sheets, ours[-1]))
@@ -140,5 +140,5 @@ def _held(named: re.Match[str]) -> str:
 
 
 def _data(kind: str, content: bytes) -> str:
-    """A file as an address that holds it."""
+    """Return a file as a data address."""
     return f"data:{kind};base64,{base64.b64encode(content).decode()}"

@@ -1,4 +1,4 @@
-"""A table as plain text: what happened, what lies there, what can be done; for language models."""
+"""A table as plain text for language models: events, the position, and the possible actions."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,10 +13,10 @@ WIDTH = 100
 def table_text(
     view: TableView, language: str, since: int = 0, lateness: Lateness | None = None
 ) -> str:
-    """What somebody may see of a table, with what happened from step `since` of the tale on.
+    """Describe a viewer's table, with the events from step `since` of the tale on.
 
-    With `lateness` it also says who is late, what the viewer may choose, and whether a pause is
-    on or asked for.
+    With `lateness` the text also names the late players, the viewer's choices, and any pause or
+    request for one.
     """
     page = TablePage(view, language)
     gone = list(lateness.lines(page.speaker)) if lateness else []
@@ -40,7 +40,7 @@ def _news(page: TablePage, since: int) -> Iterator[str]:
 
 
 def _end(page: TablePage) -> Iterator[str]:
-    """How the match ended, and each seat's share."""
+    """Describe the end of the match, and each seat's share."""
     if end := page.result():
         yield from ("", page.word("page-over"), end.headline, end.reason)
         for _, name, share, _ in end.lines:
@@ -48,7 +48,7 @@ def _end(page: TablePage) -> Iterator[str]:
 
 
 def _next(page: TablePage) -> Iterator[str]:
-    """What the viewer can do, each action as it is written; or who is waited for."""
+    """List the viewer's actions in notation, or name the players whose turn it is."""
     if page.view.gathering:
         yield from ("", page.word("page-gathering"))
         return

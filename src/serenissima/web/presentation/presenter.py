@@ -1,4 +1,4 @@
-"""Presents the parts of scenes to somebody: in their words, with what they can click."""
+"""Presents the parts of scenes to a viewer: in their words, with the things that they can click."""
 
 from collections.abc import Callable
 from functools import cached_property, lru_cache
@@ -14,12 +14,12 @@ from serenissima.web.presentation.scripts import AND
 from serenissima.web.presentation.things import doing, drawn, text
 from serenissima.words import Speaker, scene_text, things, topics
 
-PARTS = 30_000  # whose markup is kept
-SHEETS = "kinds.css", "places.css"  # of a game's art: how its things look, and where they lie
+PARTS = 30_000  # things whose markup is cached
+SHEETS = "kinds.css", "places.css"  # of a game's art: the look of its things, and their places
 
 
 class Strength(NamedTuple):
-    """How strong a computer player is: the topic that explains it, and its name and level."""
+    """The strength of a computer player: the topic that explains it, and its name and level."""
 
     about: str = ""
     told: str = ""
@@ -34,7 +34,7 @@ class Presenter:
     Args:
         game: the game.
         actions: its actions, with the names that places have in the match.
-        speaker: says everything to whoever looks.
+        speaker: writes all text for the viewer.
         open: the actions that can be taken now.
     """
 
@@ -45,10 +45,10 @@ class Presenter:
         self.say, self.word = speaker.say, speaker.word
 
     def kept(self, draw: Callable[..., Markup], what: object, *how: object) -> Markup:
-        """What a macro draws when it is given a presenter, a row or messages, and `how`.
+        """Return the markup of a macro for a presenter, a row or messages, and `how`, cached.
 
-        Equal parts are drawn once, whatever table they lie on. Names make a difference only where
-        they are said.
+        Equal parts are drawn once, even on different tables. Names make a difference only where
+        they are mentioned.
         """
         ways = self.ways(what) if isinstance(what, Row) else ()
         said = (what, *how, *(doing(self.actions, way) for way in ways))
@@ -56,74 +56,74 @@ class Presenter:
         return _kept(draw, self.game, self.actions, speaker, ways, what, *how)
 
     def described(self, item: Item, times: int = 1) -> str:
-        """The full description of a thing."""
+        """Return the full description of a thing."""
         return things.described(item, self.speaker, times)
 
     def gauge(self, gauge: Gauge) -> str:
-        """How far a gauge has come, in words."""
+        """Return the progress of a gauge, in words."""
         return scene_text.gauge_said(gauge, self.speaker)
 
     def drawn(self, kind: str, item: Item, *how: object) -> Markup:
-        """The markup of a thing; `kind` and `how` as the macros of `things.html` want them."""
+        """Return the markup of a thing; `kind` and `how` are those of `things.html`."""
         made = (self.game, self.actions, self.speaker)
         return drawn(kind, *made, item, self._can(item), *how)
 
     def lying(self, row: Row) -> Markup:
-        """The things of a row, as they lie."""
+        """Arrange the things of a row."""
         places = layout.lying(row)
         items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
         return Markup("").join(items)
 
     @property
     def topics(self) -> tuple[topics.Topic, ...]:
-        """What the game's words explain."""
+        """The topics that the game's words explain."""
         return topics.explained(self.speaker.language, self.game.folder)
 
     def strength(self, seat: int | None) -> Strength:
-        """How strong the computer player at a seat is; of a person, nothing is said."""
+        """Return the strength of the computer player at a seat; None for a person."""
         return UNKNOWN
 
     def _can(self, item: Item) -> int | None:
-        """The action that clicking a thing takes now."""
+        """Return the action that clicking a thing takes now."""
         return item.action if item.action in self.open else None
 
     def ways(self, part: Group | Row) -> tuple[int, ...]:
-        """The actions that clicking the things in it takes now."""
+        """Return the actions that clicking the things in a part takes now."""
         return tuple([action for action in part.actions if action in self.open])
 
     def whose(self, row: Row) -> str:
-        """The heading of a line: its own, or the name of whose it is."""
+        """Return the heading of a line: its own, or the name of its owner."""
         return self.say(row.title) or ("" if row.seat is None else self.speaker.heading(row.seat))
 
     def taken_by(self, action: int | None, then: tuple[int, ...] = ()) -> str:
-        """The text of an action that can be taken now, with others; empty for everything else."""
+        """Return the text of an action, with others, if it can be taken now; otherwise empty."""
         return self.text(action, *then) if action is not None and action in self.open else ""
 
     def text(self, *actions: int) -> str:
-        """The text of an action, or of several."""
+        """Return the text of an action, or of several."""
         return text(self.actions, *actions)
 
     def doing(self, action: int) -> str:
-        """What taking an action means, in words."""
+        """Describe the meaning of an action, in words."""
         return self.say(doing(self.actions, action))
 
     def taking(self, choice: Item | Group) -> str:
-        """What choosing a thing means, and what it would waste, in words."""
+        """Describe the meaning of choosing a thing, and its waste, in words."""
         then = choice.then if isinstance(choice, Item) else ()
         return things.choice(doing(self.actions, choice.action, *then), choice.loss, self.speaker)
 
     def takes(self, choice: Item | Group) -> str:
-        """The text of what choosing a thing takes now; empty for nothing."""
+        """Return the text of the actions taken by choosing a thing now; empty for none."""
         return self.taken_by(choice.action, choice.then if isinstance(choice, Item) else ())
 
     def choosing(self, choice: Item | Group) -> str:
-        """What choosing a thing means, what it would bring, and what it would waste, in words."""
+        """Describe the meaning of choosing a thing, its gains and its waste, in words."""
         note = choice.note if isinstance(choice, Item) else None
         said = choice.now or note if choice.brings else None
         return " – ".join(filter(None, (self.taking(choice), self.say(said))))
 
     def art(self, name: str) -> str:
-        """The address of a file of the game's art."""
+        """Return the address of a file of the game's art."""
         return assets.art(self.game.meta.name, self.game.folder, name)
 
     @property

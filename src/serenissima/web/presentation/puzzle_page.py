@@ -1,4 +1,4 @@
-"""A puzzle as the templates show it: the table that its seat sees, the question, the verdict."""
+"""A puzzle for the templates: the table that its seat sees, the question, the verdict."""
 
 from dataclasses import replace
 from functools import cached_property
@@ -18,12 +18,12 @@ class PuzzlePage(TablePage):
     """A puzzle in one language.
 
     Args:
-        posed: what its seat sees, and nothing else.
+        posed: the view of its seat, without the solution.
         collection: the puzzles of the game.
         number: of the puzzle.
         language: one of the six.
-        verdict: on what was played; None while nothing was.
-        solved: whether the solution is shown, to whoever has found it or asks for it.
+        verdict: on the action played; None before one is played.
+        solved: whether the solution is shown, once it is found or requested.
         kind: drawn as a table (`table`) or told in words (`text`).
     """
 
@@ -47,7 +47,7 @@ class PuzzlePage(TablePage):
         self.solved = solved or self.found
         marked = self.puzzle.best if self.solved else verdict.figure if verdict else None
         super().__init__(_view(posed, language), language, stepping=marked is not None)
-        if marked:  # the table shows what is spoken of, and nothing else can be chosen
+        if marked:  # the table shows the things discussed; others can't be chosen
             self.open = frozenset({self.actions.parse(marked.action)})
 
     @property
@@ -61,7 +61,7 @@ class PuzzlePage(TablePage):
         return self.number + 1 if self.number < len(self.collection.puzzles) else 0
 
     def address(self, kind: str) -> str:
-        """The address of what is shown here, in another view."""
+        """Return the address of the same content in another view."""
         asked = {"view": kind}
         if self.verdict:
             asked["action"] = self.verdict.figure.action
@@ -71,32 +71,32 @@ class PuzzlePage(TablePage):
 
     @property
     def parts(self) -> Fragment:
-        """All that is drawn or told."""
+        """All parts to draw or to describe."""
         return draw(self, self.kind)
 
     @property
     def given(self) -> str:
-        """The grade, who plays and how far the match is, in a sentence."""
+        """The grade, the player and the progress of the match, in a sentence."""
         grade = self.word(f"page-puzzle-{self.puzzle.grade}")
         return self.word("page-puzzle-given", grade=grade, count=self.posed.seats)
 
     def called(self, figure: Figure) -> str:
-        """An action in words."""
+        """Return an action in words."""
         return self.doing(self.actions.parse(figure.action))
 
     def wins(self, figure: Figure) -> int:
-        """In how many of 100 matches an action wins."""
+        """Return in how many of 100 matches an action wins."""
         return hundred(figure)
 
     @cached_property
     def reasons(self) -> list[tuple[str, int, int]]:
-        """What makes the difference: a sentence, and how often it comes true after each action."""
+        """The reasons for the difference: a sentence, and how often it's true after each action."""
         found = differences(self.game, self.puzzle)
         return [(self.say(it.told.message), it.best, it.other) for it in found]
 
 
 def _view(posed: Posed, language: str) -> TableView:
-    """What the seat would see at a table."""
+    """Return the view of the seat as if at a table."""
     seat, word = posed.puzzle.seat, Speaker(language).word
     others = frozenset(range(posed.seats)) - {seat}
     called = {True: word("page-computer-name"), False: word("player-person")}

@@ -21,23 +21,24 @@ OPEN = (
     "request/malformed",
     "table/plan",
 )
-"""How the codes begin whose sentence is general: only the reason says what is wrong."""
-RANGE = re.compile(r"\d|one of |at (least|most) ")  # how a hint begins that is no sentence
+"""Prefixes of codes whose sentence is general, so that only the reason names the error."""
+RANGE = re.compile(r"\d|one of |at (least|most) ")  # beginning of a hint that is no sentence
 LITTLE = frozenset({"a", "an", "i", "in", "it", "of", "one", "the", "to", "your"})
 
 
 def said(error: SerenissimaError, speaker: Speaker) -> str:
-    """The refusal as a sentence in the speaker's language; in English if it has none."""
+    """Return the refusal as a sentence in the speaker's language, or in English if it has none."""
     if speaker.has(refusal(error).id):
         return speaker.refuse(error)
     return error.sentence
 
 
 def detail(error: SerenissimaError, language: str) -> str:
-    """What would be right, as far as the sentence does not say it; empty where English is not read.
+    """Return the fix, as far as the sentence lacks it; empty where English is not read.
 
-    A sentence with a limit says it, and what comes too early or too late needs no other input. The
-    reason comes before the hint only where the sentence leaves open what is wrong, or where.
+    A sentence with a limit contains the fix, and a command that comes too early or too late needs
+    no other input. The reason comes before the hint only where the sentence leaves open what or
+    where the error is.
     """
     if error.case or error.limit is not None or isinstance(error, NotNow) or language != "en":
         return ""
@@ -51,7 +52,7 @@ def detail(error: SerenissimaError, language: str) -> str:
 
 
 def _what(error: SerenissimaError, sentence: str) -> str:
-    """The part of the reason that the sentence leaves open."""
+    """Return the part of the reason that the sentence leaves open."""
     if error.code.startswith(OPEN):
         return "" if error.sentence == sentence else error.reason
     where = re.match(r"line \d+", error.reason)
@@ -68,7 +69,7 @@ def _words(text: str) -> set[str]:
 
 
 def _begun(text: str) -> str:
-    """Text with a capital, unless it begins with what is typed like that."""
+    """Capitalize text, unless it begins with something typed in lower case."""
     first = text.split(" ", maxsplit=1)[0].rstrip(",:")
     return f"{text[:1].upper()}{text[1:]}" if first.isalpha() else text
 
@@ -76,7 +77,7 @@ def _begun(text: str) -> str:
 def form_page(
     connection: HTTPConnection, template: str, error: SerenissimaError | None, **context: Any
 ) -> Response:
-    """A page with a form; after a refusal, `refused.html` says there what was wrong."""
+    """Return a page with a form; after a refusal, `refused.html` shows the error there."""
     told: dict[str, Any] = {"wrong": "", "code": "", "detail": "", "wrong_option": ""}
     if error:
         language = Visitor.of(connection).language
@@ -87,7 +88,7 @@ def form_page(
 
 
 def as_json(error: SerenissimaError, language: str) -> dict[str, str]:
-    """The refusal as data: code, text, reason, hint, and `message` to show to people."""
+    """Return the refusal as data: code, text, reason, hint, and `message` to show to people."""
     return {**error.as_dict(), "message": said(error, Speaker(language))}
 
 
@@ -98,7 +99,7 @@ def wants_json(connection: HTTPConnection) -> bool:
 
 
 def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) -> Response:
-    """The response to a refused request: JSON for programs, otherwise a page."""
+    """Return the response to a refused request: JSON for programs, otherwise a page."""
     visitor, status = Visitor.of(connection), status_of(error)
     if wants_json(connection):
         return JSONResponse(as_json(error, visitor.language), status)

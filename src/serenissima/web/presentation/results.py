@@ -1,4 +1,4 @@
-"""What a guest has played, and the best players of a game, in words."""
+"""The matches that a guest has played, and the best players of a game, in words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -20,8 +20,8 @@ class PlayedMatch:
     Attributes:
         table: its id.
         title: of the game.
-        others: who else played, in words.
-        result: what came of it, in words, with why the match was over, and why it is not rated.
+        others: the other players, in words.
+        result: the result, in words, with the ending, and why it is not rated.
         when: how long ago it ended.
     """
 
@@ -34,13 +34,13 @@ class PlayedMatch:
 
 @dataclass(frozen=True)
 class GameRecord:
-    """How a guest has played a game so far, in words.
+    """A guest's record in one game so far, in words.
 
     Attributes:
         game: its name on the shelf.
         title: of the game.
-        told: how many were won, and points.
-        opponents: whom they met most often; empty if nobody.
+        told: the number of wins, and points.
+        opponents: the most frequent opponents; empty if there are none.
         endings: how the matches ended, the most frequent first.
     """
 
@@ -54,7 +54,7 @@ class GameRecord:
 def played(
     match: FinishedMatch, guest: str, title: str, folder: Path, language: str, now: float
 ) -> PlayedMatch:
-    """A finished match as the guest sees it."""
+    """Return a finished match as the guest sees it."""
     speaker = Speaker(language, folder)
     outcome = speaker.word(f"page-result-{_outcome(match, guest)}")
     result = " ".join(filter(None, (outcome, _ending(match, speaker))))
@@ -76,7 +76,7 @@ def record(
     folder: Path,
     language: str,
 ) -> GameRecord:
-    """The matches of one game; `standings` among people, and with computer players."""
+    """Summarize the matches of one game; `standings` among people, and with computer players."""
     speaker = Speaker(language, folder)
     won = sum(_outcome(match, guest) != "lost" for match in matches)
     told = [speaker.word("page-results-won", won=won, count=len(matches))]
@@ -97,7 +97,7 @@ def _seat(match: FinishedMatch, guest: str) -> int:
 
 
 def _outcome(match: FinishedMatch, guest: str) -> str:
-    """`won`, `shared` or `lost`."""
+    """Return `won`, `shared` or `lost`."""
     ranks = match.ranks
     if ranks[_seat(match, guest)] > 1:
         return "lost"
@@ -105,13 +105,13 @@ def _outcome(match: FinishedMatch, guest: str) -> str:
 
 
 def _unrated(match: FinishedMatch) -> str:
-    """Why a match is not rated that was eased: nobody stands in for somebody who plays alone."""
+    """Return why a match is not rated; a stand-in for the only person doesn't count."""
     alone = sum(not player.startswith("computer ") for player in match.players) == 1
     return "retractable" if alone else "lent"
 
 
 def _others(match: FinishedMatch, guest: str, speaker: Speaker) -> list[str]:
-    """The names of the others; computer players are all called the same."""
+    """Return the names of the others; computer players all have the same name."""
     computers = [s for s, player in enumerate(match.players) if player.startswith("computer ")]
     own, names = _seat(match, guest), called(match.names, computers[:1], speaker)
     return [
@@ -128,7 +128,7 @@ def _ending(match: FinishedMatch, speaker: Speaker) -> str:
 
 @dataclass(frozen=True)
 class BestLine:
-    """A line of the list of the best, in words; a guest's `mark` tells the form who is meant."""
+    """A line of the list of the best, in words; a guest's `mark` identifies them in the form."""
 
     name: str
     points: str
@@ -138,7 +138,7 @@ class BestLine:
 
 
 def best_lines(best: Sequence[RankedPlayer], language: str) -> list[BestLine]:
-    """The list of a game's best."""
+    """Return the list of a game's best."""
     speaker = Speaker(language)
     computer = speaker.word("page-computer-name")
     return [

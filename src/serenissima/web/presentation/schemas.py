@@ -1,4 +1,4 @@
-"""What the API for programs is asked, and some of what it answers: models for OpenAPI."""
+"""Requests of the API for programs, and some of its answers: models for OpenAPI."""
 
 from typing import Annotated
 
@@ -11,12 +11,12 @@ MOST_SEATS = 16  # more than any game has
 
 
 class Refusal(BaseModel):
-    """Why something was refused."""
+    """The reason for a refusal."""
 
     code: str = Field(description="Stable name of the refusal, `area/reason`.")
-    text: str = Field(description="The offending input as it was given, or empty.")
-    reason: str = Field(description="Why it is refused, in English.")
-    hint: str = Field(description="What would be right, or empty.")
+    text: str = Field(description="The offending input, or empty.")
+    reason: str = Field(description="The reason for the refusal, in English.")
+    hint: str = Field(description="The fix, or empty.")
     message: str = Field(description="A sentence for people, in their language.")
 
 
@@ -28,7 +28,7 @@ class ShelfGame(BaseModel):
 
     name: str
     title: str
-    seats: list[int] = Field(description="How many can play.")
+    seats: list[int] = Field(description="The possible numbers of players.")
     options: dict[str, list[str]] = Field(
         description="The values of each option; one without values takes a number or a text."
     )
@@ -38,10 +38,10 @@ class ShelfGame(BaseModel):
 class GameProgress(BaseModel):
     """How far the rules of a game are compiled; its computer players wait for that."""
 
-    done: int = Field(description="How many functions are compiled.")
-    parts: int = Field(description="How many there are; 0 if nobody has to wait.")
+    done: int = Field(description="The number of compiled functions.")
+    parts: int = Field(description="The number of all functions; 0 if no wait is needed.")
     seconds: float | None = Field(
-        description="About how long the rest takes; null if this server has never done it."
+        description="About how long the rest takes; null if this server has never compiled it."
     )
 
 
@@ -54,7 +54,7 @@ class RulesText(BaseModel):
 Key = Annotated[
     str,
     Field(
-        description="New for each command. The same key again changes nothing and gives the same "
+        description="New for each command. Repeating a key has no effect and gives the same "
         "answer.",
         min_length=1,
         max_length=LONGEST_KEY,
@@ -65,12 +65,10 @@ Key = Annotated[
 # ---- acting -------------------------------------------------------------------------------------
 
 ActionText = Annotated[str, Field(max_length=200)]
-DecisionNumber = Annotated[
-    int, Field(description="`decision`, as the table gives it.", ge=0, le=LARGEST)
-]
+DecisionNumber = Annotated[int, Field(description="The table's `decision`.", ge=0, le=LARGEST)]
 ActionNumber = Annotated[
     int,
-    Field(description="As `undo` or `asked` of the table gives it.", ge=0, le=LARGEST),
+    Field(description="The number in the table's `undo` or `asked`.", ge=0, le=LARGEST),
 ]
 
 
@@ -78,22 +76,22 @@ class ActionRequest(BaseModel):
     """An action, or several, and the decision that it or the first of them answers."""
 
     action: ActionText | list[ActionText] = Field(
-        description="As `legal` writes it. Of a list all are carried out or none; but the first "
-        "that reveals something, such as a card drawn, is the last that is carried out."
+        description="In the notation of `legal`. A list is carried out whole or not at all, but it "
+        "ends with the first action that reveals something, such as a card drawn."
     )
     decision: DecisionNumber
     key: Key
 
 
 class UndoRequested(BaseModel):
-    """An action of the caller's own to undo, with all that followed."""
+    """An own action to undo, with all that followed."""
 
     number: ActionNumber
     key: Key
 
 
 class UndoAnswer(BaseModel):
-    """The answer to somebody who asks to undo an action; who asks and says no, withdraws."""
+    """The answer to a request to undo an action; if its author refuses, they withdraw it."""
 
     number: ActionNumber
     agree: bool
@@ -101,13 +99,13 @@ class UndoAnswer(BaseModel):
 
 
 class GoOnRequest(BaseModel):
-    """How to go on although another seat has no time left, or has not acted for days."""
+    """How to continue when another seat has no time left, or has not acted for days."""
 
     late: int = Field(description="One of `absence.late`.", ge=0, lt=MOST_SEATS)
     how: str = Field(
         description="One of `absence.how`: `wait` gives more time, `computer` and a player's name "
-        "lets it act until the "
-        "person is back, `end` ends the match once all who are there want it.",
+        "lets that player act until the person is back, `end` ends the match once everyone "
+        "present wants it.",
         max_length=100,
     )
     key: Key
@@ -120,11 +118,11 @@ class BackRequest(BaseModel):
 
 
 class PauseRequest(BaseModel):
-    """What a seat wants of a pause."""
+    """A seat's wish about a pause."""
 
     wish: str = Field(
-        description="`ask`, `agree`, `refuse` (who asked withdraws) or `end`: all people must "
-        "agree, anybody may end it.",
+        description="`ask`, `agree`, `refuse` (or withdraw your own request) or `end`: everyone "
+        "must agree, and anyone may end it.",
         max_length=40,
     )
     key: Key
@@ -138,7 +136,7 @@ class CommandDone(BaseModel):
 
 
 class HintRequest(BaseModel):
-    """The decision that a hint is wanted for."""
+    """The decision that needs a hint."""
 
     decision: DecisionNumber
 
@@ -147,12 +145,12 @@ class HintRequest(BaseModel):
 
 
 class TableText(BaseModel):
-    """A table in words, and what an answer to it needs."""
+    """A table in words, and everything needed to answer it."""
 
-    text: str = Field(description="What happened, what lies there, and what can be done.")
+    text: str = Field(description="The events, the position, and the possible actions.")
     seq: int
     seat: int
-    told: int = Field(description="How many steps the tale has: the next `since`.")
+    told: int = Field(description="The number of steps in the tale: the next `since`.")
     legal: list[str]
     decision: int | None
     over: bool = Field(description="Whether the match has ended.")

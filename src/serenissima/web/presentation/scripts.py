@@ -1,9 +1,9 @@
-"""A page's modules as one script, so that a browser does not ask for each of them.
+"""Bundles a page's modules into one script, so that a browser needs a single request.
 
-In a script each module is a function that is called once, after those that it imports, and gives
-what it exports. A module that comes later, by `import()`, has an address that also names the script
-which is there by then: from that it takes what the script holds. So each module exists once on a
-page, as it would if a browser fetched all of them.
+In a script each module is a function that is called once, after those that it imports, and returns
+its exports. A module that loads later, by `import()`, has an address that also names the script
+which is there by then: it takes the modules that the script holds from there. So each module exists
+once on a page, as it would if a browser fetched all of them.
 """
 
 import re
@@ -14,7 +14,7 @@ from pathlib import Path
 from serenissima.web.presentation import packing
 
 SUFFIX = ".js"
-AND, LATER = "+", "~"  # between names: of what is joined; of what comes later, and the script
+AND, LATER = "+", "~"  # between names: of bundled modules; of later modules and their script
 IMPORT = re.compile(r'\bimport(?:(\{[^}]*\}|\*as \w+)\s?from)?"\./(\w+)\.js";?')
 IMPORT_LATER = re.compile(r'\bimport\("\./(\w+)\.js"\)')
 EXPORT = re.compile(r"\bexport (?=(?:async )?(?:function|class|const) (\w+))")
@@ -26,7 +26,7 @@ class Module:
 
     Attributes:
         name: that of the file, without its suffix.
-        imports: what it takes from which others, as it says so (`{a,b as c}`, `*as d`, or nothing).
+        imports: its imports by module, as written (`{a,b as c}`, `*as d`, or empty).
         text: the rest of it.
     """
 
@@ -36,7 +36,7 @@ class Module:
 
     @property
     def exports(self) -> tuple[str, ...]:
-        """The names that it gives to others."""
+        """The names of its exports."""
         return tuple(EXPORT.findall(self.text))
 
 
@@ -44,7 +44,7 @@ class Script:
     """A script of modules with all that they import, each after those that it needs.
 
     Args:
-        folder: where the files lie.
+        folder: the folder of the files.
         names: those of the modules, in the order in which they run.
     """
 
@@ -56,23 +56,23 @@ class Script:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Those of all its modules, in the order in which they run."""
+        """The names of all its modules, in the order in which they run."""
         return tuple(self._modules)
 
     def text(self) -> str:
-        """The script; it exports each module that exports anything, as `$NAME`."""
+        """Return the script; it exports each module that exports anything, as `$NAME`."""
         given = ",".join(f"${one.name}" for one in self._modules.values() if one.exports)
         functions = [self._function(one) for one in self._modules.values()]
         return "\n".join([*functions, f"export{{{given}}};"])
 
     def later(self, name: str) -> str:
-        """A module that comes later; it shares what the script holds."""
+        """Return a module that loads later; it shares the modules of the script."""
         module = _read(self._folder, name)
         imports = [self._import(what, other) for what, other in module.imports]
         return "".join([*imports, self._addressed(module.text)])
 
     def _gather(self, names: Iterable[str], above: tuple[str, ...]) -> None:
-        """In the order in which a browser runs them; raises `ValueError` if they form a circle."""
+        """Gather modules in a browser's order; raise `ValueError` if they form a circle."""
         for name in names:
             if name in above:
                 raise ValueError(f"modules import each other: {' '.join([*above, name])}")
@@ -90,13 +90,13 @@ class Script:
         return f"const ${module.name}=(()=>{{{taken}{text}\nreturn{{{given}}}}})();"
 
     def _import(self, what: str, other: str) -> str:
-        """How a module that comes later imports another."""
+        """Return a later module's import of another one."""
         if other in self._modules:
             return f'import{{${other}}}from"./{self._file}";{_taken(what, other)}'
         return f'import{what}{" from" if what else ""}"{self._address(other)}";'
 
     def _addressed(self, text: str) -> str:
-        """What comes later is fetched for this script, or is in it."""
+        """Rewrite later imports: fetch the module for this script, or take it from there."""
 
         def imported(found: re.Match[str]) -> str:
             name = found[1]
@@ -117,6 +117,6 @@ def _read(folder: Path, name: str) -> Module:
 
 
 def _taken(what: str, other: str) -> str:
-    """What a module takes from another one that has run."""
+    """Return a module's import from another one that has run."""
     name = what.removeprefix("*as ") if what.startswith("*") else what.replace(" as ", ":")
     return f"const{' ' if what.startswith('*') else ''}{name}=${other};" if what else ""

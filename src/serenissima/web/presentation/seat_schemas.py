@@ -1,4 +1,4 @@
-"""What the API is asked and answers where seats are taken and left: models for OpenAPI."""
+"""Requests and answers of the API about taking and leaving seats: models for OpenAPI."""
 
 from typing import Annotated
 
@@ -13,13 +13,13 @@ SHORTEST_SECRET = 16  # letters of a key that tokens are derived from
 SecretKey = Annotated[
     str,
     Field(
-        description="Made by chance and told to nobody: the token of the seat follows from it. The "
-        "same key again gives the same answer.",
+        description="Random and secret: the token of the seat follows from it. The same key again "
+        "gives the same answer.",
         min_length=SHORTEST_SECRET,
         max_length=LONGEST_KEY,
     ),
 ]
-Name = Annotated[str, Field(max_length=200, description="What the seat's owner is called.")]
+Name = Annotated[str, Field(max_length=200, description="The name of the seat's owner.")]
 
 
 @with_settings
@@ -32,7 +32,7 @@ class TableRequest(BaseModel):
         max_length=MOST_SEATS,
     )
     options: dict[str, str | Annotated[int, Field(ge=-LARGEST, le=LARGEST)]] = Field(
-        default={}, description="Settings that differ from the usual ones."
+        default={}, description="Settings that differ from the defaults."
     )
     name: Name = ""
     seat: int | None = Field(
@@ -52,7 +52,7 @@ class OpenedTable(BaseModel):
     seat: int | None = Field(description="The caller's seat, if any.")
     token: str | None = Field(description="Of that seat: `Authorization: Bearer TOKEN`.")
     invitations: dict[int, str] = Field(
-        description="For each other seat of a person the secret with which it is taken."
+        description="The secret for taking each other seat of a person."
     )
 
 
@@ -83,38 +83,38 @@ class SitRequest(BaseModel):
 
 
 class SeatLeft(BaseModel):
-    """A seat was left: its token is of no use any more."""
+    """A seat was left: its token no longer works."""
 
     table: str
     seat: int
 
 
 class OpenTableData(BaseModel):
-    """A table that anybody may join; its match begins as soon as every seat is taken."""
+    """An open table; its match begins as soon as every seat is taken."""
 
     table: str = Field(description="Its id.")
     game: str
     options: dict[str, str]
-    names: list[str] = Field(description="Who sits at each seat; empty where it is free.")
+    names: list[str] = Field(description="The player at each seat; empty where it is free.")
     computers: list[int] = Field(description="The seats of computer players.")
     free: list[int] = Field(description="The seats that can be taken.")
     opened_at: float = Field(description="When it was opened, in seconds since 1970.")
     hints: bool = Field(description="Whether people may ask for hints.")
-    time: str = Field(description="How much time each person has, as for opening a table.")
+    time: str = Field(description="The time control, as in the request that opens a table.")
 
 
 # ---- tokens of programs -------------------------------------------------------------------------
 
 Scope = Annotated[
     str,
-    Field(description="`watch`: sees what the seat sees; `play`: acts for it, too.", max_length=20),
+    Field(description="`watch`: sees what the seat sees; `play`: also acts for it.", max_length=20),
 ]
 
 
 class TokenRequest(BaseModel):
     """A token for a program."""
 
-    name: Name = Field(description="What the program is called in the list of tokens.")
+    name: Name = Field(description="The program's name in the list of tokens.")
     scope: Scope
     key: SecretKey
 
@@ -122,7 +122,7 @@ class TokenRequest(BaseModel):
 class TokenMade(BaseModel):
     """A token was made; it is shown this once."""
 
-    id: str = Field(description="Names the token, to end it.")
+    id: str = Field(description="Identifies the token, to end it.")
     token: str = Field(description="`Authorization: Bearer TOKEN`.")
 
 
@@ -135,6 +135,6 @@ class TokenData(BaseModel):
 
 
 class TokenEnded(BaseModel):
-    """A token is of no use any more."""
+    """A token no longer works."""
 
     id: str

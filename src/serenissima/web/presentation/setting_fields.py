@@ -29,5 +29,5 @@ def _field(default: object, about: str) -> Any:
 
 
 def read_settings(wanted: BaseModel) -> TableSettings:
-    """The settings that a request has."""
+    """Return the settings in a request."""
     return TableSettings(**{name: value for name, value in wanted if name in SETTINGS})

@@ -1,4 +1,4 @@
-"""A table as the templates show it: in words, with equal cards gathered."""
+"""A table for the templates: in words, with equal cards gathered."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property, lru_cache, partial
@@ -23,10 +23,10 @@ from serenissima.words.hints import Advice, advice, compared
 from serenissima.words.players import called, level_topic, strength
 from serenissima.words.topics import Topic
 
-SPEAKERS = 10_000  # that are kept
-RECENT = 16  # sentences told beside a question, at most
+SPEAKERS = 10_000  # to cache
+RECENT = 16  # sentences shown beside a question, at most
 MOST_NAMED = 2  # choices that a warning names
-ROWS = 10_000  # of maps whose things are kept
+ROWS = 10_000  # maps whose things are cached
 
 REPLIES = {
     "done": "page-take-back-done",
@@ -37,18 +37,19 @@ REPLIES = {
 
 
 class TablePage(Presenter):
-    """What somebody may see of a table, in one language, as the templates ask for it.
+    """A viewer's table, in one language, for the templates.
 
     Args:
-        view: what they may see.
+        view: the viewer's view.
         language: one of the six.
-        stepping: a past moment is shown, so nothing can be clicked.
-        before: the page before it for the same eyes, or None.
-        own: the seat of whoever looks, if they look with the eyes of another; None if they do not.
-            They are "you" whoever's eyes they look with.
+        stepping: a past moment is shown, and clicking is off.
+        before: the page before it for the same view, or None.
+        own: the viewer's own seat if the view is another seat's, otherwise None. The text addresses
+            the viewer as "you" in either view.
 
     Attributes:
-        templates: which draws it (`table`), and which tells it in words (`text`).
+        templates: the one that draws it (`table`), and the one that describes it in words
+            (`text`).
     """
 
     templates: ClassVar = {"table": "parts.html", "text": "textparts.html"}
@@ -76,19 +77,19 @@ class TablePage(Presenter):
 
     @cached_property
     def scene(self) -> Scene:
-        """The table, drawn from what the seat sees."""
+        """The table, drawn from the seat's view."""
         return self.view.game.draw(self.view.terms, self.view.view, self.view.seat)
 
     @property
     def asks(self) -> bool:
-        """Whether this seat is to act now."""
+        """Whether this seat must act now."""
         return self.view.decision is not None and not self.stepping
 
     @property
     def link(self) -> str:
-        """The address of the moment that is shown, the same one for whoever opens it.
+        """The address of the moment shown, the same one for everyone who opens it.
 
-        While the match goes on, it shows each what they may see of it.
+        While the match runs, each reader sees as much of it as they may.
         """
         place = f"/table/{self.view.table}"
         if self.view.running:
@@ -97,17 +98,17 @@ class TablePage(Presenter):
 
     @property
     def asked_seats(self) -> str:
-        """The seats that are asked something, in a list without commas; empty when looking back."""
+        """The seats with a question, in a list without commas; empty when looking back."""
         return "" if self.over else " ".join(map(str, asked_seats(self.view)))
 
     @property
     def title(self) -> str:
-        """The game and who plays."""
+        """The game and the players."""
         return f"{self.view.game.meta.title} · {self.players}"
 
     @property
     def players(self) -> str:
-        """Who plays."""
+        """The players."""
         return " – ".join(map(self.speaker.heading, self.seats))
 
     @property
@@ -119,25 +120,25 @@ class TablePage(Presenter):
 
     @cached_property
     def layout(self) -> layout.Layout:
-        """Which part of the page each group lies in."""
+        """The parts of the page, with the groups of each."""
         return layout.Layout(self.scene)
 
     @property
     def over(self) -> bool:
-        """Whether nothing can be done here but look."""
+        """Whether the viewer can only look here."""
         return self.view.ended or self.stepping
 
     def groups(self, found: Iterable[Group], draw: Callable[..., str]) -> Markup:
-        """Groups, each a fragment of its own, by a macro that is given the page and the group."""
+        """Return groups as separate fragments, by a macro for the page and the group."""
         keys = ((f"g-{group.id}", self._drawn_from(group)) for group in found)
         return self.fragments.each(keys, lambda key: draw(self, key[0]))
 
     def _drawn_from(self, group: Group) -> tuple[object, ...]:
-        """All that the drawing of a group depends on: the group, and what can be clicked in it."""
+        """Return everything that a group's drawing depends on: the group and its choices."""
         return group, group.action in self.open, self.ways(group)
 
     def places(self, group: Group) -> Markup:
-        """The things on a map, each a fragment of its own."""
+        """Return the things on a map as separate fragments."""
         things = (thing for row in group.rows for thing in _things_of(row, self.ways(row)))
         return self.fragments.each(things, partial(self._place, group))
 
@@ -147,15 +148,15 @@ class TablePage(Presenter):
         return self.drawn("place", item, self.say(title), item.place, size)
 
     def ground(self, group: Group) -> Markup:
-        """What lies under the things on a map."""
+        """Return the ground below the things on a map."""
         key = (self.symbols, group.id, group.measure, group.ground, group.drawings)
         return self.fragments.each([(f"d-{group.id}", key)], lambda key: ground(*key))
 
     def answers(self) -> tuple[Answer, ...]:
-        """The answers that can be given now.
+        """Return the possible answers.
 
-        Where an action can be undone freely, that takes the place of the game's own ways to
-        retract a choice: there is one way, and nothing of the choice stays in the tale.
+        A free undo takes the place of the game's own ways to retract a choice: there is one way,
+        and the choice leaves no trace in the tale.
         """
         found = tuple(answer for answer in self.scene.answers if answer.action in self.open)
         if self.view.undo is None or not self.view.undo.free:
@@ -164,7 +165,7 @@ class TablePage(Presenter):
         return onward if len(self.open) > len(found) - len(onward) else found
 
     def choices(self) -> dict[str, str]:
-        """What things on the table do when they are chosen, in words, by the text of the action.
+        """Return the choices on the table, in words, by the text of the action.
 
         Equal things are named once.
         """
@@ -174,15 +175,15 @@ class TablePage(Presenter):
         return {action: said for action, said in found.items() if action and action not in answered}
 
     def others(self) -> tuple[Answer, ...]:
-        """Legal actions that the scene does not show: the page offers them all the same."""
+        """Return the legal actions that the scene does not show: the page offers them as well."""
         missing = sorted(self.open.difference(self.scene.actions))
         return tuple(Answer(action, self.actions.message(action)) for action in missing)
 
     def warnings(self) -> list[str]:
-        """What things on the table would waste: a sentence for each kind of loss.
+        """Return the waste of things on the table: a sentence for each kind of loss.
 
-        It names the choices that would waste it, or says that all of several on the table would;
-        of many it says how many.
+        It names the choices that would waste it, or all of several on the table; of many it gives
+        the number.
         """
         found: dict[Message, list[str]] = {}
         things = [choice for choice in self.scene.choices if not isinstance(choice, Answer)]
@@ -211,7 +212,7 @@ class TablePage(Presenter):
 
     @property
     def rule(self) -> str:
-        """The rule in use: of the first choice that the question is about, or of the last event."""
+        """The rule in use: of the first choice in the question, or of the last event."""
         aside = {answer.action for answer in self.scene.answers if answer.quiet}
         about = sorted(self.open - aside) or sorted(self.open)
         blocks = (self.actions.parts(action)[0] for action in about)
@@ -223,29 +224,29 @@ class TablePage(Presenter):
 
     @cached_property
     def teller(self) -> Teller:
-        """Tells the viewer what has happened."""
+        """The teller of the tale for the viewer."""
         return Teller(self.game, self.speaker, self.view.seat, self.scene.topics)
 
     def told(self, draw: Callable[..., str]) -> Markup:
-        """What has happened, the newest first, by a macro that is given the teller and a step."""
+        """Return the tale, the newest step first, by a macro for the teller and a step."""
         return self.teller.told(reversed(self.view.told), self.fragments, draw)
 
     @property
     def telling(self) -> str:
-        """What a browser says of the steps that it shows; empty where they count differently."""
+        """The digest of a browser's steps; empty where they are numbered differently."""
         return self.teller.digest if self.view.running and not self.stepping else ""
 
     def latest(self) -> str:
-        """What happened last."""
+        """Return the latest events."""
         steps = (step.happenings for step in reversed(self.view.told) if step.happenings)
         return next((self.say(happenings[-1].message) for happenings in steps), "")
 
     def earlier(self) -> list[str]:
-        """What else has happened since the viewer acted, the oldest first, as far as it is told."""
+        """Return the other events since the viewer acted, the oldest first, as far as shown."""
         told = self.view.told
         own = next((n for n in reversed(range(len(told))) if self.teller.acted(told[n])), None)
         since = [it for step in told[own or 0 :] for it in step.happenings]
-        acted = own is not None  # the first of these sentences then says what the viewer has done
+        acted = own is not None  # the first of these sentences then describes the viewer's action
         return [self.say(it.message) for it in unrepeated(since)[acted:-1][-RECENT:]]
 
     # -- hints --------------------------------------------------------------------------------
@@ -257,7 +258,7 @@ class TablePage(Presenter):
 
     @property
     def hints_together(self) -> bool:
-        """Whether hints are allowed although several people play: everybody is to know it."""
+        """Whether hints are allowed although several people play, which everyone should know."""
         return self.view.hints and len(self.view.people) > 1
 
     @property
@@ -267,13 +268,13 @@ class TablePage(Presenter):
 
     @property
     def compared(self) -> str:
-        """How the best of what a hint considers compares with the rest."""
+        """The comparison of a hint's best choice with the rest."""
         found = self.view.hint and self.view.hint.analysis
         return compared(found, self.speaker) if found else ""
 
     @property
     def advice(self) -> tuple[Advice, ...]:
-        """What a hint considers, each action called as the table calls it."""
+        """The choices of a hint, each action with its name on the table."""
         found = self.view.hint and self.view.hint.analysis
         return advice(found, self.actions, self.speaker, self._called) if found else ()
 
@@ -285,17 +286,17 @@ class TablePage(Presenter):
 
     @property
     def taught(self) -> Taught | None:
-        """Where the learner is; None when looking back."""
+        """The learner's progress; None when looking back."""
         return None if self.stepping else self.view.taught
 
     @property
     def remark(self) -> list[str]:
-        """What a lesson says now, by paragraphs."""
+        """The present remark of a lesson, by paragraphs."""
         return self.word(self.taught.say).split("\n\n") if self.taught and self.taught.say else []
 
     @property
     def expected(self) -> list[str]:
-        """The texts of the actions that a lesson goes on from."""
+        """The texts of the actions that a lesson accepts."""
         return [self.text(action) for action in self.taught.expected] if self.taught else []
 
     @property
@@ -307,15 +308,15 @@ class TablePage(Presenter):
 
     @property
     def topics(self) -> tuple[Topic, ...]:
-        """What the game's words explain, and the levels of the computer players."""
+        """The topics of the game's words, and the levels of the computer players."""
         players = dict.fromkeys(place.name for place in self.view.places if place.computer)
         levels = (level_topic(player, self.speaker, self.game.meta) for player in players)
         return super().topics + tuple(filter(None, levels))
 
     def strength(self, seat: int | None) -> Strength:
-        """How strong the computer player at a seat is; of a person, nothing is said."""
+        """Return the strength of the computer player at a seat; None for a person."""
         place = None if seat is None else self.view.places[seat]
-        if place is None or not place.computer or place.stand_in:  # whose name is a person's
+        if place is None or not place.computer or place.stand_in:  # the seat has a person's name
             return UNKNOWN
         meta, topic = self.game.meta, level_topic(place.name, self.speaker, self.game.meta)
         told = strength(place.name, self.speaker, meta, self.speaker.name(place.seat))
@@ -325,7 +326,7 @@ class TablePage(Presenter):
 
     @property
     def rematch(self) -> str:
-        """Who wants another match; empty as long as nobody does."""
+        """The players who want another match; empty if there are none."""
         found = self.view.rematch
         return self.word("page-again-asked", seat=Seat(found.seat)) if found else ""
 
@@ -337,21 +338,21 @@ class TablePage(Presenter):
     # -- who, and how it ended ----------------------------------------------------------------
 
     def eyes(self, seat: int) -> str:
-        """Whose eyes the viewer can look with: their own seat is "You", with the name beside it."""
+        """Name a seat whose view the viewer can take: "You" for their own, with the name."""
         name = self.speaker.name(seat)
         return self.word("page-seen-by-you", name=name) if seat == self._own else name
 
     def missing(self) -> list[int]:
-        """The seats at which nobody sits yet."""
+        """Return the seats that are still free."""
         return [place.seat for place in self.view.places if place.free]
 
     def named(self, seats: Sequence[int]) -> str:
-        """Seats as a list of names in a sentence."""
+        """Return seats as a list of names in a sentence."""
         return self.speaker.several([self.speaker.name(seat) for seat in seats])
 
     @property
     def preparing(self) -> str:
-        """What is said while a computer player or a hint waits for the compiler; else empty."""
+        """The text shown while a computer player or a hint waits for the compiler; else empty."""
         game, places = self.view.game, self.view.places
         computer_acts = any(places[seat].computer for seat in self.view.waits)
         hint = self.view.hint
@@ -361,7 +362,7 @@ class TablePage(Presenter):
         return self.word("page-compiling", game=game.meta.title)
 
     def asked_back(self) -> str:
-        """Who would like to undo what, as far as the viewer knows it; empty if nobody."""
+        """Name the player who asks for an undo, and the action, as far as the viewer may know."""
         asked = self.view.asked
         if asked is None:
             return ""
@@ -374,19 +375,19 @@ class TablePage(Presenter):
         return f"{said} {self.word('page-take-back-later', count=later)}" if later else said
 
     def replied(self) -> str:
-        """What came of undoing; empty if nothing did, or the viewer did it."""
+        """Return the result of an undo request; empty without one, or if the viewer answered it."""
         reply = self.view.reply
         if reply is None or reply.seat == self.view.seat:
             return ""
         return self.word(REPLIES[reply.what], seat=Seat(reply.seat))
 
     def result(self) -> FinalResult | None:
-        """How the match ended; None while it runs."""
+        """Return the result of the match; None while it runs."""
         return final_result(self.view, self.speaker)
 
 
 def _names(view: TableView, language: str) -> tuple[str, ...]:
-    """Who sits where; for whom a computer player acts, that is said with the name."""
+    """Return the players' names, with a note where a computer player stands in."""
     if not any(place.stand_in for place in view.places):
         return view.names
     speaker = Speaker(language)
@@ -401,13 +402,13 @@ def _names(view: TableView, language: str) -> tuple[str, ...]:
 def _speaker(
     language: str, game: Path, names: tuple[str, ...], computers: tuple[int, ...], seat: int
 ) -> Speaker:
-    """Who speaks to a seat of a table: the same at each step."""
+    """Return the speaker for a seat of a table: the same at each step."""
     return Speaker(language, game, called(names, computers, Speaker(language)), seat)
 
 
 @lru_cache(maxsize=ROWS)
 def _things_of(row: Row, ways: tuple[int, ...]) -> tuple[tuple[str, tuple[object, ...]], ...]:
-    """The things of a row on a map: each with an id, and all that it is drawn from."""
+    """Return the things of a row on a map: each with an id, and the input of its drawing."""
     return tuple(
         (f"i-{item.id}", (item, item.action if item.action in ways else None, row.title))
         for item in row.items
@@ -415,5 +416,5 @@ def _things_of(row: Row, ways: tuple[int, ...]) -> tuple[tuple[str, tuple[object
 
 
 def draw(page: TablePage, kind: str) -> Fragment:
-    """The page as a table (`table`) or in words (`text`)."""
+    """Draw the page as a table (`table`) or in words (`text`)."""
     return page.fragments.page(macro(page.templates[kind], "parts")(page))

@@ -1,4 +1,4 @@
-"""What has happened at a table, as the templates tell it to one viewer."""
+"""The tale of a table, as the templates show it to one viewer."""
 
 import hashlib
 from collections.abc import Callable, Iterable, Mapping
@@ -21,7 +21,7 @@ from serenissima.words import Speaker
 class TaleLine:
     """A line of the tale; a `heading` begins something that the lines after it belong to.
 
-    `things` are those that it speaks of, with blanks between them; `about` and `now` explain it.
+    `things` are those that it mentions, separated by blanks; `about` and `now` explain it.
     """
 
     text: str
@@ -34,13 +34,13 @@ class TaleLine:
 
 @dataclass(frozen=True, eq=False)
 class Teller:
-    """Tells steps of a match; it holds nothing of the table, so steps can be told later.
+    """Tells steps of a match; it refers to no table, so steps can be rendered later.
 
     Attributes:
         game: the game.
-        speaker: says everything to the viewer.
+        speaker: writes all text for the viewer.
         seat: the viewer; `SPECTATOR` without one.
-        topics: by an option, what explains something instead of its usual topic.
+        topics: by an option, the topic that explains something instead of its usual one.
     """
 
     game: Game
@@ -53,7 +53,7 @@ class Teller:
         return step.seat == self.seat != SPECTATOR
 
     def lines(self, step: ToldStep) -> list[TaleLine]:
-        """What is told of a step, the newest first."""
+        """Return the lines of a step, the newest first."""
         return [
             TaleLine(
                 text=self.speaker.say(happening.message),
@@ -69,30 +69,30 @@ class Teller:
     def told(
         self, steps: Iterable[ToldStep], fragments: Fragments, draw: Callable[..., str]
     ) -> Markup:
-        """Steps of which something is told, each a fragment of its own, rendered when it is sent.
+        """Return the steps that have lines, each a fragment that is rendered when it is sent.
 
-        A page that is drawn for a browser which shows most of the steps already needs few of them.
+        A page for a browser that shows most of the steps already needs few of them.
         """
         keys = ((element(step.number), step) for step in steps if step.happenings)
         return fragments.late(keys, partial(draw, self))
 
     @property
     def digest(self) -> str:
-        """Of all that makes a step be told otherwise: to whom, in which language and release.
+        """A digest of everything that changes the text of a step: viewer, language and release.
 
-        Steps keep their numbers as long as the match goes on, so a browser that says this digest
-        shows the steps that it says as they would be told now.
+        Steps keep their numbers as long as the match runs, so a browser that sends this digest
+        shows its steps in their present wording.
         """
         how = (engine(), self.game.meta.name, self.speaker.language, self.speaker.names)
         return hashlib.blake2b(repr((*how, self.seat)).encode(), digest_size=6).hexdigest()
 
 
 def unrepeated(found: Iterable[Happening]) -> list[Happening]:
-    """Of those that somebody causes one after the other, like moving card after card, the last."""
+    """Drop all but the last of repeated messages by one actor, like moving card after card."""
     alike = groupby(found, lambda it: (it.event.kind, it.values[:1]))
     return [list(group)[-1] for _, group in alike]
 
 
 def element(number: int) -> str:
-    """The id of the element that tells a step."""
+    """Return the id of the element that shows a step."""
     return f"t-{number}"

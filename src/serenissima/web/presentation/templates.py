@@ -1,4 +1,4 @@
-"""Renders templates: the only module that knows Jinja."""
+"""Renders templates: the only module that uses Jinja."""
 
 import re
 from collections.abc import Callable, Collection, Mapping
@@ -31,10 +31,10 @@ TEMPLATES = Path(__file__).parents[1] / "templates"
 
 
 def emphasis(text: str, page: str = "", sought: Collection[str] = ()) -> Markup:
-    """A rule's text with *emphasis* and `code` marked, and other rules' numbers as links.
+    """Render a rule's text: *emphasis* and `code` marked, and other rules' numbers as links.
 
-    `page` is where those rules stand, if not on the same page. Words that were looked for, without
-    case and accents, are highlighted.
+    `page` is the page of those rules, if it is another one. The words in `sought`, without case and
+    accents, are highlighted.
     """
     marked = NUMBER.sub(rf'<a href="{page}#\1">\1</a>', str(escape(text)))
     for pattern, instead in MARKS:
@@ -45,23 +45,23 @@ def emphasis(text: str, page: str = "", sought: Collection[str] = ()) -> Markup:
 
 
 def _highlighted(sought: Collection[str], found: re.Match[str]) -> str:
-    """A word as it is marked if it was looked for; a tag or an entity as it is."""
+    """Mark a word that was searched for; return tags and entities unchanged."""
     word = found["word"]
     return f"<mark>{word}</mark>" if word and plain(word) in sought else found[0]
 
 
 def sentence(text: str) -> str:
-    """A text that begins with a capital letter."""
+    """Begin a text with a capital letter."""
     return text[:1].upper() + text[1:]
 
 
 def short(length: float) -> str:
-    """A length on a map, with one decimal place at most."""
+    """Format a length on a map, with one decimal place at most."""
     return f"{length:.1f}".removesuffix(".0")
 
 
 class _Context(Context):
-    """What templates call is called as they call it: none of it asks for the context."""
+    """A context that passes calls on as templates write them: no function asks for the context."""
 
     def call(self, called: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Any:
         kwargs.pop("_loop_vars", None)
@@ -101,19 +101,19 @@ def _environment() -> Environment:
 
 
 def macro(template: str, name: str) -> Callable[..., Markup]:
-    """A macro of a template, as a function that gives its markup."""
+    """Return a macro of a template, as a function that returns its markup."""
     made: Callable[..., Markup] = getattr(_environment().get_template(template).module, name)
     return made
 
 
 @cache
 def _mark(kind: str, *how: str | int) -> Markup:
-    """A mark by its macro: the same on every page."""
+    """Return a mark by its macro: the same on every page."""
     return macro("marks.html", kind)(*how)
 
 
 def render(template: str, context: Mapping[str, Any]) -> str:
-    """The text of a template with this context."""
+    """Return the text of a template with this context."""
     return _environment().get_template(template).render(context)
 
 
@@ -125,12 +125,12 @@ def page(
     packs: bool = True,
     **context: Any,
 ) -> HTMLResponse:
-    """A page for the visitor; every template has `visitor`, `word` and `here`.
+    """Return a page for the visitor; every template has `visitor`, `word` and `here`.
 
-    A browser that a guest uses is let remember that for longer.
+    The page renews a guest's cookie.
 
-    A page with links that nobody else may know is not packed: the length of what is packed would
-    tell whether a text in its address is like them.
+    A page with secret links is not packed: its packed length would reveal whether a text in its
+    address resembles them.
     """
     visitor, url = Visitor.of(connection), connection.url
     query = f"?{url.query}" if url.query else ""

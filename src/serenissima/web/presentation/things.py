@@ -1,4 +1,4 @@
-"""Things on a table as they are drawn: equal ones are drawn once, whatever table they lie on."""
+"""Drawings of things on a table: equal ones are drawn once, even on different tables."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -13,28 +13,28 @@ from serenissima.web.presentation import assets
 from serenissima.web.presentation.templates import macro
 from serenissima.words import Speaker, things
 
-DRAWN = 30_000  # things whose markup is kept
-GROUNDS = 100  # of maps that are kept
-MESSAGES = 10_000  # of actions that are kept
+DRAWN = 30_000  # things whose markup is cached
+GROUNDS = 100  # of cached maps
+MESSAGES = 10_000  # of cached actions
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """An item as the templates draw it; see `kernel.scene.Item` for what is not said here.
+    """An item as the templates draw it; see `kernel.scene.Item` for the other attributes.
 
     Attributes:
         noted: its note in words.
         name: its name in words.
-        label: its name, to stand before what clicking it does; empty where that names it.
-        described: all that is said of it.
-        beside: what the description adds to the name.
-        called: all that is said of it, and what clicking it does.
-        action: the text of what clicking it does now, one action or several; empty for nothing.
-        doing: that action in words, and what it would waste.
+        label: its name, to precede the effect of a click; empty if that names it.
+        described: its full description.
+        beside: the part of the description that the name lacks.
+        called: its full description, and the effect of a click.
+        action: the text of the actions that a click takes now, one or several; empty for none.
+        doing: that action in words, and its waste.
         wastes: whether it would waste anything.
         art: the address of the game's symbols.
         about: the topic that explains it.
-        now: what it costs or brings here and now, in words.
+        now: its cost or yield here and now, in words.
         brings, prize: the same as a figure on it, and as a symbol.
         mark: small print on it.
     """
@@ -74,10 +74,10 @@ def drawn(
     action: int | None,
     *how: object,
 ) -> Markup:
-    """The markup of an item, by the macro `kind` of `things.html`, which is also told `how`.
+    """Return the markup of an item, by the macro `kind` of `things.html`, which also gets `how`.
 
-    `action` is what clicking it takes now, or None. Names make a difference only where they are
-    said.
+    `action` is the one that a click takes now, or None. Names make a difference only where they are
+    mentioned.
     """
     named = item.names_seats or names_seats(doing(actions, action, *item.then))
     speaker = speaker if named else speaker.to_anybody
@@ -99,7 +99,7 @@ def _drawn(
 
 @lru_cache(maxsize=GROUNDS)
 def ground(*how: object) -> Markup:
-    """The markup of a map's ground and drawings; `how` as the macro `ground` wants it."""
+    """Return the markup of a map's ground and drawings; `how` is that of the macro `ground`."""
     return macro("things.html", "ground")(*how)
 
 
@@ -137,9 +137,9 @@ def _thing(game: Game, actions: Actions, speaker: Speaker, item: Item, action: i
 
 @lru_cache(maxsize=MESSAGES)
 def doing(actions: Actions, action: int | None, *then: int) -> Message | None:
-    """What taking an action means, or several; of several kinds, the last says what they are for.
+    """Describe an action, or several; of several kinds, the last one describes the purpose.
 
-    It is kept, since a message that was said before is said sooner.
+    It is cached, since a repeated message is then rendered sooner.
     """
     if action is None:
         return None
@@ -149,5 +149,5 @@ def doing(actions: Actions, action: int | None, *then: int) -> Message | None:
 
 @lru_cache(maxsize=MESSAGES)
 def text(actions: Actions, *taken: int) -> str:
-    """The text of an action, or of several: they are separated by commas."""
+    """Return the text of an action, or of several, separated by commas."""
     return ", ".join(map(actions.format, taken))

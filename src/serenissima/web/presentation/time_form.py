@@ -1,4 +1,4 @@
-"""The part of the form for a new table that says how much time there is."""
+"""The fields of the form for a new table that set the time control."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,14 +16,14 @@ ZONES = (
 
 
 def _here() -> str:
-    """How far this server's clock is ahead of UTC."""
+    """Return the offset of this server's clock from UTC."""
     zone = datetime.now().astimezone().strftime("%z")
     return f"{zone[:3]}:{zone[3:5]}"
 
 
 @dataclass(frozen=True)
 class TimeForm:
-    """What was chosen; numbers as they were written.
+    """The chosen time control; numbers as they were written.
 
     Attributes:
         kind: one of `KINDS`.
@@ -43,14 +43,14 @@ class TimeForm:
 
     @classmethod
     def read(cls, given: Mapping[str, str]) -> Self:
-        """The form that was sent; what it leaves out has its default."""
+        """Read the submitted form; missing fields get their defaults."""
         usual = {"time": "none", "minutes": "15", "seconds": "15", "days": "2"}
         usual |= {"opens": "", "closes": "", "zone": _here()}
         return cls(*(given.get(name, text).strip() for name, text in usual.items()))
 
     @classmethod
     def of(cls, control: str) -> Self:
-        """The form for a time control, from its text."""
+        """Return the form for a time control, from its text."""
         kind, *rest = control.split()
         given = {"time": kind}
         if kind == "live":
@@ -79,12 +79,12 @@ class TimeForm:
 
     @property
     def zones(self) -> list[str]:
-        """Those that can be chosen."""
+        """The zones to choose from."""
         return sorted({*ZONES, self.zone}, key=_ahead)
 
 
 def _ahead(zone: str) -> float:
-    """Minutes; what is no zone comes first."""
+    """Return minutes; an invalid zone comes first."""
     digits = zone[1:].replace(":", "")
     if not digits.isdecimal():
         return float("-inf")
@@ -93,7 +93,7 @@ def _ahead(zone: str) -> float:
 
 
 def in_words(control: str, speaker: Speaker) -> str:
-    """How much time there is, from the text of a time control."""
+    """Describe a time control from its text."""
     form, word = TimeForm.of(control), speaker.word
     if form.kind == "live":
         return word("page-time-live-told", minutes=int(form.minutes), seconds=int(form.seconds))

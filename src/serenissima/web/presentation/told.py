@@ -1,4 +1,4 @@
-"""A match as one seat knows it, as text and as data: what a program that plays by words needs."""
+"""A match from one seat's view as text and data, for programs that play by words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -16,10 +16,10 @@ from serenissima.words import Speaker, scene_text
 
 @dataclass(frozen=True)
 class Telling:
-    """What a seat knows of a match at one moment.
+    """A seat's view of a match at one moment.
 
     Attributes:
-        text: what happened, the table, the question, and each legal action with what it means.
+        text: the events, the table, the question, and each legal action with its meaning.
         data: the same as plain data for JSON. `legal` pairs the text of each action with its
             meaning, `view` is the position as the seat sees it, `told` a list of sentences for each
             step that the seat has noticed.
@@ -33,16 +33,16 @@ class Telling:
 
 
 def told(match: Match, seat: int, language: str, since: int = 0) -> Telling:
-    """What the seat knows, told in a language; `SPECTATOR` is a spectator.
+    """Describe a match to a seat in a language; `SPECTATOR` is a spectator.
 
-    `since` leaves out of the text what happened in so many steps that the seat has noticed.
+    `since` leaves out of the text the events of that many steps that the seat has noticed.
     """
     table = _table(match, seat, Speaker(language))
     return Telling(table_text(table, language, since), _data(match, TablePage(table, language)))
 
 
 def _table(match: Match, seat: int, speaker: Speaker) -> TableView:
-    """The match as a table at which its seat is asked what it may do."""
+    """Return the match as a table at which its seat is asked to act."""
     names = [speaker.word("page-seat-number", number=one) for one in range(match.seats)]
     noticed = [match.steps[n] for n in range(len(match.steps)) if not n or notices(match, n, seat)]
     steps = tuple(ToldStep(n, step.seat, step.told_to(seat)) for n, step in enumerate(noticed))
@@ -53,7 +53,7 @@ def _table(match: Match, seat: int, speaker: Speaker) -> TableView:
 
 
 def _data(match: Match, page: TablePage) -> dict[str, Any]:
-    """All of it as plain data."""
+    """Return all of it as plain data."""
     view, game, speaker = page.view, page.game, page.speaker
     means = scene_text.labels(page.actions, page.scene, view.legal, speaker)
     outcome = view.outcome

@@ -1,4 +1,4 @@
-"""A tournament in words: who takes part, the standings, the rounds with their tables."""
+"""A tournament in words: its entrants, the standings, the rounds with their tables."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
 
-SHARED_LINES = 4  # of the standings, where the link is sent
+SHARED_LINES = 4  # of the standings, in the preview of the link
 
 
 @dataclass(frozen=True)
@@ -31,9 +31,9 @@ class ShownTable:
 
     Attributes:
         id: of the table.
-        names: who sits there.
-        result: how it stands, in words.
-        opened: whether it is there; nobody else looks while the same deal is played elsewhere.
+        names: the players there.
+        result: the state of the match, in words.
+        opened: whether it can be watched; a sealed table cannot.
         over: whether its match has ended.
         own: whether the visitor sits there.
     """
@@ -48,7 +48,7 @@ class ShownTable:
 
 @dataclass(frozen=True)
 class ShownRound:
-    """A round: its tables, and who has a bye, in words; empty if nobody has."""
+    """A round: its tables, and the entrants with a bye, in words; empty if there are none."""
 
     number: int
     title: str
@@ -63,9 +63,9 @@ class ShownPlacing:
     Attributes:
         place: from 1.
         number: of the entrant.
-        name: what they are called.
-        points, played: what they have, from how many matches.
-        level: what counts if points are level, as `TournamentPage.level` calls it.
+        name: the entrant's name.
+        points, played: their points, and the number of matches.
+        level: their tie-break, as `TournamentPage.level` names it.
         out: whether they no longer take part.
     """
 
@@ -82,9 +82,9 @@ class TournamentPage:
     """A tournament as its page shows it.
 
     Args:
-        tournament: as it stands.
+        tournament: as it is now.
         game: its game.
-        guest: the id of the guest who looks; empty for anybody else.
+        guest: the id of the viewing guest; empty for other visitors.
         language: one of the six.
     """
 
@@ -97,24 +97,24 @@ class TournamentPage:
         self.id, self.game, self.title = tournament.id, tournament.game, game.meta.title
         self.opener = bool(guest) and guest == tournament.opener
         self.begun, self.all_drawn = tournament.begun, tournament.all_drawn
-        self.over = tournament.over  # nothing changes any more
+        self.over = tournament.over  # no more changes
         there = (game.folder / "art" / assets.SHARED).is_file()
         self.picture = assets.art(game.meta.name, game.folder, assets.SHARED) if there else ""
 
     def _name(self, one: Entrant) -> str:
-        """What somebody is called; who is forgotten, a player who left."""
+        """Return an entrant's name; a forgotten guest is a player who left."""
         [name] = called([one.name], (), self._speaker)
         return name
 
     @property
     def stage(self) -> str:
-        """What changes only when the page looks otherwise: a page that follows is drawn anew."""
+        """A value that changes only with the layout: a page that follows is then drawn anew."""
         enters = self.own is not None
         return f"{enters:d}{self.may_leave:d}{self._now.over:d} {self._now.round}"
 
     @property
     def how(self) -> str:
-        """How its rounds are drawn."""
+        """The method of pairing its rounds."""
         seats, rounds = self._now.seats, self._now.rounds
         if self._now.system == DEAL:
             return self._speaker.word("page-tournament-deal", size=seats)
@@ -126,22 +126,22 @@ class TournamentPage:
 
     @property
     def time(self) -> str:
-        """How much time there is, as a sentence; empty without a limit."""
+        """The time control, as a sentence; empty without a limit."""
         return "" if self._now.time == "none" else f"{in_words(self._now.time, self._speaker)}."
 
     @property
     def entered(self) -> str:
-        """How many have entered."""
+        """The number of entrants."""
         return self._speaker.word("page-tournament-entered", count=len(self._now.first))
 
     @property
     def entrants(self) -> Sequence[Entrant]:
-        """Everybody who takes part."""
+        """All current entrants."""
         return self._now.first
 
     @property
     def winner(self) -> str:
-        """Who has won, once it is over; otherwise empty."""
+        """The winner, once it is over; otherwise empty."""
         if not self._now.over:
             return ""
         best = [self._name(line.entrant) for line in self._standings if line.place == 1]
@@ -153,7 +153,7 @@ class TournamentPage:
 
     @property
     def shared(self) -> str:
-        """What messengers say of the link: how it is played, or who came where."""
+        """The text of the link's preview in messengers: the format, or the final places."""
         if not self._now.over:
             return f"{self.how} {self.entered}"
         lines = (f"{one.place}. {one.name} ({one.points})" for one in self.standings[:SHARED_LINES])
@@ -161,7 +161,7 @@ class TournamentPage:
 
     @property
     def points_how(self) -> str:
-        """How points are counted, and who comes first of those who are level."""
+        """How points are counted, and the order of entrants with level points."""
         if self._now.system == DEAL:
             return self._speaker.word("page-tournament-deal-points-how")
         words = "page-tournament-points-how", "page-tournament-level"
@@ -169,14 +169,14 @@ class TournamentPage:
 
     @property
     def level(self) -> tuple[tuple[str, str], ...]:
-        """What counts if points are level: short and whole names, as chess players say it."""
+        """The tie-break for level points: short and full names, in the language of chess."""
         if self._now.system == DEAL:
             return ()
         return ("BH", "Buchholz"), ("SB", "Sonneborn-Berger")
 
     @property
     def teams(self) -> list[str]:
-        """Who plays together with the same deal; with the result once it is over."""
+        """The teams with the same deal; with the result once it is over."""
         points, found = {one.entrant.number: one.points for one in self._standings}, []
         for teams in self._now.teams:
             one, other = (
@@ -209,7 +209,7 @@ class TournamentPage:
 
     @property
     def standings(self) -> list[ShownPlacing]:
-        """Everybody, the best first."""
+        """All entrants, the best first."""
         return [
             ShownPlacing(
                 place=line.place,
@@ -233,13 +233,13 @@ class TournamentPage:
 
     @property
     def own_tables(self) -> list[ShownTable]:
-        """Where the visitor sits in a match that goes on."""
+        """The visitor's tables with running matches."""
         tables = [table for round_ in self.rounds for table in round_.tables]
         return [table for table in tables if table.own and table.opened and not table.over]
 
     @property
     def running(self) -> list[ShownTable]:
-        """The tables whose matches go on, as far as anybody may know."""
+        """The tables with running matches, as far as they are public."""
         tables = (table for round_ in self.rounds for table in round_.tables)
         return [table for table in tables if not table.over]
 
@@ -278,13 +278,13 @@ class TournamentPage:
 
 
 def points_in_words(points: Fraction, language: str) -> str:
-    """Points as a number of a language, with two decimals at most."""
+    """Format points as a number of a language, with two decimals at most."""
     return format_decimal(float(points), format="0.##", locale=language)
 
 
 @dataclass(frozen=True)
 class OwnTournament:
-    """A line of a guest's list: its id, the game's title, and how it stands, in words."""
+    """A line of a guest's list: its id, the game's title, and its state, in words."""
 
     id: str
     title: str
@@ -292,7 +292,7 @@ class OwnTournament:
 
 
 def own_tournament(now: GuestTournament, title: str, language: str) -> OwnTournament:
-    """A tournament in a guest's list."""
+    """Return a tournament in a guest's list."""
     speaker = Speaker(language)
     if now.over:
         state = speaker.word("page-tournament-over")

@@ -1,4 +1,4 @@
-"""What the API is asked and answers where tournaments are: models for OpenAPI."""
+"""Requests and answers of the API about tournaments: models for OpenAPI."""
 
 from pydantic import BaseModel, Field
 
@@ -9,19 +9,19 @@ from serenissima.words.players import GONE
 
 
 class GuestRequest(BaseModel):
-    """Somebody who wants to be known at several tables."""
+    """A person who wants one identity at several tables."""
 
     name: Name
     key: SecretKey
 
 
 class GuestMade(BaseModel):
-    """A guest: who plays in tournaments, and holds a seat at each of their tables."""
+    """A guest, who plays in tournaments and holds a seat at each of their tables."""
 
     name: str
     token: str = Field(
         description="Of the guest: `Authorization: Bearer TOKEN`, for tournaments and at each "
-        "table where the guest has a seat. Whoever has it is this guest."
+        "table where the guest has a seat. Anyone who has it acts as this guest."
     )
 
 
@@ -29,15 +29,19 @@ class TournamentRequest(BaseModel):
     """A tournament to open."""
 
     seats: int = Field(description="Of a table.", ge=1, le=MOST_SEATS)
-    rounds: int = Field(default=3, description="How many; see `system`.", ge=-LARGEST, le=LARGEST)
+    rounds: int = Field(
+        default=3, description="The number of rounds; see `system`.", ge=-LARGEST, le=LARGEST
+    )
     system: str = Field(
         default="meet",
-        description="Who meets whom: `meet` (everybody everybody, at tables for two in as many "
-        "rounds as that takes), `swiss` (by points) or `deal` (one round with the same deal at "
-        "every table).",
+        description="The pairing: `meet` (everyone meets everyone, at tables for two in the "
+        "number of rounds that takes), `swiss` (by points) or `deal` (one round with the same "
+        "deal at every table).",
         max_length=100,
     )
-    options: dict[str, str] = Field(default={}, description="Settings other than the usual ones.")
+    options: dict[str, str] = Field(
+        default={}, description="Settings that differ from the defaults."
+    )
     time: str = Field(default="none", description="As for a table.", max_length=100)
     name: Name = Field(default="", description="Of the opener, who takes part; empty if not.")
     key: SecretKey
@@ -50,40 +54,40 @@ class EnterRequest(BaseModel):
 
 
 class LeaveRequest(BaseModel):
-    """To take part no longer, or to take somebody out as the opener."""
+    """To stop taking part, or to remove another entrant as the opener."""
 
     number: int = Field(description="Of the entrant.", ge=0, le=LARGEST)
 
 
 class RoundRequest(BaseModel):
-    """To draw a round now; once it is drawn, the same request changes nothing."""
+    """To pair a round now; once it is paired, the same request changes nothing."""
 
-    round: int = Field(description="Which one, from 1.", ge=1, le=LARGEST)
+    round: int = Field(description="The number of the round, from 1.", ge=1, le=LARGEST)
 
 
 class CallOffRequest(BaseModel):
-    """To end a match that nobody plays any more, without a result, as the opener."""
+    """To end an abandoned match without a result, as the opener."""
 
     table: str = Field(description="Its id.", max_length=64)
 
 
 class EntrantData(BaseModel):
-    """Somebody who has entered."""
+    """A guest who has entered."""
 
     number: int
-    name: str = Field(description="Empty for one who is forgotten.")
-    out: bool = Field(description="Whether they take part no longer.")
+    name: str = Field(description="Empty for a deleted guest.")
+    out: bool = Field(description="Whether they no longer take part.")
 
 
 class PlacingData(BaseModel):
     """A line of the standings."""
 
-    place: int = Field(description="From 1; those who are level in everything share one.")
+    place: int = Field(description="From 1; entrants who are level in everything share a place.")
     number: int = Field(description="Of the entrant.")
     points: float
-    played: int = Field(description="How many matches have ended with a result.")
-    buchholz: float = Field(description="The points of those whom they have met.")
-    sonneborn: float = Field(description="The points of those whom they have beaten.")
+    played: int = Field(description="The number of matches that ended with a result.")
+    buchholz: float = Field(description="The sum of their opponents' points.")
+    sonneborn: float = Field(description="The points of the opponents they have beaten.")
 
 
 class RoundTableData(BaseModel):
@@ -100,14 +104,14 @@ class RoundTableData(BaseModel):
 
 
 class TournamentData(BaseModel):
-    """A tournament as it stands."""
+    """The current state of a tournament."""
 
     tournament: str = Field(description="Its id: the last part of its link.")
     game: str
     system: str
     seats: int
-    rounds: int = Field(description="How many there are in all.")
-    round: int = Field(description="The one that was drawn last; 0 before the first.")
+    rounds: int = Field(description="The total number of rounds.")
+    round: int = Field(description="The latest paired round; 0 before the first.")
     time: str
     options: dict[str, str]
     over: bool
@@ -119,7 +123,7 @@ class TournamentData(BaseModel):
 
     @classmethod
     def of(cls, now: GuestTournament, caller: KnownGuest | None) -> "TournamentData":
-        """A tournament as somebody may see it; `caller` is None for nobody whom the place knows."""
+        """Return a tournament as a viewer may see it; without a guest, `caller` is None."""
         own = now.entrant_of(caller.id) if caller else None
         return cls(
             tournament=now.id,

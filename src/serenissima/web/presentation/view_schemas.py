@@ -1,4 +1,4 @@
-"""What a seat sees of a table, as OpenAPI describes it: models made from the records themselves."""
+"""A seat's view of a table as OpenAPI describes it: models made from the records themselves."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -40,16 +40,16 @@ NAMES: Mapping[str, str] = {
     "UndoQuestion": "AskedData",
     "UndoReply": "ReplyData",
 }
-"""What programs know our records by: code that others have made from the document has these."""
+"""The public names of our records: programs have code that is generated from the document."""
 
 
 @dataclass(frozen=True)
 class NewTale:
-    """A line of the stream: the table as it stands, with what is new in the tale.
+    """A line of the stream: the current table, with the new part of the tale.
 
     Attributes:
         told: the tale from step `told_from` on.
-        told_from: how many steps of the tale so far still stand: replace what follows them.
+        told_from: the number of earlier steps that are still valid: replace the steps after them.
     """
 
     told: tuple[ToldStep, ...]
@@ -58,7 +58,7 @@ class NewTale:
 
 @cache
 def model_of(record: type, *beside: type) -> type[BaseModel]:
-    """The model of what is sent of a record, with what is sent of others beside it."""
+    """Return the model of a record as it is sent, with the models of the records inside it."""
     fields = {key: field for one in (*beside, record) for key, field in _fields(one)}
     return create_model(NAMES[record.__name__], __doc__=summary(record), **fields)
 
@@ -73,7 +73,7 @@ def _fields(record: type) -> Iterator[tuple[str, Any]]:
 
 
 def _field(part: SentPart, kind: Any) -> Any:
-    """What pydantic is told of a part: what it means, and its value where it is left out."""
+    """Return pydantic's description of a part: its meaning, and its default."""
     about = part.meaning or None
     if not part.mark.optional:
         return Field(description=about)
@@ -82,7 +82,7 @@ def _field(part: SentPart, kind: Any) -> Any:
 
 
 def _json_type(kind: Any) -> Any:
-    """The type in JSON of what has this type in a record."""
+    """Return the type in JSON of a record's field."""
     kind = sent_kind(kind)
     origin, args = get_origin(kind), get_args(kind)
     if NoneType in args:

@@ -21,17 +21,17 @@ VIEW_HERE = "view-here"  # the cookie of the view that was chosen at one table, 
 
 @dataclass(frozen=True)
 class Visitor:
-    """What a browser's cookies and headers say.
+    """The values of a browser's cookies and headers.
 
     Attributes:
         language: one of the six.
         theme: `auto`, `light` or `dark`.
         view: `table` or `text`, as preferred everywhere.
         pace: how fast others' actions are played: `normal`, `slow`, `fast` or `instant`.
-        sound: whether a bell says that it is one's turn: `off` or `on`.
+        sound: whether a bell announces the visitor's turn: `off` or `on`.
         name: as given at the last table, or empty.
         chat: whether messages beside tables are shown: `on` or `off`.
-        view_here: the view that was chosen at this table, or for puzzles; empty if none was.
+        view_here: the view chosen at this table, or for puzzles; empty if none was.
     """
 
     language: str
@@ -45,7 +45,7 @@ class Visitor:
 
     @classmethod
     def of(cls, connection: HTTPConnection) -> "Visitor":
-        """The visitor behind a request or a live channel."""
+        """Return the visitor behind a request or a live channel."""
         cookies = connection.cookies
         accepted = connection.headers.get("accept-language")
         return cls(
@@ -60,11 +60,11 @@ class Visitor:
         )
 
     def reads(self, language: str) -> str:
-        """The requested language, or the visitor's own if there is no such language."""
+        """Return the requested language, or the visitor's if there is no such language."""
         return language if language in PREFERENCES["language"] else self.language
 
     def shown(self, view: str) -> str:
-        """The requested view, or the one chosen here before, or the preferred one."""
+        """Return the requested view, or the one chosen here before, or the preferred one."""
         asked = (view, self.view_here, self.view)
         return next(one for one in asked if one in PREFERENCES["view"])
 

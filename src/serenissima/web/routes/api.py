@@ -105,7 +105,7 @@ Wanted = Annotated[
     str,
     Query(
         description="`guide`, `glossary`, `all`, a rule or chapter like R5.2 or R5, or words to "
-        "look for; empty for what there is.",
+        "search for; empty for the table of contents.",
         max_length=200,
     ),
 ]
@@ -130,8 +130,8 @@ def _read(state: State, game: str, language: str, wanted: str) -> str:
 Since = Annotated[
     int,
     Query(
-        description="The last `seq` that the caller knows, to go on from there; 0 for the table "
-        "as it stands. One that is higher than there is counts as 0.",
+        description="The last `seq` that the caller has, to continue from there; 0 for the current "
+        "table. A number that is too high counts as 0.",
         ge=0,
         le=LARGEST,
     ),
@@ -140,7 +140,7 @@ Step = Annotated[
     int | None, Query(description="Look back to this step, counted from 0.", ge=-1, le=LARGEST)
 ]
 TaleStep = Annotated[
-    int, Query(description="The step from which on it is told what happened.", ge=0, le=LARGEST)
+    int, Query(description="The first step whose events are described.", ge=0, le=LARGEST)
 ]
 CANNOT_LOOK = (REQUEST_MALFORMED, SEAT_NOT_YOURS)
 LINES: dict[int | str, dict[str, Any]] = {

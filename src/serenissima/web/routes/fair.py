@@ -1,4 +1,4 @@
-"""Fair dice: what the hash and the secret of a table prove, and what a browser checks them with."""
+"""Fair dice: a table's hash and secret, their proof, and the data for a check in the browser."""
 
 from anyio.to_thread import run_sync
 from fastapi import APIRouter, Request

@@ -1,4 +1,4 @@
-"""Installing the pages on a phone: what they are called, their icons, a page without the server."""
+"""Installing the pages on a phone: their name, their icons, and a page without the server."""
 
 import hashlib
 

@@ -155,7 +155,7 @@ class Channel:
 
     @asynccontextmanager
     async def _in_company(self, viewer: Viewer) -> AsyncIterator[Company]:
-        """Be present at the table, and tell the browser of the others meanwhile."""
+        """Mark the viewer as present, and report the other people to the browser meanwhile."""
         own = {viewer.seat, *await self._seats()} - {SPECTATOR}
         people = enumerate(viewer.people)
         names = {seat: name for seat, name in people if name not in ("", GONE)}
@@ -169,7 +169,7 @@ class Channel:
 
     @asynccontextmanager
     async def _in_time(self, viewer: Viewer, token: str | None) -> AsyncIterator[Waking]:
-        """Tell the browser when the others may go on without somebody, though nothing changes."""
+        """Update the browser when the others may continue without a player, which has no entry."""
 
         async def look() -> None:
             await self._say_time(await self.state.tables.view(self.asked.table, token), waking)

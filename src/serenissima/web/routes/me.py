@@ -41,7 +41,7 @@ HOUR = 3600.0
 
 
 def kept_nowhere(response: Response) -> Response:
-    """Keep the secret of a link from caches and from the next site."""
+    """Mark a response with a secret link: no cache stores it, and the next site doesn't see it."""
     response.headers.update(ADDRESS_UNTOLD)
     return response
 
@@ -105,7 +105,7 @@ async def _seated(request: Request, state: AppState, language: str) -> list[OwnT
 async def become_guest(
     request: Request, state: State, visitor: Guest, guest: Known, fields: FormFields
 ) -> Response:
-    """Make a guest with a name of this browser; the new guest holds its seats."""
+    """Make this browser a guest with a name, who holds the seats that the browser has."""
     response, name = RedirectResponse("/me", 303), fields.get("name", "")
     if guest:
         return response

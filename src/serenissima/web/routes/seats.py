@@ -197,7 +197,7 @@ async def join_page(
 async def _shown_invitation(
     request: Request, state: AppState, visitor: Visitor, table: str
 ) -> Response:
-    """What messengers, which keep no cookies, show of an invitation: nobody can sit down here."""
+    """Return an invitation without a form for previews in messengers, which store no cookies."""
     view = await state.tables.view(table)
     return page(
         request,

@@ -79,7 +79,7 @@ async def _own_seat(tables: Tables, table: str, token: str | None) -> int:
 
 
 def _told_as(number: int, view: TableView) -> int:
-    """The step with a number in the tale; raises `Unknown` (`table/step`) if it is not told."""
+    """Return the step with this number in the tale; raise `Unknown` (`table/step`)."""
     if number == LAST:
         return view.last
     for at, told in enumerate(view.told):
@@ -252,10 +252,7 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
 async def match_file(
     request: Request, state: State, table: str, token: SeatToken, notes: str = ""
 ) -> Response:
-    """Return the match file, once the match is over;
-
-    `notes=on` adds the guest's notes as remarks.
-    """
+    """Return the match file of a finished match; with `notes=on`, the guest's notes are remarks."""
     transcript = await state.tables.transcript(table)
     transcript.engine = engine()
     name = f"{transcript.game}-{table}.txt"

@@ -19,8 +19,8 @@ class Waking:
     """The schedule on which one channel looks again.
 
     Args:
-        look: fetches the table at that time, and updates the browser; raises a refusal if that cannot
-            be done.
+        look: fetches the table at that time, and updates the browser; raises a refusal if that
+            cannot be done.
     """
 
     def __init__(self, look: Callable[[], Awaitable[None]]) -> None:
@@ -29,7 +29,7 @@ class Waking:
         self._looking: asyncio.Task[None] | None = None
 
     def comes_back(self) -> None:
-        """A page is here again, of whose table nothing is known: all look, but not at once."""
+        """Schedule a look at the table of a page that is back: soon, but not all pages at once."""
         self._after(random.uniform(SOON, LATE))  # noqa: S311 - spreads the work, no secret
 
     def has_seen(self, view: TableView, now: float, patience: float) -> None:

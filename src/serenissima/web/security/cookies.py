@@ -142,7 +142,7 @@ class KeptSeats:
         return KeptSeats("", self.tokens)
 
     def only(self, tokens: Collection[str]) -> "KeptSeats":
-        """Those of these seats that have one of these tokens; one alone sees the table."""
+        """Return the seats with these tokens; if there is only one, it sees the table."""
         active = self.active if self.active in tokens else ""
         others = tuple(other for other in self.others if other in tokens)
         if not active and len(others) == 1:

@@ -183,7 +183,7 @@ class Ceremonies:
         return said + self._proof(purpose, said)
 
     def _answered(self, client_data: bytes, purpose: str) -> Answered:
-        """The challenge that a browser names, which is ours, for this purpose and not too old."""
+        """Return a browser's challenge if it is ours, for this purpose and not too old."""
         named = _bytes(str(json.loads(client_data)["challenge"]))
         said, proof = named[: NONCE + TIME], named[NONCE + TIME :]
         if not hmac.compare_digest(proof, self._proof(purpose, said)):
@@ -221,7 +221,7 @@ def _refusing() -> Iterator[None]:
 
 
 def refused() -> Illegal:
-    """Return the refusal of an answer that proves nothing."""
+    """Return the refusal of an answer without proof."""
     return PASSKEY_REFUSED()
 
 
