@@ -1,7 +1,7 @@
 // @ts-check
-// How long ago something was, while a page stays open: `data-age` says its age in seconds when the page was made.
+// Updates ages while a page stays open: `data-age` is an element's age in seconds when the page was made.
 
-/** From which number of seconds each unit is said. @type {[Intl.RelativeTimeFormatUnit, number][]} */
+/** The number of seconds from which each unit is used. @type {[Intl.RelativeTimeFormatUnit, number][]} */
 const UNITS = [["year", 31536000], ["month", 2592000], ["week", 604800], ["day", 86400], ["hour", 3600], ["minute", 60]];
 const ENOUGH = 0.85; // of a unit to be called one, as on the server
 const EVERY = 10000;
@@ -16,7 +16,7 @@ function ago(seconds) {
   return found ? words.format(-Math.max(1, Math.round(seconds / found[1])), found[0]) : now;
 }
 
-/** Say anew what has become older. */
+/** Update the ages that have changed. */
 export function refresh() {
   for (const time of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("time[data-age]"))) {
     const since = seen.get(time) ?? Date.now();

@@ -1,6 +1,6 @@
 // @ts-check
-// Says for screen readers what has happened and who is at the table, and notifies the viewer whose turn it is: by the title, the
-// icon and, if wanted, a sound.
+// Announces news and the people at the table to screen readers, and notifies the viewer of their turn: by the title, the icon
+// and, if enabled, a sound.
 
 const NOTES = [587.33, 880]; // Hz: a small bell
 const LENGTH = 0.5; // seconds of a note
@@ -14,13 +14,13 @@ const list = /** @type {HTMLElement} */ (document.getElementById("company"));
 const flash = /** @type {HTMLElement} */ (document.getElementById("newcomer"));
 let fading = 0;
 
-/** Show in the heading who plays, as the question says it. */
+/** Show the players in the heading, as the question names them. */
 export function showPlayers() {
   const heading = document.querySelector(".players"), question = document.getElementById("question");
   if (heading && question) heading.textContent = ` · ${question.dataset.players}`;
 }
 
-/** Notify the viewer who is asked something; a viewer who is notified already hears no second bell.
+/** Notify a viewer who has a question to answer; the bell does not ring again for one who is notified already.
  * @param {boolean} asks @param {boolean} aloud */
 export function notify(asks, aloud = true) {
   const heading = document.querySelector(".bar-title")?.textContent;
@@ -31,7 +31,7 @@ export function notify(asks, aloud = true) {
   notified = asks;
 }
 
-/** A bell of two notes; silent until the page has been clicked, as browsers want it. */
+/** Ring a bell of two notes; silent until the page has been clicked, as browsers require. */
 function ring() {
   const context = new AudioContext();
   NOTES.forEach((pitch, number) => {
@@ -48,16 +48,16 @@ function ring() {
   });
 }
 
-/** Say something in place of what was said before. @param {string[]} sentences */
+/** Announce something in place of the last announcement. @param {string[]} sentences */
 export function announce(sentences) {
   const said = sentences.map((sentence) => sentence.trim()).join(" ");
   news.textContent = news.textContent === said ? `${said} ` : said;
 }
 
-/** Say something more about the same change. @param {string} sentence */
+/** Announce a further sentence about the same change. @param {string} sentence */
 export const announceAlso = (sentence) => announce([news.textContent ?? "", sentence]);
 
-/** Show who is there; of whom nothing is said, nothing has changed.
+/** Show who is present; only changes are mentioned.
  * @param {{here: Record<string, string>, away: Record<string, string>}} company */
 export function showCompany({ here, away }) {
   for (const item of /** @type {NodeListOf<HTMLElement>} */ (list.querySelectorAll("[data-person]"))) {
@@ -70,7 +70,7 @@ export function showCompany({ here, away }) {
   }
 }
 
-/** Say for a while who has sat down. @param {string} sentence */
+/** Show for a while who has sat down. @param {string} sentence */
 export function showSeated(sentence) {
   flash.textContent = sentence;
   flash.hidden = false;

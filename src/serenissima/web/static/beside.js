@@ -1,20 +1,18 @@
 // @ts-check
-// A page in a leaf beside the table, such as the chat: its forms are sent from there, and the table stays in sight.
+// A page in a sheet beside the table, such as the chat: its forms are sent from there, and the table stays in sight.
 
 import { opened } from "./sheets.js";
 
-/** The leaf, while it is open. @type {HTMLElement | null} */
+/** The sheet, while it is open. @type {HTMLElement | null} */
 let leaf = null;
-/** What had the focus before. @type {Element | null} */
+/** The element that had the focus before. @type {Element | null} */
 let before = null;
-/**
- * What the leaf showed when a form was sent: how far its list was scrolled, and the entry of the form.
- * @typedef {{scrolled: number, entry: string}} Before
- */
-/** Told what the leaf shows. @type {(text: HTMLElement, was?: Before) => void} */
+/** The state of the sheet when a form was sent: how far its list was scrolled, and the entry of the form.
+ * @typedef {{scrolled: number, entry: string}} Before */
+/** Called with the contents of the sheet. @type {(text: HTMLElement, was?: Before) => void} */
 let told = () => {};
 
-/** The page at an address; null if it does not come. @param {string | URL} address @param {RequestInit} [how] */
+/** Fetch the page at an address; null if it does not arrive. @param {string | URL} address @param {RequestInit} [how] */
 export async function read(address, how) {
   try {
     const answer = await fetch(address, { headers: { accept: "text/html" }, ...how });
@@ -25,10 +23,11 @@ export async function read(address, how) {
   }
 }
 
-/** What lies in the leaf; null while it is shut. */
+/** Return the contents of the sheet; null while it is closed. */
 export const text = () => (leaf ? document.getElementById("beside-text") : null);
 
-/** Open a page beside the table. @param {Document} page @param {typeof told} [tell] is told what is shown, now and after each form */
+/** Open a page beside the table.
+ * @param {Document} page @param {typeof told} [tell] called with the contents, now and after each form */
 export async function open(page, tell = () => {}) {
   document.getElementById("rulebook-shut")?.click();
   const focused = document.activeElement;
@@ -49,7 +48,7 @@ function show(page, form) {
   told(here, was);
 }
 
-/** The leaf and its style sheets come with the first page. @param {HTMLTemplateElement} template */
+/** Open the sheet, which comes with its style sheets in the first page. @param {HTMLTemplateElement} template */
 async function unfold(template) {
   const wanted = (template.dataset.styles ?? "").split(" ").filter((href) => !document.querySelector(`link[href="${href}"]`));
   await Promise.all(wanted.map(style));
@@ -80,10 +79,10 @@ async function send(event) {
   const page = await read(form.action, { method: "post", body: new URLSearchParams(fields) });
   form.ariaBusy = null;
   if (page) show(page, form);
-  else form.submit(); // the browser says what is wrong
+  else form.submit(); // the browser shows the error
 }
 
-/** Shut the leaf; whether it was open. */
+/** Close the sheet, and return whether it was open. */
 export function close() {
   if (!leaf) return false;
   const focused = leaf.contains(document.activeElement);

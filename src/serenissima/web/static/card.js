@@ -1,22 +1,22 @@
 // @ts-check
-// The card that explains a thing: what it says, and where it lies.
+// The card that explains a thing: its text and its place.
 
 const GAP = 10; // pixels between a thing and the card
 const EDGE = 6; // pixels between the card and the edge of the window
-const FINGER = 30; // pixels around a finger that it covers
+const FINGER = 30; // pixels that a finger covers around its point
 const LINE = "#told .line";
-const UNDO = "undo"; // its title says why the others are asked, or are not
+const UNDO = "undo"; // its title explains why the others are asked, or are not
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box @typedef {{x: number, y: number}} Point */
 
 const card = /** @type {HTMLElement} */ (document.getElementById("explanation"));
 
-/** What is explained, with the title that it has otherwise. @type {{thing: Element, title: string | null} | null} */
+/** The explained thing, with the title that it has otherwise. @type {{thing: Element, title: string | null} | null} */
 let shown = null;
 
-/** What is explained now. */
+/** Return the thing that is explained now. */
 export const explains = () => shown?.thing;
 
-/** Explain a thing. @param {Element} thing @param {Point | null} finger the one that is on it */
+/** Explain a thing. @param {Element} thing @param {Point | null} finger its place, if one is on the thing */
 export function show(thing, finger) {
   if (shown?.thing === thing) return;
   hide();
@@ -36,7 +36,7 @@ export function hide() {
   shown = null;
 }
 
-/** Say for screen readers which card describes a thing. @param {Element} thing @param {string} id */
+/** Mark for screen readers which card describes a thing. @param {Element} thing @param {string} id */
 function describe(thing, id) {
   const focused = document.activeElement;
   const told = focused && thing.contains(focused) ? focused : thing;
@@ -44,7 +44,7 @@ function describe(thing, id) {
   if (id) told.setAttribute("aria-describedby", id);
 }
 
-/** What is said of a thing: its name, what it means here and now, and what it is. @param {Element} thing */
+/** Return the text about a thing: its name, its meaning here and now, and its general explanation. @param {Element} thing */
 function sentences(thing) {
   const topic = /** @type {HTMLElement | SVGElement} */ (thing).dataset;
   const about = document.querySelector(`#topics [data-topic="${topic.about}"]`)?.textContent ?? "";
@@ -60,7 +60,9 @@ function sentence(kind, text) {
   return line;
 }
 
-/** What a thing is called: what a screen reader reads; a line of the tale says it itself, and so do the sum of a total and the reason of taking back. @param {Element} thing */
+/** Return a thing's name, as a screen reader reads it; a line of the tale contains its own, and so do the sum of a total and
+ * the reason for an undo.
+ * @param {Element} thing */
 function name(thing) {
   if (thing.matches(`${LINE}, .total[data-now], #${UNDO}`)) return "";
   const called = /** @type {HTMLElement | SVGElement} */ (thing).dataset.told || thing.getAttribute("aria-label");
@@ -70,8 +72,9 @@ function name(thing) {
   return copy.textContent?.replace(/\s+/g, " ").trim() ?? "";
 }
 
-/** Lay the card beside a thing, in the window: where it covers least of the thing, of the finger on it and of the question;
- * beside a line of the tale, other lines stay free. @param {Point | null} finger */
+/** Place the card beside a thing, in the window: where it covers least of the thing, of the finger on it and of the question;
+ * beside a line of the tale, other lines stay free.
+ * @param {Point | null} finger */
 export function place(finger) {
   if (!shown) return;
   const { thing } = shown;
@@ -88,28 +91,28 @@ export function place(finger) {
   card.style.top = `${top}px`;
 }
 
-/** Where a card may begin that lies above, below, to the right or to the left of something.
+/** Return where a card may begin if it is above, below, to the right or to the left of something.
  * @param {Box} taken @param {number} width @param {number} height @param {number[]} xs @param {number[]} ys @returns {number[][]} */
 const beside = (taken, width, height, xs, ys) => [
   ...xs.flatMap((x) => [[x, taken.top - GAP - height], [x, taken.bottom + GAP]]),
   ...ys.flatMap((y) => [[taken.right + GAP, y], [taken.left - GAP - width, y]]),
 ];
 
-/** Which share of something lies under something else. @param {Box} thing @param {Box} over */
+/** Return the share of something that is covered by something else. @param {Box} thing @param {Box} over */
 function covered({ left, top, right, bottom }, over) {
   const width = Math.min(right, over.right) - Math.max(left, over.left), height = Math.min(bottom, over.bottom) - Math.max(top, over.top);
   return width > 0 && height > 0 ? (width * height) / ((right - left) * (bottom - top)) : 0;
 }
 
-/** A thing together with the finger on it. @param {DOMRect} box @param {{x: number, y: number}} at */
+/** Return a thing's box together with the finger on it. @param {DOMRect} box @param {{x: number, y: number}} at */
 function around(box, { x, y }) {
   const left = Math.min(box.left, x - FINGER), top = Math.min(box.top, y - FINGER);
   return { left, top, right: Math.max(box.right, x + FINGER), bottom: Math.max(box.bottom, y + FINGER) };
 }
 
-/** Where something begins that lies in the middle between two sides, or as near to it as the window allows.
+/** Return the start of something in the middle between two sides, or as near to it as the window allows.
  * @param {number} from @param {number} to @param {number} size @param {number} room */
 const middle = (from, to, size, room) => within((from + to - size) / 2, size, room);
 
-/** As near to where something would begin as the window allows. @param {number} from @param {number} size @param {number} room */
+/** Return the nearest start that the window allows. @param {number} from @param {number} size @param {number} room */
 const within = (from, size, room) => Math.max(EDGE, Math.min(from, room - EDGE - size));

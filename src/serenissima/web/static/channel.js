@@ -2,20 +2,20 @@
 // The live channel: resumes by event number, notices silence, tries again with patience.
 
 const PING = 10_000; // ms between pings
-const PONG = 5000; // ms that an answer may take
-const OPENS = 10_000; // ms that a connection may take to open: what is lost on the way is never refused
+const PONG = 5000; // ms for an answer
+const OPENS = 10_000; // ms for a connection to open: lost packets are never answered
 const FIRST_WAIT = 600, LONGEST_WAIT = 15_000; // ms before another try; each wait is twice the one before
 const UNPACKS = "DecompressionStream" in globalThis;
 
 export class Channel {
-  /** @param {string} path @param {string} view how the table is shown here @param {() => Record<string, string>} shown what is shown now @param {(message: any) => void} hear @param {(up: boolean) => void} state */
+  /** @param {string} path @param {string} view how the table is shown here @param {() => Record<string, string>} shown the present page @param {(message: any) => void} hear @param {(up: boolean) => void} state */
   constructor(path, view, shown, hear, state) {
     this.path = path;
     this.view = view;
     this.shown = shown;
     this.hear = hear;
     this.state = state;
-    this.tries = 0; // since the server was last heard
+    this.tries = 0; // since the last message from the server
     this.over = this.current = this.worked = this.resumes = false;
     this.heard = Promise.resolve(); // messages are read one after the other
     /** @type {WebSocket | null} */
@@ -47,7 +47,8 @@ export class Channel {
     socket.onclose = (event) => socket === this.socket && this.lost(event.code);
   }
 
-  /** Open it anew, unless it is just being opened, which is given up by itself: a browser complains of one that is closed before that. */
+  /** Open it anew, unless it is being opened, in which case the attempt ends by itself: closing it early would make the
+   * browser log an error. */
   renew() {
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
   }
@@ -57,14 +58,14 @@ export class Channel {
     return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Wait for what is new, if it has ever come this way: a closed channel is opened again at once.
+  /** Wait for news, if it has ever come this way: a closed channel is opened again at once.
    * @returns {boolean} whether it will come */
   awaitNews() {
     if (!this.up && this.worked) this.renew();
     return this.up || this.worked;
   }
 
-  /** The first message about the match may tell of much at once when a channel was opened anew. @param {any} message */
+  /** The first message about the match after a reconnection may contain many events. @param {any} message */
   receive(message) {
     message.resumed = this.resumes;
     if ("seq" in message) this.resumes = false;
@@ -82,7 +83,7 @@ export class Channel {
     this.hear(message);
   }
 
-  /** Ask whether anybody is there; without an answer the socket is replaced at once. */
+  /** Ask whether the server is there; without an answer the socket is replaced at once. */
   poke() {
     if (!this.up || this.pong) return;
     this.socket?.send(JSON.stringify({ ping: Math.round(performance.now()) }));
@@ -112,14 +113,15 @@ export class Channel {
     }
   }
 
-  /** The match is over: nothing more will come. */
+  /** Close it: the match is over, and no more news will come. */
   end() {
     this.over = true;
     this.drop();
   }
 }
 
-/** A message as data. A blob would be kept by another process of the browser, and wait for that. @param {string | ArrayBuffer} data */
+/** Return a message as data. A browser would hold a blob in another process, and reading it would take longer.
+ * @param {string | ArrayBuffer} data */
 async function read(data) {
   if (typeof data === "string") return JSON.parse(data);
   const unpacked = new Response(data).body?.pipeThrough(new DecompressionStream("deflate-raw"));

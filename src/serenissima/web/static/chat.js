@@ -1,5 +1,5 @@
 // @ts-check
-// The chat of a table: the badge with what is unread, news for screen readers, the leaf beside the table.
+// The chat of a table: the badge with the number of unread messages, news for screen readers, the sheet beside the table.
 
 import { refresh as age } from "./ago.js";
 import { announce } from "./announcing.js";
@@ -9,16 +9,16 @@ import { ids, isRead, keep, KEPT, seen } from "./unread.js";
 const link = /** @type {HTMLAnchorElement} */ (document.getElementById("to-chat"));
 const badge = /** @type {HTMLElement} */ (document.getElementById("chat-unread"));
 const place = link.pathname;
-/** Whether the visitor wants no chat; not known before a page was read. */
+/** Whether the visitor has switched the chat off; unknown before a page was read. */
 let off = false;
-/** The messages that were heard of; null before the first page. @type {Set<string> | null} */
+/** The known messages; null before the first page. @type {Set<string> | null} */
 let known = null;
-/** Those of others, of which the badge counts the unread ones. @type {string[]} */
+/** The messages of others, of which the badge counts the unread ones. @type {string[]} */
 let theirs = [];
-/** Pages come in the order in which they were asked for. */
+/** Pages are read in the order of their requests. */
 let reading = Promise.resolve();
 
-/** Open the chat, or shut it. @param {() => void} notLoaded it cannot be read */
+/** Open the chat, or close it. @param {() => void} notLoaded called if it cannot be read */
 export async function toggle(notLoaded) {
   if (beside.close()) return;
   const page = await beside.read(link.href);
@@ -26,10 +26,8 @@ export async function toggle(notLoaded) {
   else notLoaded();
 }
 
-/**
- * The end of the list, at first and after one's own message; otherwise the entry that was dealt with.
- * @param {HTMLElement} text @param {import("./beside.js").Before} [was]
- */
+/** Scroll to the end of the list at first and after a message of the viewer's, otherwise to the entry of the form.
+ * @param {HTMLElement} text @param {import("./beside.js").Before} [was] */
 function shown(text, was) {
   off = text.dataset.chat === "off";
   const list = text.querySelector("#messages"), line = text.querySelector("#chat-text");
@@ -42,7 +40,7 @@ function shown(text, was) {
   if (first instanceof HTMLElement) first.focus({ preventScroll: true });
 }
 
-/** Somebody wrote; the page says what. @param {{chat: number[], first: boolean}} news */
+/** Read the page after a new message. @param {{chat: number[], first: boolean}} news */
 export function heard(news) {
   if (off) return;
   reading = reading.then(() => hear(news));
@@ -51,7 +49,7 @@ export function heard(news) {
 /** @param {{chat: number[], first: boolean}} news */
 async function hear(news) {
   const read = seen(place);
-  if (news.first && !known && news.chat.every((number, channel) => number <= read[channel])) return; // all was read before
+  if (news.first && !known && news.chat.every((number, channel) => number <= read[channel])) return; // all were read before
   const page = await beside.read(link.href), there = page?.querySelector("[data-beside]");
   if (!(there instanceof HTMLElement)) return;
   off = there.dataset.chat === "off";
@@ -61,7 +59,7 @@ async function hear(news) {
   count(there);
 }
 
-/** Show new messages in the open leaf; what is being written stays. @param {HTMLElement} there */
+/** Show new messages in the open sheet; the draft of a message stays. @param {HTMLElement} there */
 function refresh(there) {
   const text = beside.text(), list = text?.querySelector("#messages"), fresh = there.querySelector("#messages");
   if (!text || !list || !fresh) return;
@@ -72,21 +70,21 @@ function refresh(there) {
   if (atEnd) list.scrollTo({ top: list.scrollHeight, behavior: "instant" });
 }
 
-/** What others wrote since, as sentences: all of it, if nothing was known. @param {HTMLElement} there */
+/** Return others' new messages as sentences: all of them, if none were known. @param {HTMLElement} there */
 function lately(there) {
   const read = seen(place);
   const fresh = others(there).filter((line) => (known ? !known.has(line.id) : !isRead(line.id, read)));
   return fresh.map((line) => `${line.querySelector("bdi")?.textContent}: ${line.querySelector(".said")?.textContent}`);
 }
 
-/** Say at the badge how many messages are unread; those in the open leaf are read. @param {HTMLElement} there */
+/** Show the number of unread messages on the badge; those in the open sheet are read. @param {HTMLElement} there */
 function count(there) {
   if (beside.text()?.querySelector("#messages") && !document.hidden) keep(place, ids(there));
   theirs = others(there).map((line) => line.id);
   tell();
 }
 
-/** Show at the badge how many are unread; with none it is hidden. */
+/** Show a number on the badge; 0 hides it. */
 function tell() {
   const read = seen(place), unread = theirs.filter((id) => !isRead(id, read)).length;
   badge.hidden = !unread;

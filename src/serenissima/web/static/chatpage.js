@@ -1,5 +1,5 @@
 // @ts-check
-// The page of a chat: what it shows was read, once it was in sight.
+// The page of a chat: its messages count as read once they were in sight.
 
 import { ids, keep } from "./unread.js";
 

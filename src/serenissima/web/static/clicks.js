@@ -1,20 +1,20 @@
 // @ts-check
-// What a click means while things move: a piece that glides away is hit all the same; the second tap of two hits nothing new.
+// Interprets clicks while things move: a piece that glides away is hit all the same; the second tap of two hits no new thing.
 
 const DOUBLE_CLICK = 500; // ms after a change in which a second click belongs to the first
 const SOON = 1000; // ms between two such clicks
 const SHAKE = 10; // pixels that a pointer moves at most in a click
 const NEAR = 30; // pixels between the two taps of a double tap
 
-/** What was clicked last, where and when; and when the table has changed last. */
+/** The last click with its place and time, and the time of the table's last change. */
 let clicked = { what: "", x: 0, y: 0, at: -Infinity }, changed = -Infinity;
-/** What the pointer went down on, and where. @type {{thing: Element | null, x: number, y: number} | null} */
+/** The thing and the place where the pointer went down. @type {{thing: Element | null, x: number, y: number} | null} */
 let down = null;
 
-/** The table has changed: other things may lie under the pointer. */
+/** Note a change of the table: other things may be under the pointer. */
 export const moved = () => { changed = performance.now(); };
 
-/** @param {Event} event @returns {Element | null} what would be clicked */
+/** @param {Event} event @returns {Element | null} the thing that would be clicked */
 const clickable = (event) => (event.target instanceof Element ? event.target.closest("button, .can") : null);
 
 /** @param {{x: number, y: number}} one @param {{x: number, y: number}} other */
@@ -34,19 +34,20 @@ document.addEventListener("click", (event) => {
   thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX: event.x, clientY: event.y }));
 }, true);
 
-/** The piece that the pointer went down on, and that has glided away under it. @param {MouseEvent} event */
+/** Return the piece that the pointer went down on, if it has glided away. @param {MouseEvent} event */
 function meant(event) {
   const thing = down?.thing;
   return event.isTrusted && thing?.isConnected && apart(event, down ?? event) < SHAKE ? thing : null;
 }
 
-/** Whether this is the second half of a double click or tap, on what has come there with the change that the first one made:
- * nobody has chosen that. The same thing may be clicked as quickly as one likes. @param {MouseEvent} event @param {string} what */
+/** Whether this is the second half of a double click or tap, on a thing that arrived with the change by the first: the viewer
+ * has not chosen that. The same thing may be clicked at any speed.
+ * @param {MouseEvent} event @param {string} what */
 function hasty(event, what) {
   return (event.detail > 1 || tappedTwice(event)) && what !== clicked.what && performance.now() - changed < DOUBLE_CLICK;
 }
 
-/** Not every browser counts taps. @param {MouseEvent} event */
+/** Count taps for browsers that don't. @param {MouseEvent} event */
 function tappedTwice(event) {
   const tap = event instanceof PointerEvent && event.pointerType === "touch";
   return tap && apart(event, clicked) < NEAR && performance.now() - clicked.at < SOON;

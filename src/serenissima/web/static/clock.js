@@ -1,17 +1,17 @@
 // @ts-check
-// Counts the clocks of a table down to the moments that the server gives. When one is up they are fetched anew: what follows
-// then, the server says. Nothing waits for this.
+// Counts the clocks of a table down to the moments that the server gives. When one runs out they are fetched anew: the server
+// decides the consequences. Other scripts don't wait for this.
 
 import { announceAlso } from "./announcing.js";
 
 const TICK = 1000, AGAIN = 3000; // ms
 const JUMP = 1000; // ms by which two clocks differ more than by chance
-const SOON = 60; // seconds left, of which the viewer is told once
+const SOON = 60; // seconds left, about which the viewer is notified once
 const DAY = 86400;
 
 const clocks = () => document.getElementById("clocks");
 
-/** By how much the server's clock is ahead of this device's, in ms: the page says when it was made. */
+/** How far the server's clock is ahead of this device's, in ms: the page contains the time when it was made. */
 const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
 const came = arrival ? performance.timeOrigin + arrival.responseStart : Date.now();
 let ahead = Number(clocks()?.dataset.now) * 1000 - came;
@@ -19,7 +19,7 @@ const now = () => (Date.now() + ahead) / 1000;
 
 let warned = "", fetched = -Infinity;
 
-/** @param {number} seconds @param {string} days how days and hours are written */
+/** @param {number} seconds @param {string} days the format of days and hours */
 function shown(seconds, days) {
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");
   const hours = Math.floor(seconds / 3600), minutes = Math.floor((seconds % 3600) / 60), rest = two(seconds % 60);
@@ -40,7 +40,7 @@ function tick() {
   }
 }
 
-/** Ask the server what is to be seen now that a time is up; not more often than needed. */
+/** Fetch the clocks after one has run out; not more often than needed. */
 async function fetchAgain() {
   if (performance.now() - fetched < AGAIN || !navigator.onLine) return;
   fetched = performance.now();
@@ -54,10 +54,10 @@ async function fetchNow() {
   } catch {} // the next tick tries again
 }
 
-/** What is asked now, in words. */
+/** Return the present question, in words. */
 const asked = () => [...document.querySelectorAll("#late .says")].map((line) => line.textContent).join(" ");
 
-/** @param {string} markup of the clocks, and of what can be chosen, as they are now */
+/** @param {string} markup of the present clocks and choices */
 function show(markup) {
   const before = asked(), fresh = new DOMParser().parseFromString(markup, "text/html");
   for (const id of ["clocks", "late"]) {
@@ -70,7 +70,7 @@ function show(markup) {
   tick();
 }
 
-/** The server says its time; it has jumped if this device, or a server that was started again, has been set.
+/** Read the server's time; it has jumped if the clock of this device, or of a restarted server, has been set.
  * @param {{pong: number, now: number}} told */
 function compare(told) {
   const took = performance.now() - told.pong, jumped = told.now * 1000 + took / 2 - Date.now() - ahead;
@@ -79,7 +79,7 @@ function compare(told) {
   fetchNow();
 }
 
-// Without clocks the server does not say that nobody is gone any more.
+// Without clocks the server does not report a player's return.
 document.addEventListener("changed", () => { if (clocks()?.hidden) fetchNow(); });
 document.addEventListener("clocks", (event) => show(/** @type {CustomEvent<string>} */ (event).detail));
 document.addEventListener("pong", (event) => compare(/** @type {CustomEvent} */ (event).detail));

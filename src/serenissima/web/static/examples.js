@@ -1,5 +1,5 @@
 // @ts-check
-// Worked examples open in the text of the rules, as boards to step through; without a script each has a page.
+// Opens worked examples in the text of the rules, as boards to step through; without a script each has a page.
 
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
@@ -35,7 +35,7 @@ function close() {
   document.querySelector("a[data-example][aria-expanded]")?.removeAttribute("aria-expanded");
 }
 
-/** The board of another page; the style sheets that it needs come with it. @param {string} address */
+/** Fetch the board of another page, with the style sheets that it needs. @param {string} address */
 async function fetched(address) {
   try {
     const answer = await fetch(address);
@@ -55,6 +55,6 @@ function dress(sheet) {
   const own = document.createElement("link");
   Object.assign(own, { rel: "stylesheet", href });
   const first = document.querySelector("link[rel=stylesheet]");
-  first?.before(own); // those of the page have the last word
+  first?.before(own); // the page's own sheets come last
   return new Promise((done) => (own.onload = own.onerror = done));
 }

@@ -1,5 +1,5 @@
 // @ts-check
-// Explains what is pointed at, pressed long or focused: a card beside it says what it is and what it brings.
+// Explains the thing that is pointed at, pressed long or focused: a card beside it shows its meaning and its effects.
 
 import * as card from "./card.js";
 import { ARROWS, nearest } from "./keys.js";
@@ -7,22 +7,23 @@ import { ARROWS, nearest } from "./keys.js";
 const REST = 300; // ms that the pointer rests on a thing before it is explained
 const GRACE = 200; // ms in which the pointer may cross from one thing to the next
 const LONG_PRESS = 450; // ms
-const SHAKE = 10; // pixels that a finger or a mouse moves at most while it stays where it is
+const SHAKE = 10; // pixels that a finger or a mouse moves at most while it counts as still
 const EXPLAINED = "[data-about], #undo";
 
 let timer = 0;
-/** Where a finger went down. @type {{x: number, y: number} | null} */
+/** The place where a finger went down. @type {{x: number, y: number} | null} */
 let finger = null;
-let pressed = false; // the finger has explained something: lifting it clicks nothing
-/** Where the mouse has clicked: what then comes to lie under it is explained once it moves again. @type {{x: number, y: number} | null} */
+let pressed = false; // the finger has explained something: lifting it clicks no button
+/** The place where the mouse has clicked: a thing that arrives there is explained once the mouse moves again.
+ * @type {{x: number, y: number} | null} */
 let clicked = null;
-/** What had the focus before things were gone through by keys. @type {Element | null} */
+/** The element that had the focus before the keyboard explained things. @type {Element | null} */
 let before = null;
 
 /** @param {EventTarget | null} target */
 const explained = (target) => (target instanceof Element ? target.closest(EXPLAINED) : null);
 
-/** What is pointed at, also where a whole group lies over it, to be chosen. @param {PointerEvent} event */
+/** Return the thing that is pointed at, even if a whole group to choose covers it. @param {PointerEvent} event */
 const pointedAt = ({ target, x, y }) =>
   explained(target) ?? document.elementsFromPoint(x, y).map(explained).find((thing) => thing !== null) ?? null;
 
@@ -39,7 +40,7 @@ function hide() {
 
 // ---- pointer and finger ---------------------------------------------------------------------------
 
-/** What the mouse rests on. @type {Element | null} */
+/** The thing under the resting mouse. @type {Element | null} */
 let under = null;
 
 /** @param {PointerEvent} event */
@@ -65,7 +66,7 @@ document.addEventListener("pointerdown", (event) => {
   if (finger) timer = setTimeout(() => press(thing), LONG_PRESS);
 });
 
-/** A long press explains, if there is something to say; it never chooses. @param {Element | null} thing */
+/** Explain a thing on a long press, if it has an explanation; a long press never chooses. @param {Element | null} thing */
 function press(thing) {
   pressed = true;
   if (thing) show(thing);
@@ -87,7 +88,7 @@ function letGo() {
 }
 for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, letGo);
 
-// What explains is no click, and opens no menu of the browser's.
+// A press that explains is no click, and opens no menu of the browser's.
 document.addEventListener("click", (event) => {
   if (!pressed) return;
   pressed = false;
@@ -122,7 +123,7 @@ function handled(key, target) {
   return before !== null && key in ARROWS && walk(ARROWS[key]);
 }
 
-/** Close the card, and stop going through things. */
+/** Close the card, and leave the mode of explaining by keyboard. */
 function end() {
   const open = card.explains() !== undefined || before !== null;
   if (before === document.body) /** @type {HTMLElement} */ (document.activeElement)?.blur();
@@ -132,7 +133,7 @@ function end() {
   return open;
 }
 
-/** Go through everything that can be explained, beginning where the focus is. */
+/** Step through everything that can be explained, beginning at the focus. */
 function explore() {
   if (before) return end();
   before = document.activeElement;
@@ -140,7 +141,7 @@ function explore() {
   return go(here ?? things()[0]);
 }
 
-/** Everything that is drawn and explained; of equal cards on each other the one on top. */
+/** Return all visible things with explanations; of equal cards on each other the top one. */
 const things = () => [...document.querySelectorAll(EXPLAINED)].filter((thing) => thing.checkVisibility() && !thing.closest(".again"));
 
 /** @param {number[]} way */
@@ -160,12 +161,12 @@ function go(thing) {
 
 // ---- changes -------------------------------------------------------------------------------------
 
-/** The table has changed: what is explained may be gone or mean something else. */
+/** Handle a change of the table: the explained thing may be gone or mean something else. */
 new MutationObserver(() => {
   const thing = card.explains(), same = thing?.id && document.getElementById(thing.id);
   if (!thing || thing.isConnected) return;
   hide();
   if (same && document.activeElement === same) show(same);
 }).observe(document.getElementById("table") ?? document.body, { childList: true, subtree: true });
-matchMedia("(orientation: portrait)").addEventListener("change", hide); // a phone is turned: the thing lies elsewhere
+matchMedia("(orientation: portrait)").addEventListener("change", hide); // a phone is turned: the thing has moved
 document.addEventListener("scroll", () => card.place(finger), { capture: true, passive: true });

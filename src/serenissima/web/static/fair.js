@@ -1,6 +1,6 @@
 // @ts-check
-// Checks here that the dice of a match follow from its secret, and that the secret has the hash shown from the start.
-// It rolls as fairplay/proof.py and kernel/dice.py do. SHA-256 is its own: over plain http a browser may have none.
+// Checks in the browser that the dice of a match follow from its secret, and that the secret has the hash shown from the start.
+// It rolls as fairplay/proof.py and kernel/dice.py do. It has its own SHA-256: over plain http a browser may offer none.
 
 const form = /** @type {HTMLFormElement} */ (document.getElementById("fair-check"));
 const table = form.dataset.table ?? "";
@@ -16,7 +16,7 @@ form.addEventListener("submit", (event) => {
   check().catch(() => say("not-loaded"));
 });
 
-/** Check the chosen file, or the server's, and say what was found. */
+/** Check the chosen file, or the server's, and report the result. */
 async function check() {
   for (const said of form.querySelectorAll("[data-said]")) if (said instanceof HTMLElement) said.hidden = true;
   const chosen = /** @type {HTMLInputElement} */ (document.getElementById("fair-file")).files?.[0];
@@ -48,12 +48,12 @@ function say(what, count) {
   said.hidden = false;
 }
 
-/** The secret, its hash and the steps of a match file, or nothing if it is none. @param {string} text */
+/** Return the secret, its hash and the steps of a match file, or null if it is none. @param {string} text */
 function parsed(text) {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   const [, secret, hash, rest] = lines.map((line) => PROOF.exec(line)).find((found) => found) ?? [];
   if (!hash) return undefined;
-  const undone = rest.split(" "); // the numbers of actions that were taken back
+  const undone = rest.split(" "); // the numbers of undone actions
   let number = -1;
   const steps = lines.flatMap((line, at) => {
     if (!/^(deal\b|\d+ )/.test(line)) return [];
@@ -63,7 +63,8 @@ function parsed(text) {
   return { secret, hash, steps };
 }
 
-/** What dice from a seed answer to questions with these weights. @param {string} seed @param {number[][]} questions */
+/** Return the results of dice from a seed for questions with these weights.
+ * @param {string} seed @param {number[][]} questions */
 function rolled(seed, questions) {
   const key = sha256(seed).match(/../g)?.map((pair) => parseInt(pair, 16)) ?? [];
   let low = little(key), high = (little(key.slice(4)) | 1) >>> 0;
@@ -82,12 +83,12 @@ function little(bytes) {
   return (bytes[0] | (bytes[1] << 8) | (bytes[2] << 16) | (bytes[3] << 24)) >>> 0;
 }
 
-/** @param {number} word @param {number} bits by which it is turned to the left */
+/** @param {number} word @param {number} bits by which to rotate it to the left */
 function turned(word, bits) {
   return (word << bits) | (word >>> (32 - bits));
 }
 
-/** The hash of a text, in hexadecimal. @param {string} text */
+/** Return the hash of a text, in hexadecimal. @param {string} text */
 function sha256(text) {
   const bytes = new TextEncoder().encode(text), blocks = Math.ceil((bytes.length + 9) / 64);
   const data = new DataView(new ArrayBuffer(64 * blocks));
@@ -99,7 +100,7 @@ function sha256(text) {
   return state.map((word) => (word >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-/** The state after a block of 64 bytes. @param {number[]} state @param {DataView} block */
+/** Return the state after a block of 64 bytes. @param {number[]} state @param {DataView} block */
 function stirred(state, block) {
   const words = Array.from({ length: 16 }, (_, at) => block.getInt32(4 * at));
   for (let at = 16; at < 64; at++) {
@@ -116,7 +117,7 @@ function stirred(state, block) {
   return [a, b, c, d, e, f, g, h].map((word, at) => (word + state[at]) | 0);
 }
 
-/** The first primes. @param {number} count */
+/** Return the first primes. @param {number} count */
 function primes(count) {
   /** @type {number[]} */
   const found = [];
@@ -124,7 +125,7 @@ function primes(count) {
   return found;
 }
 
-/** The first 32 bits after the point. @param {number} number */
+/** Return the first 32 bits after the point. @param {number} number */
 function fraction(number) {
   return Math.floor((number % 1) * FRACTION) | 0;
 }

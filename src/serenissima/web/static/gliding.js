@@ -1,18 +1,18 @@
 // @ts-check
-// Pieces glide from where they were to where they are, and cards turn on the way.
+// Makes pieces glide from their old places to the new ones, and cards turn on the way.
 
 import { between, leave } from "./leaving.js";
 import { still } from "./zoom.js";
 
-/** A piece: in which group and line of it, where in the window and in that line, what it looks like, and what it is whatever
- * is noted on it. Of one on a map only its place there is known. A card lies face up or down; a site is a place to build on.
+/** A piece: its group and line, its place in the window and in that line, its looks, and its kind without notes. Of one on a
+ * map only its place there is known. A card is face up or down; a site is a place to build on.
  * @typedef {{piece: Element, group: string, line: string, box?: DOMRect, at: number[], looks: string, kind: string, face: string, site: boolean}} Lying */
 
 const GLIDE = { duration: 300, easing: "cubic-bezier(.2, .7, .3, 1)" };
 const APPEAR = { duration: 220, easing: "ease-out" };
 const FADE_IN = [{ opacity: 0 }, { opacity: 1 }];
 
-/** Where each piece lies now, if pieces move. @returns {Map<string, Lying>} */
+/** Return the place of each piece now, if pieces move. @returns {Map<string, Lying>} */
 export function measure() {
   if (still.matches || document.hidden) return new Map();
   return new Map([...document.querySelectorAll("[data-glide]")].map((piece) => [piece.id, lying(piece)]));
@@ -27,23 +27,24 @@ function lying(piece) {
   return { piece, group, line: `${group} ${row?.ariaLabel}`, box, at: [box.x - edge.x, box.y - edge.y], looks: seen, kind: named(piece) ?? seen, face, site: piece.matches(".site") };
 }
 
-/** Where a piece lies on its map. @param {Element} piece */
+/** Return the place of a piece on its map. @param {Element} piece */
 const placed = (piece) => piece.getAttribute("transform")?.match(/[-\d.]+/g)?.map(Number) ?? [0, 0];
 
-/** What a card is, whatever is noted on it and however many of them lie there. @param {Element} piece */
+/** Return the kind of a card, regardless of its notes and its number of copies. @param {Element} piece */
 const named = (piece) => piece.querySelector(".card-name")?.textContent;
 
-/** What is seen of a piece; what choosing it would do or bring is no part of it. @param {Element} piece */
+/** Return the visible features of a piece, without the effects of choosing it. @param {Element} piece */
 function looks(piece) {
   if (piece instanceof SVGElement) return `${piece.querySelector(".drawn")?.getAttribute("href")} ${piece.querySelector(".figure")?.textContent}`;
   const parts = [...piece.childNodes].filter((part) => !(part instanceof Element && part.matches(".brings")));
   return parts.map((part) => part.textContent).join("");
 }
 
-/** Let each piece come from where it was; a piece that was nowhere fades in, and one that is nowhere now leaves. All are looked
- * at before any is moved: what moves makes the browser lay out the page once more for the next look.
- * @param {Map<string, Lying>} places @param {boolean} far whether more than a step lies between: then nothing turns or leaves
- * @returns {Element[]} the pieces that something has happened to; others make room for them */
+/** Let each piece come from its old place; a new piece fades in, and a missing one leaves. All are measured before any is
+ * moved: a moving piece makes the browser lay out the page once more for the next measurement.
+ * @param {Map<string, Lying>} places
+ * @param {boolean} far whether more than a step is between: then no piece turns or leaves
+ * @returns {Element[]} the affected pieces; others make room for them */
 export function glide(places, far) {
   const moved = [], now = measure(), { came, left } = origins(places, now, far);
   /** @type {Lying[]} */
@@ -55,15 +56,15 @@ export function glide(places, far) {
     else if (was && was.looks !== is.looks) changed.push(was);
     if (was) slide(piece, was, is);
     else piece.animate(FADE_IN, APPEAR);
-    // How many there are is said when the first of them arrives.
+    // A number of pieces is shown when the first of them arrives.
     if (!far && was?.group !== is.group) piece.parentElement?.querySelector(":scope > .much")?.animate(FADE_IN, was ? GLIDE : APPEAR);
   }
   if (!far) leave(left, changed, built);
   return moved;
 }
 
-/** Where each piece was, and which are nowhere now. Pieces that look alike have numbers that may change: as many of them as lay
- * in a group before have stayed in it.
+/** Return the old place of each piece, and the pieces that are missing now. Pieces that look alike have numbers that may
+ * change: a group keeps the ones that it had, up to their old number.
  * @param {Map<string, Lying>} places @param {Map<string, Lying>} now @param {boolean} far @returns {{came: Map<string, Lying>, left: Lying[]}} */
 function origins(places, now, far) {
   const came = new Map(), left = new Map(places);
@@ -82,7 +83,7 @@ function origins(places, now, far) {
   return { came, left: [...left.values()] };
 }
 
-/** A card that has turned looks like another one: where as many came as went with the other side up, they are the same.
+/** Match turned cards, which look like other ones: if equal numbers came and went with the other side up, they are the same.
  * @param {Map<string, Lying>} came @param {Map<string, Lying>} left @param {Map<string, Lying>} now */
 function turn(came, left, now) {
   for (const face of ["up", "down"]) {
@@ -92,18 +93,20 @@ function turn(came, left, now) {
   }
 }
 
-/** Whether a card lies with its other side up. @param {Lying} is @param {Lying | undefined} was */
+/** Whether a card has its other side up. @param {Lying} is @param {Lying | undefined} was */
 const turned = (is, was) => Boolean(is.face && was?.face && is.face !== was.face);
 
-/** From where a piece comes: from another line across the window, within its line along it. A line that has its place
- * elsewhere, or breaks elsewhere, moves nothing. @param {Lying} was @param {Lying} is */
+/** Return the origin of a piece: from another line across the window, within its line along it. A line that has moved, or
+ * breaks elsewhere, moves no piece.
+ * @param {Lying} was @param {Lying} is */
 function way(was, is) {
   if (was.box && is.box && was.line !== is.line) return between(was.box, is.box);
   const [x, y] = [was.at[0] - is.at[0], was.at[1] - is.at[1]];
   return is.box && Math.abs(y) > 1 ? [0, 0] : [x, y];
 }
 
-/** Let a piece come from where it was, and turn on the way if it did. @param {Element} piece @param {Lying} was @param {Lying} is */
+/** Let a piece come from its old place, and turn on the way if it did.
+ * @param {Element} piece @param {Lying} was @param {Lying} is */
 function slide(piece, was, is) {
   const [x, y] = way(was, is), turns = turned(is, was);
   if (!turns && Math.abs(x) < 1 && Math.abs(y) < 1) return;

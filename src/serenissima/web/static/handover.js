@@ -1,5 +1,5 @@
 // @ts-check
-// A device that several people share: offers to hand it over, and leaves nothing of one person to the next.
+// A device that several people share: offers to hand it over, and leaves no trace of one person to the next.
 
 import { announceAlso } from "./announcing.js";
 
@@ -7,10 +7,10 @@ const form = /** @type {HTMLFormElement} */ (document.getElementById("handover")
 const { table, seat } = form.dataset;
 const buttons = /** @type {HTMLElement[]} */ ([...form.querySelectorAll("button[data-seat]")]);
 const scene = document.getElementById("table");
-/** Whom the device has been offered to. @type {HTMLElement | undefined} */
+/** The person to whom the device has been offered. @type {HTMLElement | undefined} */
 let offered;
 
-/** Offer the device to the first who is asked, unless the viewer is asked, too: in the place of the answers. */
+/** Offer the device to the first person with a question, in the place of the answers, unless the viewer has one too. */
 function offer() {
   const question = document.getElementById("question"), answers = question?.querySelector(".answers");
   const asked = (question?.dataset.asked ?? "").split(" ");
@@ -23,12 +23,11 @@ function offer() {
   answers?.prepend(next);
 }
 
-/** Before the device is handed over the page is emptied: a browser may keep it to go back to.
- * @param {PageTransitionEvent} event */
+/** Empty the page before the device is handed over: a browser may cache it to go back to. @param {PageTransitionEvent} event */
 function leave(event) {
   if (event.type === "pagehide") return empty();
   if (!event.persisted) return;
-  event.stopImmediatePropagation(); // nothing else can run on an emptied page
+  event.stopImmediatePropagation(); // no other script can run on an emptied page
   location.reload();
 }
 

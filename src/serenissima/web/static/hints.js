@@ -1,12 +1,12 @@
 // @ts-check
-// Marks on the table what a hint speaks of: each choice bears the number that it has in the hint, and all that the suggestion
-// speaks of is lit that is pointed at; the first one, to begin with. It comes with the first hint.
+// Marks the things in a hint on the table: each choice has its number in the hint, and the things of the suggestion under the
+// pointer are lit, at first those of the first one. It loads with the first hint.
 
 import { light, named } from "./pointing.js";
 
-const WAYS = "#scene .can, #question [data-answer]"; // what an action may be chosen by
+const WAYS = "#scene .can, #question [data-answer]"; // attributes by which an action can be chosen
 const HINT = "#hint-found [data-way]"; // one suggestion
-const PLAYER = ".group[class*='seat-']"; // all that somebody has: lit, it would say nothing
+const PLAYER = ".group[class*='seat-']"; // everything of a player: lighting it would be meaningless
 const SVG = "http://www.w3.org/2000/svg";
 
 if (!document.querySelector("link[href$='hints.css']")) {
@@ -23,20 +23,20 @@ for (const way of ["pointerover", "focusin"]) document.addEventListener(way, (ev
   if (hint && hint !== explained) explain(hint);
 });
 
-/** The hint lies open, or is folded: what lies over the table's end is measured anew. */
+/** Measure the covered end of the table again when the hint is opened or folded. */
 function madeRoom() {
   dispatchEvent(new Event("resize"));
   comeIntoSight();
 }
 
-/** A suggestion that is not seen whole shows that it opens. */
+/** Show that a suggestion opens if it is cut off. */
 function markCut() {
   for (const said of document.querySelectorAll(`${HINT} > div`)) said.parentElement?.classList.toggle("more", said.scrollHeight > said.clientHeight + 1);
 }
 
 addEventListener("resize", markCut);
 
-/** What an open hint proposes comes into sight, and what is asked. */
+/** Bring the choices of an open hint into sight, and the question. */
 function comeIntoSight() {
   const advice = document.querySelector("#advice:has([open])");
   if (!advice) return;
@@ -46,7 +46,7 @@ function comeIntoSight() {
 
 matchMedia("(orientation: portrait)").addEventListener("change", comeIntoSight); // a phone is turned
 
-/** Mark anew: the table has changed. */
+/** Mark the things again after a change of the table. */
 function mark() {
   for (const rank of document.querySelectorAll("#scene .rank, #question .answer .rank")) rank.remove();
   for (const thing of document.querySelectorAll(".hinted")) thing.classList.remove("hinted");
@@ -58,13 +58,13 @@ function mark() {
     if (rank) number(way, rank);
   }
   if (!explained?.isConnected) explain(document.querySelector("#hint-found[open] [data-way]"));
-  watch?.takeRecords(); // of what was marked just now
+  watch?.takeRecords(); // of the things marked just now
 }
 
 /** The suggestion whose things are lit. @type {Element | null} */
 let explained = null;
 
-/** Light what a suggestion speaks of: first what it proposes, on the table or as an answer. @param {Element | null} hint */
+/** Light the things of a suggestion: first its choice, on the table or as an answer. @param {Element | null} hint */
 function explain(hint) {
   if (hint === explained) return;
   explained?.removeAttribute("aria-current");
@@ -87,7 +87,7 @@ function number(way, rank) {
   way.append(shown);
 }
 
-/** How large a thing on a map is drawn: the radius of its ring. @param {Element} way */
+/** Return how large a thing on a map is drawn: the radius of its ring. @param {Element} way */
 const size = (way) => Number(way.querySelector("circle")?.getAttribute("r") ?? 20);
 
 const table = document.getElementById("table");

@@ -1,4 +1,4 @@
 // @ts-check
-// An installed page says so when the server cannot be reached; where that is forbidden, nothing is lost.
+// Lets an installed page show when the server cannot be reached; it is optional where browsers forbid it.
 
 navigator.serviceWorker?.register("/service-worker.js").catch(() => {});

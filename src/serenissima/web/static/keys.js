@@ -1,11 +1,11 @@
 // @ts-check
-// The keyboard: arrows go among the things that can be clicked, numbers answer, letters do the rest.
+// The keyboard: arrows move among the things that can be clicked, numbers answer, letters do the rest.
 
 const THINGS = "#scene .can:not([tabindex='-1']), #question .answer, #question .button";
 export const ARROWS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
-const BEFORE = 12; // px: so far before the place of what has moved arrows begin, as the next one may stand there now
+const BEFORE = 12; // px before the place of a moved thing at which arrows begin, as the next one may be there now
 
-/** What was chosen last, and where it stood: wherever it is now, the arrows go on from there. */
+/** The last choice and its place: the arrows continue from there even if it has moved. */
 let chosen = { id: "", place: [0, 0] };
 
 /** Listen to the keys of a table. */
@@ -23,7 +23,7 @@ export function listen() {
   });
 }
 
-/** Of equal cards that lie on each other only the last is reached. @returns {HTMLElement[]} */
+/** Return the things to reach; of equal cards on each other only the last one. @returns {HTMLElement[]} */
 function reachable() {
   const found = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(THINGS));
   return [...found].filter((thing) => thing.checkVisibility());
@@ -34,10 +34,10 @@ function writing(target) {
   return target instanceof HTMLElement && target.matches("input, select, textarea, :popover-open *");
 }
 
-/** Whether arrows scroll through what happened. */
+/** Whether arrows scroll through the tale. */
 const reading = () => document.activeElement?.id === "told";
 
-/** @param {string} key @returns {boolean} whether the key meant something */
+/** @param {string} key @returns {boolean} whether the key had a meaning */
 function press(key) {
   if (key in ARROWS) return step(key) || walk(ARROWS[/** @type {keyof ARROWS} */ (key)]);
   if (/^[1-9]$/.test(key)) return choose(key);
@@ -53,7 +53,7 @@ function press(key) {
   return false;
 }
 
-/** A number chooses the answer that it counts to; where a hint has numbered what it proposes, what bears it. @param {string} key */
+/** Choose the answer with this number; if a hint has numbered its choices, the one with that number. @param {string} key */
 function choose(key) {
   const ranks = [...document.querySelectorAll(".hinted > .rank")];
   if (!ranks.length) return click(document.querySelectorAll("[data-answer]:not(.quiet)")[Number(key) - 1]);
@@ -61,17 +61,17 @@ function choose(key) {
   return true;
 }
 
-/** When looking through a match, left and right go step by step. @param {string} key */
+/** When looking through a match, go a step to the left or right. @param {string} key */
 function step(key) {
   if (!document.getElementById("step-next")) return false;
   const way = { ArrowLeft: "step-prev", ArrowRight: "step-next" }[key];
   return way ? click(document.getElementById(way)) : false;
 }
 
-/** The link to the rule of the line with the focus, or to those that apply now. @returns {Element | null} */
+/** Return the link to the rule of the line with the focus, or to those that apply now. @returns {Element | null} */
 const rule = () => document.activeElement?.closest("#told .line")?.querySelector(".rule") ?? document.getElementById("rules-in-use");
 
-/** The heading of a hint that lies open, with which it is folded: it has the focus if one of its lines had it. */
+/** Return the heading that folds an open hint: it gets the focus if one of its lines had it. */
 function hint() {
   const heading = /** @type {HTMLElement | null} */ (document.querySelector("#hint-found[open] > summary"));
   if (!heading || document.querySelector(":popover-open")) return null;
@@ -122,7 +122,7 @@ function focus(id) {
   return true;
 }
 
-/** Open a leaf that is hidden; false if it lies open anyway. @param {string} id */
+/** Open a hidden sheet; false if it is open anyway. @param {string} id */
 function show(id) {
   const leaf = document.getElementById(id);
   if (!leaf || !leaf.popover || leaf.checkVisibility()) return false;

@@ -1,14 +1,14 @@
 // @ts-check
-// What leaves the table goes to what was built with it, or fades where it lay.
+// Moves pieces that leave the table to the building they paid for, or fades them in place.
 
 /** @typedef {import("./gliding.js").Lying} Lying */
 
 const LEAVE = { duration: 450, easing: "ease-in-out" };
-const STAYS = ".can:not(.card), .lack, .site"; // ways to choose and empty places are no pieces
+const STAYS = ".can:not(.card), .lack, .site"; // choices and empty places are no pieces
 const ATTRIBUTES = ["id", "title", "data-glide", "data-about", "data-now"]; // of the piece, not of its picture
 
-/** Show how pieces leave: they are drawn over the table for as long as it takes.
- * @param {Lying[]} left @param {Lying[]} changed of which there are fewer now, maybe @param {Lying[]} built what stands where there was a free site */
+/** Show how pieces leave: they are drawn over the table meanwhile.
+ * @param {Lying[]} left @param {Lying[]} changed of which there are fewer now, maybe @param {Lying[]} built the pieces on formerly free sites */
 export function leave(left, changed, built) {
   for (const gone of [...left, ...changed]) {
     const { piece, box, group } = gone, goal = built.find((one) => one.group === group && owner(one.piece) === owner(piece));
@@ -17,10 +17,10 @@ export function leave(left, changed, built) {
   }
 }
 
-/** Whose piece or line it is. @param {Element} piece */
+/** Return the owner of a piece or line. @param {Element} piece */
 export const owner = (piece) => piece.getAttribute("class")?.match(/\bseat-\d/)?.[0];
 
-/** Whether something lies where its group is not scrolled out of sight. @param {DOMRect} box @param {string} group */
+/** Whether a box is in the visible part of its group. @param {DOMRect} box @param {string} group */
 function inSight(box, group) {
   let part = document.getElementById(group);
   if (!part) return false;
@@ -31,10 +31,10 @@ function inSight(box, group) {
   return true;
 }
 
-/** How far the middle of one box is from that of another. @param {DOMRect} to @param {DOMRect} from */
+/** Return the distance between the centres of two boxes. @param {DOMRect} to @param {DOMRect} from */
 export const between = (to, from) => [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
 
-/** @param {Element} piece @param {DOMRect} box where it lay @param {DOMRect | undefined} goal what it goes to */
+/** @param {Element} piece @param {DOMRect} box its old place @param {DOMRect | undefined} goal its destination */
 function fade(piece, box, goal) {
   const ghost = /** @type {HTMLElement} */ (piece.cloneNode(true)), { left, top, width, height } = box, gone = () => ghost.remove();
   for (const name of ATTRIBUTES) ghost.removeAttribute(name);

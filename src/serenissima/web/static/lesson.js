@@ -1,21 +1,21 @@
 // @ts-check
-// In a lesson: marks what its remark speaks of and what is to be done, and brings it into sight.
+// In a lesson: marks the things in its remark and the choices, and brings them into sight.
 
 import { asked, board, bring, fit } from "./zoom.js";
 
-const SMALLEST = 0.6; // of a map on which much is spoken of: a finger still hits its fields
-const WAYS = "#scene .can, #question [data-answer]"; // what an action may be chosen by
+const SMALLEST = 0.6; // of a map with many marked things: a finger still hits its fields
+const WAYS = "#scene .can, #question [data-answer]"; // attributes by which an action can be chosen
 
 /** The first action that a way takes. @param {Element} way */
 const doing = (way) => (way.getAttribute("value") ?? way.getAttribute("data-action") ?? "").split(",")[0].trim();
 
-/** What the remark says: the actions that the lesson goes on from, the best one first, and what it speaks of. */
+/** Return the contents of the remark: the actions that the lesson accepts, the best one first, and the things it mentions. */
 function said() {
   const { ways = "", show = "" } = document.getElementById("remark")?.dataset ?? {};
   return { ways: ways.split("|").filter(Boolean), show: show.split(" ").filter(Boolean) };
 }
 
-/** Mark anew: the table has changed. */
+/** Mark the things again after a change of the table. */
 function mark() {
   for (const thing of document.querySelectorAll(".taught, .shown")) {
     thing.classList.remove("taught", "shown");
@@ -32,11 +32,11 @@ function mark() {
   requestAnimationFrame(inSight);
 }
 
-/** How many actions were taken when something was last brought into sight: until the next one the learner scrolls freely. */
+/** The number of actions when something was last brought into sight: until the next one the learner scrolls freely. */
 let seenAt = "";
 
-/** While others act nothing is said. The remark is read from its beginning. Where table and board scroll, the best of what can be done comes into sight, and what
- * the remark speaks of. */
+/** Stay silent while others act. The remark is read from its beginning. Where table and board scroll, the best choice comes
+ * into sight, and the things in the remark. */
 function inSight() {
   const taken = document.querySelector("#remark progress")?.getAttribute("value") ?? "";
   if (taken === seenAt || !document.querySelector("#question.asks, #remark > p + p")) return;
@@ -44,13 +44,13 @@ function inSight() {
   document.getElementById("question")?.scrollTo({ top: 0, behavior: "instant" });
   const found = [...document.querySelectorAll("#scene .taught")], best = said().ways[0], frame = board();
   const things = [...found.filter((way) => doing(way) === best), ...document.querySelectorAll("#scene .shown")];
-  fit(taken === "0" ? asked() : things, SMALLEST); // the first remark speaks of all of the table
-  bring(things, true); // the tap that has just chosen something moved nothing
+  fit(taken === "0" ? asked() : things, SMALLEST); // the first remark is about all of the table
+  bring(things, true); // the tap that has just made a choice moved no piece
   const stays = frame && getComputedStyle(frame.closest(".board") ?? frame).position === "sticky";
   for (const thing of things.reverse()) if (!(stays && frame.contains(thing))) thing.scrollIntoView({ block: room(thing) });
 }
 
-/** Of what is higher than what is free beside the board, the beginning comes into sight. @param {Element} thing */
+/** Bring the beginning of something into sight if it is higher than the free space beside the board. @param {Element} thing */
 function room(thing) {
   const scene = document.getElementById("scene");
   const free = scene && scene.clientHeight - (parseFloat(getComputedStyle(scene).scrollPaddingTop) || 0);

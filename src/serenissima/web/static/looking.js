@@ -6,8 +6,7 @@ import { lasts } from "./playback.js";
 /** @param {string} id */
 const field = (id) => /** @type {HTMLInputElement | null} */ (document.getElementById(id));
 
-/** The address of a moment, seen by the same eyes and in the same view as the page.
- * @param {string} name @param {string} number */
+/** Return the address of a moment, in the same view and form as the page. @param {string} name @param {string} number */
 function moment(name, number) {
   const address = new URL(location.href);
   const view = document.querySelector("#table.plain") ? "text" : "table";
@@ -16,16 +15,17 @@ function moment(name, number) {
 }
 
 export class Looking {
-  /** @param {(address: URL) => Promise<number | undefined>} go shows the table of an address, and returns how many letters it told @param {() => void} comeBack shows the match as it stands now */
+  /** @param {(address: URL) => Promise<number | undefined>} go shows the table of an address, and returns the number of letters of its news
+   * @param {() => void} comeBack shows the present match */
   constructor(go, comeBack) {
     this.go = go;
     this.comeBack = comeBack;
-    /** The step that was asked for last; what is shown may be behind. @type {number | undefined} */
+    /** The step that was last requested; the page may be behind. @type {number | undefined} */
     this.at = undefined;
     this.plays = false;
-    /** Whether the match is shown as it stands now when what is played has been played. */
+    /** Whether the present match is shown after the playback. */
     this.returns = false;
-    /** Where it was played from. */
+    /** The step at which the playback began. */
     this.from = 0;
     this.timer = 0;
   }
@@ -35,12 +35,12 @@ export class Looking {
     return field("step-next") !== null;
   }
 
-  /** Whether a past moment of a match is shown that goes on. */
+  /** Whether a past moment of a running match is shown. */
   get ofRunning() {
     return field("step-back") !== null;
   }
 
-  /** What the form of a past moment asks for. @param {HTMLFormElement} form @param {HTMLElement | null} button */
+  /** Return the moment that the form requests. @param {HTMLFormElement} form @param {HTMLElement | null} button */
   step(form, button) {
     const asked = new FormData(form, button);
     const way = { "step-prev": -1, "step-next": 1 }[button?.id ?? ""];
@@ -48,7 +48,7 @@ export class Looking {
     this.to(way ? this.here + way : Number(asked.get("at") ?? asked.get("to")));
   }
 
-  /** The step that is shown or was asked for. */
+  /** Return the step that is shown or was requested. */
   get here() {
     return this.at ?? Number(field("step-to")?.value);
   }
@@ -71,7 +71,8 @@ export class Looking {
     return this.go(moment("step", number));
   }
 
-  /** Play on, or stop; at the end, play once more. @param {boolean} [returns] whether the match is shown as it stands now when it has been played */
+  /** Play on, or stop; at the end, play once more.
+   * @param {boolean} [returns] whether the present match is shown after the playback */
   play(returns = false) {
     if (this.plays) return this.stop();
     this.plays = true;
@@ -82,14 +83,14 @@ export class Looking {
     this.next(1);
   }
 
-  /** @param {number} letters of the step that is looked at */
+  /** @param {number} letters of the step in view */
   next(letters) {
     clearTimeout(this.timer);
     const on = () => (this.here < this.last ? this.to(this.here + 1) : this.end());
     this.timer = setTimeout(on, lasts({ letters, own: false }, "fast"));
   }
 
-  /** All of it has been played. */
+  /** Finish the playback. */
   end() {
     const { returns } = this;
     this.stop();

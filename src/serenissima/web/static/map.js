@@ -1,7 +1,7 @@
 // @ts-check
-// Maps: the thing under the pointer or the keyboard says what it is; a click on it presses its button.
+// Maps: the thing under the pointer or the focus is named; a click on it presses its button.
 
-const TWICE = 320; // ms between the taps of a double tap, which elsewhere zooms: its second half chooses nothing
+const TWICE = 320; // ms between the taps of a double tap, which elsewhere zooms: its second half makes no choice
 let toldAt = -TWICE;
 
 /** Listen to the maps of a table. */
@@ -25,7 +25,7 @@ function thing(event) {
   return found instanceof SVGElement ? found : null;
 }
 
-/** Say it in the line below the map; of nothing, nothing is said. @param {SVGElement | null} found */
+/** Show its name in the line below the map, or clear the line. @param {SVGElement | null} found */
 function tell(found, more = "") {
   const said = found?.closest(".group")?.querySelector(".map-told");
   for (const line of document.querySelectorAll(".map-told")) {
@@ -36,9 +36,9 @@ function tell(found, more = "") {
 /** @param {Event} event */
 const touched = (event) => event instanceof PointerEvent && event.pointerType === "touch";
 
-/** Things on a map are no buttons: a click presses the button of the list below. A finger has no
- * way to look first, so its first touch tells, and its second one acts.
- * @param {Event} event @param {boolean} finger @returns {boolean} whether something was there */
+/** Press the button of the list below after a click: things on a map are no buttons. A finger cannot hover first, so its
+ * first touch explains, and its second one acts.
+ * @param {Event} event @param {boolean} finger @returns {boolean} whether a thing was there */
 function press(event, finger) {
   const found = thing(event);
   if (!found?.dataset.action) return false;
@@ -51,7 +51,8 @@ function press(event, finger) {
   return true;
 }
 
-/** What a finger touches first: it alone is marked, and told with what a second touch does. @param {SVGElement} found */
+/** Handle the first touch of a thing by a finger: it alone is marked, with the effect of a second touch.
+ * @param {SVGElement} found */
 function choose(found) {
   toldAt = performance.now();
   for (const other of document.querySelectorAll(".map .chosen")) other.classList.remove("chosen");

@@ -1,5 +1,6 @@
 // @ts-check
-// Beside the question: an offer to play what others did while nobody watched, or to skip what is played when it is the viewer's turn.
+// Beside the question: an offer to play others' actions that the viewer missed, or to skip the playback when it is the viewer's
+// turn.
 
 import { announceAlso } from "./announcing.js";
 
@@ -8,10 +9,11 @@ const parts = /** @type {HTMLTemplateElement} */ (document.getElementById("besid
 const [skip, offer] = /** @type {HTMLElement[]} */ ([.../** @type {DocumentFragment} */ (parts.content.cloneNode(true)).children]);
 const [since, start, many] = /** @type {HTMLElement[]} */ ([...offer.querySelectorAll("[data-since], b")]);
 
-/** The steps of the tale, the newest first. @returns {HTMLElement[]} */
+/** Return the steps of the tale, the newest first. @returns {HTMLElement[]} */
 const steps = () => [...document.querySelectorAll("#told > [id]")].filter((step) => step instanceof HTMLElement);
 
-/** Where the viewer's latest action lies among them; without one, where the match began. @param {HTMLElement[]} told */
+/** Return the place of the viewer's latest action among them; without one, the beginning of the match.
+ * @param {HTMLElement[]} told */
 export function sinceOwn(told) {
   const own = told.findIndex((step) => step.classList.contains("own"));
   return own < 0 ? told.length - 1 : own;
@@ -20,41 +22,42 @@ export function sinceOwn(told) {
 /** @param {HTMLElement | undefined} step */
 const number = (step) => Number(step?.dataset.step ?? 0);
 
-/** Whether the viewer has a seat, and sees the match as it stands now. */
+/** Whether the viewer has a seat, and sees the present match. */
 const plays = () => document.querySelector("#play > [name=seat]") !== null;
 
 export class Missed {
   constructor() {
-    /** The last step that somebody watched, at least in this tab. */
+    /** Return the last step that was watched, at least in this tab. */
     this.watched = kept() ?? known();
     this.open = this.count > 0;
   }
 
-  /** How many steps of others follow the viewer's own latest action, if one of them was not watched. */
+  /** Return how many steps of others follow the viewer's latest action, if one of them was not watched. */
   get count() {
     const told = steps();
     return plays() && number(told[0]) > this.watched ? sinceOwn(told) : 0;
   }
 
-  /** The table has changed. @param {boolean} watched whether that was to be seen */
+  /** Handle a change of the table. @param {boolean} watched whether it was visible */
   changed(watched) {
     if (!plays()) return;
     const told = steps(), newest = number(told[0]), own = number(told.find((step) => step.classList.contains("own")));
-    if (own > this.watched) this.open = false; // who has acted since wants no more of it
+    if (own > this.watched) this.open = false; // a viewer who has acted since needs no more of it
     if (newest === own || newest < this.watched || (watched && !this.open)) this.watch();
     this.open = this.count > 0;
   }
 
-  /** Everything has been watched, or need not be. */
+  /** Mark everything as watched. */
   watch() {
     this.watched = number(steps()[0]);
     this.open = false;
     try {
       sessionStorage.setItem(KEPT, String(this.watched));
-    } catch {} // a browser may keep nothing
+    } catch {} // storage may be off
   }
 
-  /** Say what there is to say. @param {number} behind what is still to be played @param {boolean} turn whether it ends with the viewer's turn */
+  /** Show the offers.
+   * @param {number} behind the number of unplayed changes @param {boolean} turn whether they end with the viewer's turn */
   tell(behind, turn) {
     const count = behind ? 0 : this.count;
     if (count && many.textContent !== String(count)) many.textContent = String(count);
@@ -64,7 +67,7 @@ export class Missed {
     put(offer, count > 0);
   }
 
-  /** What was put back beside another question keeps the focus that it had. @param {Element | null} focused */
+  /** Restore the focus of an element that was moved to another question. @param {Element | null} focused */
   refocus(focused) {
     for (const thing of [skip, offer]) if (thing === focused && thing.isConnected) thing.focus({ preventScroll: true });
   }
@@ -79,7 +82,7 @@ function put(thing, there) {
   place.append(thing);
 }
 
-/** What was watched before the page was loaded anew. */
+/** The steps that were watched before a reload. */
 function kept() {
   try {
     const found = sessionStorage.getItem(KEPT);
@@ -89,7 +92,7 @@ function kept() {
   }
 }
 
-/** What somebody knows who comes: their own latest action; at their first visit, all that is told. */
+/** Return the steps that a new visitor has seen: up to their latest action; at their first visit, the whole tale. */
 function known() {
   const told = steps();
   return number(told.find((step) => step.classList.contains("own")) ?? told[0]);

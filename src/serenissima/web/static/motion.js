@@ -1,5 +1,5 @@
 // @ts-check
-// Puts a new scene in the place of the old one: focus stays, nothing jumps, what happens comes into sight.
+// Puts a new scene in the place of the old one: the focus stays, the page does not jump, the news comes into sight.
 
 import { numbers, swell } from "./counting.js";
 import { glide, measure } from "./gliding.js";
@@ -7,12 +7,11 @@ import { patch } from "./patch.js";
 import { named } from "./pointing.js";
 import { asked, board, bring, fit, outline, own, showAll, showWays, still } from "./zoom.js";
 
-const TRAY_GAP = 8; // pixels between what is scrolled to and the tray
+const TRAY_GAP = 8; // pixels between the place scrolled to and the tray
 const LINES = 54; // pixels that two lines of the tale take
 const ROOM = 76; // pixels that a tray over the lower end leaves at least
 
-/** Change the page as the server says. Returns what `showing` returns.
- * @param {import("./patch.js").Change[]} changes */
+/** Change the page as the server instructs. Returns what `showing` returns. @param {import("./patch.js").Change[]} changes */
 export const apply = (changes) => showing(() => patch(changes));
 
 /** Show the table of another page. Returns what `showing` returns.
@@ -24,7 +23,7 @@ export function swap(html) {
 }
 
 /** Change the table and show how it has changed. Returns the new lines of the tale, oldest first, and new alerts.
- * @param {() => void} change @param {boolean} looking whether the table may be that of quite another moment then
+ * @param {() => void} change @param {boolean} looking whether the table may be at quite another moment then
  * @returns {string[]} */
 function showing(change, looking = false) {
   const places = measure(), counted = still.matches || document.hidden ? null : numbers();
@@ -51,7 +50,7 @@ function showing(change, looking = false) {
   return [...news(before), ...alerts().filter((alert) => !warned.includes(alert))];
 }
 
-/** The board shows what is asked about and can be chosen, or else what the steps speak of; all of itself when a match ends.
+/** Show the question and its choices on the board, or else the things in the steps; show all of it when a match ends.
  * @param {Element[]} steps @param {boolean} ended whether it had ended before */
 function follow(steps, ended) {
   if (result() && !ended) return showAll();
@@ -60,35 +59,35 @@ function follow(steps, ended) {
   if (fit(shown) || !showWays()) bring(shown);
 }
 
-/** The tale shows its newest line, unless somebody is reading in it. */
+/** Show the newest line of the tale, unless the viewer is reading in it. */
 function showNewest() {
   const tale = document.getElementById("told");
   if (tale && !tale.matches(":hover, :focus-within")) tale.scrollTo({ top: 0, behavior: "instant" });
 }
 
-/** How far each part that scrolls has been scrolled. @returns {Map<string, number[]>} */
+/** Return how far each scrolling part has been scrolled. @returns {Map<string, number[]>} */
 function scrolls() {
   const parts = [...document.querySelectorAll("#scene, [data-scrolls]")];
   return new Map(parts.map((part) => [part.id, [part.scrollLeft, part.scrollTop]]));
 }
 
-/** How the match ended: when it comes, it is the first thing in sight. */
+/** Bring the result of the match into sight when it comes. */
 const result = () => document.querySelector("#g-result, #result");
 
-/** The sentences that must not be missed. @returns {string[]} */
+/** Return the sentences that must not be missed. @returns {string[]} */
 function alerts() {
   return [...document.querySelectorAll("#scene .alert, #question .news")].map((alert) => alert.textContent ?? "");
 }
 
-/** What lies over the lower end of something that scrolls covers nothing of it. */
+/** Make room at the lower end of scrolling parts for the things that cover it. */
 export function clearEnds() {
   clearTray();
   clearQuestion();
   beginWhole();
 }
 
-/** On a phone, of what has happened the lines beside the question hold the end: a sentence that begins above them is hidden
- * until somebody scrolls to it. */
+/** On a phone, keep the end of the tale beside the question: a sentence that begins above it is hidden until the viewer
+ * scrolls to it. */
 function beginWhole() {
   const lines = /** @type {HTMLElement | null} */ (document.querySelector(".question .latest:has(.earlier)"));
   if (!lines) return;
@@ -98,8 +97,8 @@ function beginWhole() {
   lines.onscroll = () => lines.style.removeProperty("clip-path");
 }
 
-/** Where one's own things lie over the lower end of the board, what is scrolled to stops above them. Where little room would
- * be left, they scroll with the rest. */
+/** Stop scrolling above the viewer's own things where these cover the lower end of the board. If that left little room, they
+ * scroll with the rest. */
 function clearTray() {
   const scene = document.getElementById("scene");
   const tray = /** @type {HTMLElement | null | undefined} */ (scene?.querySelector(".zone-hand"));
@@ -112,13 +111,13 @@ function clearTray() {
   scene.style.scrollPaddingBottom = `${(covers ? tray.offsetHeight : 0) + TRAY_GAP}px`;
 }
 
-/** Where the question or a hint lies over the lower end of the tale, its newest lines stand above; where a sentence of two lines
- * has no room there, none is shown. */
+/** Show the newest lines of the tale above the question or a hint that covers its lower end; if a sentence of two lines has
+ * no room there, show none. */
 function clearQuestion() {
   const tale = document.getElementById("tale"), told = document.getElementById("told");
   if (!tale || !told) return;
   told.style.visibility = "";
-  tale.style.paddingBottom = ""; // with more than there is room for it would be longer itself
+  tale.style.paddingBottom = ""; // with more than fits it would be longer itself
   const leaf = tale.getBoundingClientRect();
   const over = [...document.querySelectorAll("#question, #hint-found")].map((part) => part.getBoundingClientRect());
   const lower = over.filter(({ left, right, top, bottom }) => left < leaf.right && leaf.left < right && top < leaf.bottom && leaf.top < bottom);
@@ -128,23 +127,22 @@ function clearQuestion() {
   if (told.clientHeight < LINES) told.style.visibility = "hidden";
 }
 
-/** On a phone the table scrolls: what the question is about comes into sight.
- * @param {HTMLElement} scene */
+/** On a phone, scroll the table so that the subject of the question comes into sight. @param {HTMLElement} scene */
 function inSight(scene) {
   const lit = [...scene.querySelectorAll(".group.now")].filter((group) => !board()?.contains(group));
   const top = (/** @type {Element} */ group) => group.getBoundingClientRect().top; // the highest comes last, and so is whole
-  const hand = document.querySelector(".mapped:has(> .asks) .zone-hand"); // beside a map one decides with one's hand in view
+  const hand = document.querySelector(".mapped:has(> .asks) .zone-hand"); // beside a map players decide with their hand in view
   for (const group of [...lit.sort((one, other) => top(other) - top(one)), hand]) group?.scrollIntoView({ block: "nearest" });
 }
 
-/** The things that others' steps speak of, of the newest line first. @param {Element[]} steps */
+/** Return the things in others' steps, those of the newest line first. @param {Element[]} steps */
 function spokenOf(steps) {
   const others = steps.filter((step) => !step.classList.contains("own"));
   return others.flatMap((step) => [...step.children]).flatMap(named);
 }
 
-/** What others did last is lit until something else happens, and what followed from what the viewer did: the lines of
- * the tale, and the pieces that they speak of.
+/** Light others' latest steps until the next change, and the consequences of the viewer's action: the lines of the tale, and
+ * the pieces in them.
  * @param {Element[]} steps @param {Element[]} pieces */
 function light(steps, pieces) {
   for (const old of document.querySelectorAll(".played")) old.classList.remove("played");
@@ -154,14 +152,14 @@ function light(steps, pieces) {
   for (const thing of followed ? [...followed, ...followed.flatMap(named)] : [...steps, ...pieces]) thing.classList.add("played");
 }
 
-/** What a step tells after what was done, which its last line says; whose turn begins is no news. @param {Element} step */
+/** Return the consequences in a step after the action itself, which is its last line; the next turn is no news.
+ * @param {Element} step */
 const consequences = (step) => [...step.querySelectorAll(".line:not(.turn)")].slice(0, -1);
 
-/** Which decision is asked for, if one is. @returns {string} */
+/** Return the number of the present decision, if there is one. @returns {string} */
 const decided = () => document.querySelector("#question [name=decision]")?.getAttribute("value") ?? "";
 
-/** Keep the focus on the same thing, or on the question if it is gone or does nothing any more.
- * @param {string} id */
+/** Keep the focus on the same thing, or on the question if it is gone or inactive. @param {string} id */
 function refocus(id) {
   if (!id || id === "told") return;
   const same = document.getElementById(id);
@@ -170,13 +168,13 @@ function refocus(id) {
   (can ? same : document.getElementById("question"))?.focus({ preventScroll: true });
 }
 
-/** @returns {number} the number of the last action that the tale tells of */
+/** @returns {number} the number of the last action in the tale */
 function lastStep() {
   const newest = /** @type {HTMLElement | null} */ (document.querySelector("#told li"));
   return Number(newest?.dataset.step ?? 0);
 }
 
-/** The steps after this one in the tale, the newest first. @param {number} step @returns {HTMLElement[]} */
+/** Return the steps after this one in the tale, the newest first. @param {number} step @returns {HTMLElement[]} */
 function told(step) {
   const steps = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("#told > li")]);
   return steps.filter((told) => Number(told.dataset.step) > step);

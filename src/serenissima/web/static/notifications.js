@@ -5,7 +5,7 @@ const form = /** @type {HTMLFormElement} */ (document.querySelector("form.push")
 const field = /** @type {HTMLInputElement} */ (form.elements.namedItem("push"));
 const wrong = /** @type {HTMLElement} */ (form.querySelector(".wrong"));
 
-/** The subscription of this browser, new if it has none. */
+/** Return the subscription of this browser, new if it has none. */
 async function subscription() {
   const worker = await navigator.serviceWorker.register("/service-worker.js");
   await navigator.serviceWorker.ready;

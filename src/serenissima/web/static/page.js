@@ -1,5 +1,5 @@
 // @ts-check
-// What every page can do better with a script; each page works without it.
+// Improvements of every page by a script; each page works without it.
 
 import "./installed.js";
 
@@ -9,16 +9,16 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   button.addEventListener("click", () => copy(button));
 }
 
-/** Copy the address that the button stands beside, and say so on it.
- * @param {HTMLButtonElement} button */
+/** Copy the address beside the button, and confirm it on the button. @param {HTMLButtonElement} button */
 async function copy(button) {
   const field = /** @type {HTMLInputElement} */ (document.getElementById(button.dataset.copy ?? ""));
   const label = await taken(field) ? button.querySelector("span") : null;
   if (label) label.textContent = button.dataset.copied ?? "";
 }
 
-/** Whether the text was copied; otherwise it is selected. Over plain HTTP, as in a house, browsers have no clipboard for
- * scripts, but know the command. @param {HTMLInputElement} field */
+/** Copy a field's text and return whether that worked; otherwise it is selected. Over plain HTTP, as on a home network,
+ * browsers offer scripts no clipboard, but support the command.
+ * @param {HTMLInputElement} field */
 async function taken(field) {
   field.select();
   if (!navigator.clipboard) return document.execCommand("copy");
@@ -26,15 +26,14 @@ async function taken(field) {
   return true;
 }
 
-// A text can be long: a file's takes the place of what stands in its field.
+// A text can be long: a file's text replaces the content of its field.
 for (const file of document.querySelectorAll("input[data-fills]")) {
   if (!(file instanceof HTMLInputElement)) continue;
   if (file.parentElement) file.parentElement.hidden = false;
   file.addEventListener("change", () => fill(file));
 }
 
-/** Put the text of the chosen file into the field that it is for.
- * @param {HTMLInputElement} file */
+/** Put the text of the chosen file into its field. @param {HTMLInputElement} file */
 async function fill(file) {
   const field = /** @type {HTMLTextAreaElement} */ (document.getElementById(file.dataset.fills ?? ""));
   const chosen = file.files?.[0];
@@ -50,13 +49,13 @@ rows.forEach((row, seat) => row.addEventListener("change", () => {
   chosen[seat] = row.value;
 }));
 
-// Beside the heading of the choices stands what is chosen, also when they are folded.
+// The heading of the choices shows the chosen one, even when they are folded.
 for (const choice of document.querySelectorAll('input[name="time"]')) choice.addEventListener("change", () => {
   const note = choice.closest("details")?.querySelector("summary .note");
   if (note) note.textContent = choice.parentElement?.textContent ?? "";
 });
 
-// Seats beyond the number of players are not asked about.
+// Seats beyond the number of players are hidden.
 for (const choice of document.querySelectorAll('input[name="seats"]')) choice.addEventListener("change", seats);
 seats();
 

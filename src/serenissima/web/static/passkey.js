@@ -1,5 +1,5 @@
 // @ts-check
-// Makes a passkey, or signs in with one: the browser asks its owner, and what it answers is sent with the form.
+// Makes a passkey, or signs in with one: the browser asks its owner, and its answer is sent with the form.
 
 /** @param {string} text base64url */
 const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
@@ -7,7 +7,7 @@ const bytes = (text) => Uint8Array.from(atob(text.replaceAll("-", "+").replaceAl
 /** @param {ArrayBuffer} raw */
 const text = (raw) => btoa(String.fromCharCode(...new Uint8Array(raw))).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
 
-/** What the browser answers to options of the server. @param {any} options */
+/** Return the browser's answer to options of the server. @param {any} options */
 async function answer(options) {
   options.challenge = bytes(options.challenge);
   for (const known of [...(options.excludeCredentials ?? []), ...(options.allowCredentials ?? [])]) known.id = bytes(known.id);
@@ -41,7 +41,7 @@ function prepare(form) {
   });
 }
 
-// Without a script, or in a browser that knows no passkeys, nothing of this is there.
+// Without a script, or in a browser without passkeys, all of this is hidden.
 if ("credentials" in navigator && "PublicKeyCredential" in window) {
   for (const form of document.querySelectorAll("form.passkey")) prepare(/** @type {HTMLFormElement} */ (form));
   for (const part of document.querySelectorAll(".passkeys, form.passkey")) /** @type {HTMLElement} */ (part).hidden = false;

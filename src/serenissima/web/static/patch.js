@@ -1,10 +1,10 @@
 // @ts-check
-// Changes a page as the server says: parts are replaced, and those inside them that stay are kept.
+// Changes a page as the server instructs: parts are replaced, except unchanged ones inside them.
 
 /** @typedef {[id: string, html: string] | [id: string, at: number, drop: number, html: string]} Change */
-/** @typedef {Map<Element | null, Element>} Parts what stays, by the slot that stands for it */
+/** @typedef {Map<Element | null, Element>} Parts the parts that stay, by their slots */
 
-const MARK = /\0([^\0]+)\0/g; // stands for a part that stays
+const MARK = /\0([^\0]+)\0/g; // marks a part that stays
 const SLOT = "template[data-part]"; // the same, as an element
 
 /** @param {Change[]} changes */
@@ -17,7 +17,7 @@ export function patch(changes) {
   }
 }
 
-/** The things on a map that are drawn anew, each as it is then: to parse a hundred of them together takes a fraction of the time.
+/** Draw changed things on a map one by one: parsing a hundred of them together takes a fraction of the time.
  * @param {Change[]} changes */
 function drawings(changes) {
   /** @type {Map<Element, Change[]>} */
@@ -40,24 +40,24 @@ function around(thing) {
   return fragment;
 }
 
-/** A part of the page. @param {string} id */
+/** Return a part of the page. @param {string} id */
 function found(id) {
   const part = document.getElementById(id);
   if (!part) throw new Error(`no part ${id}`);
   return part;
 }
 
-/** An element is drawn anew around those of its parts that stay. @param {Element} old @param {DocumentFragment} fresh */
+/** Draw an element anew around those of its parts that stay. @param {Element} old @param {DocumentFragment} fresh */
 function redraw(old, fresh) {
   const root = fresh.firstElementChild;
   /** @type {Parts} */
   const parts = new Map([...fresh.querySelectorAll(SLOT)].map((slot) => [slot, found(slot.getAttribute("data-part") ?? "")]));
-  const keeps = parts.size || old instanceof SVGElement; // a drawing that is made anew costs more than one that is kept
+  const keeps = parts.size || old instanceof SVGElement; // a new drawing costs more than an old one
   if (root && keeps && root.nodeName === old.nodeName) settle(old, root, parts);
   else old.replaceWith(...[...fresh.childNodes].map((child) => filled(child, parts)));
 }
 
-/** Make an element like another. Its parts that stay and what is equal are not moved: a map that is moved is laid out again.
+/** Make an element like another. Its remaining parts and equal children are not moved: a map that is moved is laid out again.
  * @param {Element} old @param {Element} fresh @param {Parts} parts */
 function settle(old, fresh, parts) {
   for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
@@ -77,19 +77,21 @@ function settle(old, fresh, parts) {
   while (next) next = removed(next);
 }
 
-/** The first slot that something is or holds. @param {Node} node */
+/** Return the first slot in a node, or the node itself. @param {Node} node */
 function slotOf(node) {
   if (!(node instanceof Element)) return null;
   return node.matches(SLOT) ? node : node.querySelector(SLOT);
 }
 
-/** What is or holds a part, of a node and those after it. @param {Element} part @param {Node | null} node */
+/** Return the node that is or contains a part, among a node and those after it.
+ * @param {Element} part @param {Node | null} node */
 function holder(part, node) {
   while (node && !node.contains(part)) node = node.nextSibling;
   return /** @type {ChildNode | null} */ (node);
 }
 
-/** What is new, with the parts that stay in the places of its slots. @param {ChildNode} child @param {Parts} parts @returns {Node} */
+/** Return a new node, with the remaining parts in the places of its slots.
+ * @param {ChildNode} child @param {Parts} parts @returns {Node} */
 function filled(child, parts) {
   const own = child instanceof Element && parts.get(child);
   if (own) return own;
@@ -104,14 +106,15 @@ function removed(node) {
   return after;
 }
 
-/** New children in the place of old ones. @param {Element} element @param {number} at @param {number} drop @param {string} html */
+/** Replace old children by new ones. @param {Element} element @param {number} at @param {number} drop @param {string} html */
 function exchange(element, at, drop, html) {
   const fresh = parsed(html, element);
   for (const old of [...element.children].slice(at, at + drop)) old.remove();
   element.insertBefore(fresh, element.children[at] ?? null);
 }
 
-/** Elements as children of `parent` would be, with slots for those that stay. @param {string} html @param {Element} parent @returns {DocumentFragment} */
+/** Return elements as children of `parent`, with slots for those that stay.
+ * @param {string} html @param {Element} parent @returns {DocumentFragment} */
 function parsed(html, parent) {
   const range = document.createRange();
   range.selectNodeContents(parent);

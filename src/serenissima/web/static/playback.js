@@ -1,45 +1,46 @@
 // @ts-check
-// Plays what others did: one change after another, at the viewer's own pace, until the viewer skips it or acts.
+// Plays others' actions: one change after another, at the viewer's pace, until the viewer skips them or acts.
 
 import { still } from "./zoom.js";
 
 /** @typedef {import("./table.js").News} News */
 
-/** How long a change is looked at: ms, and ms more for each letter that is told of it. @type {Record<string, number[]>} */
+/** How long a change is shown: ms, and ms more for each letter of its text. @type {Record<string, number[]>} */
 const PACES = { slow: [1300, 30], normal: [550, 14], fast: [250, 6], instant: [0, 0] };
 const LONGEST = 6000; // ms
-const OWN = 400; // ms in which one's own pieces come to rest
-const LONGEST_PRESS = 1500; // ms that a finger or a mouse button holds things back
+const OWN = 400; // ms in which the viewer's own pieces come to rest
+const LONGEST_PRESS = 1500; // ms for which a finger or a mouse button delays changes
 
 export class Playback {
-  /** @param {(news: News) => {letters: number, own: boolean}} show @param {(line: Element | null) => void} light lights one line of the tale, or none @param {(behind: number, paused: boolean) => void} tell */
+  /** @param {(news: News) => {letters: number, own: boolean}} show @param {(line: Element | null) => void} light lights one line of the tale, or none
+   * @param {(behind: number, paused: boolean) => void} tell */
   constructor(show, light, tell) {
     this.show = show;
     this.light = light;
     this.tell = tell;
-    /** The lines of the last change that are not shown yet: at a slow pace one after the other, the oldest first. @type {Element[]} */
+    /** The unshown lines of the last change: at a slow pace one after the other, the oldest first. @type {Element[]} */
     this.lines = [];
-    /** What is not shown yet. @type {News[]} */
+    /** The changes that are not shown yet. @type {News[]} */
     this.waiting = [];
     this.paused = false;
-    this.until = 0; // when the change that is looked at has been looked at
-    this.skipped = 0; // the number of the last event that is not to be looked at
+    this.until = 0; // when the present change has been shown long enough
+    this.skipped = 0; // the number of the last event to skip
     this.timer = 0;
-    this.press = 0; // the timer that ends a press; 0 if nothing is pressed
+    this.press = 0; // the timer that ends a press; 0 without a press
     document.addEventListener("visibilitychange", () => this.play());
   }
 
-  /** The number of the last event that was heard of; undefined if nothing waits. */
+  /** The number of the last known event; undefined if none waits. */
   get heard() {
     return this.waiting.at(-1)?.seq;
   }
 
-  /** Whether the viewer is to act after all that waits; undefined if nothing does. */
+  /** Whether the viewer must act after all that waits; undefined if no change waits. */
   get asks() {
     return this.waiting.at(-1)?.asks;
   }
 
-  /** How many lines and changes are still to come. */
+  /** The number of lines and changes to come. */
   get behind() {
     return this.lines.length + this.waiting.length;
   }
@@ -51,13 +52,13 @@ export class Playback {
     return document.hidden || skipped || (!this.paused && performance.now() >= this.until);
   }
 
-  /** Something new; it is shown in its turn. @param {News} news */
+  /** Queue a change. @param {News} news */
   add(news) {
     this.waiting.push(news);
     this.play();
   }
 
-  /** Show what is due; with nobody looking, all of it is. */
+  /** Show the due changes; while the page is hidden, all of them. */
   play() {
     clearTimeout(this.timer);
     this.lines = this.lines.filter((line) => line.isConnected); // the table may have been fetched anew
@@ -84,7 +85,7 @@ export class Playback {
     this.until = performance.now() + lasts({ letters: line.textContent?.length ?? 0, own: false });
   }
 
-  /** Show all of it at once, or what comes up to an event. @param {number} last its number */
+  /** Show all changes at once, or those up to an event. @param {number} last its number */
   skip(last = this.heard ?? this.skipped) {
     this.skipped = last;
     this.until = 0;
@@ -94,7 +95,7 @@ export class Playback {
     this.play();
   }
 
-  /** Something is being pressed: it stays where it is until it is let go. */
+  /** Hold changes back while a button is pressed, so that it stays in place. */
   hold() {
     clearTimeout(this.press);
     this.press = setTimeout(() => this.letGo(), LONGEST_PRESS);
@@ -106,7 +107,7 @@ export class Playback {
     this.play();
   }
 
-  /** Forget what waits: it does not follow from what is shown. */
+  /** Drop the waiting changes, which do not follow from the present table. */
   drop() {
     this.waiting = [];
     this.lines = [];
@@ -119,10 +120,10 @@ export class Playback {
   }
 }
 
-/** The lines that tell what others did last, the oldest first. */
+/** Return the lines about others' latest actions, the oldest first. */
 const played = () => [...document.querySelectorAll("#told > .played > .line")].reverse();
 
-/** How long a change is looked at, in ms.
+/** Return how long a change is shown, in ms.
  * @param {{letters: number, own: boolean}} shown @param {string} quickest the pace in place of `instant` */
 export function lasts({ letters, own }, quickest = "instant") {
   const chosen = still.matches ? "instant" : (document.body.dataset.pace ?? "normal");

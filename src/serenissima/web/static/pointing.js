@@ -1,19 +1,20 @@
 // @ts-check
-// Pointing at a line of the tale lights the things on the table that it speaks of, as long as they are what it speaks of.
+// Lights the things in a line of the tale that is pointed at, as long as they are unchanged since.
 
 import { board, bring } from "./zoom.js";
 
 const LINE = "#told .line";
 const KEYS = { ArrowDown: 1, ArrowUp: -1 };
-const STAYS = ".group[class*='seat-'], .group.shaped, .map .field"; // whatever happens: players, areas, hexes
+const STAYS = ".group[class*='seat-'], .group.shaped, .map .field"; // permanent things: players, areas, hexes
 
 /** The line whose things are lit. @type {Element | null} */
 let pointed = null;
 
-/** The line that the viewer points at or has the focus on; what lights another one stays until that changes. @type {Element | null} */
+/** The line under the pointer or with the focus; the lit things of another one stay until that changes.
+ * @type {Element | null} */
 let meant = null;
 
-/** What each line speaks of that is still where it was when the line was told: ids, and where. @type {WeakMap<Element, Map<string, string>>} */
+/** For each line, the ids and places of its things that have not moved since. @type {WeakMap<Element, Map<string, string>>} */
 const spoken = new WeakMap();
 
 /** Listen to the tale. */
@@ -35,29 +36,29 @@ function pointAt(found) {
   point(found);
 }
 
-/** Light what a line speaks of, and nothing else. @param {Element | null} found */
+/** Light the things of a line, and no others. @param {Element | null} found */
 export function point(found) {
   if (found === pointed && !found) return;
   pointed = found;
   light(things(found));
 }
 
-/** Light things, and nothing else. @param {Element[]} lit */
+/** Light these things, and no others. @param {Element[]} lit */
 export function light(lit) {
   for (const thing of document.querySelectorAll(".pointed")) thing.classList.remove("pointed");
   for (const thing of lit) thing.classList.add("pointed");
   bring(lit);
 }
 
-/** What the moment of a line shows of it is lit, and comes into sight. @param {Element | null | undefined} found */
+/** Light the things in the moment of a line, and bring them into sight. @param {Element | null | undefined} found */
 export function show(found) {
   point(found ?? null);
   const aside = [...document.querySelectorAll("#scene .pointed")].find((thing) => !board()?.contains(thing));
   aside?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** The table has changed: older lines no longer speak of what has moved on or changed hands since.
- * Where a thing lay when a line was told is known for the newest step alone; of the others that are new here, only of what never moves. */
+/** Update older lines after a change of the table: they lose things that have moved or changed hands. The places at the time
+ * of a line are known for the newest step alone; of other new lines, only permanent things count. */
 export function follow() {
   const newest = document.querySelector("#told > li");
   for (const line of document.querySelectorAll(LINE)) {
@@ -69,7 +70,8 @@ export function follow() {
   }
 }
 
-/** Where a thing lies, and whose it is there; a group that is about something else has another heading. @param {Element | null} thing */
+/** Return the place of a thing, and its owner; a group about something else has another heading.
+ * @param {Element | null} thing */
 function placeOf(thing) {
   if (!thing || thing.matches(STAYS)) return String(thing?.id);
   const owner = thing.closest("[class*='seat-']")?.getAttribute("class")?.match(/seat-\d+/)?.[0];
@@ -77,27 +79,27 @@ function placeOf(thing) {
   return [thing.closest(".group")?.id, owner, at].join(" ");
 }
 
-/** The things on the table that a line still speaks of. @param {Element | null} found @returns {Element[]} */
+/** Return the things on the table that a line still refers to. @param {Element | null} found @returns {Element[]} */
 function things(found) {
   const ids = [...((found && spoken.get(found)) ?? new Map()).keys()];
   return ids.flatMap((id) => document.getElementById(id) ?? []);
 }
 
-/** The things on the table that a line names. @param {Element} line @returns {Element[]} */
+/** Return the things on the table that a line names. @param {Element} line @returns {Element[]} */
 export function named(line) {
   const ids = line.getAttribute("data-of")?.split(" ") ?? [];
   return ids.flatMap((id) => [...document.querySelectorAll(`#scene :is(${selectors(id)})`)]);
 }
 
-/** Before a stroke stands the group in which a thing lies; a star at the end stands for any ending. @param {string} id */
+/** Match an id: before a stroke is the group of a thing; a star at the end matches any ending. @param {string} id */
 function selectors(id) {
   const [name, group] = id.split("/").reverse();
   const inside = group ? `[id="g-${group}"] ` : "";
   return name.endsWith("*") ? `${inside}[id^="i-${name.slice(0, -1)}"]` : `${inside}[id="i-${name}"], [id="g-${name}"]`;
 }
 
-/** In the tale, up and down go from line to line, and Enter shows its moment.
- * @param {KeyboardEvent} event @returns {boolean} whether the key was about the tale */
+/** Move from line to line of the tale by up and down, and show a line's moment by Enter.
+ * @param {KeyboardEvent} event @returns {boolean} whether the key was for the tale */
 function walk({ key, target, ctrlKey, altKey, metaKey }) {
   if (ctrlKey || altKey || metaKey) return false;
   const tale = target instanceof Element ? target.closest("#told") : null;

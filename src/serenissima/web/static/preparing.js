@@ -1,5 +1,5 @@
 // @ts-check
-// Says how far a game is prepared for its first use, as long as the page waits for it.
+// Shows the progress of a game's preparation for its first use, as long as the page waits for it.
 
 const OFTEN = 2000; // milliseconds between looks
 
@@ -11,8 +11,7 @@ async function look() {
   setTimeout(look, OFTEN);
 }
 
-/** Show how much is done, and how long the rest takes if that is known.
- * @param {HTMLElement} note */
+/** Show the progress, and the time left if that is known. @param {HTMLElement} note */
 async function show(note) {
   const answer = await fetch(note.dataset.preparing ?? "");
   if (!answer.ok) return;

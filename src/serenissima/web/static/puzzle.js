@@ -1,5 +1,5 @@
 // @ts-check
-// Puzzles: the board of one, and which of them this browser has solved.
+// Puzzles: the board of one, and the puzzles that this browser has solved.
 
 import { listen as listenToMaps } from "./map.js";
 import { listen as listenToZoom } from "./zoom.js";
@@ -7,7 +7,7 @@ import { listen as listenToZoom } from "./zoom.js";
 const main = /** @type {HTMLElement} */ (document.querySelector("[data-puzzles]"));
 const KEPT = `puzzles ${main.dataset.puzzles}`;
 
-/** @returns {number[]} what has been solved; nothing where the browser keeps nothing */
+/** @returns {number[]} the solved puzzles; empty where storage is off */
 function solved() {
   try {
     return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
@@ -21,7 +21,7 @@ function keep(number) {
   try {
     localStorage.setItem(KEPT, JSON.stringify([...new Set([...solved(), number])].sort((one, other) => one - other)));
   } catch {
-    // It is not remembered.
+    // Storage is off.
   }
 }
 

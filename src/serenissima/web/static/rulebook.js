@@ -1,31 +1,33 @@
 // @ts-check
-// The rules beside a table: at the rule of a line or of the question, and from there anywhere in them.
+// The rules beside a table: they open at the rule of a line or of the question, and lead anywhere from there.
 
 import { opened } from "./sheets.js";
 
 const RULE = /^#(R\d+)(\.\d+)?$/;
 
-/** What was read already, by its address. @type {Map<string, Promise<string>>} */
+/** The pages read already, by address. @type {Map<string, Promise<string>>} */
 const read = new Map();
-/** The leaf with the rules, while they are open. @type {HTMLElement | null} */
+/** The sheet with the rules, while they are open. @type {HTMLElement | null} */
 let book = null;
-/** What had the focus before. @type {Element | null} */
+/** The element that had the focus before. @type {Element | null} */
 let before = null;
-let wanted = ""; // the address that was asked for last
+let wanted = ""; // the last requested address
 
 const inUse = () => document.getElementById("rules-in-use");
-/** The rules that apply now, by the kind of action that they are about. */
+/** Return the rules that apply now, by kind of action. */
 const applying = () => new URLSearchParams(inUse()?.dataset.kinds ?? "");
 
-/** Open the rules where a link of the table leads. @param {HTMLAnchorElement} link @param {() => void} notLoaded they cannot be read */
+/** Open the rules where a link of the table leads.
+ * @param {HTMLAnchorElement} link @param {() => void} notLoaded called if they cannot be read */
 export async function open(link, notLoaded) {
   const focused = document.activeElement;
   if (await turn(where(link))) before = focused;
   else notLoaded();
 }
 
-/** Where a link leads: one without a rule to those that apply now, that of the question to the rule of the thing or answer
- * with the focus. @param {HTMLAnchorElement} link */
+/** Return the target of a link: without a rule, the rules that apply now; from the question, the rule of the thing or answer
+ * with the focus.
+ * @param {HTMLAnchorElement} link */
 function where(link) {
   const now = inUse(), at = new URL(link.href), focused = document.activeElement;
   if (link !== now && at.hash) return at;
@@ -35,7 +37,8 @@ function where(link) {
   return at;
 }
 
-/** Turn to a place: a chapter, what a search finds, or all. @param {URL} at @returns {Promise<boolean>} whether it could be read */
+/** Turn to a place: a chapter, the results of a search, or all.
+ * @param {URL} at @returns {Promise<boolean>} whether it could be read */
 async function turn(at) {
   const [, chapter = ""] = at.hash.match(RULE) ?? [];
   const address = at.pathname + (at.search || !chapter ? at.search : `?q=${chapter}`);
@@ -45,7 +48,7 @@ async function turn(at) {
   return page !== "";
 }
 
-/** @param {string} address @returns {Promise<string>} the page; empty if it does not come */
+/** @param {string} address @returns {Promise<string>} the page; empty if it does not arrive */
 function fetched(address) {
   const page = read.get(address) ?? fetch(address).then((answer) => (answer.ok ? answer.text() : "")).catch(() => "");
   read.set(address, page);
@@ -63,14 +66,15 @@ async function show(page, rule) {
   for (const number of applying().values()) document.getElementById(number)?.classList.add("in-use");
   for (const link of text.querySelectorAll("a[data-example]")) link.setAttribute("target", "_blank"); // it needs room
   const place = document.getElementById(rule), sought = text.querySelector("input[type=search]");
-  if (rule && sought instanceof HTMLInputElement) sought.value = ""; // nobody has looked for its chapter
+  if (rule && sought instanceof HTMLInputElement) sought.value = ""; // its chapter has not been searched
   place?.classList.add("here");
   text.scrollTop = 0;
   place?.scrollIntoView({ block: "start" });
   (place?.matches("[tabindex]") ? place : text).focus({ preventScroll: true });
 }
 
-/** The leaf and its style sheet come with the rules: a table without them needs neither. @param {HTMLTemplateElement} leaf */
+/** Create the sheet and its styles from the page of the rules: a table without them needs neither.
+ * @param {HTMLTemplateElement} leaf */
 async function unfold(leaf) {
   document.getElementById("beside-shut")?.click();
   if (!document.querySelector("link[data-rules]")) {

@@ -1,12 +1,12 @@
 // @ts-check
-// Sends what is clicked: one click at a time, kept until the server has answered, and carried out once.
+// Sends clicks: one at a time, stored until the server has answered, and carried out once.
 
 import { announce } from "./announcing.js";
 import { mark, perhapsDone, refuseMore, unmark } from "./waiting.js";
 
-const RETRY = 2500; // ms before something unacknowledged is sent again
-const PATIENCE = 10_000; // ms that an answer may take
-const SLOW = 3000; // ms without an answer after which the page says that a click waits
+const RETRY = 2500; // ms before an unacknowledged click is sent again
+const PATIENCE = 10_000; // ms for an answer
+const SLOW = 3000; // ms without an answer after which the page shows that a click waits
 
 const form = () => /** @type {HTMLFormElement} */ (document.getElementById("play"));
 const table = /** @type {HTMLElement} */ (document.getElementById("table"));
@@ -14,14 +14,14 @@ const table = /** @type {HTMLElement} */ (document.getElementById("table"));
 /** @param {Event} event */
 const askFirst = (event) => event.preventDefault();
 
-/** A click on its way: where it goes, what is sent, what was clicked, what the page showed, and whether it may have
- * arrived although no answer came.
+/** A click on its way: its address, its fields, its button, the state of the page, and whether it may have arrived although
+ * no answer came.
  * @typedef {{path: string, fields: URLSearchParams, button: HTMLElement | null, at: number, sent: boolean}} Click */
 
-/** What a click needs of the table: the number of the last event shown; whether the connection is lost, and ways to
- * say that it is, that the server was reached, or what the live channel knows; one to say why a click is refused, and
- * ways to ask what has changed, by the live channel if it will bring it, or by fetching the page, and to show at once what waits
- * to be played up to an event.
+/** The parts of the table that a click needs: the number of the last event shown; whether the connection is lost, and
+ * functions to report that it is, that the server was reached, or that the live channel should check; one to show why a click
+ * is refused, and functions to wait for changes, by the live channel if it will bring them, or by fetching the page, and to
+ * show at once the waiting changes up to an event.
  * @typedef {{seq: () => number, lost: () => boolean, lose: () => void, reached: () => void, recheck: () => void, refuse: (sentence: string) => void,
  *   listen: () => void, awaitNews: () => boolean, fetchAgain: () => void, skip: (number: number) => void}} Page */
 
@@ -29,24 +29,26 @@ export class Sending {
   /** @param {Page} page */
   constructor(page) {
     this.page = page;
-    /** What was sent and does not show yet. @type {Click | null} */
+    /** The sent click whose effect is not visible yet. @type {Click | null} */
     this.pending = null;
-    this.awaited = Infinity; // the number of the event it led to, once it is acknowledged
-    /** What was clicked after the page had changed, but before the answer to the last click came. @type {HTMLElement | null} */
+    this.awaited = Infinity; // the number of its event, once it is acknowledged
+    /** The button that was clicked after the page had changed, but before the answer to the last click.
+     * @type {HTMLElement | null} */
     this.next = null;
-    this.waits = false; // the page says that a click waits
+    this.waits = false; // the page shows that a click waits
     this.again = this.slow = 0; // timers
     /** @type {AbortController | null} */
     this.request = null;
     document.addEventListener("click", ({ target }) => target instanceof Element && target.closest("#cancel-waiting") && this.cancel());
   }
 
-  /** Whether the table has changed since the click on its way: what that click did shows, or soon will. */
+  /** Whether the table has changed since the click on its way: its effect is visible, or soon will be. */
   get overtaken() {
     return this.pending !== null && this.page.seq() > this.pending.at;
   }
 
-  /** Whether news may hold what was sent, or come before it: that shows at once. @param {number} number of the event */
+  /** Whether news may contain the click's effect, or precede it: such news is shown at once.
+   * @param {number} number of the event */
   expects(number) {
     return this.pending !== null && (this.awaited === Infinity ? !this.overtaken : number <= this.awaited);
   }
@@ -69,7 +71,7 @@ export class Sending {
     this.send();
   }
 
-  /** Send what is pending; with the same key it counts once, however often it arrives. */
+  /** Send the pending click; with the same key it counts once, however often it arrives. */
   async send() {
     if (!this.pending || this.awaited < Infinity) return;
     this.pending.sent ||= !this.page.lost();
@@ -94,7 +96,7 @@ export class Sending {
     }
   }
 
-  /** @param {boolean} accepted @param {any} told the number of the event it led to, or why it is refused */
+  /** @param {boolean} accepted @param {any} told the number of its event, or the reason for the refusal */
   answered(accepted, told) {
     if (accepted) return this.acknowledged(told.seq);
     this.done();
@@ -102,20 +104,20 @@ export class Sending {
     this.page.listen();
   }
 
-  /** What was sent counts. The channel shows it; without a channel the page is fetched. @param {number} number */
+  /** Accept the click. The channel shows its effect; without a channel the page is fetched. @param {number} number */
   acknowledged(number) {
     this.awaited = number;
     clearTimeout(this.slow);
     if (this.seen()) return;
     this.page.skip(number);
-    if (this.awaited !== number) return; // it had come before the answer
+    if (this.awaited !== number) return; // it had arrived before the answer
     this.wait();
     const late = () => { if (this.awaited === number) this.page.fetchAgain(); };
     if (this.page.awaitNews()) setTimeout(late, RETRY);
     else late();
   }
 
-  /** Whether the page shows what was sent. */
+  /** Whether the page shows the effect of the click. */
   seen() {
     const shows = this.page.seq() >= this.awaited;
     if (shows) this.done();
@@ -129,8 +131,8 @@ export class Sending {
     if (button?.isConnected) this.act(button);
   }
 
-  /** Say that what was clicked is kept, on the thing that was clicked and in words; nothing is said of what counts already.
-   * @param {string} before what has just been announced */
+  /** Show that the click is stored, on the clicked thing and in words; stay silent about clicks that count already.
+   * @param {string} before the latest announcement */
   wait(before = "") {
     const { pending, next } = this;
     const first = pending && !this.overtaken && this.awaited === Infinity ? [pending.button] : [];
@@ -139,17 +141,17 @@ export class Sending {
     const said = mark(clicks);
     if (!this.waits) announce([before, said]);
     this.waits = true;
-    addEventListener("beforeunload", askFirst); // only now: a page that asks is not kept for the way back
+    addEventListener("beforeunload", askFirst); // only now: a page that asks is not cached for the way back
   }
 
-  /** Nothing waits. */
+  /** Stop waiting. */
   rest() {
     unmark();
     this.waits = false;
     removeEventListener("beforeunload", askFirst);
   }
 
-  /** What waits is not sent any more. */
+  /** Cancel the waiting click. */
   cancel() {
     if (this.overtaken) {
       this.next = null;

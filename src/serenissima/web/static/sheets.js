@@ -1,12 +1,12 @@
 // @ts-check
-// Back closes what lies open over a table, such as what has happened or the rules, and leaves the table only afterwards.
-// An entry of the history stands for whatever is open. It stays when that is shut otherwise, and Back then passes it by.
+// Back closes open sheets over a table, such as the tale or the rules, and leaves the table only afterwards. One entry of the
+// history represents any open sheet. It remains when the sheet is closed otherwise, and Back then skips it.
 
-/** Ways to shut what is open; each says whether it was. @type {Set<() => boolean>} */
+/** Functions that close sheets; each returns whether one was open. @type {Set<() => boolean>} */
 const ways = new Set([shutPopover]);
-/** Whether such an entry is the present one, and where on the page it was made. */
+/** Whether such an entry is the present one, and its place on the page. */
 let over = Boolean(history.state?.over), hash = location.hash;
-/** What the page shows: the entry below may still say another moment. */
+/** The address of the page's content: the entry below may still have another moment. */
 let address = location.href;
 
 function shutPopover() {
@@ -15,7 +15,7 @@ function shutPopover() {
   return open !== null;
 }
 
-/** Something has been opened that Back is to shut. @param {() => boolean} [shut] */
+/** Register an open sheet that Back should close. @param {() => boolean} [shut] */
 export function opened(shut) {
   if (shut) ways.add(shut);
   hash = location.hash;
@@ -24,7 +24,7 @@ export function opened(shut) {
   over = true;
 }
 
-/** The page shows something else now, such as another moment. @param {string | URL} shown */
+/** Note new content of the page, such as another moment. @param {string | URL} shown */
 export function lead(shown) {
   history.replaceState(history.state, "", shown);
   address = location.href;

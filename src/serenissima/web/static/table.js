@@ -1,5 +1,5 @@
 // @ts-check
-// A table: takes what is clicked, shows what comes, says what happened.
+// A table: accepts clicks, shows news, and announces it.
 
 import { announce, notify, showCompany, showPlayers, showSeated } from "./announcing.js";
 import { Channel } from "./channel.js";
@@ -23,7 +23,7 @@ const text = table.classList.contains("plain") ? "text" : "table";
 /** @type {Channel | null} */
 let channel = null;
 
-/** What is being fetched. */
+/** The number of the running fetch. */
 let fetching = new AbortController();
 
 /** @typedef {{seq: number, base: number, asks: boolean, resumed?: boolean, changes: import("./patch.js").Change[]}} News */
@@ -34,20 +34,20 @@ const seq = () => Number(part("question").dataset.seq);
 const asks = () => part("question").classList.contains("asks");
 const lost = () => !part("connection").hidden;
 
-/** Show what has changed; who looks back at a match that goes on sees it on return, and is only notified.
+/** Show changes; a viewer who looks back at a running match sees them on return, and is only notified.
  * @param {News} news
- * @returns {{letters: number, own: boolean}} how much is told, and whether the viewer did it */
+ * @returns {{letters: number, own: boolean}} the length of the new text, and whether the viewer acted */
 function show(news) {
   const nothing = { letters: 0, own: false };
   if (looking.back) {
     if (looking.ofRunning) notify(news.asks);
-    else fetchAgain(); // somebody wants another match
+    else fetchAgain(); // another player wants a rematch
     return nothing;
   }
   if (news.seq < seq() || (news.seq === seq() && !news.base)) return nothing; // a hint changes a page without a new number
   if (news.base && news.base !== seq()) {
     playback.drop();
-    channel?.open(); // what comes then is for what is shown
+    channel?.open(); // later changes are for the page shown
     return nothing;
   }
   unmark();
@@ -59,8 +59,7 @@ function show(news) {
   return { letters: told.join(" ").length, own: document.querySelector("#told > li:first-child.own") !== null };
 }
 
-/** Change the page; where something else has changed it, like an extension, the table is fetched anew.
- * @param {News} news */
+/** Change the page; if something else has changed it, like an extension, fetch the table anew. @param {News} news */
 function applied(news) {
   try {
     return apply(news.changes);
@@ -72,7 +71,7 @@ function applied(news) {
 
 const fetchAgain = () => go(new URL(location.href));
 
-/** Light one line of the tale and what it speaks of; with null, all new lines are lit again. @param {Element | null} line */
+/** Light one line of the tale and its things; with null, light all new lines again. @param {Element | null} line */
 function lightLine(line) {
   document.querySelector(".line.now")?.classList.remove("now");
   line?.classList.add("now");
@@ -89,20 +88,20 @@ const playback = new Playback(show, lightLine, (behind, paused) => {
 
 const missed = new Missed();
 
-/** Whether the viewer is to act, as far as the page shows it or has heard of it. */
+/** Whether the viewer must act, as far as the page shows or knows. */
 const isNotified = () => playback.asks ?? asks();
 
-/** Beside the question stands what was missed, or that it is the viewer's turn before the page shows it. */
+/** Show beside the question what the viewer missed, or that it is their turn before the page shows it. */
 const sayMissed = () => missed.tell(playback.behind, isNotified() && !asks());
 
-/** What the page shows, or has heard of: what is new since then is sent. */
+/** Return the last known state of the page: newer changes are sent. */
 function onScreen() {
   const tale = part("told"), newest = tale.querySelector("[id]");
   const { telling = "" } = tale.dataset, told = telling && newest instanceof HTMLElement ? (newest.dataset.step ?? "") : "";
   return { since: String(playback.heard ?? seq()), telling, told, hinted: part("question").dataset.hinted ?? "0" };
 }
 
-/** The table has changed. @param {string[]} told */
+/** Handle a change of the table. @param {string[]} told */
 function shown(told) {
   moved();
   follow();
@@ -110,16 +109,17 @@ function shown(told) {
   if (!looking.ofRunning) notify(isNotified());
   fetchScripts();
   const asked = part("asked"), more = ["remark", "hint-found"].map((id) => document.getElementById(id)?.innerText ?? "");
-  announce([...told, ...more, (asked !== document.activeElement && asked.textContent) || ""]); // who is led to it hears it
+  // focusing it makes screen readers read it
+  announce([...told, ...more, (asked !== document.activeElement && asked.textContent) || ""]);
   sayMissed();
   if (!sending.seen() && sending.waits) sending.wait();
   if (looking.back && !looking.ofRunning && part("question").dataset.again === undefined) channel?.end();
 }
 
-/** What a page seldom needs comes when it is first needed. */
+/** Load a script that a page seldom needs when it is first needed. */
 function fetchScripts() {
   if (document.getElementById("hint-found")) import("./hints.js").catch(notLoaded);
-  if (document.querySelector("[data-preparing]")) import("./preparing.js").catch(() => {}); // the next change asks again
+  if (document.querySelector("[data-preparing]")) import("./preparing.js").catch(() => {}); // the next change tries again
 }
 
 /** @param {string} sentence */
@@ -151,23 +151,25 @@ function hear(message) {
     showSeated(message.seated);
     announce([message.seated]);
   } else if ("chat" in message) chat((told) => told.heard(message));
-  else if (message.clocks && !document.getElementById("clocks")) location.reload(); // somebody is gone since this page came
+  else if (message.clocks && !document.getElementById("clocks")) location.reload(); // a player has become late since this page came
   else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
-  else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname); // which says so, and is a spectator's from now on
+  // the page then shows that, as a spectator's
+  else if (message.refused?.code === "seat/not-yours") location.replace(location.pathname);
   else if ("refused" in message) refuse(message.refused.message);
 }
 
-/** What the viewer has done shows at once, what others do at the viewer's pace; who is to act then is notified now. @param {News} news */
+/** Show the viewer's action at once, and others' actions at the viewer's pace; notify the player to act now.
+ * @param {News} news */
 function hearOf(news) {
   if (sending.expects(news.seq)) playback.skip();
   playback.add(news);
   if (!looking.back) notify(isNotified());
 }
 
-/** Show the table of another address, such as a step of a finished match, without a new page.
- * Of several that are asked for, the last is shown.
+/** Show the table of another address, such as a step of a finished match, without a new page. Only the last of several
+ * requests is shown.
  * @param {URL} address
- * @returns {Promise<number | undefined>} how many letters it told */
+ * @returns {Promise<number | undefined>} the number of letters of its news */
 async function go(address) {
   fetching.abort();
   const { signal } = (fetching = new AbortController());
@@ -187,7 +189,7 @@ async function go(address) {
   }
 }
 
-/** A page could not be fetched: that alone does not mean that the connection is lost. */
+/** Handle a page that could not be fetched, which alone does not mean that the connection is lost. */
 function notLoaded() {
   if (channel?.up) refuse(part("refusal").dataset.notLoaded ?? "");
   else connected(false);
@@ -201,10 +203,10 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (form.method === "get") looking.step(form, button);
   else sending.act(button);
-  playback.skip(); // after the form was read: what is sent answers what was seen
+  playback.skip(); // after reading the form: the click answers the visible question
 });
 
-/** What leads to another page cannot be carried out while the connection is lost. @param {SubmitEvent} event */
+/** Stop forms that lead to another page while the connection is lost. @param {SubmitEvent} event */
 function leave(event) {
   if (!lost()) return;
   event.preventDefault();
@@ -218,7 +220,7 @@ document.addEventListener("change", (event) => {
   if (event.target instanceof HTMLElement && ["step-to", "as"].includes(event.target.id)) looking.step(form, null);
 });
 
-/** Rules open beside the table, by a script that comes when it is first needed. */
+/** Open the rules beside the table, by a script that is loaded when it is first needed. */
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest("a[target=rules]") : null;
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -226,7 +228,8 @@ document.addEventListener("click", (event) => {
   import("./rulebook.js").then((rules) => rules.open(link, notLoaded), notLoaded);
 });
 
-/** The chat, by a script that comes when somebody has written, or wants to. @param {(chat: typeof import("./chat.js")) => void} use */
+/** Use the chat, by a script that is loaded when there is a message, or the viewer opens it.
+ * @param {(chat: typeof import("./chat.js")) => void} use */
 function chat(use) {
   if (document.getElementById("to-chat")) import("./chat.js").then(use).catch(notLoaded);
 }
@@ -262,13 +265,13 @@ const sending = new Sending({
   fetchAgain,
 });
 
-/** The ways to look back and to return are links, so they work without a script. Steps of the tale are not: hundreds of
- * links would stand before whatever follows them. Arrow keys, or without a script the form of a past moment, reach every step. */
+/** Handle links to look back and to return, which work without a script. Steps of the tale are not links: hundreds of links
+ * would come before everything after them. Arrow keys, or without a script the form of a past moment, reach every step. */
 document.addEventListener("click", (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const told = /** @type {HTMLElement | null | undefined} */ (target?.closest("#told > [data-step]"));
   const line = target?.closest(".line"), sheet = target?.closest("#tale:popover-open");
-  if (sheet instanceof HTMLElement && target?.closest("a, [data-step]")) sheet.hidePopover(); // what it leads to lies below
+  if (sheet instanceof HTMLElement && target?.closest("a, [data-step]")) sheet.hidePopover(); // its target is further below
   if (target?.closest("#step-play")) looking.play();
   else if (target?.closest("#look-back, #missed")) recap(target?.closest("#missed") !== null);
   else if (target?.closest("#step-back")) comeBack();
@@ -277,7 +280,8 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
 });
 
-/** A line of a step as the page of its moment shows it: the newest step is the one. @param {Element} line @param {Element} told */
+/** Return a line of a step as the page of its moment shows it: the newest step is the one.
+ * @param {Element} line @param {Element} told */
 const sameLine = (line, told) => document.querySelector("#told > li")?.children[[...told.children].indexOf(line)];
 
 /** @param {string} step its number in the tale */
@@ -293,7 +297,7 @@ function showBeginning() {
   if (text === "text") part("question").scrollIntoView({ behavior: "instant" });
 }
 
-/** Copy the link to the moment that is shown; where that is not possible, the link leads there. @param {MouseEvent} event */
+/** Copy the link to the moment shown; where that is not possible, the link leads there. @param {MouseEvent} event */
 async function copyMoment(event) {
   const link = event.target instanceof Element ? event.target.closest("#moment") : null;
   if (!(link instanceof HTMLAnchorElement) || !navigator.clipboard || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -305,7 +309,8 @@ async function copyMoment(event) {
 
 document.addEventListener("click", copyMoment);
 
-/** Play again what has happened since the viewer acted last; if nothing has, look at the last step. @param {boolean} returns whether it leads back to the question at its end */
+/** Play the events since the viewer's last action again; without any, look at the last step.
+ * @param {boolean} returns whether it leads back to the question at its end */
 async function recap(returns) {
   playback.skip();
   missed.watch();
@@ -314,14 +319,14 @@ async function recap(returns) {
   if (from > 0 && looking.back) looking.play(returns);
 }
 
-/** Back returns to the match as it stands now. */
+/** Return to the present match by Back. */
 function leavePast() {
   const { ofRunning } = looking; // before the way back begins
   if (ofRunning) comeBack();
   return ofRunning;
 }
 
-/** Return to the match as it stands now. */
+/** Return to the present match. */
 async function comeBack() {
   looking.stop();
   looking.at = undefined;
@@ -332,7 +337,7 @@ async function comeBack() {
   channel.renew();
 }
 
-/** Whoever goes to the other view and back finds this one: what was shown last is remembered, and so the address says it. */
+/** Store the present moment in the address, so that a visitor finds it again after changing the view and coming back. */
 document.querySelector('a[href^="?view="]')?.addEventListener("click", () => {
   const here = new URL(location.href);
   here.searchParams.set("view", text);

@@ -1,7 +1,7 @@
 // @ts-check
-// A tournament's page follows it: who enters, that a round begins, the tables, and what they bring.
+// Keeps a tournament's page current: new entrants, the start of a round, the tables, and their results.
 
-const OFTEN = 5000; // ms between looks, while the page is looked at
+const OFTEN = 5000; // ms between looks, while the page is visible
 
 const stage = () => document.querySelector("main")?.dataset.stage;
 let timer = 0;
@@ -9,7 +9,7 @@ let timer = 0;
 look();
 document.addEventListener("visibilitychange", look);
 
-/** Look, and again after a while; a page that nobody looks at rests. */
+/** Look, and again after a while; a hidden page rests. */
 async function look() {
   clearTimeout(timer);
   if (document.hidden) return;
@@ -29,7 +29,7 @@ async function follow() {
   }
 }
 
-/** The page looks otherwise now; whoever is writing a name is not interrupted. */
+/** Replace the page when its layout has changed; don't interrupt a visitor who is writing a name. */
 function anew() {
   if (!document.activeElement?.matches("input:not([readonly])")) location.replace(location.pathname);
 }

@@ -1,11 +1,11 @@
 // @ts-check
-// Marks what was clicked while the click waits for the connection, and says beside the answers that it is kept.
+// Marks clicked buttons while the click waits for the connection, and shows beside the answers that it is stored.
 
 import { announce } from "./announcing.js";
 
 const parts = /** @type {HTMLTemplateElement} */ (document.getElementById("waiting-parts"));
 
-/** Mark these buttons, and what stands for them on a map. Returns what is said of it.
+/** Mark these buttons, and their things on a map. Returns the text about it.
  * @param {(HTMLElement | null)[]} buttons @returns {string} */
 export function mark(buttons) {
   const focused = document.activeElement?.id === "cancel-waiting";
@@ -17,7 +17,7 @@ export function mark(buttons) {
   return line.querySelector("span")?.textContent ?? "";
 }
 
-/** On a map, where a style sheet places nothing, the sign lies over the middle of its thing.
+/** On a map, which styles cannot reach, place the sign over the middle of its thing.
  * @param {SVGSVGElement} sign @param {HTMLElement | SVGElement} thing */
 function put(sign, thing) {
   if (thing instanceof SVGGraphicsElement) {
@@ -29,14 +29,14 @@ function put(sign, thing) {
   thing.append(sign);
 }
 
-/** Before the table changes, nothing of this is on it; a focus that it had goes to the question. */
+/** Remove all of this before the table changes; a focus on it goes to the question. */
 export function unmark() {
   if (document.activeElement?.id === "cancel-waiting") document.getElementById("question")?.focus({ preventScroll: true });
   for (const extra of document.querySelectorAll("#play .waits-mark, #play .waiting")) extra.remove();
   for (const thing of document.querySelectorAll("[data-waits]")) thing.removeAttribute("data-waits");
 }
 
-/** Say that no second click can wait. */
+/** Show that no second click can wait. */
 export function refuseMore() {
   const line = document.querySelector("#play .waiting"), said = line?.querySelector("span");
   if (!(line instanceof HTMLElement) || !said) return;
@@ -46,13 +46,13 @@ export function refuseMore() {
   announce([said.textContent]);
 }
 
-/** What is said of a click that is cancelled after it was sent. */
+/** Return the text about a click that is cancelled after it was sent. */
 export function perhapsDone() {
   const line = document.querySelector("#play .waiting");
   return (line instanceof HTMLElement && line.dataset.sent) || "";
 }
 
-/** A button as it stands on the page now, and the things on a map that press it.
+/** Return a button on the present page, and the things on a map that press it.
  * @param {HTMLElement | null} button @returns {(HTMLElement | SVGElement)[]} */
 function standing(button) {
   if (!(button instanceof HTMLButtonElement)) return [];

@@ -1,29 +1,31 @@
 // @ts-check
-// Boards that scroll: zooming with two fingers, a double tap or a button; an overview of what is in sight; what happens comes into sight.
+// Boards that scroll: zooming with two fingers, a double tap or a button; an overview of the visible part; news comes into
+// sight.
 
 const LARGEST = 2.5;
 const SMALLEST = .05; // less than the largest board has on the smallest screen
-const STEP = 1.6; // how much a double tap enlarges
+const STEP = 1.6; // the factor of a double tap
 const TWICE = 320; // ms between the taps of a double tap
 const NEAR = 30; // pixels between them
-const MARGIN = 16; // pixels kept free beside what is to be in sight at once
-const WHOLE = .99; // what shows this share of each side shows all of the board
-const ALMOST = 1.15; // what is hardly larger than all of the board is all of it
-const MOST = .8; // so many of what can be in sight at once are as good as all of them
+const MARGIN = 16; // pixels of free space beside things brought into sight
+const WHOLE = .99; // a view of this share of each side counts as all of the board
+const ALMOST = 1.15; // a size hardly larger than all of the board is all of it
+const MOST = .8; // this share of the things that fit is as good as all of them
 const FINGER = 24; // pixels of a thing that a finger still hits (WCAG 2.5.8)
 const REST = 1500; // ms after the viewer has moved the board in which it does not move by itself
-const KEPT = `board ${location.pathname}`; // where a reload finds what the viewer has chosen
+const KEPT = `board ${location.pathname}`; // where a reload finds the viewer's choices
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Two fingers on a board, until one is set down anew: how far apart they were, and the zoom then. @type {{frame: HTMLElement, apart: number, zoom: number} | null} */
+/** Two fingers on a board, until one is set down anew: their distance, and the zoom then.
+ * @type {{frame: HTMLElement, apart: number, zoom: number} | null} */
 let pinched = null;
 let tapped = { at: -TWICE, x: 0, y: 0 };
 /** Whether something on a board could be chosen at the question before. */
 let asking = false;
-/** Until when the viewer moves the board, whether all of it is to be in sight, and whether the viewer has chosen its size. */
+/** Until when the viewer moves the board, whether all of it should be in sight, and whether the viewer has chosen its size. */
 let moving = 0, fits = false, chose = false;
 
-/** Listen to the board, wherever it stands on the page. */
+/** Listen to the board anywhere on the page. */
 export function listen() {
   document.addEventListener("touchstart", begin, { passive: true });
   document.addEventListener("touchmove", pinch, { passive: false });
@@ -39,45 +41,45 @@ export function listen() {
   outline();
 }
 
-/** A table is opened: what is asked about is in sight, or else all of a chart, or one's own pieces on a map; and all of any board when
- * the match is over. */
+/** Show a newly opened table: the subject of the question is in sight, or else all of a chart, or the viewer's own pieces on
+ * a map; and all of any board when the match is over. */
 function open() {
   if (document.getElementById("g-result")) return showAll();
   const things = asked();
   if (fit(things) || !showWays()) bring([...own(), ...things]);
 }
 
-/** The viewer wants the board larger, or all of it in sight. @param {number} factor */
+/** Enlarge the board, or show all of it, as the viewer wants. @param {number} factor */
 function choose(factor) {
   chose = true;
   zoomBy(factor);
 }
 
-/** Zoom around what is in the middle. @param {number} factor */
+/** Zoom around the middle of the view. @param {number} factor */
 function zoomBy(factor) {
   const frame = board();
   if (frame) zoomTo(frame, zoom() * factor, centre(frame));
 }
 
-/** All of the board comes into sight. */
+/** Bring all of the board into sight. */
 export const showAll = () => zoomBy(0);
 
 const rest = () => { moving = performance.now() + REST; };
 
-/** What the viewer has chosen outlives a reload, as after choosing another language. */
+/** Store the viewer's choices for a reload, as after choosing another language. */
 function keep() {
   const frame = board();
   if (!frame) return;
   const shown = { of: moment(), zoom: chosen(), fits, chose, left: frame.scrollLeft, top: frame.scrollTop };
   try {
     sessionStorage.setItem(KEPT, JSON.stringify(shown));
-  } catch {} // a browser may keep nothing
+  } catch {} // storage may be off
 }
 
-/** Whose table is shown, and how far it has come; the same in each language. */
+/** Return the table and its progress; the same in each language. */
 const moment = () => [document.getElementById("table")?.dataset.live?.split("?")[0], document.getElementById("question")?.dataset.seq].join(" ");
 
-/** What was kept of this moment. */
+/** Return the stored choices of this moment. */
 function kept() {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
@@ -87,7 +89,7 @@ function kept() {
   }
 }
 
-/** @returns {boolean} whether the viewer was here before the page was loaded anew */
+/** @returns {boolean} whether the viewer was here before the reload */
 function restore() {
   const frame = board(), before = kept();
   if (!frame || !before) return false;
@@ -100,7 +102,7 @@ function restore() {
 
 const BOARDS = ".map-frame, .board:has(> .chart)"; // the parts of the page in which a drawn board scrolls
 
-/** The first of them. @returns {HTMLElement | null} */
+/** Return the first of them. @returns {HTMLElement | null} */
 export const board = () => document.querySelector(BOARDS);
 
 /** @param {HTMLElement} frame */
@@ -110,19 +112,20 @@ const chosen = () => document.documentElement.style.getPropertyValue("--zoom");
 const zoom = () => Number(chosen()) || 1;
 const setZoom = (/** @type {number} */ to) => document.documentElement.style.setProperty("--zoom", String(to));
 
-/** The zoom at which all of the board is in sight. @param {HTMLElement} frame */
+/** Return the zoom at which all of the board is in sight. @param {HTMLElement} frame */
 function fitting(frame) {
   const { width, height } = drawing(frame).getBoundingClientRect();
   return zoom() * Math.min(frame.clientWidth / width, frame.clientHeight / height);
 }
 
-/** Whether the board has a size that follows the zoom; what shows it whole anyway, or not at all, is not measured. @param {HTMLElement} frame */
+/** Whether the board has a size that follows the zoom; boards shown whole anyway, or hidden, are not measured.
+ * @param {HTMLElement} frame */
 function zooms(frame) {
   const { width, height } = drawing(frame).getBoundingClientRect();
   return Math.min(width, height, frame.clientWidth, frame.clientHeight) > 0 && Boolean(document.getElementById("zoom")?.checkVisibility());
 }
 
-/** Zoom so that a point of the window keeps what it shows.
+/** Zoom so that the same content stays at a point of the window.
  * @param {HTMLElement} frame @param {number} wanted @param {number[]} point */
 function zoomTo(frame, wanted, [x, y]) {
   if (!zooms(frame)) return;
@@ -141,7 +144,7 @@ function centre(frame) {
   return [x + width / 2, y + height / 2];
 }
 
-/** The board under a finger or the pointer. @param {Event} event @returns {HTMLElement | null} */
+/** Return the board under a finger or the pointer. @param {Event} event @returns {HTMLElement | null} */
 function touchedBoard(event) {
   const frame = board();
   return frame && event.target instanceof Node && frame.contains(event.target) ? frame : null;
@@ -168,7 +171,8 @@ function pinch(event) {
 /** @param {TouchList} touches */
 const apart = ([one, other]) => Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
-/** A double tap on something that cannot be chosen enlarges the board, or shows all of it again. @param {TouchEvent} event */
+/** Enlarge the board after a double tap on something that cannot be chosen, or show all of it again.
+ * @param {TouchEvent} event */
 function end(event) {
   const frame = touchedBoard(event), touch = event.changedTouches[0];
   if (!frame || pinched || event.touches.length || (event.target instanceof Element && event.target.closest(".can"))) return;
@@ -179,7 +183,7 @@ function end(event) {
   if (twice) zoomTo(frame, zoom() * STEP > LARGEST ? fitting(frame) : zoom() * STEP, [x, y]);
 }
 
-/** Show in the overview which part of the board is in sight; of a whole board there is none to show. */
+/** Show in the overview which part of the board is in sight; hide it for a whole board. */
 export function outline() {
   const frame = board(), part = document.getElementById("zoom-part"), overview = document.getElementById("overview");
   if (!frame || !part || !overview?.checkVisibility()) return;
@@ -193,8 +197,8 @@ export function outline() {
   });
 }
 
-/** Of a board that scrolls, something that can be chosen is in sight, if anything can: as much of it as can be where nothing could be before.
- * @returns {boolean} whether anything can */
+/** Bring a choice into sight on a scrolling board, if there is any: as much as possible if there were none before.
+ * @returns {boolean} whether there is any */
 export function showWays() {
   const found = [...document.querySelectorAll(BOARDS)].map((frame) => [...frame.querySelectorAll(".can")].filter((way) => way.closest(BOARDS) === frame));
   const before = asking;
@@ -206,7 +210,8 @@ export function showWays() {
   return asking;
 }
 
-/** Things on a board, beginning with that about which most of them are in sight at once; of several such, with that next to one's own pieces.
+/** Sort things on a board, beginning with the one that brings most of them into sight at once; of several such, the one next
+ * to the viewer's own pieces.
  * @param {Element[]} things @param {Element} frame */
 function crowd(things, frame) {
   const { clientWidth: wide, clientHeight: high } = frame, spots = things.map(centre), home = centre(own()[0] ?? things[0]);
@@ -234,8 +239,8 @@ export function bring(things, anyway) {
   frame.scrollBy({ left, top, behavior: still.matches ? "instant" : "smooth" });
 }
 
-/** All of a chart is in sight, at each question and whatever others do, if a finger then hits what can be chosen; otherwise as
- * much as these things take. So it is with a map, too. A size that the viewer has chosen stays.
+/** Show all of a chart, at each question and during others' actions, if a finger then hits the choices; otherwise only the
+ * space of these things. The same applies to a map. A size that the viewer has chosen stays.
  * @param {Element[]} things @param {number} [least] how small a map becomes; without it, it stays
  * @returns {boolean} whether there is room for them */
 export function fit(things, least = 0) {
@@ -244,7 +249,7 @@ export function fit(things, least = 0) {
   if (chart) setZoom(zoom()); // without one, a map is at least as wide as its frame, and its things are larger than at any zoom
   if (chart && hits(frame, mine)) return whole(frame);
   if (!(least || chart) || !mine.length) return false;
-  for (let n = 0; n < 2; n++) { // what it shows is laid out anew in another size
+  for (let n = 0; n < 2; n++) { // its content is laid out anew in another size
     const { left, right, top, bottom } = around(mine.map((thing) => thing.getBoundingClientRect()));
     const most = Math.min(frame.clientWidth / (right - left + MARGIN), frame.clientHeight / (bottom - top + MARGIN));
     const wanted = Math.min(1, zoom() * most), all = wanted < ALMOST * fitting(frame);
@@ -256,29 +261,30 @@ export function fit(things, least = 0) {
   return true;
 }
 
-/** Whether a finger hits each of these things where all of the board is in sight. @param {HTMLElement} frame @param {Element[]} things */
+/** Whether a finger hits each of these things where all of the board is in sight.
+ * @param {HTMLElement} frame @param {Element[]} things */
 function hits(frame, things) {
   const smaller = fitting(frame) / zoom();
   const sizes = things.filter((thing) => thing.matches(".can")).map((thing) => thing.getBoundingClientRect());
   return sizes.every(({ width, height }) => Math.min(width, height) * smaller >= FINGER);
 }
 
-/** All of it is in sight, unless it nearly is. @param {HTMLElement} frame @returns {true} */
+/** Show all of it, unless it nearly is. @param {HTMLElement} frame @returns {true} */
 function whole(frame) {
   if (Math.abs(fitting(frame) / zoom() - 1) > 1 - WHOLE) showAll();
   return true;
 }
 
-/** One's own pieces on a map. @returns {Element[]} */
+/** Return the viewer's own pieces on a map. @returns {Element[]} */
 export function own() {
   const seat = /** @type {HTMLInputElement | null} */ (document.querySelector("#play > [name=seat]"));
   return seat ? [...document.querySelectorAll(`.map .piece.seat-${seat.value}`)] : [];
 }
 
-/** What the question is about on the board, and what can be chosen there. @returns {Element[]} */
+/** Return the subject of the question on the board, and the choices there. @returns {Element[]} */
 export const asked = () => [...document.querySelectorAll("#board :is(.can, .group.now)")];
 
-/** The area of as many of the things as fit into the frame, from the first one on.
+/** Return the area of the things that fit into the frame, from the first one on.
  * @param {Element[]} things @param {Element} frame */
 function together(things, frame) {
   let area;
@@ -289,7 +295,8 @@ function together(things, frame) {
   return area;
 }
 
-/** The area that holds some areas. @typedef {{left: number, right: number, top: number, bottom: number}} Area
+/** Return the area that contains some areas.
+ * @typedef {{left: number, right: number, top: number, bottom: number}} Area
  * @param {Area[]} all @returns {Area} */
 const around = (all) => ({
   left: Math.min(...all.map(({ left }) => left)), right: Math.max(...all.map(({ right }) => right)),

@@ -1,5 +1,5 @@
-// Shows one page when the server cannot be reached, and calls whoever is away. Nothing else is ever kept: no table, nothing
-// of anybody.
+// Shows one page when the server cannot be reached, and notifies people who are away. It stores only that page: no table and no
+// personal data.
 
 const KEPT = "offline-{{ version }}", OFFLINE = "/offline";
 const FILES = [OFFLINE, "{{ styles('look.css', 'course.css', 'page.css') }}"{% for face in letters %}, "{{ static(face) }}"{% endfor %}];
