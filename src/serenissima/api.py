@@ -142,7 +142,7 @@ def told(
         Unknown: `language/unknown`.
         Illegal: `match/seats`: there is no such seat.
     """
-    from serenissima.web.presentation.told import told as told_to_seat
+    from serenissima.web.presentation.told import describe_match as told_to_seat
 
     check_language(language)
     if not SPECTATOR <= seat < match.seats:

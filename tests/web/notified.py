@@ -22,7 +22,7 @@ from serenissima.web.app import create_app
 from serenissima.web.notifications import push
 from serenissima.web.notifications.mail import Mail
 from serenissima.web.notifications.notifier import Notifier, as_json
-from serenissima.web.notifications.push import _point, encoded
+from serenissima.web.notifications.push import _point, encode
 from serenissima.web.notifications.settings import MailServer, NotificationSettings
 from serenissima.web.notifications.writing import write_notification
 from serenissima.web.security.limits import networks
@@ -136,7 +136,7 @@ class Browser:
 
     def __init__(self, endpoint: str) -> None:
         self._private, self._auth = ec.generate_private_key(ec.SECP256R1()), b"sixteen letters!"
-        keys = {"p256dh": encoded(_point(self._private)), "auth": encoded(self._auth)}
+        keys = {"p256dh": encode(_point(self._private)), "auth": encode(self._auth)}
         self.subscription = json.dumps({"endpoint": endpoint, "keys": keys})
 
     def read(self, post: Post) -> Any:

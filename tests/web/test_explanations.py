@@ -19,8 +19,8 @@ from serenissima.service.core.deciding import decide
 from serenissima.service.core.table import Table
 from serenissima.service.core.viewing import view_table
 from serenissima.testing.trial import play_on
-from serenissima.web.presentation.drawn_tables import DrawnTables, deflated
-from serenissima.web.presentation.forms import TableForm, against
+from serenissima.web.presentation.drawn_tables import DrawnTables, deflate
+from serenissima.web.presentation.forms import TableForm, name_opponents
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import LANGUAGES, Speaker
 from serenissima.words.topics import explained, topics
@@ -101,7 +101,7 @@ def test_home_says_against_whom_one_plays_at_once(game: str):
     meta = games.meta(game)
     for language in LANGUAGES:
         speaker = Speaker(language)
-        said = against(meta, speaker)
+        said = name_opponents(meta, speaker)
         count = len(TableForm.blank(meta, "Anna").plan) - 1
 
         assert said.endswith(f" ({speaker.word(f'level-{meta.levels[0].name}')})")
@@ -136,8 +136,8 @@ def test_every_language_explains_the_same(game: str, language: str):
 def test_explanations_and_figures_add_little_to_a_step(game: str):
     """A step is small as it is sent; so is what explains it, and what says what choices bring."""
     messages = list(steps_sent(game))
-    sent = [len(deflated(message)) for message in messages]
-    plain = [len(deflated(ADDED.sub("", message))) for message in messages]
+    sent = [len(deflate(message)) for message in messages]
+    plain = [len(deflate(ADDED.sub("", message))) for message in messages]
     added = [much - less for much, less in zip(sent, plain, strict=True)]
 
     assert max(added) > 0

@@ -15,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.web.app import create_app
-from serenissima.web.metrics import Metrics, endpoint, shown
+from serenissima.web.metrics import Metrics, endpoint, serve_metrics
 from serenissima.web.security.limits import Limits
 from serenissima.web.settings import AppSettings
 from serenissima.web.tally import MOST_CODES, OTHER, Tally
@@ -31,7 +31,7 @@ Read = dict[Sample, float]
 def metrics_of(app: FastAPI) -> Iterator[int]:
     """The port at which those of an application are shown."""
     state = app.state.serenissima
-    with shown(partial(Metrics, state.tables, state.tally), "0") as port:
+    with serve_metrics(partial(Metrics, state.tables, state.tally), "0") as port:
         yield port
 
 
@@ -151,7 +151,7 @@ def test_a_port_that_is_taken_is_refused(app: FastAPI):
         at = str(taken.getsockname()[1])
         with (
             pytest.raises(SerenissimaError) as refused,
-            shown(partial(Metrics, state.tables, state.tally), at),
+            serve_metrics(partial(Metrics, state.tables, state.tally), at),
         ):
             pass
 

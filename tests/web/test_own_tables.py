@@ -4,7 +4,7 @@ import pytest
 
 from serenissima.service import Summary
 from serenissima.service.core.notifications import QUESTIONS
-from serenissima.web.presentation.own_tables import OwnTable, listed
+from serenissima.web.presentation.own_tables import OwnTable, list_own_tables
 from serenissima.words import LANGUAGES
 
 ANNA, BERND = 0, 1
@@ -22,7 +22,7 @@ def table(name: str, ago: float, *waits: int, **more: object) -> Summary:
 
 def only(summary: Summary, language: str = "en") -> OwnTable:
     """The table as it is listed."""
-    (found,) = listed([summary], language, GAMES, NOW)
+    (found,) = list_own_tables([summary], language, GAMES, NOW)
     return found
 
 
@@ -36,7 +36,7 @@ def test_tables_that_wait_for_the_visitor_come_first():
         table("everyone's turn", HOUR, ANNA, BERND),
     ]
 
-    ids = [own.id for own in listed(summaries, "en", GAMES, NOW)]
+    ids = [own.id for own in list_own_tables(summaries, "en", GAMES, NOW)]
 
     assert ids == ["everyone's turn", "my turn", "others turn", "gone", "finished"]
 
@@ -108,7 +108,9 @@ def test_running_tables_that_look_alike_say_since_when():
     mine, older = table("mine", HOUR, ANNA), table("older", 2 * DAY, ANNA)
     over = table("over", 1, finished_at=1.0)
     clara = table("clara", 1, ANNA, names=("Anna", "Clara"))
-    found = {own.id: own.opened for own in listed([mine, older, over, clara], "en", GAMES, NOW)}
+    found = {
+        own.id: own.opened for own in list_own_tables([mine, older, over, clara], "en", GAMES, NOW)
+    }
 
     assert (found["mine"], found["older"]) == ("opened 1 day ago", "opened 3 days ago")
     assert (found["over"], found["clara"]) == ("", "")

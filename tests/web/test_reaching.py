@@ -13,10 +13,10 @@ from serenissima.web.notifications import reaching
 from serenissima.web.notifications.reaching import (
     PATIENCE,
     Undelivered,
-    entered_url,
+    check_entered_url,
     is_public,
     post,
-    vetted,
+    vet_host,
 )
 from serenissima.web.security.limits import networks
 from tests.web.notified import receiving
@@ -64,7 +64,7 @@ async def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest
         raise OSError
 
     monkeypatch.setattr(socket, "getaddrinfo", slow)
-    asked = [asyncio.ensure_future(vetted("slow.test", 443, ())) for _ in range(50)]
+    asked = [asyncio.ensure_future(vet_host("slow.test", 443, ())) for _ in range(50)]
     await asyncio.sleep(0)
     try:
         assert await asyncio.wait_for(asyncio.to_thread(lambda: True), PATIENCE)
@@ -82,10 +82,10 @@ async def test_names_that_take_long_keep_nobody_else_waiting(monkeypatch: pytest
 async def test_a_private_address_is_refused_when_it_is_entered(url: str):
     """However it is written; unless it is in a network that the host has named."""
     with pytest.raises(Illegal, match="internet") as refused:
-        await entered_url(url, ())
+        await check_entered_url(url, ())
 
     assert refused.value.code == "call/private"
-    await entered_url("http://10.0.0.1/", networks(["10.0.0.0/8"]))
+    await check_entered_url("http://10.0.0.1/", networks(["10.0.0.0/8"]))
 
 
 async def test_an_unknown_name_is_refused_like_a_private_one(monkeypatch: pytest.MonkeyPatch):
@@ -96,15 +96,15 @@ async def test_an_unknown_name_is_refused_like_a_private_one(monkeypatch: pytest
 
     told = []
     resolving(monkeypatch, ["8.8.8.8"], ["8.8.8.8", "10.0.0.1"], ["8.8.8.8"])
-    await entered_url("https://calls.test/", ())
+    await check_entered_url("https://calls.test/", ())
     with pytest.raises(Illegal) as refused:
-        await entered_url("https://calls.test/", ())
+        await check_entered_url("https://calls.test/", ())
     told.append(refused.value.__dict__)
     with pytest.raises(Unreadable, match="encryption"):
-        await entered_url("http://calls.test/", networks(["10.0.0.0/8"]))
+        await check_entered_url("http://calls.test/", networks(["10.0.0.0/8"]))
     monkeypatch.setattr(socket, "getaddrinfo", unknown)
     with pytest.raises(Illegal) as refused:
-        await entered_url("https://calls.test/", ())
+        await check_entered_url("https://calls.test/", ())
 
     assert [*told, refused.value.__dict__] == [told[0]] * 2
 
@@ -119,14 +119,19 @@ async def test_names_that_are_entered_keep_no_notification_waiting(monkeypatch: 
         return [(socket.AF_INET, None, 0, "", ("8.8.8.8", port))]
 
     monkeypatch.setattr(socket, "getaddrinfo", slow)
-    entered = [asyncio.ensure_future(entered_url("https://slow.test/", ())) for _ in range(50)]
+    entered = [
+        asyncio.ensure_future(check_entered_url("https://slow.test/", ())) for _ in range(50)
+    ]
     await asyncio.sleep(0)
     try:
-        assert await asyncio.wait_for(vetted("calls.test", 443, ()), PATIENCE) == ("8.8.8.8", False)
+        assert await asyncio.wait_for(vet_host("calls.test", 443, ()), PATIENCE) == (
+            "8.8.8.8",
+            False,
+        )
         with pytest.raises(Illegal):
-            await entered_url("https://10.0.0.1/", ())
+            await check_entered_url("https://10.0.0.1/", ())
         monkeypatch.setattr(reaching, "ENTERING", 0.01)
-        await entered_url("https://slow.test/", ())
+        await check_entered_url("https://slow.test/", ())
     finally:
         answers.set()
     await asyncio.gather(*entered)
@@ -136,7 +141,7 @@ async def test_a_name_with_one_address_of_our_own_is_refused(monkeypatch: pytest
     """Whichever of them would be chosen."""
     resolving(monkeypatch, ["8.8.8.8", "10.0.0.1"])
     with pytest.raises(Undelivered):
-        await vetted("calls.test", 443, ())
+        await vet_host("calls.test", 443, ())
 
 
 async def test_a_name_is_resolved_once(monkeypatch: pytest.MonkeyPatch):

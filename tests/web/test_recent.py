@@ -11,7 +11,7 @@ from serenissima.service.core.commands import Act
 from serenissima.service.core.deciding import decide
 from serenissima.service.core.viewing import view_table
 from serenissima.web.presentation.table_page import RECENT, TablePage
-from serenissima.web.presentation.teller import unrepeated
+from serenissima.web.presentation.teller import drop_repeats
 from tests.service.guests import new_table
 
 STEPS = 120
@@ -23,8 +23,8 @@ def test_what_somebody_does_again_and_again_is_told_once():
     whole = [Happening(event, (seat,)) for event, seat in
              ((MOVED, 0), (MOVED, 0), (MOVED, 1), (TOOK, 1), (TOOK, 1), (MOVED, 1))]  # fmt: skip
 
-    assert unrepeated(whole) == [whole[n] for n in (1, 2, 4, 5)]
-    assert unrepeated([]) == []
+    assert drop_repeats(whole) == [whole[n] for n in (1, 2, 4, 5)]
+    assert drop_repeats([]) == []
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -42,7 +42,7 @@ def test_what_others_did_is_told_beside_the_question(game: str):
         page = TablePage(view, "en")
         own = max((n for n, one in enumerate(view.told) if one.seat == 0), default=0)
         others = [it for one in view.told[own + 1 :] for it in one.happenings]
-        said = [page.say(it.message) for it in unrepeated(others)[:-1]]
+        said = [page.say(it.message) for it in drop_repeats(others)[:-1]]
         recent, shown = said[-RECENT:], page.earlier()
 
         assert shown[len(shown) - len(recent) :] == recent

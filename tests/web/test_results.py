@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from serenissima.service import FinishedMatch
-from serenissima.web.presentation.results import played
+from serenissima.web.presentation.results import describe_match
 from tests.web.meetings import finish
 from tests.web.visitors import SHELF, Visitor
 
@@ -93,7 +93,8 @@ def test_a_match_that_brings_no_points_says_why(players: tuple[str, ...], why: s
     match = FinishedMatch("x", "lots", 0.0, players, ("Anna", "Bernd"), (1.0, 0.0), "")
     eased = replace(match, eased=True)
     lines = [
-        played(one, "anna", "Lots", SHELF.load("lots").folder, "en", 60.0) for one in (match, eased)
+        describe_match(one, "anna", "Lots", SHELF.load("lots").folder, "en", 60.0)
+        for one in (match, eased)
     ]
 
     assert [line.result for line in lines] == ["Won.", f"Won. · No points: {why}"]

@@ -6,7 +6,7 @@ import pytest
 from fastapi import FastAPI
 
 from serenissima.web.notifications.settings import NotificationSettings
-from serenissima.web.server import reached
+from serenissima.web.server import public_address
 from tests.web.visitors import PLACE, Visitor, key
 
 OWN = "http://127.0.0.1:8000"
@@ -46,6 +46,10 @@ async def test_others_share_the_address_that_they_see(app: FastAPI, anna: Visito
 def test_others_reach_what_the_host_says_or_the_network_shows():
     """Nobody else reaches a computer that listens to itself."""
     told = NotificationSettings(address="https://venice.test")
-    found = [reached(OWN, None), reached("http://[::1]:1", None), reached(HOUSE, None)]
+    found = [
+        public_address(OWN, None),
+        public_address("http://[::1]:1", None),
+        public_address(HOUSE, None),
+    ]
 
-    assert [*found, reached(OWN, told)] == ["", "", HOUSE, "https://venice.test"]
+    assert [*found, public_address(OWN, told)] == ["", "", HOUSE, "https://venice.test"]

@@ -10,7 +10,12 @@ from markupsafe import Markup
 from serenissima.kernel.message import Message, Seat
 from serenissima.kernel.scene import Answer, Drawing, Gauge, Group, Item, Label, Row, Scene
 from serenissima.service.core.viewing import view_table
-from serenissima.web.presentation.layout import heaped, lying, placed, told
+from serenissima.web.presentation.layout import (
+    arrange,
+    arrange_cards,
+    gather_for_words,
+    heap_tokens,
+)
 from serenissima.web.presentation.presenter import Presenter
 from serenissima.web.presentation.table_page import TablePage, draw
 from serenissima.words import Speaker
@@ -40,7 +45,7 @@ def page(
 def test_equal_cards_make_a_fan_and_many_carry_a_figure():
     """The last of them lies on top, and is the one that the keyboard reaches."""
     row = Row((*(item(f"a-{n}") for n in range(3)), item("b", kind="two")))
-    fan = list(placed(row))
+    fan = list(arrange_cards(row))
 
     assert [p.again for p in fan] == [False, True, True, False]
     assert [p.count for p in fan] == [0, 0, 3, 0]
@@ -54,14 +59,14 @@ def test_equal_tokens_make_a_heap():
         item("a", form="field", kind="a"),
     ))  # fmt: skip
 
-    assert [(p.item.id, p.count) for p in heaped(row)] == [("a", 0), ("z-2", 2)]
+    assert [(p.item.id, p.count) for p in heap_tokens(row)] == [("a", 0), ("z-2", 2)]
 
 
 def test_words_tell_the_figures_of_like_boxes_together():
     """One that is marked as the current one is told alone."""
     boxes = [item(f"site-{n}", symbol="", form="field", count=n, lit=n == 3) for n in (3, 4, 5, 6)]
 
-    assert [(p.item.id, more) for p, more in told(Row((*boxes,)))] == [
+    assert [(p.item.id, more) for p, more in gather_for_words(Row((*boxes,)))] == [
         ("site-3", []), ("site-4", [5, 6]),
     ]  # fmt: skip
 
@@ -71,7 +76,7 @@ def test_tokens_of_a_spread_row_are_each_seen():
     tokens = (item(f"a-{n}", form="token") for n in range(2))
     row = Row((*tokens, item("b", form="token", kind="two")), spread=True)
 
-    assert [(p.item.id, p.again, p.count) for p in lying(row)] == [
+    assert [(p.item.id, p.again, p.count) for p in arrange(row)] == [
         ("a-0", False, 0), ("a-1", True, 0), ("b", False, 0)
     ]  # fmt: skip
 

@@ -65,7 +65,7 @@ def arena(
     compile_games([game])
     rolls = seed_of(seed)
     planned = [Tournament(game, names, games, seats, chosen, rolls) for names in groups]
-    tables = [_fought(tournament, processes) for tournament in planned]
+    tables = [_play_tournament(tournament, processes) for tournament in planned]
     if as_json:
         told = [{**table.as_dict(), "seed": rolls} for table in tables]
         say_json(told if levels else told[0])
@@ -73,7 +73,7 @@ def arena(
         _print_all(tables, rolls)
 
 
-def _fought(tournament: "Tournament", processes: int | None) -> "Standings":
+def _play_tournament(tournament: "Tournament", processes: int | None) -> "Standings":
     """Play the tournament, with a progress bar on the error stream."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

@@ -36,7 +36,7 @@ def rules(
     from serenissima import games as shelf
 
     names = [shelf.meta(game).name] if game else list(shelf.names())
-    found = [_measured(name, repeats) for name in names]
+    found = [_measure(name, repeats) for name in names]
     if as_json:
         say_json({figures.game: figures.as_dict() for figures in found})
         return
@@ -44,7 +44,7 @@ def rules(
         _print(figures)
 
 
-def _measured(name: str, repeats: int) -> "Figures":
+def _measure(name: str, repeats: int) -> "Figures":
     """Measure one game, with progress on the error stream."""
     from rich.console import Console
 

@@ -61,13 +61,13 @@ def _sitting(seats: list[str], meta: "Meta") -> dict[str, str]:
     """Return the form's fields for the seats; the first person is the one who opens the browser."""
     from serenissima import players
     from serenissima.service import Computer
-    from serenissima.web.presentation.forms import ME, offered
+    from serenissima.web.presentation.forms import ME, list_players
 
     mine = seats.index(PERSON) if PERSON in seats else None
     fields = {"seats": str(len(seats))}
     for seat, who in enumerate(seats):
-        if who != PERSON and players.load(who).name not in offered(meta):
-            hint = f"{one_of(offered(meta))}; any other with --terminal"
+        if who != PERSON and players.load(who).name not in list_players(meta):
+            hint = f"{one_of(list_players(meta))}; any other with --terminal"
             reason = "this player is not available in the browser"
             raise COMMAND_BROWSER(reason, text=who, hint=hint)
         sits = ME if seat == mine else who if who == PERSON else str(Computer(who))

@@ -53,13 +53,13 @@ def _own(game: str) -> typer.Typer:
         place = app
         if group:
             place = groups.setdefault(group[0], typer.Typer(no_args_is_help=True))
-        place.command(word)(command(_asked(game, own)))
+        place.command(word)(command(_build_function(game, own)))
     for name, group_app in groups.items():
         app.add_typer(group_app, name=name, help=f"serenissima {game} {name} …")
     return app
 
 
-def _asked(game: str, own: "Command") -> "Callable[..., None]":
+def _build_function(game: str, own: "Command") -> "Callable[..., None]":
     """Return the function that the command line runs."""
 
     def of_file(

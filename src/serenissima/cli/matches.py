@@ -130,7 +130,7 @@ def replay(
     """
     from serenissima.kernel.match import NOBODY
 
-    transcript, match = _replayed(file)
+    transcript, match = _replay(file)
     count = sum(step.seat != NOBODY for step in match.steps)
     moment = _between(at, count, MATCH_STEP)
     speaker = _speaker(transcript, match, seat, language)
@@ -202,7 +202,7 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     from serenissima.fairplay.proof import check
     from serenissima.kernel.notation import result_text
 
-    transcript, match = _replayed(file)
+    transcript, match = _replay(file)
     draws = check(transcript, match) if transcript.proof else None
     commitment = transcript.proof.commitment if transcript.proof else None
     actions = len(transcript.lines)
@@ -222,7 +222,7 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
         typer.echo("compare this hash with the one shown at the table during the match")
 
 
-def _replayed(file: Path) -> "tuple[Transcript, Match]":
+def _replay(file: Path) -> "tuple[Transcript, Match]":
     """Return a match file's transcript and its replayed match."""
     from serenissima import games
     from serenissima.kernel.compile import interpreted

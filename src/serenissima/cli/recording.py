@@ -64,7 +64,7 @@ def matches(
     from serenissima.training.tournament import Tournament
 
     meta = shelf.meta(game)
-    names, chosen = _named(players, meta), meta.settle_new(settings(option or ()))
+    names, chosen = _read_players(players, meta), meta.settle_new(settings(option or ()))
     meta.check_seats(seats or meta.seats[0])
     rolls = seed or read_plan(out).get("seed") or seed_of("")
     compile_games([game])
@@ -87,7 +87,7 @@ def _play(plan: "Plan", out: Path, processes: int | None, ray: str) -> None:
         raise
 
 
-def _named(text: str, meta: "Meta") -> "Sequence[str]":
+def _read_players(text: str, meta: "Meta") -> "Sequence[str]":
     """Return the distinct players of a comma-separated list; raise what `computers` raises."""
     from serenissima.cli.seating import computers
 

@@ -56,7 +56,7 @@ from serenissima.web.routes import (
 from serenissima.web.routes import (
     passkeys as keys,
 )
-from serenissima.web.routes.lost_seats import forgetting
+from serenissima.web.routes.lost_seats import forget_lost_seats
 from serenissima.web.security.attempts import Attempts
 from serenissima.web.security.guard import RequestGuard
 from serenissima.web.security.limits import Limits
@@ -64,7 +64,7 @@ from serenissima.web.security.openers import Openers
 from serenissima.web.security.traffic import Traffic
 from serenissima.web.security.writers import Writers
 from serenissima.web.settings import AppSettings
-from serenissima.web.tally import Counted
+from serenissima.web.tally import CountingApp
 
 LOG = structlog.get_logger(__name__)
 PARTS = (
@@ -102,10 +102,10 @@ def create_app(tables: Tables | str, settings: AppSettings = USUAL) -> FastAPI:
         chat=settings.chat,
         passkeys=settings.passkeys,
     )
-    return _limited(state, settings.limits)
+    return _add_limits(state, settings.limits)
 
 
-def _limited(state: AppState, limits: Limits) -> FastAPI:
+def _add_limits(state: AppState, limits: Limits) -> FastAPI:
     """Return the application with its limits for each visitor."""
     state.openers, state.attempts = Openers(limits), Attempts(limits, state.tables.tries)
     state.writers = Writers(limits)
@@ -128,8 +128,8 @@ class Application(FastAPI):
         self._channels = live.channels(state)
         routes = [*self.routes, *(route for part in PARTS for route in part.router.routes)]
         traffic = Traffic(self._pass_on, limits, routes, state.tally.refuse)
-        self.router.routes.extend(_routed().routes)
-        self._counted = Counted(traffic, state.tally, routes)
+        self.router.routes.extend(_collect_routes().routes)
+        self._counted = CountingApp(traffic, state.tally, routes)
         self._probes = probes.Probes(state)
 
     def openapi(self) -> dict[str, Any]:
@@ -159,7 +159,7 @@ def _application(state: AppState, limits: Limits) -> FastAPI:
 
 
 @cache
-def _routed() -> FastAPI:
+def _collect_routes() -> FastAPI:
     """Return the routes of all parts; building them is slow, so a process does it only once."""
     routed = FastAPI(title=TITLE, description=ABOUT, openapi_url=None)
     for part in PARTS:
@@ -170,7 +170,7 @@ def _routed() -> FastAPI:
 @cache
 def _document() -> dict[str, Any]:
     """Return the OpenAPI document of the routes, with the models that no answer as a whole has."""
-    document = _routed().openapi()
+    document = _collect_routes().openapi()
     document["components"]["schemas"] |= api.schemas()
     return document
 
@@ -195,10 +195,10 @@ def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) 
     return refusals.refuse(connection, error, **context)
 
 
-async def _refused(request: Request, error: Exception) -> Response:
+async def _respond_to_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, SerenissimaError)
     answer = refuse(request, error, back=_back(request))
-    return await forgetting(request, request.app.state.serenissima.tables, error, answer)
+    return await forget_lost_seats(request, request.app.state.serenissima.tables, error, answer)
 
 
 async def _no_page(request: Request, error: Exception) -> Response:
@@ -237,7 +237,7 @@ def _back(asks: HTTPConnection) -> str:
 
 
 HANDLERS: dict[type[Exception], Callable[[Request, Exception], Awaitable[Response]]] = {
-    SerenissimaError: _refused,
+    SerenissimaError: _respond_to_refusal,
     HTTPException: _no_page,
     RequestValidationError: _malformed,
     Exception: _fault,

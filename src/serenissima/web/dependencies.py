@@ -217,7 +217,7 @@ Known = Annotated[KnownGuest | None, Depends(known_guest)]
 
 
 @asynccontextmanager
-async def welcomed(
+async def welcome_guest(
     state: AppState, connection: HTTPConnection, name: str, key: str
 ) -> AsyncIterator[tuple[str, str]]:
     """Yield a guest's id while they sit down, and a new guest's cookie, or empty.
@@ -260,7 +260,7 @@ async def form_fields(request: Request) -> dict[str, str]:
     kind, settings = parse_options_header(request.headers.get("content-type"))
     _check_charset(settings.get(b"charset", b"utf-8").decode("latin-1"))
     if kind == URLENCODED:
-        fields = _parsed((await request.body()).decode("latin-1"))
+        fields = _parse_form((await request.body()).decode("latin-1"))
     else:
         fields = {key: str(value) for key, value in (await request.form()).items()}
     if any("\0" in text for text in fields.values()):  # no database accepts that in a query
@@ -268,7 +268,7 @@ async def form_fields(request: Request) -> dict[str, str]:
     return fields
 
 
-def _parsed(text: str) -> dict[str, str]:
+def _parse_form(text: str) -> dict[str, str]:
     try:
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError as error:

@@ -67,13 +67,13 @@ def handler(
 
 def _as_text(*, colors: bool) -> list[structlog.typing.Processor]:
     console = structlog.dev.ConsoleRenderer(colors=colors, exception_formatter=_write_exception)
-    return [console, _shortened]
+    return [console, _shorten]
 
 
 def _as_json() -> list[structlog.typing.Processor]:
     return [
         structlog.processors.ExceptionRenderer(_exception),
-        _shortened_fields,
+        _shorten_fields,
         structlog.processors.JSONRenderer(),
     ]
 
@@ -136,34 +136,34 @@ def _write_exception(stream: TextIO, info: ExcInfo) -> None:
 
 
 def _exception(exc_info: ExcInfo) -> str:
-    return "\n".join(islice(_told(exc_info[1], CHAIN), MOST_LINES))
+    return "\n".join(islice(_describe_exception(exc_info[1], CHAIN), MOST_LINES))
 
 
-def _told(error: BaseException, most: int) -> Iterator[str]:
+def _describe_exception(error: BaseException, most: int) -> Iterator[str]:
     """Return an exception's type and the code that raised it, after those that caused it."""
     before = error.__cause__ or error.__context__
     if before is not None and most > 1:
-        yield from _told(before, most - 1)
+        yield from _describe_exception(before, most - 1)
         yield "which led to"
     if isinstance(error, BaseExceptionGroup) and most > 1:
-        yield from _told(error.exceptions[0], most - 1)
+        yield from _describe_exception(error.exceptions[0], most - 1)
         yield f"one of {len(error.exceptions)} in"
     for entry in traceback.format_tb(error.__traceback__, -FRAMES):
         yield from entry.rstrip().splitlines()
     yield f"{type(error).__module__}.{type(error).__qualname__}"
 
 
-def _shortened_fields(
+def _shorten_fields(
     _logger: object, _name: str, entry: structlog.typing.EventDict
 ) -> structlog.typing.EventDict:
     """Shorten the texts of an entry."""
     return {
-        name: _shortened(None, "", value) if isinstance(value, str) else value
+        name: _shorten(None, "", value) if isinstance(value, str) else value
         for name, value in entry.items()
     }
 
 
-def _shortened(_logger: object, _name: str, text: Any) -> str:
+def _shorten(_logger: object, _name: str, text: Any) -> str:
     """Cut an entry to its first lines, and each line to its beginning."""
     lines = text.splitlines()
     kept = [line[:LONGEST_LINE] for line in lines[:MOST_LINES]]

@@ -104,7 +104,7 @@ def endpoint(text: str) -> tuple[str, int]:
 
 
 @contextmanager
-def shown(metrics: Callable[[], Metrics], at: str) -> Iterator[int]:
+def serve_metrics(metrics: Callable[[], Metrics], at: str) -> Iterator[int]:
     """Serve metrics at an address while open, or nowhere without one.
 
     Any client that can reach the address can read them. Yields the port.

@@ -22,7 +22,7 @@ from serenissima.web import logs
 from serenissima.web.app import create_app
 from serenissima.web.collecting import collect_little
 from serenissima.web.dependencies import AppState
-from serenissima.web.metrics import Metrics, shown
+from serenissima.web.metrics import Metrics, serve_metrics
 from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.refusals import SERVER_ADDRESS
 from serenissima.web.security.frames import ChannelProtocol
@@ -134,14 +134,14 @@ def serve(
     state, listener.connections = app.state.serenissima, connections
     ready = partial(_ready, state, _address(listener, settings.host), on_ready, open_browser)
     figures = partial(Metrics, state.tables, state.tally)
-    with listener, shown(figures, settings.metrics), contextlib.suppress(KeyboardInterrupt):
+    with listener, serve_metrics(figures, settings.metrics), contextlib.suppress(KeyboardInterrupt):
         state.tables.prepare()
         config = _config(app, connections, settings.proxies)
         server = _Server(config, ready, state.begin_to_drain, settings.drain, state.end)
         server.run(sockets=[listener])
 
 
-def reached(address: str, notifications: NotificationSettings | None) -> str:
+def public_address(address: str, notifications: NotificationSettings | None) -> str:
     """Return where others reach the pages: the host's address, or the network's; or empty."""
     if notifications is not None:
         return notifications.address
@@ -152,7 +152,7 @@ def _ready(
     state: AppState, address: str, tell: Callable[[str], None] | None, page: str | None
 ) -> None:
     """Store and report the address of the pages; open a page in the browser if requested."""
-    state.reached = reached(address, state.notifications)
+    state.reached = public_address(address, state.notifications)
     if tell is not None:
         tell(address)
     if page is not None:

@@ -45,7 +45,7 @@ class Tally:
         self.refused[code if known else OTHER] += 1
 
 
-class Counted:
+class CountingApp:
     """Middleware that counts the application's traffic.
 
     Args:

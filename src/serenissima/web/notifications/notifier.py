@@ -19,7 +19,7 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Outbox, Receiver, WaitingNotification
 from serenissima.web.notifications import push
 from serenissima.web.notifications.mail import Mail, check_address
-from serenissima.web.notifications.reaching import Gone, Undelivered, entered_url, post
+from serenissima.web.notifications.reaching import Gone, Undelivered, check_entered_url, post
 from serenissima.web.notifications.settings import NotificationSettings
 from serenissima.web.notifications.writing import WrittenNotification, write_notification
 from serenissima.web.refusals import NOTIFICATION_CHANNEL, REQUEST_TOO_MANY
@@ -204,7 +204,9 @@ class Notifier:
                 await post(receiver.address, headers, as_json(said), self.settings.allowed)
             case "push":
                 key = await self._outbox.key("push", push.new_key)
-                url, headers, body = push.pushed(said, receiver.address, key, self.settings.address)
+                url, headers, body = push.prepare_push(
+                    said, receiver.address, key, self.settings.address
+                )
                 await post(url, headers, body, self.settings.allowed)
 
     async def public_key(self) -> str:
@@ -236,7 +238,7 @@ class Notifier:
         if channel == "push":
             return push.check_subscription(address)
         if channel == "webhook":
-            return await entered_url(address.strip(), self.settings.allowed)
+            return await check_entered_url(address.strip(), self.settings.allowed)
         return check_address(address.strip())
 
     def count(self, address: str, origin: str) -> None:

@@ -22,12 +22,12 @@ A newer notification of its kind replaces it. Push services store none for more 
 """
 
 
-def encoded(raw: bytes) -> str:
+def encode(raw: bytes) -> str:
     """Encode bytes as Web Push writes them."""
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
 
 
-def decoded(text: str) -> bytes:
+def decode(text: str) -> bytes:
     """Return the bytes of such a text; raise `ValueError`."""
     return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
@@ -37,13 +37,13 @@ def new_key() -> str:
     from cryptography.hazmat.primitives.asymmetric import ec
 
     number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
-    return encoded(number.to_bytes(32, "big"))
+    return encode(number.to_bytes(32, "big"))
 
 
 def _private(key: str) -> Any:
     from cryptography.hazmat.primitives.asymmetric import ec
 
-    return ec.derive_private_key(int.from_bytes(decoded(key), "big"), ec.SECP256R1())
+    return ec.derive_private_key(int.from_bytes(decode(key), "big"), ec.SECP256R1())
 
 
 def _point(private: Any) -> bytes:
@@ -56,7 +56,7 @@ def _point(private: Any) -> bytes:
 
 def public_key(key: str) -> str:
     """Return the public part of this server's key, for a browser."""
-    return encoded(_point(_private(key)))
+    return encode(_point(_private(key)))
 
 
 def check_subscription(text: str) -> str:
@@ -70,14 +70,14 @@ def check_subscription(text: str) -> str:
     try:
         given = json.loads(text)
         endpoint, keys = str(given["endpoint"]), given["keys"]
-        point, auth = decoded(keys["p256dh"]), decoded(keys["auth"])
+        point, auth = decode(keys["p256dh"]), decode(keys["auth"])
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
         if len(auth) != 16:
             raise ValueError
     except (ValueError, KeyError, TypeError, RecursionError) as error:
         raise NOTIFICATION_ADDRESS("this is not a subscription") from error
     check_url(endpoint)
-    kept = {"auth": encoded(auth), "p256dh": encoded(point)}
+    kept = {"auth": encode(auth), "p256dh": encode(point)}
     return json.dumps({"endpoint": endpoint, "keys": kept})
 
 
@@ -90,15 +90,15 @@ def encrypt(plain: bytes, browser: bytes, auth: bytes) -> bytes:
     theirs = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), browser)
     point = _point(own)
     shared = own.exchange(ec.ECDH(), theirs)
-    secret = _derived(auth, shared, b"WebPush: info\0" + browser + point, 32)
-    key = _derived(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
-    nonce = _derived(salt, secret, b"Content-Encoding: nonce\0", 12)
+    secret = _derive(auth, shared, b"WebPush: info\0" + browser + point, 32)
+    key = _derive(salt, secret, b"Content-Encoding: aes128gcm\0", 16)
+    nonce = _derive(salt, secret, b"Content-Encoding: nonce\0", 12)
     head = salt + RECORD.to_bytes(4, "big") + bytes([len(point)]) + point
     sealed: bytes = AESGCM(key).encrypt(nonce, plain + b"\2", None)
     return head + sealed
 
 
-def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
+def _derive(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
     from cryptography.hazmat.primitives.hashes import SHA256
     from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
@@ -106,7 +106,7 @@ def _derived(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
     return derived
 
 
-def signed(key: str, endpoint: str, address: str, now: float) -> str:
+def sign(key: str, endpoint: str, address: str, now: float) -> str:
     """Return the header that identifies the sender to a push service (RFC 8292)."""
     from cryptography.hazmat.primitives.asymmetric import ec, utils
     from cryptography.hazmat.primitives.hashes import SHA256
@@ -117,21 +117,21 @@ def signed(key: str, endpoint: str, address: str, now: float) -> str:
         "exp": int(now) + VALID,
         "sub": address,
     }
-    head = encoded(b'{"typ":"JWT","alg":"ES256"}')
-    text = f"{head}.{encoded(json.dumps(said).encode())}"
+    head = encode(b'{"typ":"JWT","alg":"ES256"}')
+    text = f"{head}.{encode(json.dumps(said).encode())}"
     r, s = utils.decode_dss_signature(private.sign(text.encode(), ec.ECDSA(SHA256())))
-    signature = encoded(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
+    signature = encode(r.to_bytes(32, "big") + s.to_bytes(32, "big"))
     return f"vapid t={text}.{signature}, k={public_key(key)}"
 
 
-def pushed(
+def prepare_push(
     written: WrittenNotification, subscription: str, key: str, address: str
 ) -> tuple[str, dict[str, str], bytes]:
     """Return the URL to post a notification to, its headers, and the encrypted notification."""
     given, topic = json.loads(subscription), _topic(written)
     keys = given["keys"]
     headers = {
-        "Authorization": signed(key, given["endpoint"], address, time.time()),
+        "Authorization": sign(key, given["endpoint"], address, time.time()),
         "Content-Encoding": "aes128gcm",
         "Content-Type": "application/octet-stream",
         "TTL": str(KEPT_TO_DO if written.to_do else KEPT),
@@ -141,7 +141,7 @@ def pushed(
     return (
         given["endpoint"],
         headers,
-        encrypt(payload(written), decoded(keys["p256dh"]), decoded(keys["auth"])),
+        encrypt(payload(written), decode(keys["p256dh"]), decode(keys["auth"])),
     )
 
 
@@ -149,7 +149,7 @@ def payload(written: WrittenNotification) -> bytes:
     """Return the text that a browser reads after decrypting a notification."""
     told = {
         "title": written.title,
-        "body": _shortened(written),
+        "body": _shorten(written),
         "url": written.link,
         "tag": _topic(written),
         "language": written.language,
@@ -162,7 +162,7 @@ def _topic(written: WrittenNotification) -> str:
     return digest(f"{written.link} {written.kind}")
 
 
-def _shortened(written: WrittenNotification) -> str:
+def _shorten(written: WrittenNotification) -> str:
     """Return as many of the last lines as fit."""
     lines = list(written.lines[written.headed :])
     while lines and len("\n".join(lines).encode()) > LONGEST:

@@ -74,7 +74,7 @@ def is_public(address: Address) -> bool:
     return address.is_global and not address.is_multicast
 
 
-async def vetted(
+async def vet_host(
     host: str, port: int, allowed: Collection[Network], threads: ThreadPoolExecutor = NAMES
 ) -> tuple[str, bool]:
     """Return an address of a host, and whether it is in one of the allowed networks.
@@ -109,7 +109,7 @@ def _literal(host: str) -> Address | None:
         return None
 
 
-async def entered_url(text: str, allowed: Collection[Network]) -> str:
+async def check_entered_url(text: str, allowed: Collection[Network]) -> str:
     """Return an entered address, if it may be reached as far as its name shows in time.
 
     An unknown name is refused in the same words as one in a network of the host's, so the answer
@@ -123,7 +123,7 @@ async def entered_url(text: str, allowed: Collection[Network]) -> str:
     host, inside = str(parts.hostname), bool(allowed)
     try:
         async with asyncio.timeout(ENTERING):
-            _, inside = await vetted(host, _port(parts), allowed, ENTERED)
+            _, inside = await vet_host(host, _port(parts), allowed, ENTERED)
     except TimeoutError:
         pass  # it is looked up again on each use
     except Undelivered as error:
@@ -164,7 +164,7 @@ async def _status(
 ) -> int:
     encrypted, host = parts.scheme == "https", str(parts.hostname)
     port = _port(parts)
-    address, inside = await vetted(host, port, allowed)
+    address, inside = await vet_host(host, port, allowed)
     if not encrypted and not inside:
         raise Undelivered("only https")
     context = ssl.create_default_context() if encrypted else None

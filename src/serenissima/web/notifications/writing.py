@@ -66,8 +66,8 @@ def write_notification(
         when: seconds since 1970, and after how many the others may continue without a player.
     """
     page, asks, (address, stop) = TablePage(view, language), notification.kind == "confirm", places
-    told = [] if asks else _told(page)
-    lines = told if asks else [*told, *_asked(page, notification.kind, when)]
+    told = [] if asks else _list_events(page)
+    lines = told if asks else [*told, *_describe_task(page, notification.kind, when)]
     return WrittenNotification(
         id=digest(notification.id),
         kind=notification.kind,
@@ -88,13 +88,13 @@ def digest(name: str) -> str:
     return hashlib.sha256(name.encode()).hexdigest()[:32]
 
 
-def _told(page: TablePage) -> list[str]:
+def _list_events(page: TablePage) -> list[str]:
     """Return the events since the last own action, below a heading."""
     told = list(_since(page))
     return [page.word("page-call-since"), *["…"] * (len(told) > MOST), *told[-MOST:]] * bool(told)
 
 
-def _asked(page: TablePage, kind: str, when: tuple[float, float]) -> Iterator[str]:
+def _describe_task(page: TablePage, kind: str, when: tuple[float, float]) -> Iterator[str]:
     """Return the task, or the thing to see."""
     if kind == "asked":
         yield from filter(None, [page.asked_back()])

@@ -82,22 +82,22 @@ def send(request: Request, folder: Path, name: str, version: str) -> Response:
     way = packing.way(request)
     headers |= {"content-type": kind, "vary": "Accept-Encoding"} | packing.headers(way)
     return Response(
-        _packed(later, paths, present, way), headers=headers
+        _pack(later, paths, present, way), headers=headers
     )  # browsers take it for UTF-8
 
 
 def text(folder: Path, name: str) -> str:
     """Return style sheets, scripts and drawings as the text to send; raise what `send` raises."""
-    return _joined(*_files(folder, name))
+    return _join(*_files(folder, name))
 
 
 @lru_cache(maxsize=FILES)
-def _packed(later: Path | None, paths: tuple[Path, ...], _version: str, way: str) -> bytes:
+def _pack(later: Path | None, paths: tuple[Path, ...], _version: str, way: str) -> bytes:
     """Return the same, packed; cached until a file changes."""
-    return packing.packed(_joined(later, paths).encode(), way, packing.HARD)
+    return packing.pack(_join(later, paths).encode(), way, packing.HARD)
 
 
-def _joined(later: Path | None, paths: tuple[Path, ...]) -> str:
+def _join(later: Path | None, paths: tuple[Path, ...]) -> str:
     if paths[0].suffix == scripts.SUFFIX:
         script = Script(paths[0].parent, [path.stem for path in paths])
         return script.later(later.stem) if later else script.text()
@@ -110,11 +110,11 @@ def _files(folder: Path, name: str) -> tuple[Path | None, tuple[Path, ...]]:
     names = (script if later else name).split(AND)
     if len(names) > MOST_TOGETHER or (later and not name.endswith(scripts.SUFFIX)):
         raise _unknown(name)
-    together = tuple(dict.fromkeys(_found(folder, file, name) for file in names))
-    return (_found(folder, one, name) if later else None), together
+    together = tuple(dict.fromkeys(_find(folder, file, name) for file in names))
+    return (_find(folder, one, name) if later else None), together
 
 
-def _found(folder: Path, name: str, among: str) -> Path:
+def _find(folder: Path, name: str, among: str) -> Path:
     """Return the path of the file inside the folder; `among` has the same suffix."""
     with suppress(OSError, ValueError):  # no file system has such a name
         path = (folder / name).resolve()

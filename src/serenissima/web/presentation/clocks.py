@@ -141,13 +141,13 @@ class Clocks:
             seat,
             self.page.speaker.heading(seat),
             until,
-            shown(left, self.page.speaker),
+            format_time_left(left, self.page.speaker),
             until is not None and not left,
             seat == self.page.view.seat,
         )
 
 
-def shown(seconds: float, speaker: Speaker) -> str:
+def format_time_left(seconds: float, speaker: Speaker) -> str:
     """Return the time left as a clock shows it; `clock.js` does the same."""
     whole = ceil(seconds)
     if whole >= DAY:
@@ -170,7 +170,9 @@ def clocks_of(view: TableView, language: str, now: float, patience: float) -> tu
     return next(parts), next(parts)
 
 
-def told(view: TableView, language: str, now: float, patience: float) -> list[dict[str, Any]]:
+def clock_message(
+    view: TableView, language: str, now: float, patience: float
+) -> list[dict[str, Any]]:
     """Return a live channel's message about the clocks after a view."""
     parts = "".join(clocks_of(view, language, now, patience))
     return [{"clocks": parts}] if parts or view.clock else []

@@ -31,7 +31,7 @@ class ComparedTables:
     rows: tuple[tuple[str, tuple[ComparedSeat, ...]], ...]
 
 
-def compared(now: GuestTournament, named: Named, speaker: Speaker) -> ComparedTables:
+def compare_tables(now: GuestTournament, named: Named, speaker: Speaker) -> ComparedTables:
     """Return the tables of a finished deal; `named` returns an entrant's name."""
     tables = list(now.tables)
     titles = (

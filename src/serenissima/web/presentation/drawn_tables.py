@@ -81,14 +81,14 @@ class DrawnPage:
         A message that depends on `told` is not cached: it may be any number.
         """
         if before is None and told >= 0:
-            return deflated(self.message(None, told))
+            return deflate(self.message(None, told))
         stamp = before.stamp if before else None
         if stamp not in self._packed:
-            self._packed[stamp] = deflated(self.message(before))
+            self._packed[stamp] = deflate(self.message(before))
         return self._packed[stamp]
 
 
-def deflated(text: str) -> bytes:
+def deflate(text: str) -> bytes:
     """Deflate a message for browsers that can unpack it."""
     packer = zlib.compressobj(PACKED, wbits=-zlib.MAX_WBITS)
     return packer.compress(text.encode()) + packer.flush()

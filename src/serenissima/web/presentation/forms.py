@@ -68,8 +68,8 @@ class TableForm:
             reason = "the number of seats is not a number"
             raise REQUEST_MALFORMED(reason, text=seats, hint="seats=NUMBER")
         sitters = tuple(given.get(f"sit-{s}", usual) for s, usual in enumerate(blank.sitters))
-        options = {**blank.options, **_named("option-", given)}
-        options |= {name: text for name, text in _named("own-", given).items() if text.strip()}
+        options = {**blank.options, **_by_prefix("option-", given)}
+        options |= {name: text for name, text in _by_prefix("own-", given).items() if text.strip()}
         names = {seat: given.get(f"name-{seat}", "") for seat in range(len(sitters))}
         own, time = given.get("name", name), TimeForm.read(given)
         settings = TableSettings(**_read_boxes(given), time=time.control)
@@ -114,12 +114,12 @@ class TableForm:
         return next((seat for seat in here if self.names.get(seat, "").strip() == name), None)
 
 
-def offered(meta: Meta) -> tuple[str, ...]:
+def list_players(meta: Meta) -> tuple[str, ...]:
     """Return the computer players that a game offers: its levels, or all players if it has none."""
     return tuple(level.player for level in meta.levels) or players.choices()
 
 
-def against(meta: Meta, speaker: Speaker) -> str:
+def name_opponents(meta: Meta, speaker: Speaker) -> str:
     """Name the opponents of the blank form; empty if there are none."""
     count = meta.usual_seats - 1
     if not count:
@@ -138,7 +138,7 @@ def _read_boxes(given: Mapping[str, str]) -> dict[str, Any]:
     return {name: box in given for name, box in boxes.items()}
 
 
-def _named(kind: str, given: Mapping[str, str]) -> dict[str, str]:
+def _by_prefix(kind: str, given: Mapping[str, str]) -> dict[str, str]:
     """Return the fields with this prefix, by the rest of their names."""
     return {key.removeprefix(kind): text for key, text in given.items() if key.startswith(kind)}
 
@@ -222,11 +222,11 @@ def sitters(meta: Meta, form: TableForm, language: str) -> list[FormSitter]:
     """Return the possible sitters in a game, including those in the filled form."""
     speaker = Speaker(language)
     people = [_person(who, speaker) for who in (ME, HERE, str(Person()))]
-    computers = dict.fromkeys([*offered(meta), *_asked_for(form)])
+    computers = dict.fromkeys([*list_players(meta), *_requested_players(form)])
     return [*people, *(_computer(player, meta, speaker) for player in computers)]
 
 
-def _asked_for(form: TableForm) -> list[str]:
+def _requested_players(form: TableForm) -> list[str]:
     """Return the computer players in a form, since an address can name any existing kind."""
     names = [who.removeprefix(str(Computer(""))) for who in form.sitters]
     return [name for name in names if _exists(name)]

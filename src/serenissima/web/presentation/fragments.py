@@ -94,7 +94,11 @@ class LateFragment(Fragment):
 def changes(before: Fragment, after: Fragment) -> Iterator[Change]:
     """Return the changes that turn one fragment into the other."""
     if before.shell != after.shell or before.ids != after.ids:
-        yield _exchanged(before, after) if _both_list(before, after) else _around(before, after)
+        yield (
+            _exchange_children(before, after)
+            if _both_list(before, after)
+            else _around(before, after)
+        )
     old = _by_id(before)
     for child in after.children:
         was = old.get(child.id, child)
@@ -108,16 +112,16 @@ def _both_list(before: Fragment, after: Fragment) -> bool:
     return before.lists and after.lists and ends[0] == ends[1]
 
 
-def _exchanged(before: Fragment, after: Fragment) -> Change:
+def _exchange_children(before: Fragment, after: Fragment) -> Change:
     """Return the exchange of children in the middle; those before and after them stay."""
-    head = _alike(before.ids, after.ids)
-    tail = _alike(before.ids[head:][::-1], after.ids[head:][::-1])
+    head = _count_equal(before.ids, after.ids)
+    tail = _count_equal(before.ids[head:][::-1], after.ids[head:][::-1])
     come = after.children[head : len(after.children) - tail]
     html = "".join(one.html() for one in come)
     return after.id, head, len(before.children) - head - tail, html
 
 
-def _alike(some: Sequence[str], others: Sequence[str]) -> int:
+def _count_equal(some: Sequence[str], others: Sequence[str]) -> int:
     """Return how many are equal from the beginning."""
     pairs = enumerate(zip(some, others, strict=False))
     return next((n for n, (one, other) in pairs if one != other), min(len(some), len(others)))

@@ -24,11 +24,11 @@ class Handover:
         """Return the viewer's device with these seats; a spectator looks at its cover."""
         first, count = max(view.seat, 0), len(view.places)
         others = sorted(set(here) - {view.seat}, key=lambda seat: (seat - first) % count)
-        asked = asked_seats(view)
+        asked = seats_to_answer(view)
         wanted = () if view.seat in asked else [seat for seat in others if seat in asked]
         return cls(tuple(others), next(iter(wanted), None))
 
 
-def asked_seats(view: TableView) -> tuple[int, ...]:
+def seats_to_answer(view: TableView) -> tuple[int, ...]:
     """Return the seats that must answer: agree to an undo, or act."""
     return view.asked.waiting if view.asked else view.waits

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from serenissima.kernel.meta import Meta
 from serenissima.service import TableView
 from serenissima.web.presentation import assets
-from serenissima.web.presentation.open_tables import changed_options, lasting
+from serenissima.web.presentation.open_tables import changed_options, describe_duration
 from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
@@ -70,7 +70,10 @@ def _art(view: TableView, name: str) -> str:
 
 def _facts(view: TableView, meta: Meta, speaker: Speaker) -> list[str]:
     """Return the number of players, the duration, and differences from a usual match."""
-    facts = [speaker.word("page-seats", count=len(view.places)), lasting(view.game, speaker)]
+    facts = [
+        speaker.word("page-seats", count=len(view.places)),
+        describe_duration(view.game, speaker),
+    ]
     facts.append(changed_options(view.options, meta, speaker))
     if view.clock:
         facts.append(in_words(str(view.clock.control), speaker))

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from serenissima.kernel.message import Message, Seat
 from serenissima.service import Sent, SentIfAny, SentMark, TableView, asked_to_end
-from serenissima.web.presentation.forms import offered
+from serenissima.web.presentation.forms import list_players
 from serenissima.words import Speaker
 from serenissima.words.players import strength
 
@@ -75,7 +75,7 @@ class Lateness:
     @property
     def players(self) -> tuple[str, ...]:
         """Return the computer players that can take a seat."""
-        return offered(self.view.game.meta)
+        return list_players(self.view.game.meta)
 
     @property
     def ways(self) -> tuple[str, ...]:

@@ -42,7 +42,7 @@ def looks(item: Item) -> tuple[object, ...]:
     return (item.form, item.symbol, item.kind, item.seat, item.name, item.action, *mark)
 
 
-def placed(row: Row) -> Iterator[Placed]:
+def arrange_cards(row: Row) -> Iterator[Placed]:
     """Arrange the items of a row; equal cards side by side make a fan."""
     for key, run in groupby(row.items, looks):
         equals = tuple(run)
@@ -53,7 +53,7 @@ def placed(row: Row) -> Iterator[Placed]:
             yield Placed(item, fans and n > 0, count, last or not fans)
 
 
-def heaped(row: Row) -> Iterator[Placed]:
+def heap_tokens(row: Row) -> Iterator[Placed]:
     """Gather the tokens of a row, equal ones as one with a number; empty places stay among them."""
     found: dict[tuple[object, ...], list[Item]] = {}
     for item in row.items:
@@ -65,9 +65,9 @@ def heaped(row: Row) -> Iterator[Placed]:
         yield Placed(heap[-1], False, len(heap) if len(heap) > 1 else 0, True)
 
 
-def told(row: Row) -> Iterator[tuple[Placed, list[int]]]:
+def gather_for_words(row: Row) -> Iterator[tuple[Placed, list[int]]]:
     """Gather a row for words: boxes of one name become one, with further figures."""
-    boxes = groupby(heaped(row), lambda place: _box(place.item) or place)
+    boxes = groupby(heap_tokens(row), lambda place: _box(place.item) or place)
     for _, run in boxes:
         first, *others = run
         yield first, [place.item.count or 0 for place in others]
@@ -95,11 +95,11 @@ def bare(row: Row) -> bool:
     return not row.items and row.note is None and row.total is None
 
 
-def lying(row: Row) -> list[Placed]:
+def arrange(row: Row) -> list[Placed]:
     """Arrange the items of a row: cards in fans, tokens in heaps or spread."""
     if row.spread:
         return list(spread(row))
-    return list(heaped(row) if flat(row) else placed(row))
+    return list(heap_tokens(row) if flat(row) else arrange_cards(row))
 
 
 def sides(group: Group) -> list[Row]:
@@ -121,7 +121,7 @@ def form(group: Group) -> str:
         return "ledger"
     if len(sides(group)) > 1 and group.zone == "board":
         return "contest"
-    if group.zone in ("rival", "hand") and (_several(group) or _figured(group)):
+    if group.zone in ("rival", "hand") and (_several(group) or _has_figures(group)):
         return "flow"
     return "plain"
 
@@ -136,12 +136,12 @@ def _several(group: Group) -> bool:
     return tokens > 1 or len(group.rows) - tokens > 1
 
 
-def _figured(group: Group) -> bool:
+def _has_figures(group: Group) -> bool:
     """Whether things of a group have numbers beside them."""
     return any(item.count is not None for item in group.items)
 
 
-def choosing(group: Group, ways: Container[int]) -> str:
+def choice_classes(group: Group, ways: Container[int]) -> str:
     """Return the classes of a map that mark the kinds of places that can be chosen on it now.
 
     A style sheet that inspects the map's contents costs more: with each change a browser then

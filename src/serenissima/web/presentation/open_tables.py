@@ -44,7 +44,9 @@ class OpenTable:
     own: bool
 
 
-def listed(table: Gathering, game: Game, own: bool, language: str, now: float) -> OpenTable:
+def describe_open_table(
+    table: Gathering, game: Game, own: bool, language: str, now: float
+) -> OpenTable:
     """Return a table in a language; `own`: whether the visitor sits there."""
     names = called(table.names, table.computers, Speaker(language))
     speaker, name = Speaker(language, game.folder, names), game.meta.name
@@ -57,8 +59,8 @@ def listed(table: Gathering, game: Game, own: bool, language: str, now: float) -
         frontispiece=assets.art(name, game.folder, FRONTISPIECE) if painted else "",
         art=assets.art(name, game.folder, "symbols.svg"),
         sitting=speaker.several(sitting),
-        agreed=tuple(_agreed(table, game, speaker)),
-        lasts=lasting(game, speaker),
+        agreed=tuple(_list_differences(table, game, speaker)),
+        lasts=describe_duration(game, speaker),
         when=ago(now - table.opened_at, language),
         free=tuple(
             (f"{table.table}-{seat}", seat, speaker.word("page-seat-take", number=seat + 1))
@@ -68,7 +70,7 @@ def listed(table: Gathering, game: Game, own: bool, language: str, now: float) -
     )
 
 
-def _agreed(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
+def _list_differences(table: Gathering, game: Game, speaker: Speaker) -> list[str]:
     """Return the differences from a usual match."""
     found = [changed_options(table.options, game.meta, speaker)]
     if table.hints:
@@ -85,7 +87,7 @@ def changed_options(options: Mapping[str, str], meta: Meta, speaker: Speaker) ->
     return speaker.word("page-options-are-changed", count=changed) if changed else ""
 
 
-def lasting(game: Game, speaker: Speaker) -> str:
+def describe_duration(game: Game, speaker: Speaker) -> str:
     """Return the duration of a match, in words; empty if that is not known."""
     least, most = game.meta.minutes
     if not most:

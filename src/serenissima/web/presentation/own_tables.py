@@ -43,7 +43,7 @@ class OwnTable:
     may_leave: bool
 
 
-def listed(
+def list_own_tables(
     summaries: Sequence[Summary], language: str, games: Collection[str], now: float
 ) -> list[OwnTable]:
     """Return the tables that wait for the visitor, then the running ones, then the others.
@@ -53,7 +53,7 @@ def listed(
     """
     here = [replace(one, playable=one.playable and one.game in games) for one in summaries]
     newest = sorted(here, key=lambda summary: -summary.latest_at)
-    own = _told_apart([_own(summary, language, now) for summary in newest])
+    own = _mark_similar([_own(summary, language, now) for summary in newest])
     return sorted(own, key=lambda table: (not table.your_turn, table.over, not table.playable))
 
 
@@ -76,7 +76,7 @@ def _own(summary: Summary, language: str, now: float) -> OwnTable:
     )
 
 
-def _told_apart(tables: Sequence[OwnTable]) -> list[OwnTable]:
+def _mark_similar(tables: Sequence[OwnTable]) -> list[OwnTable]:
     """Return the tables; running ones with equal game and people get the time of opening."""
     running = Counter((table.game, table.others) for table in tables if not table.over)
 

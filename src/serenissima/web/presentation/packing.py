@@ -33,7 +33,7 @@ def headers(way: str) -> dict[str, str]:
     return {"content-encoding": way} if way else {}
 
 
-def packed(body: bytes, way: str, quality: int = QUICK) -> bytes:
+def pack(body: bytes, way: str, quality: int = QUICK) -> bytes:
     """Pack the body in this way; equal bodies give equal bytes.
 
     Args:

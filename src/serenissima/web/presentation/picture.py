@@ -131,10 +131,10 @@ def _style(game: Game) -> str:
     ours = [assets.STATIC / name for name in STYLES]
     sheets = [path for name in SHEETS if (path := game.folder / "art" / name).is_file()]
     text = "\n".join(path.read_text("utf-8") for path in (*ours[:-1], *sheets, ours[-1]))
-    return BESIDE.sub(_held, packing.slim(MORE_LETTERS.sub("", text), ".css"))
+    return BESIDE.sub(_embed, packing.slim(MORE_LETTERS.sub("", text), ".css"))
 
 
-def _held(named: re.Match[str]) -> str:
+def _embed(named: re.Match[str]) -> str:
     path = assets.STATIC / named[1]
     return f"url({_data(assets.TYPES[path.suffix], path.read_bytes())})"
 

@@ -11,7 +11,7 @@ from serenissima.kernel.game import Game
 from serenissima.kernel.scene import Gauge, Group, Item, Row, names_seats
 from serenissima.web.presentation import assets, layout
 from serenissima.web.presentation.scripts import AND
-from serenissima.web.presentation.things import doing, drawn, text
+from serenissima.web.presentation.things import describe_actions, draw_item, text
 from serenissima.words import Speaker, scene_text, things, topics
 
 PARTS = 30_000  # things whose markup is cached
@@ -51,9 +51,9 @@ class Presenter:
         they are mentioned.
         """
         ways = self.ways(what) if isinstance(what, Row) else ()
-        said = (what, *how, *(doing(self.actions, way) for way in ways))
+        said = (what, *how, *(describe_actions(self.actions, way) for way in ways))
         speaker = self.speaker if names_seats(said) else self.speaker.to_anybody
-        return _kept(draw, self.game, self.actions, speaker, ways, what, *how)
+        return _cached_markup(draw, self.game, self.actions, speaker, ways, what, *how)
 
     def described(self, item: Item, times: int = 1) -> str:
         """Return the full description of a thing."""
@@ -66,11 +66,11 @@ class Presenter:
     def drawn(self, kind: str, item: Item, *how: object) -> Markup:
         """Return the markup of a thing; `kind` and `how` are those of `things.html`."""
         made = (self.game, self.actions, self.speaker)
-        return drawn(kind, *made, item, self._can(item), *how)
+        return draw_item(kind, *made, item, self._can(item), *how)
 
     def lying(self, row: Row) -> Markup:
         """Arrange the things of a row."""
-        places = layout.lying(row)
+        places = layout.arrange(row)
         items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
         return Markup("").join(items)
 
@@ -105,12 +105,14 @@ class Presenter:
 
     def doing(self, action: int) -> str:
         """Describe the meaning of an action, in words."""
-        return self.say(doing(self.actions, action))
+        return self.say(describe_actions(self.actions, action))
 
     def taking(self, choice: Item | Group) -> str:
         """Describe the meaning of choosing a thing, and its waste, in words."""
         then = choice.then if isinstance(choice, Item) else ()
-        return things.choice(doing(self.actions, choice.action, *then), choice.loss, self.speaker)
+        return things.choice(
+            describe_actions(self.actions, choice.action, *then), choice.loss, self.speaker
+        )
 
     def takes(self, choice: Item | Group) -> str:
         """Return the text of the actions taken by choosing a thing now; empty for none."""
@@ -139,7 +141,7 @@ class Presenter:
 
 
 @lru_cache(maxsize=PARTS)
-def _kept(
+def _cached_markup(
     draw: Callable[..., Markup],
     game: Game,
     actions: Actions,

@@ -26,7 +26,7 @@ RANGE = re.compile(r"\d|one of |at (least|most) ")  # beginning of a hint that i
 LITTLE = frozenset({"a", "an", "i", "in", "it", "of", "one", "the", "to", "your"})
 
 
-def said(error: SerenissimaError, speaker: Speaker) -> str:
+def sentence_of(error: SerenissimaError, speaker: Speaker) -> str:
     """Return the refusal as a sentence in the speaker's language, or in English if it has none."""
     if speaker.has(refusal(error).id):
         return speaker.refuse(error)
@@ -43,12 +43,12 @@ def detail(error: SerenissimaError, language: str) -> str:
     if error.case or error.limit is not None or isinstance(error, NotNow) or language != "en":
         return ""
     speaker = Speaker(language)
-    sentence = said(error, speaker)
+    sentence = sentence_of(error, speaker)
     what, hint = _what(error, sentence), "" if _repeats(error.hint, sentence) else error.hint
     if hint and not what and RANGE.match(hint):
         hint = speaker.word("error-hint", hint=hint)
     told = ": ".join(filter(None, (what, hint)))
-    return f"{_begun(told)}{'.' if told[-1:].isalnum() else ''}"
+    return f"{_capitalize(told)}{'.' if told[-1:].isalnum() else ''}"
 
 
 def _what(error: SerenissimaError, sentence: str) -> str:
@@ -68,7 +68,7 @@ def _words(text: str) -> set[str]:
     return {word.removesuffix("s") for word in re.findall(r"\w+", text.lower())} - LITTLE
 
 
-def _begun(text: str) -> str:
+def _capitalize(text: str) -> str:
     """Capitalize text, unless it begins with something typed in lower case."""
     first = text.split(" ", maxsplit=1)[0].rstrip(",:")
     return f"{text[:1].upper()}{text[1:]}" if first.isalpha() else text
@@ -81,7 +81,7 @@ def form_page(
     told: dict[str, Any] = {"wrong": "", "code": "", "detail": "", "wrong_option": ""}
     if error:
         language = Visitor.of(connection).language
-        told["wrong"] = said(error, Speaker(language))
+        told["wrong"] = sentence_of(error, Speaker(language))
         told["code"], told["detail"] = error.code, detail(error, language)
         told["wrong_option"] = error.option
     return page(connection, template, status_of(error) if error else 200, **told, **context)
@@ -89,7 +89,7 @@ def form_page(
 
 def as_json(error: SerenissimaError, language: str) -> dict[str, str]:
     """Return the refusal as data: code, text, reason, hint, and `message` to show to people."""
-    return {**error.as_dict(), "message": said(error, Speaker(language))}
+    return {**error.as_dict(), "message": sentence_of(error, Speaker(language))}
 
 
 def wants_json(connection: HTTPConnection) -> bool:
@@ -103,7 +103,7 @@ def refuse(connection: HTTPConnection, error: SerenissimaError, **context: Any) 
     visitor, status = Visitor.of(connection), status_of(error)
     if wants_json(connection):
         return JSONResponse(as_json(error, visitor.language), status)
-    sentence = said(error, Speaker(visitor.language))
+    sentence = sentence_of(error, Speaker(visitor.language))
     return page(
         connection,
         "error.html",

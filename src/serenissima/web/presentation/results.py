@@ -51,14 +51,14 @@ class GameRecord:
     endings: tuple[str, ...]
 
 
-def played(
+def describe_match(
     match: FinishedMatch, guest: str, title: str, folder: Path, language: str, now: float
 ) -> PlayedMatch:
     """Return a finished match as the guest sees it."""
     speaker = Speaker(language, folder)
     outcome = speaker.word(f"page-result-{_outcome(match, guest)}")
     result = " ".join(filter(None, (outcome, _ending(match, speaker))))
-    unrated = speaker.word(f"page-result-{_unrated(match)}") if match.eased else ""
+    unrated = speaker.word(f"page-result-{_why_unrated(match)}") if match.eased else ""
     return PlayedMatch(
         match.table,
         title,
@@ -104,7 +104,7 @@ def _outcome(match: FinishedMatch, guest: str) -> str:
     return "shared" if ranks.count(1) > 1 else "won"
 
 
-def _unrated(match: FinishedMatch) -> str:
+def _why_unrated(match: FinishedMatch) -> str:
     """Return why a match is not rated; a stand-in for the only person doesn't count."""
     alone = sum(not player.startswith("computer ") for player in match.players) == 1
     return "retractable" if alone else "lent"

@@ -82,7 +82,7 @@ class Script:
                 self._modules[name] = module
 
     def _function(self, module: Module) -> str:
-        taken = "".join(_taken(what, other) for what, other in module.imports)
+        taken = "".join(_take_exports(what, other) for what, other in module.imports)
         text = self._addressed(EXPORT.sub("", module.text))
         if not module.exports:
             return f"(()=>{{{taken}{text}\n}})();"
@@ -92,7 +92,7 @@ class Script:
     def _import(self, what: str, other: str) -> str:
         """Return a later module's import of another one."""
         if other in self._modules:
-            return f'import{{${other}}}from"./{self._file}";{_taken(what, other)}'
+            return f'import{{${other}}}from"./{self._file}";{_take_exports(what, other)}'
         return f'import{what}{" from" if what else ""}"{self._address(other)}";'
 
     def _addressed(self, text: str) -> str:
@@ -116,7 +116,7 @@ def _read(folder: Path, name: str) -> Module:
     return Module(name, imports, IMPORT.sub("", text))
 
 
-def _taken(what: str, other: str) -> str:
+def _take_exports(what: str, other: str) -> str:
     """Return a module's import from another one that has run."""
     name = what.removeprefix("*as ") if what.startswith("*") else what.replace(" as ", ":")
     return f"const{' ' if what.startswith('*') else ''}{name}=${other};" if what else ""

@@ -13,9 +13,9 @@ from serenissima.service import TableView, Taught
 from serenissima.web.presentation import layout
 from serenissima.web.presentation.final_result import FinalResult, final_result
 from serenissima.web.presentation.fragments import Fragment, Fragments
-from serenissima.web.presentation.handover import asked_seats
+from serenissima.web.presentation.handover import seats_to_answer
 from serenissima.web.presentation.presenter import UNKNOWN, Presenter, Strength
-from serenissima.web.presentation.teller import Teller, unrepeated
+from serenissima.web.presentation.teller import Teller, drop_repeats
 from serenissima.web.presentation.templates import macro
 from serenissima.web.presentation.things import ground
 from serenissima.words import Speaker
@@ -99,7 +99,7 @@ class TablePage(Presenter):
     @property
     def asked_seats(self) -> str:
         """The seats with a question, in a list without commas; empty when looking back."""
-        return "" if self.over else " ".join(map(str, asked_seats(self.view)))
+        return "" if self.over else " ".join(map(str, seats_to_answer(self.view)))
 
     @property
     def title(self) -> str:
@@ -247,7 +247,7 @@ class TablePage(Presenter):
         own = next((n for n in reversed(range(len(told))) if self.teller.acted(told[n])), None)
         since = [it for step in told[own or 0 :] for it in step.happenings]
         acted = own is not None  # the first of these sentences then describes the viewer's action
-        return [self.say(it.message) for it in unrepeated(since)[acted:-1][-RECENT:]]
+        return [self.say(it.message) for it in drop_repeats(since)[acted:-1][-RECENT:]]
 
     # -- hints --------------------------------------------------------------------------------
 

@@ -87,7 +87,7 @@ class Teller:
         return hashlib.blake2b(repr((*how, self.seat)).encode(), digest_size=6).hexdigest()
 
 
-def unrepeated(found: Iterable[Happening]) -> list[Happening]:
+def drop_repeats(found: Iterable[Happening]) -> list[Happening]:
     """Drop all but the last of repeated messages by one actor, like moving card after card."""
     alike = groupby(found, lambda it: (it.event.kind, it.values[:1]))
     return [list(group)[-1] for _, group in alike]

@@ -145,6 +145,6 @@ def page(
         "vary": "Accept, Accept-Language, Authorization, Cookie",
     }
     way = packing.way(connection) if packs else ""
-    shown = HTMLResponse(packing.packed(body, way), status, headers | packing.headers(way))
+    shown = HTMLResponse(packing.pack(body, way), status, headers | packing.headers(way))
     renew_guest(shown, connection)
     return shown

@@ -65,7 +65,7 @@ class Thing:
     mark: str
 
 
-def drawn(
+def draw_item(
     kind: str,
     game: Game,
     actions: Actions,
@@ -79,13 +79,13 @@ def drawn(
     `action` is the one that a click takes now, or None. Names make a difference only where they are
     mentioned.
     """
-    named = item.names_seats or names_seats(doing(actions, action, *item.then))
+    named = item.names_seats or names_seats(describe_actions(actions, action, *item.then))
     speaker = speaker if named else speaker.to_anybody
-    return _drawn(kind, game, actions, speaker, item, action, *how)
+    return _draw_item(kind, game, actions, speaker, item, action, *how)
 
 
 @lru_cache(maxsize=DRAWN)
-def _drawn(
+def _draw_item(
     kind: str,
     game: Game,
     actions: Actions,
@@ -105,7 +105,10 @@ def ground(*how: object) -> Markup:
 
 def _thing(game: Game, actions: Actions, speaker: Speaker, item: Item, action: int | None) -> Thing:
     name, described = speaker.say(item.name), things.described(item, speaker)
-    taken, loss = doing(actions, action, *item.then), None if action is None else item.loss
+    taken, loss = (
+        describe_actions(actions, action, *item.then),
+        None if action is None else item.loss,
+    )
     does = things.choice(taken, loss, speaker)
     return Thing(
         id=item.id,
@@ -136,7 +139,7 @@ def _thing(game: Game, actions: Actions, speaker: Speaker, item: Item, action: i
 
 
 @lru_cache(maxsize=MESSAGES)
-def doing(actions: Actions, action: int | None, *then: int) -> Message | None:
+def describe_actions(actions: Actions, action: int | None, *then: int) -> Message | None:
     """Describe an action, or several; of several kinds, the last one describes the purpose.
 
     It is cached, since a repeated message is then rendered sooner.

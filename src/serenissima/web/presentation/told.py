@@ -32,7 +32,7 @@ class Telling:
         return self.text
 
 
-def told(match: Match, seat: int, language: str, since: int = 0) -> Telling:
+def describe_match(match: Match, seat: int, language: str, since: int = 0) -> Telling:
     """Describe a match to a seat in a language; `SPECTATOR` is a spectator.
 
     `since` leaves out of the text the events of that many steps that the seat has noticed.

@@ -17,7 +17,7 @@ from serenissima.service import (
     standings,
 )
 from serenissima.web.presentation import assets
-from serenissima.web.presentation.compared import ComparedTables, compared
+from serenissima.web.presentation.compared import ComparedTables, compare_tables
 from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called
@@ -201,7 +201,7 @@ class TournamentPage:
         """The tables of a deal side by side, once all are over."""
         if self._now.system != DEAL or not self._now.over:
             return None
-        return compared(self._now, lambda n: self._name(self._now.named(n)), self._speaker)
+        return compare_tables(self._now, lambda n: self._name(self._now.named(n)), self._speaker)
 
     @property
     def _standings(self) -> list[Placing]:

@@ -7,11 +7,11 @@ from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import KnownGuest
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.browsers import browser_label
-from serenissima.web.presentation.refusals import said
+from serenissima.web.presentation.refusals import sentence_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import ACCOUNT_NONE
-from serenissima.web.routes.me import kept_nowhere, me_page
+from serenissima.web.routes.me import me_page, protect_secret
 from serenissima.web.security.cookies import forget_guest, keep_guest, remember_name
 from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
@@ -40,7 +40,7 @@ async def sign_in_page(
     error: SerenissimaError | None = None,
 ) -> Response:
     """Return the page for signing in, with the reason after a refusal."""
-    wrong = said(error, Speaker(visitor.language)) if error else ""
+    wrong = sentence_of(error, Speaker(visitor.language)) if error else ""
     ceremonies = await state.ceremonies()
     shown = page(
         request,
@@ -53,7 +53,7 @@ async def sign_in_page(
         refused=error.code if error else "",
         options=ceremonies.to_sign_in() if ceremonies else "",
     )
-    return kept_nowhere(shown)
+    return protect_secret(shown)
 
 
 @router.post("/sign-in")
@@ -67,19 +67,19 @@ async def sign_in(
             proved = await accounts.proved(login, fields.get("password", ""))
     except SerenissimaError as error:
         return await sign_in_page(request, state, visitor, guest, login=login, error=error)
-    return await arrived(request, state, proved, guest)
+    return await complete_sign_in(request, state, proved, guest)
 
 
-async def arrived(
+async def complete_sign_in(
     request: Request, state: AppState, proved: KnownGuest, guest: KnownGuest | None
 ) -> Response:
     """Sign in a guest with proven identity, or ask what to do with this browser's guest."""
     accounts = state.tables.accounts
     if guest is None or guest.id == proved.id:
-        return await _signed_in(request, state, proved, guest)
+        return await _welcome_back(request, state, proved, guest)
     secret = await state.tables.guests.link(proved)
     brings = not await accounts.login(guest.id)
-    return kept_nowhere(
+    return protect_secret(
         page(
             request,
             "sign_in_as.html",
@@ -92,7 +92,7 @@ async def arrived(
     )
 
 
-async def _signed_in(
+async def _welcome_back(
     request: Request, state: AppState, proved: KnownGuest, before: KnownGuest | None
 ) -> Response:
     """Return a guest's first page after they sign in, on a device that is new."""
@@ -106,7 +106,7 @@ def _welcome(request: Request, name: str, cookie: str) -> Response:
     response = RedirectResponse("/", 303)
     keep_guest(response, request, cookie)
     remember_name(response, request, name)
-    return kept_nowhere(response)
+    return protect_secret(response)
 
 
 @router.post("/sign-in/as")

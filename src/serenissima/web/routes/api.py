@@ -43,7 +43,7 @@ from serenissima.service.refusals import (
     UNDO_NOTHING,
 )
 from serenissima.web.dependencies import Guest, OwnerToken, SeatToken, State
-from serenissima.web.presentation.forms import offered
+from serenissima.web.presentation.forms import list_players
 from serenissima.web.presentation.plain_text import table_text
 from serenissima.web.presentation.schemas import (
     LARGEST,
@@ -62,7 +62,13 @@ from serenissima.web.presentation.schemas import (
 )
 from serenissima.web.presentation.view_schemas import HintData, StreamLine, TableData
 from serenissima.web.refusals import REQUEST_MALFORMED, TABLE_CROWDED
-from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
+from serenissima.web.routes.described import (
+    AT_TABLE,
+    COMMAND,
+    SENT,
+    operation_id,
+    refusal_responses,
+)
 from serenissima.web.routes.links import DONE, SEEN, SHELF
 from serenissima.web.routes.stream import KIND, TableStream, as_data
 from serenissima.web.security.costs import costs
@@ -76,24 +82,24 @@ WATCHED: dict[str, Any] = {"security": [{}]}  # no seat is needed
 # ---- games --------------------------------------------------------------------------------------
 
 
-@router.get("/games", responses={**SHELF, **refused()})
+@router.get("/games", responses={**SHELF, **refusal_responses()})
 async def games(state: State) -> list[ShelfGame]:
     """List the games on the shelf; an option without values takes a number or a text."""
-    return [_shown(state, name) for name in state.shelf.names()]
+    return [_describe_game(state, name) for name in state.shelf.names()]
 
 
-def _shown(state: State, name: str) -> ShelfGame:
+def _describe_game(state: State, name: str) -> ShelfGame:
     meta = state.shelf.meta(name)
     return ShelfGame(
         name=name,
         title=meta.title,
         seats=list(meta.seats),
         options={option.name: [str(c) for c in option.choices] for option in meta.offered},
-        players=list(offered(meta)),
+        players=list(list_players(meta)),
     )
 
 
-@router.get("/games/{game}/progress", responses=refused((GAME_UNKNOWN,)))
+@router.get("/games/{game}/progress", responses=refusal_responses((GAME_UNKNOWN,)))
 async def game_progress(state: State, game: str) -> GameProgress:
     """Return how far a game is compiled."""
     loaded = await asyncio.to_thread(state.shelf.load, game)
@@ -113,7 +119,7 @@ Wanted = Annotated[
 
 @router.get(
     "/games/{game}/rules",
-    responses=refused((REQUEST_MALFORMED, GAME_UNKNOWN, RULES_UNKNOWN)),
+    responses=refusal_responses((REQUEST_MALFORMED, GAME_UNKNOWN, RULES_UNKNOWN)),
 )
 async def rules(state: State, visitor: Guest, game: str, wanted: Wanted = GUIDE) -> RulesText:
     """Return a game's rules as this version plays it, in the language of `Accept-Language`."""
@@ -156,7 +162,7 @@ LINES: dict[int | str, dict[str, Any]] = {
     "/table/{table}",
     responses={
         200: {"model": TableData, **SEEN[200]},
-        **refused(AT_TABLE, CANNOT_LOOK, (TABLE_STEP,)),
+        **refusal_responses(AT_TABLE, CANNOT_LOOK, (TABLE_STEP,)),
     },
     response_class=JSONResponse,
     openapi_extra=WATCHED,
@@ -167,7 +173,9 @@ async def view(state: State, table: str, token: SeatToken, at: Step = None) -> R
     return JSONResponse(as_data(seen, state.lateness(seen)))
 
 
-@router.get("/table/{table}/text", responses=refused(AT_TABLE, CANNOT_LOOK), openapi_extra=WATCHED)
+@router.get(
+    "/table/{table}/text", responses=refusal_responses(AT_TABLE, CANNOT_LOOK), openapi_extra=WATCHED
+)
 async def text(
     state: State, visitor: Guest, table: str, token: SeatToken, since: TaleStep = 0
 ) -> TableText:
@@ -186,7 +194,7 @@ async def text(
 
 @router.get(
     "/table/{table}/stream",
-    responses={**LINES, **refused(AT_TABLE, CANNOT_LOOK, (TABLE_CROWDED,))},
+    responses={**LINES, **refusal_responses(AT_TABLE, CANNOT_LOOK, (TABLE_CROWDED,))},
     response_class=Response,
     openapi_extra=WATCHED,
 )
@@ -232,7 +240,8 @@ def _done(receipt: Receipt) -> CommandDone:
 
 
 @router.post(
-    "/table/{table}/act", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_ACT)}
+    "/table/{table}/act",
+    responses={**DONE, **refusal_responses(SENT, AT_TABLE, COMMAND, CANNOT_ACT)},
 )
 async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest) -> CommandDone:
     """Take an action, or several, for the caller's seat."""
@@ -241,7 +250,8 @@ async def act(state: State, table: str, token: OwnerToken, wanted: ActionRequest
 
 
 @router.post(
-    "/table/{table}/undo", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_UNDO)}
+    "/table/{table}/undo",
+    responses={**DONE, **refusal_responses(SENT, AT_TABLE, COMMAND, CANNOT_UNDO)},
 )
 async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequested) -> CommandDone:
     """Undo the seat's own last action and what followed, or ask the other players for consent."""
@@ -250,7 +260,7 @@ async def undo(state: State, table: str, token: OwnerToken, wanted: UndoRequeste
 
 @router.post(
     "/table/{table}/undo/answer",
-    responses=refused(SENT, AT_TABLE, COMMAND, (TOKEN_SCOPE, UNDO_NOT_ASKED)),
+    responses=refusal_responses(SENT, AT_TABLE, COMMAND, (TOKEN_SCOPE, UNDO_NOT_ASKED)),
 )
 async def answer_undo(
     state: State, table: str, token: OwnerToken, wanted: UndoAnswer
@@ -274,7 +284,8 @@ CANNOT_TAKE_BACK = (TOKEN_SCOPE, MATCH_OVER, SEAT_NO_STAND_IN)
 
 
 @router.post(
-    "/table/{table}/late", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON)}
+    "/table/{table}/late",
+    responses={**DONE, **refusal_responses(SENT, AT_TABLE, COMMAND, CANNOT_GO_ON)},
 )
 async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest) -> CommandDone:
     """Choose how to continue when another player's time is up, or they have not acted for days."""
@@ -283,7 +294,8 @@ async def go_on(state: State, table: str, token: OwnerToken, wanted: GoOnRequest
 
 
 @router.post(
-    "/table/{table}/back", responses={**DONE, **refused(SENT, AT_TABLE, COMMAND, CANNOT_TAKE_BACK)}
+    "/table/{table}/back",
+    responses={**DONE, **refusal_responses(SENT, AT_TABLE, COMMAND, CANNOT_TAKE_BACK)},
 )
 async def back(state: State, table: str, token: OwnerToken, wanted: BackRequest) -> CommandDone:
     """Play on in place of the computer player that has taken the caller's seat."""
@@ -303,7 +315,9 @@ CANNOT_PAUSE = (
 )
 
 
-@router.post("/table/{table}/pause", responses=refused(SENT, AT_TABLE, COMMAND, CANNOT_PAUSE))
+@router.post(
+    "/table/{table}/pause", responses=refusal_responses(SENT, AT_TABLE, COMMAND, CANNOT_PAUSE)
+)
 async def pause(state: State, table: str, token: OwnerToken, wanted: PauseRequest) -> CommandDone:
     """Ask for a pause at a table with clocks, answer such a request, or end a pause."""
     return _done(await state.tables.pause(table, token, wanted.wish, key=wanted.key))
@@ -313,7 +327,7 @@ async def pause(state: State, table: str, token: OwnerToken, wanted: PauseReques
     "/table/{table}/hint",
     responses={
         200: {"model": HintData},
-        **refused(SENT, AT_TABLE, (SEAT_NOT_YOURS,), CANNOT_HINT),
+        **refusal_responses(SENT, AT_TABLE, (SEAT_NOT_YOURS,), CANNOT_HINT),
     },
     response_class=JSONResponse,
 )

@@ -44,7 +44,13 @@ from serenissima.web.presentation.seat_schemas import (
 )
 from serenissima.web.presentation.setting_fields import read_settings
 from serenissima.web.refusals import REQUEST_ORIGIN, TABLE_ENOUGH_OPEN
-from serenissima.web.routes.described import AT_TABLE, COMMAND, SENT, operation_id, refused
+from serenissima.web.routes.described import (
+    AT_TABLE,
+    COMMAND,
+    SENT,
+    operation_id,
+    refusal_responses,
+)
 from serenissima.web.routes.links import LISTED, OPENED, SEATED
 from serenissima.web.routes.new_table import check_open_tables, check_playable
 from serenissima.web.security.costs import costs
@@ -72,7 +78,7 @@ CANNOT_OPEN = (
 )
 
 
-@router.post("/games/{game}/tables", responses={**OPENED, **refused(SENT, CANNOT_OPEN)})
+@router.post("/games/{game}/tables", responses={**OPENED, **refusal_responses(SENT, CANNOT_OPEN)})
 @costs(tables=1)
 async def open_table(
     request: Request, state: State, game: str, wanted: TableRequest
@@ -89,10 +95,10 @@ async def open_table(
     )  # fmt: skip
     if settings.public:
         state.openers.note(request, opened.table)
-    return _opened(opened)
+    return _opened_data(opened)
 
 
-def _opened(opened: Opening) -> OpenedTable:
+def _opened_data(opened: Opening) -> OpenedTable:
     return OpenedTable(
         table=opened.table,
         seat=opened.seat,
@@ -105,15 +111,16 @@ CANNOT_JOIN = (SEAT_INVITATION, SEAT_TAKEN, SEAT_NAME)
 
 
 @router.post(
-    "/table/{table}/join", responses={**SEATED, **refused(SENT, AT_TABLE, COMMAND, CANNOT_JOIN)}
+    "/table/{table}/join",
+    responses={**SEATED, **refusal_responses(SENT, AT_TABLE, COMMAND, CANNOT_JOIN)},
 )
 async def join(state: State, table: str, wanted: JoinRequest) -> SeatTaken:
     """Take the seat that an invitation is for."""
     seated = await state.tables.join(table, wanted.invitation, wanted.name, key=wanted.key)
-    return _taken(seated)
+    return _seat_data(seated)
 
 
-def _taken(seated: Seated) -> SeatTaken:
+def _seat_data(seated: Seated) -> SeatTaken:
     return SeatTaken(table=seated.table, seat=seated.seat, token=seated.token)
 
 
@@ -124,26 +131,27 @@ CANNOT_LEAVE = (SEAT_NOT_YOURS, TABLE_BEGUN, SEAT_STAND_IN)
 BODILESS = (REQUEST_ORIGIN,)  # possible errors of a command that sends nothing
 
 
-@router.get("/tables", responses={**LISTED, **refused()})
+@router.get("/tables", responses={**LISTED, **refusal_responses()})
 async def open_tables(state: State) -> list[OpenTableData]:
     """List the newest open tables, the newest first."""
-    return [_listed(table) for table in await state.tables.gathering()]
+    return [_list_table(table) for table in await state.tables.gathering()]
 
 
-def _listed(table: Gathering) -> OpenTableData:
+def _list_table(table: Gathering) -> OpenTableData:
     return OpenTableData(**asdict(table), time=table.settings.time, free=[*table.free])
 
 
 @router.post(
-    "/table/{table}/sit", responses={**SEATED, **refused(SENT, AT_TABLE, COMMAND, CANNOT_SIT)}
+    "/table/{table}/sit",
+    responses={**SEATED, **refusal_responses(SENT, AT_TABLE, COMMAND, CANNOT_SIT)},
 )
 @costs(sittings=1)
 async def sit(state: State, table: str, wanted: SitRequest) -> SeatTaken:
     """Take a free seat of an open table."""
-    return _taken(await state.tables.sit(table, wanted.seat, wanted.name, key=wanted.key))
+    return _seat_data(await state.tables.sit(table, wanted.seat, wanted.name, key=wanted.key))
 
 
-@router.post("/table/{table}/leave", responses=refused(BODILESS, AT_TABLE, CANNOT_LEAVE))
+@router.post("/table/{table}/leave", responses=refusal_responses(BODILESS, AT_TABLE, CANNOT_LEAVE))
 @costs(sittings=1)
 async def leave(state: State, table: str, token: OwnerToken) -> SeatLeft:
     """Leave an open table before its match begins: the seat is free again.
@@ -173,7 +181,8 @@ CANNOT_PLAY_AGAIN = (
 
 
 @router.post(
-    "/table/{table}/again", responses={**SEATED, **refused(BODILESS, AT_TABLE, CANNOT_PLAY_AGAIN)}
+    "/table/{table}/again",
+    responses={**SEATED, **refusal_responses(BODILESS, AT_TABLE, CANNOT_PLAY_AGAIN)},
 )
 @costs(tables=1)
 async def again(state: State, table: str, token: OwnerToken) -> SeatTaken:
@@ -182,4 +191,4 @@ async def again(state: State, table: str, token: OwnerToken) -> SeatTaken:
     Everyone comes to one new table, each by the token of their seat at this one. The same request
     again has the same answer.
     """
-    return _taken(await state.tables.play_again(table, token))
+    return _seat_data(await state.tables.play_again(table, token))

@@ -21,7 +21,7 @@ from serenissima.web.presentation.seat_schemas import (
     TokenRequest,
 )
 from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_ORIGIN
-from serenissima.web.routes.described import AT_TABLE, SENT, operation_id, refused
+from serenissima.web.routes.described import AT_TABLE, SENT, operation_id, refusal_responses
 from serenissima.web.routes.links import TOKEN
 
 router = APIRouter(prefix="/api", tags=["tokens"], generate_unique_id_function=operation_id)
@@ -31,7 +31,7 @@ CANNOT_MAKE = (COMMAND_KEY, TOKEN_SCOPE_UNKNOWN, TOKEN_TOO_MANY, COMMAND_KEY_USE
 TokenId = Annotated[str, Path(max_length=64)]
 
 
-@router.get("/table/{table}/tokens", responses=refused(AT_TABLE, OWNER))
+@router.get("/table/{table}/tokens", responses=refusal_responses(AT_TABLE, OWNER))
 async def tokens(state: State, table: str, token: OwnerToken) -> list[TokenData]:
     """List the tokens that the owner of the seat has given to programs."""
     found = await state.tables.programs(table, token)
@@ -39,7 +39,8 @@ async def tokens(state: State, table: str, token: OwnerToken) -> list[TokenData]
 
 
 @router.post(
-    "/table/{table}/tokens", responses={**TOKEN, **refused(SENT, AT_TABLE, OWNER, CANNOT_MAKE)}
+    "/table/{table}/tokens",
+    responses={**TOKEN, **refusal_responses(SENT, AT_TABLE, OWNER, CANNOT_MAKE)},
 )
 async def make_token(
     state: State, table: str, token: OwnerToken, wanted: TokenRequest
@@ -55,7 +56,9 @@ async def make_token(
 
 @router.delete(
     "/table/{table}/tokens/{id}",
-    responses=refused(AT_TABLE, OWNER, (REQUEST_MALFORMED, REQUEST_ORIGIN, TOKEN_UNKNOWN)),
+    responses=refusal_responses(
+        AT_TABLE, OWNER, (REQUEST_MALFORMED, REQUEST_ORIGIN, TOKEN_UNKNOWN)
+    ),
 )
 async def end_token(state: State, table: str, token: OwnerToken, id: TokenId) -> TokenEnded:
     """End a token: its streams are closed, and it no longer works."""

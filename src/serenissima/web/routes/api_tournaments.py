@@ -51,7 +51,7 @@ from serenissima.web.presentation.tournament_schemas import (
     TournamentRequest,
 )
 from serenissima.web.refusals import GUEST_UNKNOWN, REQUEST_MALFORMED
-from serenissima.web.routes.described import SENT, operation_id, refused
+from serenissima.web.routes.described import SENT, operation_id, refusal_responses
 from serenissima.web.routes.links import TOURNAMENT
 from serenissima.web.routes.new_table import check_playable
 from serenissima.web.security.costs import TABLES_OF_ROUND, costs
@@ -75,7 +75,7 @@ HERE = (GUEST_UNKNOWN, TOURNAMENT_UNKNOWN, TOURNAMENT_BUSY)
 
 @router.post(
     "/guests",
-    responses=refused(SENT, (COMMAND_KEY, SEAT_NAME)),
+    responses=refusal_responses(SENT, (COMMAND_KEY, SEAT_NAME)),
 )
 @costs(tables=1)
 async def make_guest(state: State, wanted: GuestRequest) -> GuestMade:
@@ -104,7 +104,7 @@ CANNOT_ENTER = (TOURNAMENT_BEGUN, TOURNAMENT_FULL, SEAT_NAME, GUEST_BANNED, TOUR
 
 @router.post(
     "/games/{game}/tournaments",
-    responses={**TOURNAMENT, **refused(SENT, CANNOT_OPEN)},
+    responses={**TOURNAMENT, **refusal_responses(SENT, CANNOT_OPEN)},
     openapi_extra=GUEST,
 )
 @costs(tables=1)
@@ -129,7 +129,7 @@ async def open_tournament(
 
 @router.get(
     "/tournaments/{tournament}",
-    responses={**TOURNAMENT, **refused((REQUEST_MALFORMED, TOURNAMENT_UNKNOWN))},
+    responses={**TOURNAMENT, **refusal_responses((REQUEST_MALFORMED, TOURNAMENT_UNKNOWN))},
     openapi_extra={"security": [{}, {"seat": []}]},
 )
 async def see_tournament(state: State, tournament: TournamentId, guest: Known) -> TournamentData:
@@ -141,7 +141,7 @@ async def see_tournament(state: State, tournament: TournamentId, guest: Known) -
     "/tournaments/{tournament}/enter",
     responses={
         **TOURNAMENT,
-        **refused(SENT, HERE, CANNOT_ENTER),
+        **refusal_responses(SENT, HERE, CANNOT_ENTER),
     },
     openapi_extra=GUEST,
 )
@@ -157,7 +157,7 @@ async def enter_tournament(
     "/tournaments/{tournament}/leave",
     responses={
         **TOURNAMENT,
-        **refused(SENT, HERE, (TOURNAMENT_ENTRANT, TOURNAMENT_NOT_YOURS)),
+        **refusal_responses(SENT, HERE, (TOURNAMENT_ENTRANT, TOURNAMENT_NOT_YOURS)),
     },
     openapi_extra=GUEST,
 )
@@ -186,7 +186,7 @@ CANNOT_DRAW = (
 
 @router.post(
     "/tournaments/{tournament}/round",
-    responses={**TOURNAMENT, **refused(SENT, HERE, CANNOT_DRAW)},
+    responses={**TOURNAMENT, **refusal_responses(SENT, HERE, CANNOT_DRAW)},
     openapi_extra=GUEST,
 )
 @costs(tables=TABLES_OF_ROUND)
@@ -203,7 +203,7 @@ CANNOT_END = (TABLE_UNKNOWN, MATCH_OVER, TOURNAMENT_OWN, TOURNAMENT_PLAYED, TOUR
 
 @router.post(
     "/tournaments/{tournament}/call-off",
-    responses={**TOURNAMENT, **refused(SENT, HERE, CANNOT_END)},
+    responses={**TOURNAMENT, **refusal_responses(SENT, HERE, CANNOT_END)},
     openapi_extra=GUEST,
 )
 async def call_off_match(

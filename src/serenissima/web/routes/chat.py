@@ -23,7 +23,7 @@ from serenissima.web.dependencies import (
     SeatToken,
     State,
     known_guest,
-    welcomed,
+    welcome_guest,
 )
 from serenissima.web.presentation.chat import ChatLine, lines, place_of
 from serenissima.web.presentation.refusals import form_page
@@ -145,7 +145,7 @@ async def _say(
     if guest:
         await state.tables.chat.say(table, seat, name, guest, text, key=key, others=others)
         return ""
-    async with welcomed(state, request, name, key) as (guest, cookie):
+    async with welcome_guest(state, request, name, key) as (guest, cookie):
         named = " ".join(name.split())
         await state.tables.chat.say(table, seat, named, guest, text, key=key, others=others)
     if token:

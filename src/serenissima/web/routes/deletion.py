@@ -5,7 +5,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.web.dependencies import Guest, Known, State
 from serenissima.web.presentation.templates import page
-from serenissima.web.routes.me import hold_all, kept_nowhere
+from serenissima.web.routes.me import hold_all, protect_secret
 from serenissima.web.security.cookies import (
     forget_guest,
     forget_name,
@@ -27,7 +27,7 @@ async def ask(request: Request, state: State, visitor: Guest, guest: Known) -> R
         await hold_all(request, state, guest)
     running = await state.tables.guests.playing(guest.id) if guest else 0
     gone = Speaker(visitor.language).word("page-somebody-gone")
-    return kept_nowhere(
+    return protect_secret(
         page(request, "forget.html", packs=False, guest=guest, running=running, gone=gone)
     )
 

@@ -51,7 +51,7 @@ def operation_id(route: APIRoute) -> str:
     return route.name
 
 
-def refused(*those: Codes) -> dict[int | str, dict[str, Any]]:
+def refusal_responses(*those: Codes) -> dict[int | str, dict[str, Any]]:
     """Return the OpenAPI responses of an operation's refusals: their codes by status."""
     codes: dict[int, dict[str, None]] = {}
     for refusal in chain(*those, ANYWHERE):

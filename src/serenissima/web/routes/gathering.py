@@ -15,9 +15,9 @@ from serenissima.web.dependencies import (
     State,
     known_guest,
     token_of,
-    welcomed,
+    welcome_guest,
 )
-from serenissima.web.presentation.open_tables import OpenTable, listed, seat_of
+from serenissima.web.presentation.open_tables import OpenTable, describe_open_table, seat_of
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import keep_guest, keep_seat, kept_seats, remember_name
@@ -48,7 +48,7 @@ async def _page(
         if one.game in state.shelf.names() and one.table not in apart
     ]
     held = await state.tables.guests.tables(guest.id) if guest else {}
-    tables = [_shown(request, state, visitor, one, held) for one in found]
+    tables = [_describe(request, state, visitor, one, held) for one in found]
     return form_page(
         request,
         "tables.html",
@@ -61,7 +61,7 @@ async def _page(
     )
 
 
-def _shown(
+def _describe(
     request: Request,
     state: AppState,
     visitor: Visitor,
@@ -70,7 +70,7 @@ def _shown(
 ) -> OpenTable:
     game = state.shelf.load(table.game)
     own = bool(kept_seats(request, table.table).tokens) or table.table in held
-    return listed(table, game, own, visitor.language, state.tables.clock())
+    return describe_open_table(table, game, own, visitor.language, state.tables.clock())
 
 
 @router.post("/tables")
@@ -82,7 +82,7 @@ async def sit(request: Request, state: State, visitor: Guest, fields: FormFields
         return RedirectResponse(f"/table/{table}", 303)
     key, name = fields.get("key", ""), fields.get("name", "")
     try:
-        async with welcomed(state, request, name, key) as (guest, cookie):
+        async with welcome_guest(state, request, name, key) as (guest, cookie):
             seated = await state.tables.sit(table, seat, name, key=key, guest=guest)
     except Unreadable:
         raise

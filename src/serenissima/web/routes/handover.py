@@ -36,7 +36,7 @@ async def cover(request: Request, state: AppState, visitor: Visitor, table: str)
     here = await seats_here(request, state.tables, table)
     view = await state.tables.view(table)
     if view.ended:
-        return _opened(request, table, here[min(here)])
+        return _uncover(request, table, here[min(here)])
     shown = TablePage(view, visitor.language)
     return page(
         request,
@@ -52,7 +52,7 @@ async def cover(request: Request, state: AppState, visitor: Visitor, table: str)
 @router.post("/table/{table}/cover")
 async def hand_over(request: Request, table: str) -> Response:
     """Cover the table, so that the device can be handed over."""
-    return _kept(request, table, kept_seats(request, table).covered())
+    return _go_to_table(request, table, kept_seats(request, table).covered())
 
 
 @router.post("/table/{table}/uncover")
@@ -64,14 +64,14 @@ async def take_over(request: Request, state: State, table: str, fields: FormFiel
     if token is None:
         hint = f"one of {', '.join(map(str, here)) or 'none'}"
         raise SEAT_NOT_YOURS("no player on this device has this seat", text=seat[:80], hint=hint)
-    return _opened(request, table, token)
+    return _uncover(request, table, token)
 
 
-def _opened(request: Request, table: str, token: str) -> Response:
-    return _kept(request, table, kept_seats(request, table).opened(token))
+def _uncover(request: Request, table: str, token: str) -> Response:
+    return _go_to_table(request, table, kept_seats(request, table).opened(token))
 
 
-def _kept(request: Request, table: str, seats: KeptSeats) -> Response:
+def _go_to_table(request: Request, table: str, seats: KeptSeats) -> Response:
     """Go to the table with these seats; raise `Unknown` (`table/unknown`)."""
     if not seats.shared:
         raise TABLE_UNKNOWN("no players share this device at the table", text=table[:80])

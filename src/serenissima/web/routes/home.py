@@ -15,13 +15,13 @@ from serenissima.puzzles.collection import has_puzzles
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, Shelf, State
 from serenissima.web.presentation import assets
 from serenissima.web.presentation.examples import by_rule, example_board, example_page, guide_entry
-from serenissima.web.presentation.forms import against
-from serenissima.web.presentation.own_tables import listed
+from serenissima.web.presentation.forms import name_opponents
+from serenissima.web.presentation.own_tables import list_own_tables
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.tournament_page import OwnTournament, own_tournament
 from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE
 from serenissima.web.refusals import REQUEST_MALFORMED
-from serenissima.web.routes.lost_seats import signed_out
+from serenissima.web.routes.lost_seats import leave_signed_out
 from serenissima.web.security.cookies import (
     MOST_SEATS,
     forget_seat,
@@ -45,7 +45,7 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
 
     Leaving a table for this page covers the table if several people share the device.
     """
-    if guest is None and (answer := await signed_out(request, state.tables)):
+    if guest is None and (answer := await leave_signed_out(request, state.tables)):
         return answer
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
@@ -54,7 +54,7 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
     here = {t: (seats[t].active, *seats[t].others) for t in [*seats][-MOST_SEATS:]}
     newest = {**{table: (right,) for table, right in held.items()}, **here}
     summaries = await state.tables.summaries(newest)
-    own = listed(summaries, language, games.names(), state.tables.clock())
+    own = list_own_tables(summaries, language, games.names(), state.tables.clock())
     answer = page(
         request,
         "home.html",
@@ -88,7 +88,7 @@ def _plate(games: Shelf, name: str, language: str) -> dict[str, Any]:
         "frontispiece": assets.art(name, folder, assets.FRONTISPIECE) if painted else "",
         "teaser": speaker.word("teaser") if speaker.has("teaser") else "",
         "seats": _seats(meta, speaker),
-        "against": against(meta, speaker),
+        "against": name_opponents(meta, speaker),
         "puzzles": has_puzzles(folder),
         "credit": f"{', '.join(meta.designers)}, {meta.published}",
         "key": secrets.token_urlsafe(),

@@ -7,7 +7,14 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.fairplay.secrets import derived
 from serenissima.service import Opening, TableView
-from serenissima.web.dependencies import AppState, FormFields, Guest, OwnerToken, State, welcomed
+from serenissima.web.dependencies import (
+    AppState,
+    FormFields,
+    Guest,
+    OwnerToken,
+    State,
+    welcome_guest,
+)
 from serenissima.web.presentation.forms import TableForm
 from serenissima.web.refusals import LESSON_NONE
 from serenissima.web.routes.new_table import open_table
@@ -26,9 +33,9 @@ async def learn(
     """Start a lesson."""
     name = visitor.name or Speaker(visitor.language).word("page-guest")
     key = fields.get("key", "")
-    async with welcomed(state, request, name, key) as (guest, cookie):
+    async with welcome_guest(state, request, name, key) as (guest, cookie):
         opened = await state.tables.learn(game, lesson, name, key=key, guest=guest)
-    return _seated(request, opened, cookie)
+    return _go_to_seat(request, opened, cookie)
 
 
 @router.post("/table/{table}/learn")
@@ -37,11 +44,11 @@ async def again(request: Request, state: State, table: str, token: OwnerToken) -
     """Restart the lesson of a table; a second click at the same moment leads to the same table."""
     view = await _lesson(state, table, token)
     key, name = derived(token, "lesson", f"{table} {view.seq}"), view.places[view.seat].name
-    async with welcomed(state, request, name, key) as (guest, cookie):
+    async with welcome_guest(state, request, name, key) as (guest, cookie):
         opened = await state.tables.learn(
             view.game.meta.name, view.lesson, name, key=key, guest=guest
         )
-    return _seated(request, opened, cookie)
+    return _go_to_seat(request, opened, cookie)
 
 
 @router.post("/table/{table}/play")
@@ -65,7 +72,7 @@ async def _lesson(state: AppState, table: str, token: str) -> TableView:
     return view
 
 
-def _seated(request: Request, opened: Opening, cookie: str) -> Response:
+def _go_to_seat(request: Request, opened: Opening, cookie: str) -> Response:
     """Give the secret of the learner's seat to the browser, and go there.
 
     `cookie`: of a guest who is new, or empty.

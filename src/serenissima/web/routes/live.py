@@ -44,7 +44,7 @@ LONGEST_NUMBER = 9  # digits
 
 
 @dataclass(frozen=True)
-class Asked:
+class Query:
     """The query with which a page opens its channel.
 
     Attributes:
@@ -72,7 +72,7 @@ def channels(state: AppState) -> ASGIApp:
 
     async def live(scope: Scope, receive: Receive, send: Send) -> None:
         socket = WebSocket(scope, receive, send)
-        asked = _asked(scope)
+        asked = _read_query(scope)
         if asked is None:
             await socket.close()  # refuses the handshake
             return
@@ -82,14 +82,14 @@ def channels(state: AppState) -> ASGIApp:
     return live
 
 
-def _asked(scope: Scope) -> Asked | None:
+def _read_query(scope: Scope) -> Query | None:
     """Return the query of a channel; None if it is not from a page."""
     found = PATH.fullmatch(scope["path"])
     query = dict(parse_qsl(scope["query_string"].decode("latin-1")))
     since, hinted, told = (query.get(name, "") for name in ("since", "hinted", "told"))
     if not found or not _is_number(since or "0"):
         return None
-    return Asked(
+    return Query(
         table=found[1],
         seat=found[2] or "",
         shown=Shown(int(since or 0), int(hinted) if _is_number(hinted) else 0),
@@ -108,7 +108,7 @@ def _is_number(text: str) -> bool:
 class Channel:
     """One browser's connection to a table."""
 
-    def __init__(self, socket: WebSocket, state: AppState, asked: Asked) -> None:
+    def __init__(self, socket: WebSocket, state: AppState, asked: Query) -> None:
         visitor = Visitor.of(socket)
         self.reader = replace(
             visitor, view=visitor.shown(asked.view), language=visitor.reads(asked.language)
@@ -185,7 +185,7 @@ class Channel:
     async def _say_time(self, view: TableView, waking: Waking) -> None:
         """Send the clocks, and look again when another player becomes late."""
         when = self.state.tables.clock(), self.state.tables.patience
-        await self._say_all(clocks.told(view, self.reader.language, *when))
+        await self._say_all(clocks.clock_message(view, self.reader.language, *when))
         waking.has_seen(view, *when)
 
     @asynccontextmanager

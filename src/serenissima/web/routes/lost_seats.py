@@ -25,7 +25,7 @@ from serenissima.web.security.cookies import (
 GONE = "gone"  # `seat` of a table's address, if the browser has just forgotten its seat
 
 
-async def forgetting(
+async def forget_lost_seats(
     request: HTTPConnection, tables: Tables, error: SerenissimaError, refusal: Response
 ) -> Response:
     """Return the answer to a refused request, which makes the browser forget lost seats.
@@ -41,11 +41,11 @@ async def forgetting(
         return refusal
     as_data = wants_json(request)
     answer = refusal if as_data else RedirectResponse(f"/table/{table}?seat={GONE}", 303)
-    _keep(answer, request, table, left)
+    _store_rest(answer, request, table, left)
     return answer
 
 
-def _keep(answer: Response, request: HTTPConnection, table: str, left: KeptSeats) -> None:
+def _store_rest(answer: Response, request: HTTPConnection, table: str, left: KeptSeats) -> None:
     """Store a browser's remaining seats at a table."""
     if left.tokens:
         keep_seats(answer, request, table, left)
@@ -53,7 +53,7 @@ def _keep(answer: Response, request: HTTPConnection, table: str, left: KeptSeats
         forget_seat(answer, table)
 
 
-async def signed_out(request: HTTPConnection, tables: Tables) -> Response | None:
+async def leave_signed_out(request: HTTPConnection, tables: Tables) -> Response | None:
     """Lead to the same page without the seats of a guest who has signed this device out.
 
     Return None if the device was not signed out. Only seats that a guest holds are forgotten: that
@@ -68,7 +68,7 @@ async def signed_out(request: HTTPConnection, tables: Tables) -> Response | None
         held = [one.sitting for one in (await tables.guests.at(table)).values()]
         own = [token for token in kept.tokens if not any(matches(token, one) for one in held)]
         if len(own) < len(kept.tokens):
-            _keep(answer, request, table, kept.only(own))
+            _store_rest(answer, request, table, kept.only(own))
     return answer
 
 

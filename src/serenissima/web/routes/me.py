@@ -19,8 +19,8 @@ from serenissima.web.dependencies import (
     shared_base,
 )
 from serenissima.web.presentation.browsers import browser_label
-from serenissima.web.presentation.own_tables import OwnTable, ago, listed
-from serenissima.web.presentation.refusals import said
+from serenissima.web.presentation.own_tables import OwnTable, ago, list_own_tables
+from serenissima.web.presentation.refusals import sentence_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.security.cookies import (
@@ -40,7 +40,7 @@ router = APIRouter(include_in_schema=False)
 HOUR = 3600.0
 
 
-def kept_nowhere(response: Response) -> Response:
+def protect_secret(response: Response) -> Response:
     """Mark a response with a secret link: no cache stores it, and the next site doesn't see it."""
     response.headers.update(ADDRESS_UNTOLD)
     return response
@@ -73,7 +73,7 @@ async def me_page(
         packs=False,
         guest=guest,
         titles={one: state.shelf.meta(one).title for one in state.shelf.names()},
-        own=[] if guest else await _seated(request, state, language),
+        own=[] if guest else await _unowned_tables(request, state, language),
         name=visitor.name,
         key=secrets.token_urlsafe(),
         login=login,
@@ -83,13 +83,13 @@ async def me_page(
         blocked=await state.tables.safety.blocked(guest.id) if guest else [],
         **await _passkeys(state, guest, login, language),
         link=link,
-        wrong=said(error, Speaker(language)) if error else "",
+        wrong=sentence_of(error, Speaker(language)) if error else "",
         refused=error.code if error else "",
     )
-    return kept_nowhere(shown)
+    return protect_secret(shown)
 
 
-async def _seated(request: Request, state: AppState, language: str) -> list[OwnTable]:
+async def _unowned_tables(request: Request, state: AppState, language: str) -> list[OwnTable]:
     """Return the tables at which a browser has seats that no guest holds."""
     newest = {}
     for table, kept in [*own_seats(request).items()][-MOST_SEATS:]:
@@ -97,7 +97,7 @@ async def _seated(request: Request, state: AppState, language: str) -> list[OwnT
         if own := [one for one in kept.tokens if not any(matches(one, by) for by in held)]:
             newest[table] = tuple(own)
     summaries = [one for one in await state.tables.summaries(newest) if one.here]
-    return listed(summaries, language, state.shelf.names(), state.tables.clock())
+    return list_own_tables(summaries, language, state.shelf.names(), state.tables.clock())
 
 
 @router.post("/me/guest")
@@ -184,7 +184,7 @@ async def sign_out(request: Request, state: State, guest: Known, fields: FormFie
     if guest is None:
         return RedirectResponse("/me", 303)
     if "sure" not in fields and await _is_last(state, guest, device):
-        return kept_nowhere(page(request, "out.html", packs=False, device=device))
+        return protect_secret(page(request, "out.html", packs=False, device=device))
     held = await state.tables.guests.seats(guest.id)
     await state.tables.guests.sign_out(guest.id, device)
     if device != guest.device:
@@ -211,7 +211,7 @@ async def ask(request: Request, state: State, guest: Known, secret: str) -> Resp
     """
     asked = await state.tables.guests.linked(secret)
     other = guest.name if guest and guest.id != asked.id else ""
-    return kept_nowhere(page(request, "me_link.html", packs=False, name=asked.name, other=other))
+    return protect_secret(page(request, "me_link.html", packs=False, name=asked.name, other=other))
 
 
 @router.post("/me/link/{secret}")
@@ -224,4 +224,4 @@ async def take(request: Request, state: State, secret: str) -> Response:
         await state.tables.guests.sign_out(old.id, old.device)
     keep_guest(response, request, cookie)
     remember_name(response, request, guest.name)
-    return kept_nowhere(response)
+    return protect_secret(response)

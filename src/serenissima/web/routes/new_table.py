@@ -10,7 +10,7 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service.refusals import SEAT_NAME
-from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcomed
+from serenissima.web.dependencies import AppState, FormFields, Guest, State, welcome_guest
 from serenissima.web.presentation.forms import TableForm, settings, sitters
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
@@ -93,7 +93,7 @@ async def open_table(
     if settings.public:
         await check_open_tables(request, state)
     called, key = form.name.strip() or guest, key or secrets.token_urlsafe()
-    async with welcomed(state, request, called, key) as (holder, cookie):
+    async with welcome_guest(state, request, called, key) as (holder, cookie):
         opened = await state.tables.open(
             game, form.plan, form.options, seat=form.seat,
             name=called if form.seat is not None else "",

@@ -14,7 +14,7 @@ from serenissima.web.dependencies import (
     Guest,
     SeatToken,
     State,
-    welcomed,
+    welcome_guest,
 )
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
@@ -102,7 +102,7 @@ async def _keep(
         await state.tables.notes.write(guest, *place, key=key)
         return ""
     name = view.places[view.seat].name if view.seat >= 0 else fields.get("name", "")
-    async with welcomed(state, request, name, key) as (new, cookie):
+    async with welcome_guest(state, request, name, key) as (new, cookie):
         await state.tables.notes.write(new, *place, key=key)
     return cookie
 

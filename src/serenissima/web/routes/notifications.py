@@ -61,22 +61,28 @@ async def change(
 
 
 @router.get("/call/{receiver}/{token}")
-async def linked(
+async def show_link(
     request: Request, state: State, visitor: Guest, receiver: str, token: str
 ) -> Response:
     """Show the page behind the link in a mail; only its button changes anything."""
-    found = await _linked(_notifier(state), state, receiver, token)
+    found = await _linked_receiver(_notifier(state), state, receiver, token)
     return _secret(
-        page(request, "notification_link.html", packs=False, receiver=found, shown=_shown(found))
+        page(
+            request,
+            "notification_link.html",
+            packs=False,
+            receiver=found,
+            shown=_visible_address(found),
+        )
     )
 
 
 @router.post("/call/{receiver}/{token}")
-async def answered(
+async def answer_link(
     request: Request, state: State, receiver: str, token: str, fields: FormFields
 ) -> Response:
     """Confirm an address; anything else ends notifications, even a request by a mail program."""
-    found = await _linked(_notifier(state), state, receiver, token)
+    found = await _linked_receiver(_notifier(state), state, receiver, token)
     if "confirm" in fields:
         await state.tables.outbox.confirm(found.id)
     else:
@@ -93,7 +99,9 @@ def _secret(response: Response) -> Response:
     return response
 
 
-async def _linked(notifier: Notifier, state: AppState, receiver: str, token: str) -> Receiver:
+async def _linked_receiver(
+    notifier: Notifier, state: AppState, receiver: str, token: str
+) -> Receiver:
     """Return the receiver of a link; raise `Unknown` (`call/link`)."""
     found = None
     if await notifier.is_linked(receiver, token):
@@ -133,11 +141,11 @@ def _row(receiver: Receiver) -> dict[str, Any]:
         "id": receiver.id,
         "channel": receiver.channel,
         "confirmed": receiver.confirmed,
-        "shown": _shown(receiver),
+        "shown": _visible_address(receiver),
     }
 
 
-def _shown(receiver: Receiver) -> str:
+def _visible_address(receiver: Receiver) -> str:
     """Return an address as its owner sees it; a browser's own means little to people."""
     if receiver.channel == "push":
         return receiver.id[:6]

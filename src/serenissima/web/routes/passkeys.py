@@ -8,9 +8,9 @@ from serenissima.service import KnownGuest
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
 from serenissima.web.presentation.browsers import browser_label
 from serenissima.web.refusals import ACCOUNT_NONE, PASSKEY_OFF
-from serenissima.web.routes.account import arrived, sign_in_page
+from serenissima.web.routes.account import complete_sign_in, sign_in_page
 from serenissima.web.routes.me import me_page
-from serenissima.web.security.passkeys import Ceremonies, refused
+from serenissima.web.security.passkeys import Ceremonies, refusal
 
 router = APIRouter(include_in_schema=False)
 
@@ -22,18 +22,18 @@ async def sign_in(
     """Sign in with a passkey; from there on it works as with a password."""
     try:
         async with state.attempts.counted(request, ""):
-            proved = await _proved(state, fields.get("credential", ""))
+            proved = await _identify(state, fields.get("credential", ""))
     except SerenissimaError as error:
         return await sign_in_page(request, state, visitor, guest, error=error)
-    return await arrived(request, state, proved, guest)
+    return await complete_sign_in(request, state, proved, guest)
 
 
-async def _proved(state: AppState, answer: str) -> KnownGuest:
+async def _identify(state: AppState, answer: str) -> KnownGuest:
     """Return the owner of the passkey that has answered."""
     ceremonies = await _here(state)
     key = await state.tables.passkeys.found(ceremonies.named(answer))
     if key is None:
-        raise refused()
+        raise refusal()
     return await state.tables.passkeys.used(key, *ceremonies.signed_in(answer, key))
 
 

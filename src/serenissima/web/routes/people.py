@@ -59,7 +59,7 @@ def others(view: TableView) -> list[int]:
     return [one.seat for one in people if one.seat != view.seat]
 
 
-async def known_of(
+async def reports_and_blocks(
     request: Request, state: AppState, view: TableView
 ) -> dict[int, tuple[bool, bool]]:
     """Return by seat whether the viewing guest has reported and blocked the person there.

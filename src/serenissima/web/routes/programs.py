@@ -12,7 +12,7 @@ from serenissima.web.dependencies import AppState, FormFields, Guest, SeatToken,
 from serenissima.web.presentation.own_tables import ago
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.routes.me import kept_nowhere
+from serenissima.web.routes.me import protect_secret
 
 router = APIRouter(include_in_schema=False)
 MINUTE = 60.0
@@ -84,4 +84,4 @@ async def _page(
         name=name,
         key=secrets.token_urlsafe(),
     )
-    return kept_nowhere(shown)
+    return protect_secret(shown)

@@ -5,10 +5,10 @@ from fastapi.responses import RedirectResponse, Response
 
 from serenissima.kernel.errors import Illegal, SerenissimaError
 from serenissima.web.dependencies import FormFields, Guest, Known, State
-from serenissima.web.presentation.refusals import said
+from serenissima.web.presentation.refusals import sentence_of
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.routes.me import kept_nowhere, me_page
+from serenissima.web.routes.me import me_page, protect_secret
 from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
@@ -25,7 +25,7 @@ def _page(
     error: SerenissimaError | None = None,
 ) -> Response:
     """Return the form, or the next code as soon as there is one."""
-    wrong = said(error, Speaker(visitor.language)) if error else ""
+    wrong = sentence_of(error, Speaker(visitor.language)) if error else ""
     shown = page(
         request,
         "recovery.html",
@@ -37,7 +37,7 @@ def _page(
         wrong=wrong,
         refused=error.code if error else "",
     )
-    return kept_nowhere(shown)
+    return protect_secret(shown)
 
 
 @router.get("/sign-in/code")

@@ -5,7 +5,7 @@ from fastapi.responses import JSONResponse, RedirectResponse, Response
 
 from serenissima.service import Device, FinishedMatch, Passkey, Receiver, Tables
 from serenissima.web.dependencies import AppState, FormFields, Guest, Known, State
-from serenissima.web.presentation.results import GameRecord, best_lines, played, record
+from serenissima.web.presentation.results import GameRecord, best_lines, describe_match, record
 from serenissima.web.presentation.templates import page
 from serenissima.web.routes.me import hold_all
 
@@ -19,7 +19,7 @@ async def show(request: Request, state: State, visitor: Guest, guest: Known) -> 
     known = [match for match in found if match.game in state.shelf.names()]
     own, now = guest.id if guest else "", state.tables.clock()
     lines = [
-        played(
+        describe_match(
             match,
             own,
             state.shelf.meta(match.game).title,
@@ -64,17 +64,17 @@ async def data(request: Request, state: State, guest: Known) -> Response:
         "since": guest.since,
         "shown": guest.shown,
         "barred": await state.tables.safety.is_banned(guest.id),
-        "devices": [_marked(one) for one in await guests.devices(guest.id)],
-        "passkeys": [_marked(one) for one in await state.tables.passkeys.of(guest.id)],
+        "devices": [_without_secret(one) for one in await guests.devices(guest.id)],
+        "passkeys": [_without_secret(one) for one in await state.tables.passkeys.of(guest.id)],
         "recovery_code": await state.tables.recovery.has_code(guest.id),
         "seats": [
             {"table": base + one.table, "seat": one.seat, "at": one.at}
-            | _told(ended.get(one.table), f"{base}{one.table}/match")
+            | _match_data(ended.get(one.table), f"{base}{one.table}/match")
             for one in await guests.seats(guest.id)
         ],
         "calls": [_receiver_data(one) for one in await state.tables.outbox.of_guest(guest.id)],
     }
-    own |= await _written(state.tables, guest.id, base)
+    own |= await _written_data(state.tables, guest.id, base)
     own["tournaments"] = [
         f"{request.base_url}tournament/{one.id}"
         for one in await state.tables.tournaments.of_guest(guest.id)
@@ -83,12 +83,12 @@ async def data(request: Request, state: State, guest: Known) -> Response:
     return JSONResponse(own, headers=headers)
 
 
-def _marked(one: Device | Passkey) -> dict[str, object]:
+def _without_secret(one: Device | Passkey) -> dict[str, object]:
     """Return a device or a passkey, without its secret."""
     return {"label": one.label, "since": one.since, "seen": one.seen}
 
 
-async def _written(tables: Tables, guest: str, base: str) -> dict[str, object]:
+async def _written_data(tables: Tables, guest: str, base: str) -> dict[str, object]:
     """Return a guest's notes, messages, reports and mutes."""
     return {
         "notes": [
@@ -113,7 +113,7 @@ def _receiver_data(receiver: Receiver) -> dict[str, object]:
     return {**told, **shown, "confirmed": receiver.confirmed}
 
 
-def _told(match: FinishedMatch | None, file: str) -> dict[str, object]:
+def _match_data(match: FinishedMatch | None, file: str) -> dict[str, object]:
     """Return the facts of a match that has ended with a result."""
     if match is None:
         return {}

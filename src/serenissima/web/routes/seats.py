@@ -20,7 +20,7 @@ from serenissima.web.dependencies import (
     owner_token,
     shared_base,
     token_of,
-    welcomed,
+    welcome_guest,
 )
 from serenissima.web.presentation.invitation import invitation
 from serenissima.web.presentation.refusals import form_page
@@ -29,7 +29,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import is_covered
-from serenissima.web.routes.people import known_of
+from serenissima.web.routes.people import reports_and_blocks
 from serenissima.web.security.cookies import (
     KeptSeats,
     forget_invitation,
@@ -64,7 +64,11 @@ async def seats(
 ) -> Response:
     """Show the links to the seats that this browser may share."""
     shown = TablePage(await state.tables.view(table, token), visitor.language)
-    known = {} if is_covered(request, table, token) else await known_of(request, state, shown.view)
+    known = (
+        {}
+        if is_covered(request, table, token)
+        else await reports_and_blocks(request, state, shown.view)
+    )
     base, links = f"{shared_base(request, state)}table/{table}", await _links(request, state, table)
     return _secret(
         page(
@@ -125,7 +129,7 @@ async def own_link(
     seat = await state.tables.seat(table, token)
     kept = kept_seats(request, table).tokens
     if token in kept or not (kept or foreign_origin(request)):
-        return _seated(request, table, token)
+        return _go_to_seat(request, table, token)
     view = await state.tables.view(table)
     shown = TablePage(view, visitor.language)
     return page(
@@ -142,10 +146,10 @@ async def own_link(
 async def take_own_link(request: Request, state: State, table: str, token: str) -> Response:
     """Take the seat of an owner's link after the question; raise `Illegal` (`seat/not-yours`)."""
     await state.tables.seat(table, token)
-    return _seated(request, table, token)
+    return _go_to_seat(request, table, token)
 
 
-def _seated(request: Request, table: str, token: str) -> Response:
+def _go_to_seat(request: Request, table: str, token: str) -> Response:
     """Go to the table with the seat; others who share the device keep theirs."""
     response, kept = RedirectResponse(f"/table/{table}", 303), kept_seats(request, table)
     seats = kept.opened(token) if token in kept.tokens else KeptSeats(token)
@@ -174,7 +178,9 @@ async def leave(request: Request, state: State, table: str, token: SeatToken) ->
 
 
 @router.get("/table/{table}/join/{invitation}")
-async def invited(request: Request, state: State, table: str, invitation: str) -> Response:
+async def follow_invitation(
+    request: Request, state: State, table: str, invitation: str
+) -> Response:
     """Store an invitation in a cookie, and show the page for sitting down."""
     await state.tables.invited(table, invitation)
     response = RedirectResponse(f"/table/{table}/join", 303)
@@ -190,11 +196,11 @@ async def join_page(
     if token or kept_seats(request, table).shared:
         return RedirectResponse(f"/table/{table}", 303)
     if not kept_invitation(request, table):
-        return await _shown_invitation(request, state, visitor, table)
+        return await _preview_invitation(request, state, visitor, table)
     return await _join_page(request, state, visitor, table, visitor.name)
 
 
-async def _shown_invitation(
+async def _preview_invitation(
     request: Request, state: AppState, visitor: Visitor, table: str
 ) -> Response:
     """Return an invitation without a form for previews in messengers, which store no cookies."""
@@ -260,7 +266,7 @@ def _taken_page(request: Request, shown: TablePage, name: str) -> Response:
     )
 
 
-def _chosen(text: str) -> int | None:
+def _read_seat(text: str) -> int | None:
     """Return the chosen seat, if any; raise `Unreadable` (`request/malformed`)."""
     if not text:
         return None
@@ -283,8 +289,8 @@ async def join(
         return RedirectResponse(f"/table/{table}", 303)
     invitation, name = kept_invitation(request, table), fields.get("name", "")
     try:
-        chosen, key = _chosen(fields.get("seat", "")), fields.get("key", "")
-        async with welcomed(state, request, name, key) as (guest, cookie):
+        chosen, key = _read_seat(fields.get("seat", "")), fields.get("key", "")
+        async with welcome_guest(state, request, name, key) as (guest, cookie):
             seated = await state.tables.join(
                 table, invitation, name, key=key, seat=chosen, guest=guest
             )

@@ -24,14 +24,14 @@ from serenissima.web.dependencies import (
 )
 from serenissima.web.presentation.clocks import clocks_of
 from serenissima.web.presentation.handover import Handover
-from serenissima.web.presentation.refusals import said, wants_json
+from serenissima.web.presentation.refusals import sentence_of, wants_json
 from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import PREFERENCES, VIEW_HERE, Visitor
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.routes.handover import check_seat, cover, seats_here
-from serenissima.web.routes.lost_seats import GONE, signed_out
+from serenissima.web.routes.lost_seats import GONE, leave_signed_out
 from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
 from serenissima.web.security.costs import costs
 from serenissima.web.security.statuses import status_of
@@ -51,14 +51,14 @@ async def show(
     tale, or `LAST`; `moment` to one in the numbering that all seats share; `as` shows the view and
     the tale of another seat.
     """
-    if answer := await signed_out(request, state.tables):
+    if answer := await leave_signed_out(request, state.tables):
         return answer
     if token is None and kept_seats(request, table).shared:
         return await cover(request, state, visitor, table)
     asked = request.query_params
     at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
     if (number := _query_number(asked.get("step"))) is not None:
-        at = _told_as(number, await state.tables.view(table, token, seat=seat))
+        at = _find_step(number, await state.tables.view(table, token, seat=seat))
     moment = _query_number(asked.get("moment"))
     view = await state.tables.view(table, token, at=at, seat=seat, moment=moment)
     if moment is not None:
@@ -78,7 +78,7 @@ async def _own_seat(tables: Tables, table: str, token: str | None) -> int:
     return await tables.seat(table, token) if token else SPECTATOR
 
 
-def _told_as(number: int, view: TableView) -> int:
+def _find_step(number: int, view: TableView) -> int:
     """Return the step with this number in the tale; raise `Unknown` (`table/step`)."""
     if number == LAST:
         return view.last
@@ -131,7 +131,7 @@ async def _page(
         late=late,
         may_chat=state.chat and view.chats,
         may_notify=bool(state.notifier) and view.seat >= 0 and view.running and not view.lesson,
-        wrong=said(error, Speaker(language)) if error else note,
+        wrong=sentence_of(error, Speaker(language)) if error else note,
     )
 
 
@@ -210,7 +210,7 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
             return await tables.answer_undo(table, token, _number("refuse", number), False, key=key)
         case {"action": action}:
             decision = _number("decision", fields.get("decision", ""))
-            return await tables.act(table, token, _listed(action), decision, key=key)
+            return await tables.act(table, token, _split_actions(action), decision, key=key)
         case {"wait": late} | {"end": late}:
             how = "wait" if "wait" in fields else "end"
             return await tables.go_on(table, token, _number(how, late), how, key=key)
@@ -224,7 +224,7 @@ async def _carry_out(tables: Tables, table: str, token: str, fields: Mapping[str
     raise REQUEST_MALFORMED("the form does not ask for anything", hint="action=…")
 
 
-def _listed(text: str) -> list[str]:
+def _split_actions(text: str) -> list[str]:
     """Return the actions of a form, which are separated by commas."""
     return [action.strip() for action in text.split(",")]
 

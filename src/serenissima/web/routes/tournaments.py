@@ -16,7 +16,7 @@ from serenissima.web.dependencies import (
     State,
     known_guest,
     shared_base,
-    welcomed,
+    welcome_guest,
 )
 from serenissima.web.presentation.forms import TableForm, settings
 from serenissima.web.presentation.refusals import form_page
@@ -53,7 +53,7 @@ async def open_tournament(
         raise REQUEST_MALFORMED(reason, hint=hint)
     try:
         await check_playable(state, game, form.seats, form.options)
-        async with welcomed(state, request, form.name, key) as (holder, cookie):
+        async with welcome_guest(state, request, form.name, key) as (holder, cookie):
             opened = await state.tables.tournaments.open(
                 game,
                 form.seats,
@@ -145,7 +145,7 @@ async def enter(
     name, key = fields.get("name", ""), fields.get("key", "")
     await state.tables.tournaments.find(tournament)
     try:
-        async with welcomed(state, request, name, key) as (holder, cookie):
+        async with welcome_guest(state, request, name, key) as (holder, cookie):
             await state.tables.tournaments.enter(tournament, holder, name)
     except Unreadable:
         raise

@@ -24,12 +24,12 @@ def _headers(pause: int) -> Mapping[str, str]:
     }
 
 
-def short(error: SerenissimaError, pause: int = PAUSE) -> Response:
+def short_response(error: SerenissimaError, pause: int = PAUSE) -> Response:
     """Return the answer to a request; `pause` is in seconds."""
     return Response(_body(error), status_of(error), headers=_headers(pause))
 
 
-def written(error: SerenissimaError) -> bytes:
+def response_bytes(error: SerenissimaError) -> bytes:
     """Return the answer as bytes for a connection that is closed after it."""
     body, status = _body(error), status_of(error)
     headers = {**_headers(PAUSE), "content-length": str(len(body)), "connection": "close"}

@@ -7,7 +7,7 @@ from websockets import http11
 from websockets.frames import CloseCode
 
 from serenissima.web.refusals import LIVE_HANDSHAKE
-from serenissima.web.security.answers import written
+from serenissima.web.security.answers import response_bytes
 from serenissima.web.security.limits import Limits
 from serenissima.web.security.traffic import Buckets
 
@@ -46,7 +46,7 @@ class ChannelProtocol(WebSocketsSansIOProtocol):
         if not early:
             super().data_received(data)
         if early or not self.handshake_initiated:
-            self.transport.write(written(LIVE_HANDSHAKE()))
+            self.transport.write(response_bytes(LIVE_HANDSHAKE()))
             self.close_sent = self.disconnected = True
             self.transport.close()
 

@@ -77,7 +77,7 @@ class Limits:
         Addresses of one IPv6 network of 64 bits count as one. Anything that is no address, like a
         Unix socket, is on this computer.
         """
-        return _counted(host, self.unlimited)
+        return _counting_name(host, self.unlimited)
 
 
 @lru_cache(maxsize=4096)
@@ -89,7 +89,7 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
-def _counted(host: str, unlimited: tuple[Network, ...]) -> str:
+def _counting_name(host: str, unlimited: tuple[Network, ...]) -> str:
     try:
         address: IPv4Address | IPv6Address = ip_address(host.partition("%")[0])
     except ValueError:

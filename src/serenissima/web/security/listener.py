@@ -14,7 +14,7 @@ from typing import Protocol
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.web.refusals import REQUEST_TOO_MANY, SERVER_FULL
-from serenissima.web.security.answers import written
+from serenissima.web.security.answers import response_bytes
 from serenissima.web.security.limits import Limits
 
 REFUSED_AT_ONCE = 64  # before waiting requests get their turn
@@ -198,6 +198,6 @@ def _refuse(plain: socket.socket, error: SerenissimaError) -> None:
     """Report why, as far as possible without waiting, and close."""
     with plain, suppress(OSError):
         plain.setblocking(False)
-        plain.send(written(error))
+        plain.send(response_bytes(error))
         plain.shutdown(socket.SHUT_WR)
         plain.recv(READ)

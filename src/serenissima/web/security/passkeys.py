@@ -187,7 +187,7 @@ class Ceremonies:
         named = _bytes(str(json.loads(client_data)["challenge"]))
         said, proof = named[: NONCE + TIME], named[NONCE + TIME :]
         if not hmac.compare_digest(proof, self._proof(purpose, said)):
-            raise refused()
+            raise refusal()
         until = int.from_bytes(said[NONCE:], "big") + LASTS
         if self._now >= until:
             raise stale()
@@ -217,10 +217,10 @@ def _refusing() -> Iterator[None]:
     except SerenissimaError:
         raise
     except Exception as error:
-        raise refused() from error
+        raise refusal() from error
 
 
-def refused() -> Illegal:
+def refusal() -> Illegal:
     """Return the refusal of an answer without proof."""
     return PASSKEY_REFUSED()
 

@@ -8,7 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_SLOW
-from serenissima.web.security.answers import written
+from serenissima.web.security.answers import response_bytes
 from serenissima.web.security.listener import Connections
 
 AFTER_REFUSAL = 5.0  # seconds for the guard to refuse a slow body before the connection is cut
@@ -62,7 +62,9 @@ class TimedProtocol(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Refuse anything but HTTP."""
         hint = "the address of a page, in a browser"
-        self.transport.write(written(REQUEST_MALFORMED("this is not an HTTP request", hint=hint)))
+        self.transport.write(
+            response_bytes(REQUEST_MALFORMED("this is not an HTTP request", hint=hint))
+        )
         self.transport.close()
 
     def end(self) -> None:
@@ -106,5 +108,5 @@ class TimedProtocol(H11Protocol):
     def _refuse_head(self) -> None:
         """Report why, if a request has begun, and close."""
         if self._begun:
-            self.transport.write(written(REQUEST_SLOW()))
+            self.transport.write(response_bytes(REQUEST_SLOW()))
         self.transport.close()

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.web.refusals import REQUEST_TOO_MANY, TABLE_CROWDED
-from serenissima.web.security.answers import PAUSE, short
+from serenissima.web.security.answers import PAUSE, short_response
 from serenissima.web.security.costs import FREE, Cost, cost_of
 from serenissima.web.security.limits import Limits
 
@@ -100,7 +100,7 @@ class Traffic:
 
     def _refuse(self, refusal: SerenissimaError, pause: int = PAUSE) -> ASGIApp:
         self._refused(refusal.code)
-        return short(refusal, pause)
+        return short_response(refusal, pause)
 
     def _cost(self, scope: Scope) -> Cost:
         """Return the declared cost of the route that would answer."""
