@@ -112,7 +112,7 @@ def test_each_is_explained(game: Game, collection: Collection, language: str):
         posed = pose(game, collection, number)
         page = PuzzlePage(posed, collection, number, language)
         said = [sentence for sentence, *_ in page.reasons]
-        said += [page.called(figure) for figure in posed.puzzle.figures]
+        said += [page.name_action(figure) for figure in posed.puzzle.figures]
 
         assert differences(game, posed.puzzle)
         assert not [sentence for sentence in said if AN_ID.search(sentence)]

@@ -46,7 +46,7 @@ def draw_once(game: Game) -> None:
     opening = Opening("id", invitations=dict.fromkeys(range(len(sitters)), "invitation"))
     table = NewTable(game.meta.name, sitters, {}, None, "").decide(game, opening, "secret").table
     for seat in table.match.waits:
-        DrawnTables().page(view_table(table, "id", seat), "en", "table").packed(None)
+        DrawnTables().page(view_table(table, "id", seat), "en", "table").pack(None)
 
 
 def serve(words: list[str]) -> None:

@@ -202,9 +202,9 @@ def test_a_message_is_packed_once_and_says_the_same():
     table = begun(games.names()[0])
     before = drawn.page(view_table(table, "id", SPECTATOR), "en", "table")
     now = drawn.page(view_table(step(table, chance), "id", SPECTATOR), "en", "table")
-    packed = now.packed(before)
+    packed = now.pack(before)
 
     assert zlib.decompress(packed, -zlib.MAX_WBITS).decode() == now.message(before)
-    assert now.packed(before) is packed
-    assert now.packed(None) is now.packed(None)
-    assert len(packed) < len(now.packed(None))
+    assert now.pack(before) is packed
+    assert now.pack(None) is now.pack(None)
+    assert len(packed) < len(now.pack(None))

@@ -346,7 +346,7 @@ def test_how_an_address_is_counted(host: str, counted: str):
     """A household counts once; this computer and a proxy not at all."""
     limits = Limits(unlimited=(*Limits().unlimited, *networks(["10.0.0.0/8"])))
 
-    assert limits.counted(host) == counted
+    assert limits.counting_name(host) == counted
 
 
 @pytest.mark.parametrize("named", [
@@ -366,7 +366,7 @@ async def test_a_proxy_is_known_by_either_form_of_its_address(named: str, host: 
     nobody: Any = None
     await ProxyHeadersMiddleware(app, as_they_arrive(proxies))(asked, nobody, nobody)
 
-    assert Limits(unlimited=proxies).counted(host) == ""
+    assert Limits(unlimited=proxies).counting_name(host) == ""
     assert (seen[0]["scheme"], seen[0]["client"]) == ("https", ("198.51.100.7", 0))
 
 

@@ -229,7 +229,7 @@ def test_players_are_named_in_whatever_a_kept_part_is_told():
     presenter = Presenter(GAME, GAME.actions, speaker, frozenset())
     hand = Message("hand", {"seat": Seat(1), "fish": 3})
 
-    drawn = presenter.kept(lambda page, _, told: Markup(page.say(told[0])), (), (hand,))
+    drawn = presenter.draw_cached(lambda page, _, told: Markup(page.say(told[0])), (), (hand,))
 
     assert "Bernd" in drawn
 

@@ -68,7 +68,7 @@ def sent(seen: TableView) -> list[bytes]:
     """Everything that pages, channel and API make of a sight."""
     drawn = DrawnTables()
     pages = [drawn.page(seen, "en", view) for view in VIEWS]
-    told = [page.packed(None) for page in pages]
+    told = [page.pack(None) for page in pages]
     text = table_text(seen, "en").encode()
     data = json.dumps(seen.as_data()).encode()
     return [*(page.html().encode() for page in pages), *told, text, data]

@@ -158,7 +158,7 @@ async def visitor(connection: HTTPConnection) -> Visitor:
     if cookies.is_old(connection):
         guests = (await app_state(connection)).tables.guests
         with suppress(SerenissimaError):  # the page may need no database
-            if await guests.by_secret(cookies.kept_guest(connection)):
+            if await guests.by_secret(cookies.stored_guest(connection)):
                 cookies.recognize(connection)
     return Visitor.of(connection)
 
@@ -199,17 +199,17 @@ async def token_of(state: AppState, connection: HTTPConnection, table: str) -> s
         if SEPARATOR in token:  # of a guest who may have a seat here
             return await state.tables.guests.right(token, table)
         return token
-    kept = cookies.kept_seats(connection, table)
+    kept = cookies.stored_seats(connection, table)
     if kept.tokens:  # if several people share the device, its cover blocks their view
         return kept.active or None
-    guest = cookies.kept_guest(connection)
+    guest = cookies.stored_guest(connection)
     return await state.tables.guests.right(guest, table) if guest else None
 
 
 async def known_guest(connection: HTTPConnection) -> KnownGuest | None:
     """Return the guest of this browser or token; None if the server does not know it."""
     sent, state = sent_token(connection), await app_state(connection)
-    cookie = sent if sent is not None else cookies.kept_guest(connection)
+    cookie = sent if sent is not None else cookies.stored_guest(connection)
     return await state.tables.guests.by_secret(cookie) if cookie else None
 
 

@@ -225,7 +225,7 @@ class Notifier:
         key = await self._outbox.key("links", fresh)
         return hmac.new(key.encode(), receiver.encode(), "sha256").hexdigest()[:32]
 
-    async def checked(self, channel: str, address: str) -> str:
+    async def check_address(self, channel: str, address: str) -> str:
         """Return an address in the form that is stored.
 
         Raises:

@@ -97,12 +97,12 @@ def _list_events(page: TablePage) -> list[str]:
 def _describe_task(page: TablePage, kind: str, when: tuple[float, float]) -> Iterator[str]:
     """Return the task, or the thing to see."""
     if kind == "asked":
-        yield from filter(None, [page.asked_back()])
+        yield from filter(None, [page.undo_request()])
     if kind == "over" and (end := page.result()):
         yield from (end.headline, end.reason)
     clocks = Clocks(page, *when)
     if kind == "pause":
-        yield clocks.paused
+        yield clocks.pause
     if kind == "low":
         yield clocks.own_left()
     if kind in ("late", "end"):

@@ -99,7 +99,7 @@ class ChatNews:
         """Whether the news depends on that: for players, once spectators have written."""
         return self._seat >= 0 and SPECTATORS in latest
 
-    def heard(self, latest: Mapping[int, int], *, running: bool) -> dict[str, object] | None:
+    def update(self, latest: Mapping[int, int], *, running: bool) -> dict[str, object] | None:
         """Return the news, if there is any; the browser then reads it on the page."""
         channels = channels_for(self._seat, running=running)
         numbers = (_last(latest, PLAYERS, channels), _last(latest, SPECTATORS, channels))

@@ -102,14 +102,14 @@ class Clocks:
         return view.seat >= 0 and not view.stand_in and asked
 
     @property
-    def paused(self) -> str:
+    def pause(self) -> str:
         """The state of a pause, in words; empty if no player has asked for one."""
-        return self._lateness.paused(self.page.speaker)
+        return self._lateness.describe_pause(self.page.speaker)
 
     @property
-    def renewed(self) -> list[str]:
+    def new_links(self) -> list[str]:
         """The seats with a new link from the host, in words."""
-        return self._lateness.renewed(self.page.speaker)
+        return self._lateness.describe_new_links(self.page.speaker)
 
     def up(self, seat: int) -> str:
         """Name the player whose time is up, and the players who want to end the match for that."""
@@ -119,7 +119,9 @@ class Clocks:
     def end_wanted(self) -> str:
         """Name the players who want to end the match over a late player; empty if none does."""
         ending = self.page.view.ending
-        return self.word("page-late-end-wanted", names=self.page.named(ending)) if ending else ""
+        return (
+            self.word("page-late-end-wanted", names=self.page.name_seats(ending)) if ending else ""
+        )
 
     def all_late(self) -> list[str]:
         """Return a sentence for each player who is out of time or gone."""

@@ -34,7 +34,7 @@ class Company:
         self._told: dict[str, dict[int, str]] = {"here": {}, "away": {}}
         self._rematch = False
 
-    def heard(self, present: Present) -> Iterator[dict[str, Any]]:
+    def describe_presence(self, present: Present) -> Iterator[dict[str, Any]]:
         """Return the news about the people present."""
         self._present = present
         others = {seat: name for seat, name in self._names.items() if seat not in self._own}
@@ -45,7 +45,7 @@ class Company:
             self._told = told
             yield told
 
-    def seen(self, view: TableView) -> Iterator[dict[str, Any]]:
+    def describe_arrivals(self, view: TableView) -> Iterator[dict[str, Any]]:
         """Name the people who sat down since the last view: they are on their way, so present.
 
         The characters of a lesson were there before. After the match, name those who want a
@@ -68,7 +68,9 @@ class Company:
             speaker = Speaker(self._language)
             names = speaker.several([people[seat] for seat in new])
             yield {"seated": speaker.word("page-has-sat-down", names=names)}
-            yield from self.heard(replace(self._present, seats=self._present.seats.union(new)))
+            yield from self.describe_presence(
+                replace(self._present, seats=self._present.seats.union(new))
+            )
 
     def _wants_another(self, view: TableView) -> str:
         assert view.rematch is not None

@@ -75,7 +75,7 @@ class DrawnPage:
         base = before.seq if before else 0
         return JSON.encode({"seq": self.seq, "base": base, "asks": self.asks, "changes": news})
 
-    def packed(self, before: "DrawnPage | None", told: int = -1) -> bytes:
+    def pack(self, before: "DrawnPage | None", told: int = -1) -> bytes:
         """Return the message, deflated; made once for all recipients of the same changes.
 
         A message that depends on `told` is not cached: it may be any number.
@@ -131,7 +131,7 @@ class DrawnTables:
             self._kept.popitem(last=False)
         return kept
 
-    def known(
+    def find(
         self, table: str, seat: int, shown: Shown, language: str, kind: str
     ) -> DrawnPage | None:
         """Return the page with this number and hint, if it is the last one of this view."""

@@ -107,7 +107,7 @@ class TableForm:
         here = [seat for seat, who in sitting if who == HERE]
         return {seat: self.names.get(seat, "").strip() or f"{guest} {seat + 1}" for seat in here}
 
-    def named(self, name: str) -> int | None:
+    def find_seat(self, name: str) -> int | None:
         """Return the last seat on the opener's device for another person with this name, if any."""
         sitting = [*enumerate(self.sitters[: self.seats])]
         here = (seat for seat, who in reversed(sitting) if who == HERE)

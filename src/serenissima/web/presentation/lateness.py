@@ -96,9 +96,9 @@ class Lateness:
         """Return the same in words: late players, wishes to end, ways to continue, a pause."""
         if self.view.stand_in and self.view.running:
             yield speaker.word("page-seat-lent")
-        if paused := self.paused(speaker):
+        if paused := self.describe_pause(speaker):
             yield paused
-        yield from self.renewed(speaker)
+        yield from self.describe_new_links(speaker)
         yield from (f"{speaker.say(self.why(seat))} ({seat + 1})" for seat in self.late)
         if not self.late:
             return
@@ -109,7 +109,7 @@ class Lateness:
         for way in self.ways:
             yield f"{way} – {self._called(way, speaker)}"
 
-    def paused(self, speaker: Speaker) -> str:
+    def describe_pause(self, speaker: Speaker) -> str:
         """Return the state of a pause; empty if no player has asked for one."""
         pause = self.view.pause
         if pause.on:
@@ -120,7 +120,7 @@ class Lateness:
             return speaker.word(f"page-pause-{pause.reply.what}", seat=Seat(pause.reply.seat))
         return ""
 
-    def renewed(self, speaker: Speaker) -> list[str]:
+    def describe_new_links(self, speaker: Speaker) -> list[str]:
         """Return a sentence for each seat with a new link from the host."""
         view = self.view
         if not view.running:

@@ -28,7 +28,7 @@ def _lines(page: TablePage, since: int, gone: Sequence[str]) -> Iterator[str]:
     if news := list(_news(page, since)):
         yield from ("", page.word("page-what-happened"), *news)
     yield from ("", *scene_text.drawn(page.scene, page.speaker, width=WIDTH))
-    yield from filter(None, (page.asked_back(), page.replied(), *page.remark))
+    yield from filter(None, (page.undo_request(), page.undo_reply(), *page.remark))
     yield from _end(page) if page.view.ended else _next(page)
     if gone:
         yield from ("", *gone)
@@ -53,7 +53,7 @@ def _next(page: TablePage) -> Iterator[str]:
         yield from ("", page.word("page-gathering"))
         return
     if not page.asks:
-        yield from ("", page.word("page-waiting-for", names=page.named(page.view.waits)))
+        yield from ("", page.word("page-waiting-for", names=page.name_seats(page.view.waits)))
         return
     yield from ("", page.word("page-choices"))
     said = scene_text.labels(page.actions, page.scene, page.view.legal, page.speaker)

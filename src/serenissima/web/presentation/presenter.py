@@ -44,7 +44,7 @@ class Presenter:
         self.game, self.actions, self.speaker, self.open = game, actions, speaker, open
         self.say, self.word = speaker.say, speaker.word
 
-    def kept(self, draw: Callable[..., Markup], what: object, *how: object) -> Markup:
+    def draw_cached(self, draw: Callable[..., Markup], what: object, *how: object) -> Markup:
         """Return the markup of a macro for a presenter, a row or messages, and `how`, cached.
 
         Equal parts are drawn once, even on different tables. Names make a difference only where
@@ -55,7 +55,7 @@ class Presenter:
         speaker = self.speaker if names_seats(said) else self.speaker.to_anybody
         return _cached_markup(draw, self.game, self.actions, speaker, ways, what, *how)
 
-    def described(self, item: Item, times: int = 1) -> str:
+    def describe(self, item: Item, times: int = 1) -> str:
         """Return the full description of a thing."""
         return things.described(item, self.speaker, times)
 
@@ -63,15 +63,15 @@ class Presenter:
         """Return the progress of a gauge, in words."""
         return scene_text.gauge_said(gauge, self.speaker)
 
-    def drawn(self, kind: str, item: Item, *how: object) -> Markup:
+    def draw_thing(self, kind: str, item: Item, *how: object) -> Markup:
         """Return the markup of a thing; `kind` and `how` are those of `things.html`."""
         made = (self.game, self.actions, self.speaker)
         return draw_item(kind, *made, item, self._can(item), *how)
 
-    def lying(self, row: Row) -> Markup:
+    def arrange_row(self, row: Row) -> Markup:
         """Arrange the things of a row."""
         places = layout.arrange(row)
-        items = (self.drawn("item", p.item, p.again, p.count, p.last) for p in places)
+        items = (self.draw_thing("item", p.item, p.again, p.count, p.last) for p in places)
         return Markup("").join(items)
 
     @property
@@ -95,7 +95,7 @@ class Presenter:
         """Return the heading of a line: its own, or the name of its owner."""
         return self.say(row.title) or ("" if row.seat is None else self.speaker.heading(row.seat))
 
-    def taken_by(self, action: int | None, then: tuple[int, ...] = ()) -> str:
+    def action_text(self, action: int | None, then: tuple[int, ...] = ()) -> str:
         """Return the text of an action, with others, if it can be taken now; otherwise empty."""
         return self.text(action, *then) if action is not None and action in self.open else ""
 
@@ -103,11 +103,11 @@ class Presenter:
         """Return the text of an action, or of several."""
         return text(self.actions, *actions)
 
-    def doing(self, action: int) -> str:
+    def describe_action(self, action: int) -> str:
         """Describe the meaning of an action, in words."""
         return self.say(describe_actions(self.actions, action))
 
-    def taking(self, choice: Item | Group) -> str:
+    def describe_choice(self, choice: Item | Group) -> str:
         """Describe the meaning of choosing a thing, and its waste, in words."""
         then = choice.then if isinstance(choice, Item) else ()
         return things.choice(
@@ -116,13 +116,13 @@ class Presenter:
 
     def takes(self, choice: Item | Group) -> str:
         """Return the text of the actions taken by choosing a thing now; empty for none."""
-        return self.taken_by(choice.action, choice.then if isinstance(choice, Item) else ())
+        return self.action_text(choice.action, choice.then if isinstance(choice, Item) else ())
 
-    def choosing(self, choice: Item | Group) -> str:
+    def describe_choice_fully(self, choice: Item | Group) -> str:
         """Describe the meaning of choosing a thing, its gains and its waste, in words."""
         note = choice.note if isinstance(choice, Item) else None
         said = choice.now or note if choice.brings else None
-        return " – ".join(filter(None, (self.taking(choice), self.say(said))))
+        return " – ".join(filter(None, (self.describe_choice(choice), self.say(said))))
 
     def art(self, name: str) -> str:
         """Return the address of a file of the game's art."""

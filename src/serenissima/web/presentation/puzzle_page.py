@@ -75,14 +75,14 @@ class PuzzlePage(TablePage):
         return draw(self, self.kind)
 
     @property
-    def given(self) -> str:
+    def introduction(self) -> str:
         """The grade, the player and the progress of the match, in a sentence."""
         grade = self.word(f"page-puzzle-{self.puzzle.grade}")
         return self.word("page-puzzle-given", grade=grade, count=self.posed.seats)
 
-    def called(self, figure: Figure) -> str:
+    def name_action(self, figure: Figure) -> str:
         """Return an action in words."""
-        return self.doing(self.actions.parse(figure.action))
+        return self.describe_action(self.actions.parse(figure.action))
 
     def wins(self, figure: Figure) -> int:
         """Return in how many of 100 matches an action wins."""

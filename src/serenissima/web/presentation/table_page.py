@@ -145,7 +145,7 @@ class TablePage(Presenter):
     def _place(self, group: Group, lying: tuple[Item, int | None, Message | None]) -> Markup:
         item, _, title = lying
         size = layout.size(group, item)
-        return self.drawn("place", item, self.say(title), item.place, size)
+        return self.draw_thing("place", item, self.say(title), item.place, size)
 
     def ground(self, group: Group) -> Markup:
         """Return the ground below the things on a map."""
@@ -170,7 +170,7 @@ class TablePage(Presenter):
         Equal things are named once.
         """
         things = [choice for choice in self.scene.choices if not isinstance(choice, Answer)]
-        found = {self.takes(thing): self.choosing(thing) for thing in things}
+        found = {self.takes(thing): self.describe_choice_fully(thing) for thing in things}
         answered = {self.text(answer.action, *answer.then) for answer in self.scene.answers}
         return {action: said for action, said in found.items() if action and action not in answered}
 
@@ -190,7 +190,7 @@ class TablePage(Presenter):
         ways = {choice.action: choice.loss for choice in things if choice.action in self.open}
         for action, loss in ways.items():
             if loss:
-                found.setdefault(loss, []).append(self.doing(action))
+                found.setdefault(loss, []).append(self.describe_action(action))
         return [self._warned(taken, loss, len(ways)) for loss, taken in found.items()]
 
     def _warned(self, taken: list[str], loss: Message, ways: int) -> str:
@@ -227,9 +227,9 @@ class TablePage(Presenter):
         """The teller of the tale for the viewer."""
         return Teller(self.game, self.speaker, self.view.seat, self.scene.topics)
 
-    def told(self, draw: Callable[..., str]) -> Markup:
+    def draw_tale(self, draw: Callable[..., str]) -> Markup:
         """Return the tale, the newest step first, by a macro for the teller and a step."""
-        return self.teller.told(reversed(self.view.told), self.fragments, draw)
+        return self.teller.draw_steps(reversed(self.view.told), self.fragments, draw)
 
     @property
     def telling(self) -> str:
@@ -244,7 +244,7 @@ class TablePage(Presenter):
     def earlier(self) -> list[str]:
         """Return the other events since the viewer acted, the oldest first, as far as shown."""
         told = self.view.told
-        own = next((n for n in reversed(range(len(told))) if self.teller.acted(told[n])), None)
+        own = next((n for n in reversed(range(len(told))) if self.teller.is_own(told[n])), None)
         since = [it for step in told[own or 0 :] for it in step.happenings]
         acted = own is not None  # the first of these sentences then describes the viewer's action
         return [self.say(it.message) for it in drop_repeats(since)[acted:-1][-RECENT:]]
@@ -267,7 +267,7 @@ class TablePage(Presenter):
         return self.hints and self.asks
 
     @property
-    def compared(self) -> str:
+    def comparison(self) -> str:
         """The comparison of a hint's best choice with the rest."""
         found = self.view.hint and self.view.hint.analysis
         return compared(found, self.speaker) if found else ""
@@ -280,7 +280,7 @@ class TablePage(Presenter):
 
     def _called(self, action: int) -> str:
         answers = (answer.name for answer in self.scene.answers if answer.action == action)
-        return self.say(next(answers, None)) or self.doing(action)
+        return self.say(next(answers, None)) or self.describe_action(action)
 
     # -- a lesson -----------------------------------------------------------------------------
 
@@ -346,7 +346,7 @@ class TablePage(Presenter):
         """Return the seats that are still free."""
         return [place.seat for place in self.view.places if place.free]
 
-    def named(self, seats: Sequence[int]) -> str:
+    def name_seats(self, seats: Sequence[int]) -> str:
         """Return seats as a list of names in a sentence."""
         return self.speaker.several([self.speaker.name(seat) for seat in seats])
 
@@ -361,7 +361,7 @@ class TablePage(Presenter):
             return ""
         return self.word("page-compiling", game=game.meta.title)
 
-    def asked_back(self) -> str:
+    def undo_request(self) -> str:
         """Name the player who asks for an undo, and the action, as far as the viewer may know."""
         asked = self.view.asked
         if asked is None:
@@ -374,7 +374,7 @@ class TablePage(Presenter):
         later = asked.steps - 1
         return f"{said} {self.word('page-take-back-later', count=later)}" if later else said
 
-    def replied(self) -> str:
+    def undo_reply(self) -> str:
         """Return the result of an undo request; empty without one, or if the viewer answered it."""
         reply = self.view.reply
         if reply is None or reply.seat == self.view.seat:

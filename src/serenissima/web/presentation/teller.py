@@ -48,7 +48,7 @@ class Teller:
     seat: int
     topics: Mapping[str, str]
 
-    def acted(self, step: ToldStep) -> bool:
+    def is_own(self, step: ToldStep) -> bool:
         """Whether a step is the viewer's own action."""
         return step.seat == self.seat != SPECTATOR
 
@@ -66,7 +66,7 @@ class Teller:
             for happening in reversed(step.happenings)
         ]
 
-    def told(
+    def draw_steps(
         self, steps: Iterable[ToldStep], fragments: Fragments, draw: Callable[..., str]
     ) -> Markup:
         """Return the steps that have lines, each a fragment that is rendered when it is sent.

@@ -197,7 +197,7 @@ class TournamentPage:
         return found
 
     @property
-    def compared(self) -> ComparedTables | None:
+    def comparison(self) -> ComparedTables | None:
         """The tables of a deal side by side, once all are over."""
         if self._now.system != DEAL or not self._now.over:
             return None

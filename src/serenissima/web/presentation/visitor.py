@@ -59,11 +59,11 @@ class Visitor:
             view_here=cookies.get(VIEW_HERE, ""),
         )
 
-    def reads(self, language: str) -> str:
+    def choose_language(self, language: str) -> str:
         """Return the requested language, or the visitor's if there is no such language."""
         return language if language in PREFERENCES["language"] else self.language
 
-    def shown(self, view: str) -> str:
+    def choose_view(self, view: str) -> str:
         """Return the requested view, or the one chosen here before, or the preferred one."""
         asked = (view, self.view_here, self.view)
         return next(one for one in asked if one in PREFERENCES["view"])

@@ -12,7 +12,7 @@ from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import ACCOUNT_NONE
 from serenissima.web.routes.me import me_page, protect_secret
-from serenissima.web.security.cookies import forget_guest, keep_guest, remember_name
+from serenissima.web.security.cookies import forget_guest, remember_name, store_guest
 from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
 
@@ -63,7 +63,7 @@ async def sign_in(
     """Sign in; if the browser belongs to another guest, ask what to do with their seats."""
     login, accounts = fields.get("login", ""), state.tables.accounts
     try:
-        async with state.attempts.counted(request, login):
+        async with state.attempts.count(request, login):
             proved = await accounts.proved(login, fields.get("password", ""))
     except SerenissimaError as error:
         return await sign_in_page(request, state, visitor, guest, login=login, error=error)
@@ -104,7 +104,7 @@ async def _welcome_back(
 
 def _welcome(request: Request, name: str, cookie: str) -> Response:
     response = RedirectResponse("/", 303)
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     remember_name(response, request, name)
     return protect_secret(response)
 
@@ -137,7 +137,7 @@ async def add(
         return RedirectResponse("/me", 303)
     login, password = fields.get("login", ""), fields.get("password", "")
     try:
-        async with state.attempts.counted(request, ""):
+        async with state.attempts.count(request, ""):
             cookie = await state.tables.accounts.add(guest, login, password, _label(request))
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)
@@ -153,7 +153,7 @@ async def change(
         return RedirectResponse("/me", 303)
     accounts, label = state.tables.accounts, _label(request)
     try:
-        async with state.attempts.counted(request, await accounts.login(guest.id)):
+        async with state.attempts.count(request, await accounts.login(guest.id)):
             cookie = await accounts.change(
                 guest, fields.get("old", ""), fields.get("password", ""), label
             )
@@ -169,7 +169,7 @@ async def _with_code(
     code = await state.tables.recovery.first_code(guest.id)
     now = await state.tables.guests.by_secret(cookie) or guest
     response = await me_page(request, state, visitor, now, recovery=code)
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     return response
 
 

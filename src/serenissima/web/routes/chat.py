@@ -29,7 +29,7 @@ from serenissima.web.presentation.chat import ChatLine, lines, place_of
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import PREFERENCES, Visitor
 from serenissima.web.refusals import CHAT_OFF
-from serenissima.web.security.cookies import keep_guest, kept_seats, remember, remember_name
+from serenissima.web.security.cookies import remember, remember_name, store_guest, stored_seats
 
 router = APIRouter(include_in_schema=False)
 HERE = (CHAT_TEXT, CHAT_TOO_FAST, CHAT_FULL, SEAT_NAME, TABLE_BUSY, GUEST_BANNED)
@@ -90,7 +90,7 @@ async def write(
         if not error.is_any(*HERE):
             raise
         return await _page(request, state, visitor, view, token, error, fields.get("text", ""))
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     if fields.get("name"):
         remember_name(response, request, fields["name"])
     return response
@@ -98,7 +98,7 @@ async def write(
 
 def is_covered(request: Request, table: str, token: str | None) -> bool:
     """Whether several people share the device and none has it now, so that none reads or writes."""
-    return token is None and kept_seats(request, table).shared
+    return token is None and stored_seats(request, table).shared
 
 
 async def _beside(state: AppState, table: str, token: str | None) -> TableView:

@@ -20,7 +20,7 @@ from serenissima.web.dependencies import (
 from serenissima.web.presentation.open_tables import OpenTable, describe_open_table, seat_of
 from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
-from serenissima.web.security.cookies import keep_guest, keep_seat, kept_seats, remember_name
+from serenissima.web.security.cookies import remember_name, store_guest, store_seat, stored_seats
 from serenissima.web.security.costs import costs
 
 router = APIRouter(include_in_schema=False)
@@ -69,7 +69,7 @@ def _describe(
     held: Collection[str],
 ) -> OpenTable:
     game = state.shelf.load(table.game)
-    own = bool(kept_seats(request, table.table).tokens) or table.table in held
+    own = bool(stored_seats(request, table.table).tokens) or table.table in held
     return describe_open_table(table, game, own, visitor.language, state.tables.clock())
 
 
@@ -78,7 +78,7 @@ def _describe(
 async def sit(request: Request, state: State, visitor: Guest, fields: FormFields) -> Response:
     """Take a seat of the list, and go to its table; a guest who sits there already only goes."""
     table, seat = seat_of(fields.get("seat", ""))
-    if kept_seats(request, table).tokens or await token_of(state, request, table):
+    if stored_seats(request, table).tokens or await token_of(state, request, table):
         return RedirectResponse(f"/table/{table}", 303)
     key, name = fields.get("key", ""), fields.get("name", "")
     try:
@@ -89,7 +89,7 @@ async def sit(request: Request, state: State, visitor: Guest, fields: FormFields
     except SerenissimaError as error:
         return await _page(request, state, visitor, name, error)
     response = RedirectResponse(f"/table/{table}", 303)
-    keep_guest(response, request, cookie)
-    keep_seat(response, request, table, seated.token)
+    store_guest(response, request, cookie)
+    store_seat(response, request, table, seated.token)
     remember_name(response, request, name)
     return response

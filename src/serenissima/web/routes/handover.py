@@ -15,14 +15,14 @@ from serenissima.web.presentation.table_page import TablePage
 from serenissima.web.presentation.templates import page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import SEAT_HANDED_OVER
-from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats
+from serenissima.web.security.cookies import StoredSeats, store_seats, stored_seats
 
 router = APIRouter(include_in_schema=False)
 
 
 async def seats_here(request: Request, tables: Tables, table: str) -> dict[int, str]:
     """Return the seats on this device with their tokens; empty unless several people share it."""
-    kept = kept_seats(request, table)
+    kept = stored_seats(request, table)
     if not kept.shared:
         return {}
     return {await tables.seat(table, token): token for token in kept.tokens}
@@ -45,14 +45,14 @@ async def cover(request: Request, state: AppState, visitor: Visitor, table: str)
         title=view.game.meta.title,
         handover=Handover.of(view, here),
         names=[shown.speaker.name(seat) for seat in shown.seats],
-        waited=shown.named(view.waits),
+        waited=shown.name_seats(view.waits),
     )
 
 
 @router.post("/table/{table}/cover")
 async def hand_over(request: Request, table: str) -> Response:
     """Cover the table, so that the device can be handed over."""
-    return _go_to_table(request, table, kept_seats(request, table).covered())
+    return _go_to_table(request, table, stored_seats(request, table).cover())
 
 
 @router.post("/table/{table}/uncover")
@@ -68,15 +68,15 @@ async def take_over(request: Request, state: State, table: str, fields: FormFiel
 
 
 def _uncover(request: Request, table: str, token: str) -> Response:
-    return _go_to_table(request, table, kept_seats(request, table).opened(token))
+    return _go_to_table(request, table, stored_seats(request, table).open(token))
 
 
-def _go_to_table(request: Request, table: str, seats: KeptSeats) -> Response:
+def _go_to_table(request: Request, table: str, seats: StoredSeats) -> Response:
     """Go to the table with these seats; raise `Unknown` (`table/unknown`)."""
     if not seats.shared:
         raise TABLE_UNKNOWN("no players share this device at the table", text=table[:80])
     response = RedirectResponse(f"/table/{table}", 303)
-    keep_seats(response, request, table, seats)
+    store_seats(response, request, table, seats)
     return response
 
 

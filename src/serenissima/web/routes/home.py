@@ -25,9 +25,9 @@ from serenissima.web.routes.lost_seats import leave_signed_out
 from serenissima.web.security.cookies import (
     MOST_SEATS,
     forget_seat,
-    keep_seats,
     own_seats,
     remember,
+    store_seats,
 )
 from serenissima.words import Speaker
 from serenissima.words.guide import guide
@@ -49,7 +49,7 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
         return answer
     games, language = state.shelf, visitor.language
     shelf = [_plate(games, name, language) for name in games.names()]
-    seats = {t: one.covered() if one.shared else one for t, one in own_seats(request).items()}
+    seats = {t: one.cover() if one.shared else one for t, one in own_seats(request).items()}
     held = await state.tables.guests.tables(guest.id) if guest else {}
     here = {t: (seats[t].active, *seats[t].others) for t in [*seats][-MOST_SEATS:]}
     newest = {**{table: (right,) for table, right in held.items()}, **here}
@@ -63,7 +63,7 @@ async def home(request: Request, state: State, visitor: Guest, guest: Known) -> 
         tournaments=await _tournaments(state, guest.id, language) if guest else [],
     )
     for table in (table for table, one in seats.items() if one.shared):
-        keep_seats(answer, request, table, seats[table])
+        store_seats(answer, request, table, seats[table])
     return answer
 
 

@@ -18,7 +18,7 @@ from serenissima.web.dependencies import (
 from serenissima.web.presentation.forms import TableForm
 from serenissima.web.refusals import LESSON_NONE
 from serenissima.web.routes.new_table import open_table
-from serenissima.web.security.cookies import KeptSeats, keep_guest, keep_seats
+from serenissima.web.security.cookies import StoredSeats, store_guest, store_seats
 from serenissima.web.security.costs import costs
 from serenissima.words import Speaker
 
@@ -78,6 +78,6 @@ def _go_to_seat(request: Request, opened: Opening, cookie: str) -> Response:
     `cookie`: of a guest who is new, or empty.
     """
     response = RedirectResponse(f"/table/{opened.table}", 303)
-    keep_guest(response, request, cookie)
-    keep_seats(response, request, opened.table, KeptSeats(opened.token or ""))
+    store_guest(response, request, cookie)
+    store_seats(response, request, opened.table, StoredSeats(opened.token or ""))
     return response

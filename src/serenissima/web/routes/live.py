@@ -30,7 +30,7 @@ from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import LIVE_MESSAGE, REQUEST_ORIGIN
 from serenissima.web.routes.handover import check_seat
 from serenissima.web.routes.waking import Waking
-from serenissima.web.security.cookies import kept_seats
+from serenissima.web.security.cookies import stored_seats
 from serenissima.web.security.guard import foreign_origin
 from serenissima.web.security.statuses import status_of
 from serenissima.words.players import GONE
@@ -111,7 +111,9 @@ class Channel:
     def __init__(self, socket: WebSocket, state: AppState, asked: Query) -> None:
         visitor = Visitor.of(socket)
         self.reader = replace(
-            visitor, view=visitor.shown(asked.view), language=visitor.reads(asked.language)
+            visitor,
+            view=visitor.choose_view(asked.view),
+            language=visitor.choose_language(asked.language),
         )
         self.socket, self.state, self.asked = socket, state, asked
         self.page: DrawnPage | None = None  # the page in the browser, if it is known
@@ -136,7 +138,7 @@ class Channel:
                 viewer = views.viewer
                 if self.asked.seat:
                     check_seat(self.asked.seat, viewer.seat)
-                self.page = self.state.drawn.known(table, viewer.seat, shown, *self._eyes)
+                self.page = self.state.drawn.find(table, viewer.seat, shown, *self._eyes)
                 if viewer.current:
                     await _say(self.socket, {"seq": shown.seq})
                 async with (
@@ -146,7 +148,7 @@ class Channel:
                 ):
                     async for view in views:
                         await self._show(view)
-                        await self._say_all(company.seen(view))
+                        await self._say_all(company.describe_arrivals(view))
                         await self._say_time(view, waking)
                         if not view.running:
                             news.tell()  # spectators' messages may be readable now
@@ -216,18 +218,18 @@ class Channel:
         tables, table = self.state.tables, self.asked.table
         latest = await tables.chat.latest(table)
         running = news.asks_whether_running(latest) and await tables.running(table)
-        said = news.heard(latest, running=running)
+        said = news.update(latest, running=running)
         return [said] if said else []
 
     async def _seats(self) -> list[int]:
         """Return the seats on this device, if several people share it."""
-        kept, table = kept_seats(self.socket, self.asked.table), self.asked.table
+        kept, table = stored_seats(self.socket, self.asked.table), self.asked.table
         tokens = kept.tokens if kept.shared else ()
         return [await self.state.tables.seat(table, token) for token in tokens]
 
     async def _tell_of(self, company: Company, attendant: Attendant) -> None:
         async for present in attendant:
-            await self._say_all(company.heard(present))
+            await self._say_all(company.describe_presence(present))
 
     async def _say_all(self, messages: Iterable[dict[str, Any]]) -> None:
         for message in messages:
@@ -243,7 +245,7 @@ class Channel:
         page = self.state.drawn.page(view, *self._eyes)
         alike = page.telling and self.asked.telling == page.telling
         told = self.asked.told if alike else -1
-        made = page.packed if self.asked.packed else page.message
+        made = page.pack if self.asked.packed else page.message
         message = made(self.page, told)
         await _send(self.socket, message)
         self.page = page

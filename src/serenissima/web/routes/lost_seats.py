@@ -13,13 +13,13 @@ from serenissima.service import Tables
 from serenissima.service.refusals import SEAT_NOT_YOURS
 from serenissima.web.presentation.refusals import wants_json
 from serenissima.web.security.cookies import (
-    KeptSeats,
+    StoredSeats,
     forget_guest,
     forget_seat,
-    keep_seats,
-    kept_guest,
-    kept_seats,
     own_seats,
+    store_seats,
+    stored_guest,
+    stored_seats,
 )
 
 GONE = "gone"  # `seat` of a table's address, if the browser has just forgotten its seat
@@ -35,7 +35,7 @@ async def forget_lost_seats(
     table = _table(request)
     if not error.is_any(SEAT_NOT_YOURS) or not table or "authorization" in request.headers:
         return refusal
-    kept = kept_seats(request, table)
+    kept = stored_seats(request, table)
     left = kept.only(await _living(tables, table, kept))
     if left == kept:
         return refusal
@@ -45,10 +45,10 @@ async def forget_lost_seats(
     return answer
 
 
-def _store_rest(answer: Response, request: HTTPConnection, table: str, left: KeptSeats) -> None:
+def _store_rest(answer: Response, request: HTTPConnection, table: str, left: StoredSeats) -> None:
     """Store a browser's remaining seats at a table."""
     if left.tokens:
-        keep_seats(answer, request, table, left)
+        store_seats(answer, request, table, left)
     else:
         forget_seat(answer, table)
 
@@ -59,7 +59,7 @@ async def leave_signed_out(request: HTTPConnection, tables: Tables) -> Response 
     Return None if the device was not signed out. Only seats that a guest holds are forgotten: that
     guest has them elsewhere.
     """
-    cookie = kept_guest(request)
+    cookie = stored_guest(request)
     if not cookie or await tables.guests.by_secret(cookie):
         return None
     answer = RedirectResponse(request.url.path, 303)
@@ -78,7 +78,7 @@ def _table(request: HTTPConnection) -> str:
     return parts[2] if len(parts) > 2 and parts[1] == "table" else ""
 
 
-async def _living(tables: Tables, table: str, kept: KeptSeats) -> set[str]:
+async def _living(tables: Tables, table: str, kept: StoredSeats) -> set[str]:
     """Return the tokens of the seats that still belong to the browser."""
     living = set()
     for token in kept.tokens:

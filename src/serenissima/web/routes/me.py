@@ -27,9 +27,9 @@ from serenissima.web.security.cookies import (
     MOST_SEATS,
     forget_guest,
     forget_seat,
-    keep_guest,
     own_seats,
     remember_name,
+    store_guest,
 )
 from serenissima.web.security.costs import costs
 from serenissima.web.security.guard import ADDRESS_UNTOLD
@@ -120,7 +120,7 @@ async def become_guest(
     if not await guests.seats(new.id):  # another guest holds the browser's seats, or they are gone
         await guests.dismiss(new)
         return response
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     remember_name(response, request, new.name)
     return response
 
@@ -222,6 +222,6 @@ async def take(request: Request, state: State, secret: str) -> Response:
     response = RedirectResponse("/", 303)
     if old := await known_guest(request):
         await state.tables.guests.sign_out(old.id, old.device)
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     remember_name(response, request, guest.name)
     return protect_secret(response)

@@ -16,11 +16,11 @@ from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.security.cookies import (
-    KeptSeats,
-    keep_guest,
-    keep_links,
-    keep_seats,
+    StoredSeats,
     remember_name,
+    store_guest,
+    store_links,
+    store_seats,
 )
 from serenissima.web.security.costs import costs
 from serenissima.words import Speaker
@@ -103,13 +103,13 @@ async def open_table(
         state.openers.note(request, opened.table)
     links = "/seats" if opened.invitations else ""
     response = RedirectResponse(f"/table/{opened.table}{links}", 303)
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     tokens = [*filter(None, [opened.token]), *opened.companions.values()]
     if tokens:
-        seats = KeptSeats(tokens[0], tuple(tokens[1:]))
-        keep_seats(response, request, opened.table, seats.covered() if seats.shared else seats)
+        seats = StoredSeats(tokens[0], tuple(tokens[1:]))
+        store_seats(response, request, opened.table, seats.cover() if seats.shared else seats)
     if opened.invitations:
-        keep_links(response, request, opened.table, opened.invitations)
+        store_links(response, request, opened.table, opened.invitations)
     if form.name.strip():
         remember_name(response, request, form.name)
     return response
@@ -135,7 +135,7 @@ def _form(
         meta=meta,
         form=form,
         key=key,
-        misnamed=form.named(refused) if refused else None,
+        misnamed=form.find_seat(refused) if refused else None,
         chat=state.chat,
         goal=speaker.word("goal") if speaker.has("goal") else "",
         sitters=sitters(meta, form, language),

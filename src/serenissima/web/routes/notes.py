@@ -20,7 +20,7 @@ from serenissima.web.presentation.refusals import form_page
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import guest_at, is_covered
-from serenissima.web.security.cookies import keep_guest, kept_seats, remember_name
+from serenissima.web.security.cookies import remember_name, store_guest, stored_seats
 
 router = APIRouter(include_in_schema=False)
 HERE = (NOTE_TEXT, NOTE_FULL, SEAT_NAME)
@@ -63,7 +63,7 @@ async def write(
         if not error.is_any(*HERE):
             raise
         return await _page(request, state, visitor, view, error, fields.get("text", ""))
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     if fields.get("name"):
         remember_name(response, request, fields["name"])
     return response
@@ -122,7 +122,7 @@ async def _page(
         "notes.html",
         error,
         view=view,
-        shared=kept_seats(request, view.table).shared,
+        shared=stored_seats(request, view.table).shared,
         notes=await state.tables.notes.of(guest, view.table) if guest else [],
         asks_name=not guest and view.seat < 0,
         key=secrets.token_urlsafe(),

@@ -48,7 +48,7 @@ async def change(
         else:
             channel = _channel(fields)
             known = await outbox.registered(table, token)  # refuses visitors without a seat here
-            address = await notifier.checked(channel, fields[channel])
+            address = await notifier.check_address(channel, fields[channel])
             asks = channel == "mail"
             if asks and address not in [one.address for one in known]:
                 notifier.count(address, state.openers.origin(request))

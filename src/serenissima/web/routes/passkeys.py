@@ -21,7 +21,7 @@ async def sign_in(
 ) -> Response:
     """Sign in with a passkey; from there on it works as with a password."""
     try:
-        async with state.attempts.counted(request, ""):
+        async with state.attempts.count(request, ""):
             proved = await _identify(state, fields.get("credential", ""))
     except SerenissimaError as error:
         return await sign_in_page(request, state, visitor, guest, error=error)
@@ -31,10 +31,10 @@ async def sign_in(
 async def _identify(state: AppState, answer: str) -> KnownGuest:
     """Return the owner of the passkey that has answered."""
     ceremonies = await _here(state)
-    key = await state.tables.passkeys.found(ceremonies.named(answer))
+    key = await state.tables.passkeys.found(ceremonies.credential_of(answer))
     if key is None:
         raise refusal()
-    return await state.tables.passkeys.used(key, *ceremonies.signed_in(answer, key))
+    return await state.tables.passkeys.used(key, *ceremonies.check_sign_in(answer, key))
 
 
 async def _here(state: AppState) -> Ceremonies:
@@ -54,7 +54,7 @@ async def add(
         return RedirectResponse("/me", 303)
     login = await state.tables.accounts.login(guest.id)
     try:
-        async with state.attempts.counted(request, login):
+        async with state.attempts.count(request, login):
             await _add(request, state, guest, login, fields)
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)
@@ -68,7 +68,7 @@ async def _add(
     if not login:
         raise ACCOUNT_NONE("passkeys belong to a sign-in name", hint="choose one first")
     await tables.accounts.proved(login, fields.get("password", ""))
-    made = ceremonies.added(fields.get("credential", ""), guest)
+    made = ceremonies.check_new(fields.get("credential", ""), guest)
     label = browser_label(request.headers.get("user-agent", ""))
     await tables.passkeys.add(guest, made.credential, made.public, made.count, made.answered, label)
 

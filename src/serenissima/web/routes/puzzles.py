@@ -44,7 +44,7 @@ async def puzzle(
     posed = await run_sync(pose, loaded, collection, number)
     first = posed.as_stored(action.partition(",")[0].strip())
     verdict = judge(posed.puzzle, first) if action else None
-    kind = visitor.shown(view)
+    kind = visitor.choose_view(view)
     shown = PuzzlePage(
         posed, collection, number, visitor.language, verdict, solved=bool(solution), kind=kind
     )

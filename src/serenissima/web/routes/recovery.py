@@ -55,7 +55,7 @@ async def by_code(request: Request, state: State, visitor: Guest, fields: FormFi
     """
     login, password = fields.get("login", ""), fields.get("password", "")
     try:
-        async with state.attempts.counted(request, ""):
+        async with state.attempts.count(request, ""):
             code = await state.tables.recovery.by_code(login, fields.get("code", ""), password)
     except SerenissimaError as error:
         return _page(request, visitor, login=login, error=error)
@@ -95,7 +95,7 @@ async def new_code(
     if guest is None:
         return RedirectResponse("/me", 303)
     try:
-        async with state.attempts.counted(request, await state.tables.accounts.login(guest.id)):
+        async with state.attempts.count(request, await state.tables.accounts.login(guest.id)):
             code = await state.tables.recovery.new_code(guest, fields.get("password", ""))
     except SerenissimaError as error:
         return await me_page(request, state, visitor, guest, error=error)

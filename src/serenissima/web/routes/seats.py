@@ -31,17 +31,17 @@ from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import is_covered
 from serenissima.web.routes.people import reports_and_blocks
 from serenissima.web.security.cookies import (
-    KeptSeats,
+    StoredSeats,
     forget_invitation,
     forget_seat,
-    keep_guest,
-    keep_invitation,
-    keep_seat,
-    keep_seats,
-    kept_invitation,
-    kept_links,
-    kept_seats,
     remember_name,
+    store_guest,
+    store_invitation,
+    store_seat,
+    store_seats,
+    stored_invitation,
+    stored_links,
+    stored_seats,
 )
 from serenissima.web.security.costs import costs
 from serenissima.web.security.guard import ADDRESS_UNTOLD, foreign_origin
@@ -97,7 +97,7 @@ def _sharing(request: Request, state: AppState) -> str:
 async def _links(request: Request, state: AppState, table: str) -> dict[int, str]:
     """Return the invitations that this browser may share, by the seat that each now leads to."""
     found = {}
-    for secret in kept_links(request, table).values():
+    for secret in stored_links(request, table).values():
         with suppress(Unknown):
             found[await state.tables.invited(table, secret)] = secret
     return found
@@ -127,7 +127,7 @@ async def own_link(
         Illegal: `seat/not-yours`.
     """
     seat = await state.tables.seat(table, token)
-    kept = kept_seats(request, table).tokens
+    kept = stored_seats(request, table).tokens
     if token in kept or not (kept or foreign_origin(request)):
         return _go_to_seat(request, table, token)
     view = await state.tables.view(table)
@@ -151,9 +151,9 @@ async def take_own_link(request: Request, state: State, table: str, token: str) 
 
 def _go_to_seat(request: Request, table: str, token: str) -> Response:
     """Go to the table with the seat; others who share the device keep theirs."""
-    response, kept = RedirectResponse(f"/table/{table}", 303), kept_seats(request, table)
-    seats = kept.opened(token) if token in kept.tokens else KeptSeats(token)
-    keep_seats(response, request, table, seats)
+    response, kept = RedirectResponse(f"/table/{table}", 303), stored_seats(request, table)
+    seats = kept.open(token) if token in kept.tokens else StoredSeats(token)
+    store_seats(response, request, table, seats)
     return _secret(response)
 
 
@@ -164,14 +164,14 @@ async def leave(request: Request, state: State, table: str, token: SeatToken) ->
 
     A visitor who has already left in another tab gets the same answer.
     """
-    if token is None and not kept_seats(request, table).tokens:
+    if token is None and not stored_seats(request, table).tokens:
         return RedirectResponse("/", 303)
     await state.tables.leave(table, await owner_token(token))
-    kept = kept_seats(request, table)
+    kept = stored_seats(request, table)
     others = tuple(one for one in kept.tokens if one != token)
     response = RedirectResponse("/", 303)
     if others:
-        keep_seats(response, request, table, KeptSeats(others[0], others[1:]))
+        store_seats(response, request, table, StoredSeats(others[0], others[1:]))
     else:
         forget_seat(response, table)
     return response
@@ -184,7 +184,7 @@ async def follow_invitation(
     """Store an invitation in a cookie, and show the page for sitting down."""
     await state.tables.invited(table, invitation)
     response = RedirectResponse(f"/table/{table}/join", 303)
-    keep_invitation(response, request, table, invitation)
+    store_invitation(response, request, table, invitation)
     return _secret(response)
 
 
@@ -193,9 +193,9 @@ async def join_page(
     request: Request, state: State, visitor: Guest, table: str, token: SeatToken
 ) -> Response:
     """Show the page on which an invited person gives a name and sits down."""
-    if token or kept_seats(request, table).shared:
+    if token or stored_seats(request, table).shared:
         return RedirectResponse(f"/table/{table}", 303)
-    if not kept_invitation(request, table):
+    if not stored_invitation(request, table):
         return await _preview_invitation(request, state, visitor, table)
     return await _join_page(request, state, visitor, table, visitor.name)
 
@@ -224,7 +224,7 @@ async def _join_page(
     name: str,
     error: SerenissimaError | None = None,
 ) -> Response:
-    seat = await state.tables.invited(table, kept_invitation(request, table))
+    seat = await state.tables.invited(table, stored_invitation(request, table))
     view = await state.tables.view(table)
     shown = TablePage(view, visitor.language)
     if not view.places[seat].free:
@@ -238,7 +238,7 @@ async def _join_page(
         place=str(request.base_url).rstrip("/"),
         seat=seat,
         places=[(one, one == seat) for one in await state.tables.promised(table)],
-        others=shown.named([place.seat for place in view.places if not place.free]),
+        others=shown.name_seats([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),
         hints=view.hints,
         limited=view.clock is not None,
@@ -260,7 +260,7 @@ def _taken_page(request: Request, shown: TablePage, name: str) -> Response:
         title=view.game.meta.title,
         table=view.table,
         free=free,
-        others=shown.named([place.seat for place in view.places if not place.free]),
+        others=shown.name_seats([place.seat for place in view.places if not place.free]),
         key=secrets.token_urlsafe(),
         name=name,
     )
@@ -285,9 +285,9 @@ async def join(
     request: Request, state: State, visitor: Guest, table: str, fields: FormFields
 ) -> Response:
     """Sit down, and go to the table; a guest who sits there already only goes."""
-    if kept_seats(request, table).shared or await _sits(request, state, table):
+    if stored_seats(request, table).shared or await _sits(request, state, table):
         return RedirectResponse(f"/table/{table}", 303)
-    invitation, name = kept_invitation(request, table), fields.get("name", "")
+    invitation, name = stored_invitation(request, table), fields.get("name", "")
     try:
         chosen, key = _read_seat(fields.get("seat", "")), fields.get("key", "")
         async with welcome_guest(state, request, name, key) as (guest, cookie):
@@ -297,8 +297,8 @@ async def join(
     except (Illegal, NotNow) as error:
         return await _join_page(request, state, visitor, table, name, error)
     response = RedirectResponse(f"/table/{table}", 303)
-    keep_guest(response, request, cookie)
-    keep_seat(response, request, table, seated.token)
+    store_guest(response, request, cookie)
+    store_seat(response, request, table, seated.token)
     remember_name(response, request, name)
     forget_invitation(response, table)
     return response

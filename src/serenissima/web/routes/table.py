@@ -32,7 +32,7 @@ from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.chat import guest_at, is_covered
 from serenissima.web.routes.handover import check_seat, cover, seats_here
 from serenissima.web.routes.lost_seats import GONE, leave_signed_out
-from serenissima.web.security.cookies import KeptSeats, keep_seats, kept_seats, remember
+from serenissima.web.security.cookies import StoredSeats, remember, store_seats, stored_seats
 from serenissima.web.security.costs import costs
 from serenissima.web.security.statuses import status_of
 from serenissima.words import Speaker
@@ -53,7 +53,7 @@ async def show(
     """
     if answer := await leave_signed_out(request, state.tables):
         return answer
-    if token is None and kept_seats(request, table).shared:
+    if token is None and stored_seats(request, table).shared:
         return await cover(request, state, visitor, table)
     asked = request.query_params
     at, seat = _query_number(asked.get("at") or asked.get("to")), _query_number(asked.get("as"))
@@ -113,7 +113,7 @@ async def _page(
 
     `stepping` and `own` as in `TablePage`; `note`: a remark shown above the table.
     """
-    shown, language = visitor.shown(kind), visitor.language
+    shown, language = visitor.choose_view(kind), visitor.language
     here = await seats_here(request, state.tables, view.table)
     live = f"/table/{view.table}/live" + (f"/{view.seat}" if here else "")
     clocks, late = clocks_of(view, language, state.tables.clock(), state.tables.patience)
@@ -158,7 +158,7 @@ async def act(request: Request) -> Response:
     token = await owner_token(await seat_token(request, table))
     try:
         fields = await form_fields(request)
-        if kept_seats(request, table).shared and "seat" in fields:
+        if stored_seats(request, table).shared and "seat" in fields:
             check_seat(fields["seat"], await state.tables.seat(table, token))
         if "hint" in fields:
             return await _hint(request, state.tables, table, token, fields["hint"])
@@ -175,7 +175,7 @@ async def act(request: Request) -> Response:
 
 def _back(request: Request, table: str, part: str) -> Response:
     """Go back to the table; one that is read aloud, or line by line, begins at a part of it."""
-    read = Visitor.of(request).shown("") == "text"
+    read = Visitor.of(request).choose_view("") == "text"
     return RedirectResponse(f"/table/{table}#{part}" if read else f"/table/{table}", 303)
 
 
@@ -240,11 +240,11 @@ def _number(name: str, text: str) -> int:
 @costs(tables=1)
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
     """Sit down at the table of the next match, with all who share the device, or none of them."""
-    kept = kept_seats(request, table).opened(token)
+    kept = stored_seats(request, table).open(token)
     seated = await state.tables.play_again_together(table, kept.tokens)
-    new, seats = seated[0].table, KeptSeats(seated[0].token, tuple(s.token for s in seated[1:]))
+    new, seats = seated[0].table, StoredSeats(seated[0].token, tuple(s.token for s in seated[1:]))
     response = RedirectResponse(f"/table/{new}", 303)
-    keep_seats(response, request, new, seats.covered() if seats.shared else seats)
+    store_seats(response, request, new, seats.cover() if seats.shared else seats)
     return response
 
 

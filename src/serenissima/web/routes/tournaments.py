@@ -24,7 +24,7 @@ from serenissima.web.presentation.tournament_page import TournamentPage
 from serenissima.web.presentation.visitor import Visitor
 from serenissima.web.refusals import REQUEST_MALFORMED
 from serenissima.web.routes.new_table import FilledForm, check_playable
-from serenissima.web.security.cookies import keep_guest, remember_name
+from serenissima.web.security.cookies import remember_name, store_guest
 from serenissima.web.security.costs import TABLES_OF_ROUND, costs
 
 router = APIRouter(include_in_schema=False)
@@ -68,7 +68,7 @@ async def open_tournament(
     except SerenissimaError as error:
         return _form(request, state, visitor, FilledForm(game, form, key), fields, error)
     response = RedirectResponse(f"/tournament/{opened}", 303)
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     remember_name(response, request, form.name)
     return response
 
@@ -152,7 +152,7 @@ async def enter(
     except SerenissimaError as error:
         return await _page(request, state, visitor, tournament, name, error)
     response = RedirectResponse(f"/tournament/{tournament}", 303)
-    keep_guest(response, request, cookie)
+    store_guest(response, request, cookie)
     remember_name(response, request, name)
     return response
 

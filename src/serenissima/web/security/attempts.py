@@ -28,7 +28,7 @@ class Attempts:
         self._limits, self._tries = limits, tries
 
     @asynccontextmanager
-    async def counted(self, connection: HTTPConnection, login: str) -> AsyncIterator[None]:
+    async def count(self, connection: HTTPConnection, login: str) -> AsyncIterator[None]:
         """Count a wrong password that is tried inside this context; a right one does not count.
 
         `login`: the sign-in name in any spelling, even one that no guest has; empty if none is
@@ -44,7 +44,7 @@ class Attempts:
 
     def _buckets(self, connection: HTTPConnection, login: str) -> list[Bucket]:
         rate, most = self._limits.passwords, self._limits.password_burst
-        address = self._limits.counted(connection.client.host) if connection.client else ""
+        address = self._limits.counting_name(connection.client.host) if connection.client else ""
         found = []
         if login:
             found.append(Bucket(hashed(f"name {folded_login(login)}"), rate, most))

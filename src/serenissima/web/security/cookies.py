@@ -58,12 +58,12 @@ def remembered_name(cookies: Mapping[str, str]) -> str:
         return ""
 
 
-def kept_guest(connection: HTTPConnection) -> str:
+def stored_guest(connection: HTTPConnection) -> str:
     """Return the cookie of this browser's guest, or empty."""
     return connection.cookies.get(GUEST, "")
 
 
-def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> None:
+def store_guest(response: Response, connection: HTTPConnection, cookie: str) -> None:
     """Store the guest of this browser; empty text changes nothing."""
     if cookie:
         remember(response, connection, GUEST, cookie)
@@ -72,7 +72,7 @@ def keep_guest(response: Response, connection: HTTPConnection, cookie: str) -> N
 
 def is_old(connection: HTTPConnection) -> bool:
     """Whether a browser has a guest's cookie that is older than a month."""
-    return RENEWED not in connection.cookies and bool(kept_guest(connection))
+    return RENEWED not in connection.cookies and bool(stored_guest(connection))
 
 
 def recognize(connection: HTTPConnection) -> None:
@@ -87,7 +87,7 @@ def renew_guest(response: Response, connection: HTTPConnection) -> None:
     signed out elsewhere is not renewed.
     """
     if connection.scope.get(RECOGNIZED) and is_old(connection):
-        keep_guest(response, connection, kept_guest(connection))
+        store_guest(response, connection, stored_guest(connection))
 
 
 def forget_guest(response: Response) -> None:
@@ -97,7 +97,7 @@ def forget_guest(response: Response) -> None:
 
 
 @dataclass(frozen=True)
-class KeptSeats:
+class StoredSeats:
     """The seats of a browser at one table, by their tokens.
 
     Several people who share a device have a seat each. At most one of them sees the table; while
@@ -112,7 +112,7 @@ class KeptSeats:
     others: tuple[str, ...] = ()
 
     @classmethod
-    def read(cls, text: str) -> "KeptSeats":
+    def read(cls, text: str) -> "StoredSeats":
         """Read the seats of a cookie as `str` writes it."""
         active, *others = text.split(SEPARATOR)[: MOST_SHARED + 1]
         return cls(active, tuple(dict.fromkeys(one for one in others if one not in ("", active))))
@@ -130,49 +130,49 @@ class KeptSeats:
         """Whether several people play on this device."""
         return len(self.tokens) > 1
 
-    def unproven(self) -> "KeptSeats":
+    def unproven(self) -> "StoredSeats":
         """Return the seats whose tokens the browser must store."""
         active, *others = (
             "" if isinstance(token, Proven) else token for token in (self.active, *self.others)
         )
-        return KeptSeats(active, tuple(filter(None, others)))
+        return StoredSeats(active, tuple(filter(None, others)))
 
-    def covered(self) -> "KeptSeats":
+    def cover(self) -> "StoredSeats":
         """Return the same seats with none seeing the table."""
-        return KeptSeats("", self.tokens)
+        return StoredSeats("", self.tokens)
 
-    def only(self, tokens: Collection[str]) -> "KeptSeats":
+    def only(self, tokens: Collection[str]) -> "StoredSeats":
         """Return the seats with these tokens; if there is only one, it sees the table."""
         active = self.active if self.active in tokens else ""
         others = tuple(other for other in self.others if other in tokens)
         if not active and len(others) == 1:
-            return KeptSeats(others[0])
-        return KeptSeats(active, others)
+            return StoredSeats(others[0])
+        return StoredSeats(active, others)
 
-    def opened(self, token: str) -> "KeptSeats":
+    def open(self, token: str) -> "StoredSeats":
         """Return the same seats with this one seeing the table."""
-        return KeptSeats(token, tuple(other for other in self.tokens if other != token))
+        return StoredSeats(token, tuple(other for other in self.tokens if other != token))
 
 
-def kept_seats(connection: HTTPConnection, table: str) -> KeptSeats:
+def stored_seats(connection: HTTPConnection, table: str) -> StoredSeats:
     """Return the seats that this browser has at a table."""
-    return KeptSeats.read(connection.cookies.get(SEAT + table, ""))
+    return StoredSeats.read(connection.cookies.get(SEAT + table, ""))
 
 
-def own_seats(connection: HTTPConnection) -> dict[str, KeptSeats]:
+def own_seats(connection: HTTPConnection) -> dict[str, StoredSeats]:
     """Return the tables at which this browser has seats, each with those seats."""
     cookies = connection.cookies.items()
     seats = {name.removeprefix(SEAT): text for name, text in cookies if name.startswith(SEAT)}
-    return {t: KeptSeats.read(text) for t, text in seats.items() if ID.fullmatch(t)}
+    return {t: StoredSeats.read(text) for t, text in seats.items() if ID.fullmatch(t)}
 
 
-def keep_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
+def store_seat(response: Response, connection: HTTPConnection, table: str, token: str) -> None:
     """Store the token of a seat; if there are too many, delete the oldest."""
-    keep_seats(response, connection, table, KeptSeats(token))
+    store_seats(response, connection, table, StoredSeats(token))
 
 
-def keep_seats(
-    response: Response, connection: HTTPConnection, table: str, seats: KeptSeats
+def store_seats(
+    response: Response, connection: HTTPConnection, table: str, seats: StoredSeats
 ) -> None:
     """Store the seats of a browser at a table; of too many tables, delete the oldest.
 
@@ -198,7 +198,7 @@ def forget_seat(response: Response, table: str) -> None:
         response.delete_cookie(kind + table, path="/")
 
 
-def keep_links(
+def store_links(
     response: Response, connection: HTTPConnection, table: str, links: Mapping[int, str]
 ) -> None:
     """Store the invitations of a table for the page that shows them to its opener."""
@@ -206,7 +206,7 @@ def keep_links(
     remember(response, connection, LINKS + table, text)
 
 
-def kept_links(connection: HTTPConnection, table: str) -> dict[int, str]:
+def stored_links(connection: HTTPConnection, table: str) -> dict[int, str]:
     """Return the invitations that this browser may share, by seat."""
     parts = (part.partition("-") for part in connection.cookies.get(LINKS + table, "").split("."))
     return {
@@ -214,14 +214,14 @@ def kept_links(connection: HTTPConnection, table: str) -> dict[int, str]:
     }
 
 
-def keep_invitation(
+def store_invitation(
     response: Response, connection: HTTPConnection, table: str, invitation: str
 ) -> None:
     """Store an invitation until its seat is taken."""
     remember(response, connection, INVITED + table, invitation)
 
 
-def kept_invitation(connection: HTTPConnection, table: str) -> str:
+def stored_invitation(connection: HTTPConnection, table: str) -> str:
     """Return the invitation that this browser has followed, or empty."""
     return connection.cookies.get(INVITED + table, "")
 

@@ -71,7 +71,7 @@ class Limits:
     answer: float = 60.0
     unlimited: tuple[Network, ...] = LOOPBACK
 
-    def counted(self, host: str) -> str:
+    def counting_name(self, host: str) -> str:
         """Return the name under which an address is counted; empty if no limit by address applies.
 
         Addresses of one IPv6 network of 64 bits count as one. Anything that is no address, like a

@@ -62,12 +62,12 @@ class Connections:
         longest.end()
         return True
 
-    def opened(self, origin: str) -> None:
+    def add(self, origin: str) -> None:
         """Count a connection."""
         self.all += 1
         self._from[origin] += 1
 
-    def closed(self, origin: str) -> None:
+    def remove(self, origin: str) -> None:
         """Stop counting a connection."""
         self.all -= 1
         self._from[origin] -= 1
@@ -116,7 +116,7 @@ class Listener(socket.socket):
             plain, address = super().accept()
             if self.connections is None:
                 return plain, address
-            origin = self.connections.limits.counted(address[0])
+            origin = self.connections.limits.counting_name(address[0])
             refusal = self.connections.refusal(origin)
             if refusal is None:
                 return self._counted(plain, origin, self.connections), address
@@ -129,8 +129,8 @@ class Listener(socket.socket):
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             taken = int(connections.limits.answer * 1000)
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, taken)
-        connections.opened(origin)
-        connection.on_close = lambda: connections.closed(origin)
+        connections.add(origin)
+        connection.on_close = lambda: connections.remove(origin)
         return connection
 
 

@@ -42,4 +42,4 @@ class Openers:
 
     def origin(self, connection: HTTPConnection) -> str:
         """Return the network address that a request counts for; empty if it is not limited."""
-        return self._limits.counted(connection.client.host) if connection.client else ""
+        return self._limits.counting_name(connection.client.host) if connection.client else ""

@@ -123,7 +123,7 @@ class Ceremonies:
         )
         return str(options_to_json(options))
 
-    def added(self, answer: str, guest: KnownGuest) -> MadePasskey:
+    def check_new(self, answer: str, guest: KnownGuest) -> MadePasskey:
         """Return the passkey that a browser has made.
 
         Raises:
@@ -146,14 +146,14 @@ class Ceremonies:
         credential, public = _text(made.credential_id), _text(made.credential_public_key)
         return MadePasskey(credential, public, made.sign_count, answered)
 
-    def named(self, answer: str) -> str:
+    def credential_of(self, answer: str) -> str:
         """Return the id of an answer's credential; raise `Illegal` (`passkey/refused`)."""
         from webauthn.helpers import parse_authentication_credential_json
 
         with _refusing():
             return _text(parse_authentication_credential_json(answer).raw_id)
 
-    def signed_in(self, answer: str, key: Passkey) -> tuple[int, Answered]:
+    def check_sign_in(self, answer: str, key: Passkey) -> tuple[int, Answered]:
         """Return how often the passkey was used, and which challenge it has answered.
 
         Raises:

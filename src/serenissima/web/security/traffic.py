@@ -90,7 +90,7 @@ class Traffic:
             await self._app(scope, receive, send)
             return
         client, cost = scope.get("client"), self._cost(scope)
-        origin = self._limits.counted(client[0]) if client else ""
+        origin = self._limits.counting_name(client[0]) if client else ""
         if origin and (wait := self._wait(origin, cost)):
             await self._refuse(REQUEST_TOO_MANY(), math.ceil(wait))(scope, receive, send)
         elif cost.channels:

@@ -27,6 +27,6 @@ class Writers:
 
     def check(self, connection: HTTPConnection) -> None:
         """Count a message of a spectator; raise `NotNow` (`chat/too-fast`) if it is too soon."""
-        address = self._limits.counted(connection.client.host) if connection.client else ""
+        address = self._limits.counting_name(connection.client.host) if connection.client else ""
         if address and self._left.take(address):
             raise CHAT_TOO_FAST("too much is written from this address", hint="wait")
