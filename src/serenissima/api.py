@@ -24,7 +24,7 @@ from serenissima.words.rulebook import RuleBook
 from serenissima.words.scene_text import drawn
 
 if TYPE_CHECKING:
-    from serenissima.web.presentation.told import Telling
+    from serenissima.web.presentation.telling import Telling
 
 _one_at_a_time = threading.Lock()  # two threads that load a game would both begin to compile it
 
@@ -142,13 +142,13 @@ def told(
         Unknown: `language/unknown`.
         Illegal: `match/seats`: there is no such seat.
     """
-    from serenissima.web.presentation.told import describe_match as told_to_seat
+    from serenissima.web.presentation.telling import describe_match
 
     check_language(language)
     if not SPECTATOR <= seat < match.seats:
         hint = f"0 to {match.seats - 1}, or {SPECTATOR} for a spectator"
         raise MATCH_SEATS("there is no such seat", text=seat, hint=hint)
-    found = told_to_seat(match, seat, language, since)
+    found = describe_match(match, seat, language, since)
     if not guide:
         return found
     book = RuleBook(match.game, language).read("guide")

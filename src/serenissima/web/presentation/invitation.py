@@ -37,7 +37,7 @@ class Invitation:
     art: str
 
     @property
-    def told(self) -> str:
+    def summary(self) -> str:
         """All of it in one line, as a messenger shows it below the title."""
         return " · ".join(filter(None, (self.goal, *self.facts)))
 

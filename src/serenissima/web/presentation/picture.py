@@ -41,7 +41,7 @@ class PicturePage(TablePage):
         super().__init__(_table(view, Speaker(language)), language)
 
     @property
-    def answered(self) -> str:
+    def answer_texts(self) -> str:
         """The possible answers, in words."""
         return " · ".join(self.say(answer.name) for answer in self.answers())
 

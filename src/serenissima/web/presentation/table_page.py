@@ -342,7 +342,7 @@ class TablePage(Presenter):
         name = self.speaker.name(seat)
         return self.word("page-seen-by-you", name=name) if seat == self._own else name
 
-    def missing(self) -> list[int]:
+    def free_seats(self) -> list[int]:
         """Return the seats that are still free."""
         return [place.seat for place in self.view.places if place.free]
 

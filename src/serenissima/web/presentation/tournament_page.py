@@ -17,7 +17,7 @@ from serenissima.service import (
     standings,
 )
 from serenissima.web.presentation import assets
-from serenissima.web.presentation.compared import ComparedTables, compare_tables
+from serenissima.web.presentation.comparison import ComparedTables, compare_tables
 from serenissima.web.presentation.time_form import in_words
 from serenissima.words import Speaker
 from serenissima.words.players import called

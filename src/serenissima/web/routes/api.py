@@ -62,14 +62,14 @@ from serenissima.web.presentation.schemas import (
 )
 from serenissima.web.presentation.view_schemas import HintData, StreamLine, TableData
 from serenissima.web.refusals import REQUEST_MALFORMED, TABLE_CROWDED
-from serenissima.web.routes.described import (
+from serenissima.web.routes.links import DONE, SEEN, SHELF
+from serenissima.web.routes.openapi_refusals import (
     AT_TABLE,
     COMMAND,
     SENT,
     operation_id,
     refusal_responses,
 )
-from serenissima.web.routes.links import DONE, SEEN, SHELF
 from serenissima.web.routes.stream import KIND, TableStream, as_data
 from serenissima.web.security.costs import costs
 from serenissima.words.refusals import RULES_UNKNOWN

@@ -44,15 +44,15 @@ from serenissima.web.presentation.seat_schemas import (
 )
 from serenissima.web.presentation.setting_fields import read_settings
 from serenissima.web.refusals import REQUEST_ORIGIN, TABLE_ENOUGH_OPEN
-from serenissima.web.routes.described import (
+from serenissima.web.routes.links import LISTED, OPENED, SEATED
+from serenissima.web.routes.new_table import check_open_tables, check_playable
+from serenissima.web.routes.openapi_refusals import (
     AT_TABLE,
     COMMAND,
     SENT,
     operation_id,
     refusal_responses,
 )
-from serenissima.web.routes.links import LISTED, OPENED, SEATED
-from serenissima.web.routes.new_table import check_open_tables, check_playable
 from serenissima.web.security.costs import costs
 
 router = APIRouter(prefix="/api", tags=["seats"], generate_unique_id_function=operation_id)

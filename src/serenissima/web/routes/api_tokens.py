@@ -21,8 +21,8 @@ from serenissima.web.presentation.seat_schemas import (
     TokenRequest,
 )
 from serenissima.web.refusals import REQUEST_MALFORMED, REQUEST_ORIGIN
-from serenissima.web.routes.described import AT_TABLE, SENT, operation_id, refusal_responses
 from serenissima.web.routes.links import TOKEN
+from serenissima.web.routes.openapi_refusals import AT_TABLE, SENT, operation_id, refusal_responses
 
 router = APIRouter(prefix="/api", tags=["tokens"], generate_unique_id_function=operation_id)
 

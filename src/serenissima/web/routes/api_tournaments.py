@@ -51,9 +51,9 @@ from serenissima.web.presentation.tournament_schemas import (
     TournamentRequest,
 )
 from serenissima.web.refusals import GUEST_UNKNOWN, REQUEST_MALFORMED
-from serenissima.web.routes.described import SENT, operation_id, refusal_responses
 from serenissima.web.routes.links import TOURNAMENT
 from serenissima.web.routes.new_table import check_playable
+from serenissima.web.routes.openapi_refusals import SENT, operation_id, refusal_responses
 from serenissima.web.security.costs import TABLES_OF_ROUND, costs
 
 router = APIRouter(prefix="/api", tags=["tournaments"], generate_unique_id_function=operation_id)

@@ -178,7 +178,7 @@ class Channel:
 
         waking = Waking(look)
         if viewer.current and viewer.seat >= 0 and math.isfinite(self.state.tables.patience):
-            waking.comes_back()
+            waking.resume()
         try:
             yield waking
         finally:
@@ -188,7 +188,7 @@ class Channel:
         """Send the clocks, and look again when another player becomes late."""
         when = self.state.tables.clock(), self.state.tables.patience
         await self._say_all(clocks.clock_message(view, self.reader.language, *when))
-        waking.has_seen(view, *when)
+        waking.update(view, *when)
 
     @asynccontextmanager
     async def _in_chat(self, viewer: Viewer) -> AsyncIterator[ChatListener]:

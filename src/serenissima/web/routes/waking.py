@@ -28,11 +28,11 @@ class Waking:
         self._timer: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
 
-    def comes_back(self) -> None:
+    def resume(self) -> None:
         """Schedule a look at the table of a page that is back: soon, but not all pages at once."""
         self._after(random.uniform(SOON, LATE))  # noqa: S311 - spreads the work, no secret
 
-    def has_seen(self, view: TableView, now: float, patience: float) -> None:
+    def update(self, view: TableView, now: float, patience: float) -> None:
         """Record the view that a page shows now, and look when the next player becomes late."""
         then = next_absence(view, now, patience)
         self._after(None if then is None else max(0.0, then - now) + MARGIN)
@@ -56,7 +56,7 @@ class Waking:
         try:
             await self._look()
         except SerenissimaError:  # the database does not answer, for example
-            self.comes_back()
+            self.resume()
 
 
 def next_absence(view: TableView, now: float, patience: float) -> float | None:

@@ -1,7 +1,7 @@
 // @ts-check
 // A page in a sheet beside the table, such as the chat: its forms are sent from there, and the table stays in sight.
 
-import { opened } from "./sheets.js";
+import { registerSheet } from "./sheets.js";
 
 /** The sheet, while it is open. @type {HTMLElement | null} */
 let leaf = null;
@@ -10,7 +10,7 @@ let before = null;
 /** The state of the sheet when a form was sent: how far its list was scrolled, and the entry of the form.
  * @typedef {{scrolled: number, entry: string}} Before */
 /** Called with the contents of the sheet. @type {(text: HTMLElement, was?: Before) => void} */
-let told = () => {};
+let report = () => {};
 
 /** Fetch the page at an address; null if it does not arrive. @param {string | URL} address @param {RequestInit} [how] */
 export async function read(address, how) {
@@ -27,14 +27,14 @@ export async function read(address, how) {
 export const text = () => (leaf ? document.getElementById("beside-text") : null);
 
 /** Open a page beside the table.
- * @param {Document} page @param {typeof told} [tell] called with the contents, now and after each form */
+ * @param {Document} page @param {typeof report} [tell] called with the contents, now and after each form */
 export async function open(page, tell = () => {}) {
   document.getElementById("rulebook-shut")?.click();
   const focused = document.activeElement;
   close();
   before = focused;
   await unfold(/** @type {HTMLTemplateElement} */ (page.getElementById("beside-leaf")));
-  told = tell;
+  report = tell;
   show(page);
 }
 
@@ -45,7 +45,7 @@ function show(page, form) {
   const was = form && { scrolled: here.querySelector("ol")?.scrollTop ?? 0, entry: form.closest("li")?.id ?? "" };
   here.replaceChildren(...there.childNodes);
   Object.assign(here.dataset, there.dataset);
-  told(here, was);
+  report(here, was);
 }
 
 /** Open the sheet, which comes with its style sheets in the first page. @param {HTMLTemplateElement} template */
@@ -57,7 +57,7 @@ async function unfold(template) {
   leaf = /** @type {HTMLElement} */ (document.getElementById("beside"));
   leaf.addEventListener("submit", send);
   document.getElementById("beside-shut")?.addEventListener("click", close);
-  opened(close);
+  registerSheet(close);
 }
 
 /** @param {string} href */

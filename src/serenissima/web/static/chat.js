@@ -4,7 +4,7 @@
 import { refresh as age } from "./ago.js";
 import { announce } from "./announcing.js";
 import * as beside from "./beside.js";
-import { ids, isRead, keep, KEPT, seen } from "./unread.js";
+import { ids, isRead, keep, KEPT, lastRead } from "./unread.js";
 
 const link = /** @type {HTMLAnchorElement} */ (document.getElementById("to-chat"));
 const badge = /** @type {HTMLElement} */ (document.getElementById("chat-unread"));
@@ -41,14 +41,14 @@ function shown(text, was) {
 }
 
 /** Read the page after a new message. @param {{chat: number[], first: boolean}} news */
-export function heard(news) {
+export function receive(news) {
   if (off) return;
   reading = reading.then(() => hear(news));
 }
 
 /** @param {{chat: number[], first: boolean}} news */
 async function hear(news) {
-  const read = seen(place);
+  const read = lastRead(place);
   if (news.first && !known && news.chat.every((number, channel) => number <= read[channel])) return; // all were read before
   const page = await beside.read(link.href), there = page?.querySelector("[data-beside]");
   if (!(there instanceof HTMLElement)) return;
@@ -72,7 +72,7 @@ function refresh(there) {
 
 /** Return others' new messages as sentences: all of them, if none were known. @param {HTMLElement} there */
 function lately(there) {
-  const read = seen(place);
+  const read = lastRead(place);
   const fresh = others(there).filter((line) => (known ? !known.has(line.id) : !isRead(line.id, read)));
   return fresh.map((line) => `${line.querySelector("bdi")?.textContent}: ${line.querySelector(".said")?.textContent}`);
 }
@@ -86,7 +86,7 @@ function count(there) {
 
 /** Show a number on the badge; 0 hides it. */
 function tell() {
-  const read = seen(place), unread = theirs.filter((id) => !isRead(id, read)).length;
+  const read = lastRead(place), unread = theirs.filter((id) => !isRead(id, read)).length;
   badge.hidden = !unread;
   /** @type {HTMLElement} */ (badge.firstElementChild).textContent = String(unread);
 }

@@ -12,7 +12,7 @@ let clicked = { what: "", x: 0, y: 0, at: -Infinity }, changed = -Infinity;
 let down = null;
 
 /** Note a change of the table: other things may be under the pointer. */
-export const moved = () => { changed = performance.now(); };
+export const noteChange = () => { changed = performance.now(); };
 
 /** @param {Event} event @returns {Element | null} the thing that would be clicked */
 const clickable = (event) => (event.target instanceof Element ? event.target.closest("button, .can") : null);

@@ -54,19 +54,19 @@ async function fetchNow() {
   } catch {} // the next tick tries again
 }
 
-/** Return the present question, in words. */
-const asked = () => [...document.querySelectorAll("#late .says")].map((line) => line.textContent).join(" ");
+/** Return the present notices about late players. */
+const notices = () => [...document.querySelectorAll("#late .says")].map((line) => line.textContent).join(" ");
 
 /** @param {string} markup of the present clocks and choices */
 function show(markup) {
-  const before = asked(), fresh = new DOMParser().parseFromString(markup, "text/html");
+  const before = notices(), fresh = new DOMParser().parseFromString(markup, "text/html");
   for (const id of ["clocks", "late"]) {
     const old = document.getElementById(id), now = fresh.getElementById(id);
     for (const open of old?.querySelectorAll("details[open]") ?? []) now?.querySelector(`#${open.id}`)?.setAttribute("open", "");
     if (old && now) old.replaceWith(now);
     else old?.replaceChildren();
   }
-  if (asked() && asked() !== before) announceAlso(asked());
+  if (notices() && notices() !== before) announceAlso(notices());
   tick();
 }
 

@@ -2,7 +2,7 @@
 // Marks the things in a hint on the table: each choice has its number in the hint, and the things of the suggestion under the
 // pointer are lit, at first those of the first one. It loads with the first hint.
 
-import { light, named } from "./pointing.js";
+import { light, thingsIn } from "./pointing.js";
 
 const WAYS = "#scene .can, #question [data-answer]"; // attributes by which an action can be chosen
 const HINT = "#hint-found [data-way]"; // one suggestion
@@ -72,7 +72,7 @@ function explain(hint) {
   hint?.setAttribute("aria-current", "true");
   const rank = hint?.querySelector(".rank")?.textContent;
   const ways = [...document.querySelectorAll(".hinted")].filter((way) => way.querySelector(":scope > .rank")?.textContent === rank);
-  light(hint ? [...new Set([...ways, ...named(hint).filter((thing) => !thing.matches(PLAYER))])] : []);
+  light(hint ? [...new Set([...ways, ...thingsIn(hint).filter((thing) => !thing.matches(PLAYER))])] : []);
 }
 
 /** @param {Element} way @param {string} rank */

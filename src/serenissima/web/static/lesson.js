@@ -1,7 +1,7 @@
 // @ts-check
 // In a lesson: marks the things in its remark and the choices, and brings them into sight.
 
-import { asked, board, bring, fit } from "./zoom.js";
+import { board, bring, fit, questionThings } from "./zoom.js";
 
 const SMALLEST = 0.6; // of a map with many marked things: a finger still hits its fields
 const WAYS = "#scene .can, #question [data-answer]"; // attributes by which an action can be chosen
@@ -44,7 +44,7 @@ function inSight() {
   document.getElementById("question")?.scrollTo({ top: 0, behavior: "instant" });
   const found = [...document.querySelectorAll("#scene .taught")], best = said().ways[0], frame = board();
   const things = [...found.filter((way) => doing(way) === best), ...document.querySelectorAll("#scene .shown")];
-  fit(taken === "0" ? asked() : things, SMALLEST); // the first remark is about all of the table
+  fit(taken === "0" ? questionThings() : things, SMALLEST); // the first remark is about all of the table
   bring(things, true); // the tap that has just made a choice moved no piece
   const stays = frame && getComputedStyle(frame.closest(".board") ?? frame).position === "sticky";
   for (const thing of things.reverse()) if (!(stays && frame.contains(thing))) thing.scrollIntoView({ block: room(thing) });

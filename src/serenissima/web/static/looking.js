@@ -1,7 +1,7 @@
 // @ts-check
 // Looks back: to a step of the tale, through a match step by step, or by playing it on from there.
 
-import { lasts } from "./playback.js";
+import { duration } from "./playback.js";
 
 /** @param {string} id */
 const field = (id) => /** @type {HTMLInputElement | null} */ (document.getElementById(id));
@@ -87,7 +87,7 @@ export class Looking {
   next(letters) {
     clearTimeout(this.timer);
     const on = () => (this.here < this.last ? this.to(this.here + 1) : this.end());
-    this.timer = setTimeout(on, lasts({ letters, own: false }, "fast"));
+    this.timer = setTimeout(on, duration({ letters, own: false }, "fast"));
   }
 
   /** Finish the playback. */

@@ -4,8 +4,8 @@
 import { numbers, swell } from "./counting.js";
 import { glide, measure } from "./gliding.js";
 import { patch } from "./patch.js";
-import { named } from "./pointing.js";
-import { asked, board, bring, fit, outline, own, showAll, showWays, still } from "./zoom.js";
+import { thingsIn } from "./pointing.js";
+import { board, bring, fit, outline, own, questionThings, showAll, showWays, still } from "./zoom.js";
 
 const TRAY_GAP = 8; // pixels between the place scrolled to and the tray
 const LINES = 54; // pixels that two lines of the tale take
@@ -54,7 +54,7 @@ function showing(change, looking = false) {
  * @param {Element[]} steps @param {boolean} ended whether it had ended before */
 function follow(steps, ended) {
   if (result() && !ended) return showAll();
-  const things = asked(), ways = things.some((thing) => thing.matches(".can"));
+  const things = questionThings(), ways = things.some((thing) => thing.matches(".can"));
   const others = spokenOf(steps), shown = ways ? things : [...others, ...(others.length ? own() : []), ...things];
   if (fit(shown) || !showWays()) bring(shown);
 }
@@ -138,7 +138,7 @@ function inSight(scene) {
 /** Return the things in others' steps, those of the newest line first. @param {Element[]} steps */
 function spokenOf(steps) {
   const others = steps.filter((step) => !step.classList.contains("own"));
-  return others.flatMap((step) => [...step.children]).flatMap(named);
+  return others.flatMap((step) => [...step.children]).flatMap(thingsIn);
 }
 
 /** Light others' latest steps until the next change, and the consequences of the viewer's action: the lines of the tale, and
@@ -149,7 +149,7 @@ function light(steps, pieces) {
   document.querySelector(".line.now")?.classList.remove("now");
   if (still.matches || !steps.length) return;
   const followed = steps[0].classList.contains("own") ? consequences(steps[0]) : null;
-  for (const thing of followed ? [...followed, ...followed.flatMap(named)] : [...steps, ...pieces]) thing.classList.add("played");
+  for (const thing of followed ? [...followed, ...followed.flatMap(thingsIn)] : [...steps, ...pieces]) thing.classList.add("played");
 }
 
 /** Return the consequences in a step after the action itself, which is its last line; the next turn is no news.

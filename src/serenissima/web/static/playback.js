@@ -75,14 +75,14 @@ export class Playback {
   /** @param {News} news */
   next(news) {
     const shown = this.show(news), skipped = news.seq <= this.skipped;
-    this.until = skipped && !shown.own ? 0 : performance.now() + lasts(shown);
+    this.until = skipped && !shown.own ? 0 : performance.now() + duration(shown);
     if (shown.letters && !shown.own && !skipped && !document.hidden && document.body.dataset.pace === "slow") this.lines = played();
   }
 
   /** @param {Element} line */
   look(line) {
     this.light(line);
-    this.until = performance.now() + lasts({ letters: line.textContent?.length ?? 0, own: false });
+    this.until = performance.now() + duration({ letters: line.textContent?.length ?? 0, own: false });
   }
 
   /** Show all changes at once, or those up to an event. @param {number} last its number */
@@ -125,7 +125,7 @@ const played = () => [...document.querySelectorAll("#told > .played > .line")].r
 
 /** Return how long a change is shown, in ms.
  * @param {{letters: number, own: boolean}} shown @param {string} quickest the pace in place of `instant` */
-export function lasts({ letters, own }, quickest = "instant") {
+export function duration({ letters, own }, quickest = "instant") {
   const chosen = still.matches ? "instant" : (document.body.dataset.pace ?? "normal");
   const [least, letter] = PACES[chosen === "instant" ? quickest : chosen];
   if (!letters || !least) return 0;

@@ -65,7 +65,7 @@ export function follow() {
     const known = spoken.get(line);
     for (const [id, place] of known ?? []) if (placeOf(document.getElementById(id)) !== place) known?.delete(id);
     if (known) continue;
-    const found = named(line).filter((thing) => newest?.contains(line) || thing.matches(STAYS));
+    const found = thingsIn(line).filter((thing) => newest?.contains(line) || thing.matches(STAYS));
     spoken.set(line, new Map(found.map((thing) => [thing.id, placeOf(thing)])));
   }
 }
@@ -86,7 +86,7 @@ function things(found) {
 }
 
 /** Return the things on the table that a line names. @param {Element} line @returns {Element[]} */
-export function named(line) {
+export function thingsIn(line) {
   const ids = line.getAttribute("data-of")?.split(" ") ?? [];
   return ids.flatMap((id) => [...document.querySelectorAll(`#scene :is(${selectors(id)})`)]);
 }

@@ -1,7 +1,7 @@
 // @ts-check
 // The rules beside a table: they open at the rule of a line or of the question, and lead anywhere from there.
 
-import { opened } from "./sheets.js";
+import { registerSheet } from "./sheets.js";
 
 const RULE = /^#(R\d+)(\.\d+)?$/;
 
@@ -90,7 +90,7 @@ async function unfold(leaf) {
   book.addEventListener("click", follow);
   book.addEventListener("submit", search);
   document.getElementById("rulebook-shut")?.addEventListener("click", close);
-  opened(close);
+  registerSheet(close);
 }
 
 /** @param {Event} event a click on a link from one place of the rules to another */

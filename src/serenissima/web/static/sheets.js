@@ -16,7 +16,7 @@ function shutPopover() {
 }
 
 /** Register an open sheet that Back should close. @param {() => boolean} [shut] */
-export function opened(shut) {
+export function registerSheet(shut) {
   if (shut) ways.add(shut);
   hash = location.hash;
   address = location.href;
@@ -43,5 +43,5 @@ addEventListener("popstate", back);
 // Before it is in sight: "toggle" comes later, and Back could be faster.
 document.addEventListener("beforetoggle", (event) => {
   const { target } = event;
-  if (target instanceof HTMLElement && target.popover === "auto" && /** @type {ToggleEvent} */ (event).newState === "open") opened();
+  if (target instanceof HTMLElement && target.popover === "auto" && /** @type {ToggleEvent} */ (event).newState === "open") registerSheet();
 }, true);

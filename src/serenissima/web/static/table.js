@@ -3,7 +3,7 @@
 
 import { announce, notify, showCompany, showPlayers, showSeated } from "./announcing.js";
 import { Channel } from "./channel.js";
-import { moved } from "./clicks.js";
+import { noteChange } from "./clicks.js";
 import "./installed.js";
 import { listen } from "./keys.js";
 import { listen as listenToMaps } from "./map.js";
@@ -13,7 +13,7 @@ import { apply, clearEnds, swap } from "./motion.js";
 import { Playback } from "./playback.js";
 import { follow, listen as listenToTale, point, show as showSpokenOf } from "./pointing.js";
 import { Sending } from "./sending.js";
-import { lead, opened } from "./sheets.js";
+import { lead, registerSheet } from "./sheets.js";
 import { unmark } from "./waiting.js";
 import { listen as listenToZoom } from "./zoom.js";
 
@@ -103,7 +103,7 @@ function onScreen() {
 
 /** Handle a change of the table. @param {string[]} told */
 function shown(told) {
-  moved();
+  noteChange();
   follow();
   showPlayers();
   if (!looking.ofRunning) notify(isNotified());
@@ -150,7 +150,7 @@ function hear(message) {
   else if ("seated" in message) {
     showSeated(message.seated);
     announce([message.seated]);
-  } else if ("chat" in message) chat((told) => told.heard(message));
+  } else if ("chat" in message) chat((panel) => panel.receive(message));
   else if (message.clocks && !document.getElementById("clocks")) location.reload(); // a player has become late since this page came
   else if ("clocks" in message) document.dispatchEvent(new CustomEvent("clocks", { detail: message.clocks }));
   // the page then shows that, as a spectator's
@@ -287,7 +287,7 @@ const sameLine = (line, told) => document.querySelector("#told > li")?.children[
 /** @param {string} step its number in the tale */
 async function lookBack(step) {
   playback.skip();
-  if (channel && !looking.back) opened(leavePast);
+  if (channel && !looking.back) registerSheet(leavePast);
   await looking.toTold(step);
   showBeginning();
 }

@@ -17,13 +17,13 @@ export function isRead(id, read) {
 }
 
 /** Return the last number of each channel that was read. @param {string} place the path of the chat @returns {number[]} */
-export function seen(place) {
+export function lastRead(place) {
   return stored()[place] ?? [0, 0];
 }
 
 /** Mark these messages as read. @param {string} place @param {string[]} shown */
 export function keep(place, shown) {
-  const all = stored(), read = [...seen(place)];
+  const all = stored(), read = [...lastRead(place)];
   for (const [channel, number] of shown.map(parts)) read[channel] = Math.max(read[channel], number);
   delete all[place];
   const kept = Object.entries({ ...all, [place]: read }).slice(-MOST);

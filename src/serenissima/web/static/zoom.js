@@ -45,7 +45,7 @@ export function listen() {
  * a map; and all of any board when the match is over. */
 function open() {
   if (document.getElementById("g-result")) return showAll();
-  const things = asked();
+  const things = questionThings();
   if (fit(things) || !showWays()) bring([...own(), ...things]);
 }
 
@@ -282,7 +282,7 @@ export function own() {
 }
 
 /** Return the subject of the question on the board, and the choices there. @returns {Element[]} */
-export const asked = () => [...document.querySelectorAll("#board :is(.can, .group.now)")];
+export const questionThings = () => [...document.querySelectorAll("#board :is(.can, .group.now)")];
 
 /** Return the area of the things that fit into the frame, from the first one on.
  * @param {Element[]} things @param {Element} frame */
