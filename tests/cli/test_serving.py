@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from serenissima import games
-from serenissima.cli.serve import ServeOptions, sharing, tell_prepared
+from serenissima.cli.serve import ServeOptions, print_prepared, sharing_command
 from serenissima.kernel.code_cache import CACHE_VARIABLE
 from serenissima.web.security.limits import Limits
 from tests.each import EACH
@@ -56,7 +56,7 @@ def test_a_server_starts_tells_where_and_ends_cleanly(tmp_path: Path):
 
 def test_it_says_when_games_are_prepared(capsys: pytest.CaptureFixture[str]):
     """Those that nobody compiles are ready at once."""
-    tell_prepared(games.names())
+    print_prepared(games.names())
 
     told = capsys.readouterr().out.splitlines()
     assert told == [f"{name} is prepared" for name in games.names()]
@@ -94,7 +94,7 @@ def test_what_cannot_be_served_is_refused(tmp_path: Path):
 ])  # fmt: skip
 def test_how_to_serve_the_same_tables_to_others(given: tuple[str, Path | None], command: str):
     """The place of the tables stays; a password is not shown."""
-    assert sharing(*given) == command
+    assert sharing_command(*given) == command
 
 
 @pytest.mark.parametrize(("path", "told"), [
@@ -108,7 +108,7 @@ def test_the_command_is_one_that_the_shell_finds(
     monkeypatch.setattr(sys, "argv", [".venv/bin/serenissima", "play"])
     monkeypatch.setenv("PATH", path)
 
-    assert sharing("", None) == f"{told} serve --host 0.0.0.0"
+    assert sharing_command("", None) == f"{told} serve --host 0.0.0.0"
 
 
 @pytest.mark.parametrize(("database", "code"), [

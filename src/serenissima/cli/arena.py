@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from serenissima.cli.arguments import Game, Json, Options, Seed, seed_of, settings
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 
 if TYPE_CHECKING:
     from serenissima.training.arena import Standings
@@ -68,7 +68,7 @@ def arena(
     tables = [_play_tournament(tournament, processes) for tournament in planned]
     if as_json:
         told = [{**table.as_dict(), "seed": rolls} for table in tables]
-        say_json(told if levels else told[0])
+        print_json(told if levels else told[0])
     else:
         _print_all(tables, rolls)
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from serenissima.cli.arguments import Json
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +38,7 @@ def rules(
     names = [shelf.meta(game).name] if game else list(shelf.names())
     found = [_measure(name, repeats) for name in names]
     if as_json:
-        say_json({figures.game: figures.as_dict() for figures in found})
+        print_json({figures.game: figures.as_dict() for figures in found})
         return
     for figures in found:
         _print(figures)

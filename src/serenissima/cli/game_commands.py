@@ -8,7 +8,7 @@ from typer.core import TyperGroup
 
 from serenissima import games
 from serenissima.cli.arguments import Json, read_text
-from serenissima.cli.reporting import command, say_json
+from serenissima.cli.reporting import command, print_json
 from serenissima.kernel.command import FILE
 
 if TYPE_CHECKING:
@@ -84,6 +84,6 @@ def _build_function(game: str, own: "Command") -> "Callable[..., None]":
 def _answer(own: "Command", text: str, as_json: bool) -> None:
     said = own.answer(text)
     if as_json:
-        say_json({"answer": said})
+        print_json({"answer": said})
     else:
         typer.echo(said)

@@ -9,7 +9,7 @@ import typer
 
 from serenissima.cli.arguments import Json
 from serenissima.cli.host_options import HERE, PORT, Data, Database
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 from serenissima.cli.serve import database_url
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def tables(
             found = hosted_tables(place, games.load, most, over=over)
     if as_json:
         shown = [asdict(one) for one in found]
-        say_json(shown[0] if table else shown)
+        print_json(shown[0] if table else shown)
         return
     for one in found:
         typer.echo(_line(one))

@@ -17,7 +17,7 @@ from serenissima.cli.arguments import (
     seed_of,
     settings,
 )
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 from serenissima.kernel.errors import Illegal, RefusalCode
 from serenissima.kernel.refusals import MATCH_SEAT, MATCH_STEP
 
@@ -87,7 +87,7 @@ def match(
         out.write_text(file, encoding="utf-8")
     if as_json:
         facts = {"game": game, "players": names, "seed": rolls, **_ending(played)}
-        say_json({**facts, "file": str(out) if out else file})
+        print_json({**facts, "file": str(out) if out else file})
     else:
         if not out:
             typer.echo(file, nl=False)
@@ -139,7 +139,7 @@ def replay(
     view = match.game.state.view(match.states[moment], speaker.seat)
     if as_json:
         position = match.game.position_text(match.terms, view).splitlines()
-        say_json({"step": moment, "steps": count, "position": position, "tale": events})
+        print_json({"step": moment, "steps": count, "position": position, "tale": events})
         return
     _show(match, view, speaker)
     if moment == count:
@@ -209,7 +209,7 @@ def verify(file: MatchFile, as_json: Json = False) -> None:
     stated = transcript.result is not None
     if as_json:
         facts = {"right": True, "actions": actions, "over": match.over, "result": stated}
-        say_json({**facts, "fair_draws": draws, "commitment": commitment})
+        print_json({**facts, "fair_draws": draws, "commitment": commitment})
         return
     end = "" if match.over else ", and the match is not over"
     typer.echo(f"valid: {actions} actions follow the rules{end}")

@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from serenissima.cli.arguments import Game, Json, Language, language_of
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 
 Number = Annotated[int | None, typer.Argument(metavar="[NUMBER]", help="Start with this puzzle.")]
 
@@ -30,7 +30,7 @@ def puzzles(
     loaded = games.load(game)
     collection = load(loaded)
     if as_json:
-        say_json({grade: collection.of_grade(grade) for grade in GRADES})
+        print_json({grade: collection.of_grade(grade) for grade in GRADES})
         return
     lines = PuzzleLines(loaded, collection, language_of(language))
     with interpreted():  # faster than loading compiled rules

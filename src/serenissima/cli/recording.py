@@ -8,7 +8,7 @@ import typer
 
 from serenissima.cli.arena import Matches, Processes, Seats
 from serenissima.cli.arguments import Game, Json, Options, Seed, seed_of, settings
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 from serenissima.terminal.refusals import SEATS_TEXT
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def _say(plan: "Plan", out: Path, *, as_json: bool) -> None:
 
     decisions = count_decisions(plan, out)
     if as_json:
-        say_json({**plan.as_dict(), "decisions": decisions, "folder": str(out)})
+        print_json({**plan.as_dict(), "decisions": decisions, "folder": str(out)})
         return
     count, rolls = plan.tournament.count, plan.tournament.seed
     typer.echo(f"{count} matches, {decisions} decisions, seed {rolls}: {out}")

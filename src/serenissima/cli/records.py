@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 R = TypeVar("R")
 
 
-def takes(record: Callable[..., R]) -> Callable[[Callable[[R], None]], Callable[..., None]]:
+def options_from(record: Callable[..., R]) -> Callable[[Callable[[R], None]], Callable[..., None]]:
     """Return a decorator that turns a function of a record into a command with an option per field.
 
     Options reach the function by name only, so none can take the place of another on the way.

@@ -64,7 +64,7 @@ def _of_file(error: OSError) -> Unreadable:
 def refuse(error: SerenissimaError, *, as_json: bool) -> None:
     """Report an error: its code and reason, the offending text, and the fix."""
     if as_json:
-        say_json({"error": error.as_dict()})
+        print_json({"error": error.as_dict()})
     else:
         typer.echo(f"serenissima: {error} [{error.code}]", err=True)
 
@@ -75,6 +75,6 @@ def refuse_with(said: str, error: SerenissimaError) -> NoReturn:
     raise typer.Exit(REFUSED)
 
 
-def say_json(data: Any) -> None:
+def print_json(data: Any) -> None:
     """Print data as JSON."""
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))

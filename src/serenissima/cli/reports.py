@@ -8,7 +8,7 @@ import typer
 from serenissima.cli.arguments import Json
 from serenissima.cli.host_options import Data, Database
 from serenissima.cli.hosting import utc
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 from serenissima.cli.serve import database_url
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ def reports(
     place, report = database_url(database, data), remove or settle
     found = look_after(place, report, remove=bool(remove), ban=ban, unban=unban)
     if as_json:
-        say_json([asdict(one) for one in found])
+        print_json([asdict(one) for one in found])
         return
     for one in found:
         _show(one)

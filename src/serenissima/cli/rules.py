@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from serenissima.cli.arguments import Game, Json, Language, language_of
-from serenissima.cli.reporting import refuse_with, say_json
+from serenissima.cli.reporting import print_json, refuse_with
 from serenissima.kernel.errors import Unknown
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Jso
 
     book = RuleBook(games.load(game), language_of(language))
     if as_json:
-        say_json(_data(book, wanted))
+        print_json(_data(book, wanted))
         return
     try:
         lines = list(book.read(wanted, asked=f"serenissima rules {game}"))

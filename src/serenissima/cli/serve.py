@@ -43,7 +43,7 @@ from serenissima.cli.host_options import (
     Webhooks,
     WebhooksTo,
 )
-from serenissima.cli.records import takes
+from serenissima.cli.records import options_from
 from serenissima.players import LONGEST
 from serenissima.web.security.limits import Limits, is_loopback, networks
 
@@ -176,10 +176,10 @@ class ServeOptions:
     def _sharing(self) -> str:
         """Return the command that opens the server to others, or "" if it is open already."""
         alone = is_loopback(self.host) and not self.proxy
-        return sharing(self.database, self.data) if alone else ""
+        return sharing_command(self.database, self.data) if alone else ""
 
 
-@takes(ServeOptions)
+@options_from(ServeOptions)
 def serve(options: ServeOptions) -> None:
     r"""Serve tables on the network until interrupted.
 
@@ -242,12 +242,12 @@ def _serve(
         typer.echo(f"playing at {address}{page.removesuffix('/')} (press Ctrl-C to stop)")
         if cold := [name for name in games.names() if not is_warm(name)]:
             typer.echo(f"preparing {', '.join(cold)} for first use: computer players wait for it")
-            threading.Thread(target=tell_prepared, args=(cold,), daemon=True).start()
+            threading.Thread(target=print_prepared, args=(cold,), daemon=True).start()
 
     serve_pages(settings, open_browser=opened, on_ready=ready)
 
 
-def tell_prepared(names: list[str]) -> None:
+def print_prepared(names: list[str]) -> None:
     """Print each game's name when it is prepared, unless the server ends first."""
     from serenissima import games
     from serenissima.machine.ahead import wait_until_prepared
@@ -257,7 +257,7 @@ def tell_prepared(names: list[str]) -> None:
             typer.echo(f"{name} is prepared")
 
 
-def sharing(database: str, data: Path | None) -> str:
+def sharing_command(database: str, data: Path | None) -> str:
     """Return the command that serves the same tables to others, without a port or a password.
 
     The page that shows the command adds its port.

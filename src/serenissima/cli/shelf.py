@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from serenissima.cli.arguments import Json
-from serenissima.cli.reporting import say_json
+from serenissima.cli.reporting import print_json
 
 if TYPE_CHECKING:
     from serenissima.kernel.meta import Level, Meta, Option
@@ -22,7 +22,7 @@ def games(as_json: Json = False) -> None:
 
     metas = [shelf.meta(name) for name in shelf.names()]
     if as_json:
-        say_json([_facts(meta) for meta in metas])
+        print_json([_facts(meta) for meta in metas])
         return
     for meta in metas:
         typer.echo(f"{meta.name}  {meta.title}, {_seats(meta)} players")
