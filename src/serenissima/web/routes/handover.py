@@ -68,7 +68,7 @@ async def take_over(request: Request, state: State, table: str, fields: FormFiel
 
 
 def _uncover(request: Request, table: str, token: str) -> Response:
-    return _go_to_table(request, table, stored_seats(request, table).open(token))
+    return _go_to_table(request, table, stored_seats(request, table).uncover(token))
 
 
 def _go_to_table(request: Request, table: str, seats: StoredSeats) -> Response:

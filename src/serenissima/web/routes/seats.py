@@ -152,7 +152,7 @@ async def take_own_link(request: Request, state: State, table: str, token: str) 
 def _go_to_seat(request: Request, table: str, token: str) -> Response:
     """Go to the table with the seat; others who share the device keep theirs."""
     response, kept = RedirectResponse(f"/table/{table}", 303), stored_seats(request, table)
-    seats = kept.open(token) if token in kept.tokens else StoredSeats(token)
+    seats = kept.uncover(token) if token in kept.tokens else StoredSeats(token)
     store_seats(response, request, table, seats)
     return _secret(response)
 

@@ -240,7 +240,7 @@ def _number(name: str, text: str) -> int:
 @costs(tables=1)
 async def again(request: Request, state: State, table: str, token: OwnerToken) -> Response:
     """Sit down at the table of the next match, with all who share the device, or none of them."""
-    kept = stored_seats(request, table).open(token)
+    kept = stored_seats(request, table).uncover(token)
     seated = await state.tables.play_again_together(table, kept.tokens)
     new, seats = seated[0].table, StoredSeats(seated[0].token, tuple(s.token for s in seated[1:]))
     response = RedirectResponse(f"/table/{new}", 303)

@@ -149,7 +149,7 @@ class StoredSeats:
             return StoredSeats(others[0])
         return StoredSeats(active, others)
 
-    def open(self, token: str) -> "StoredSeats":
+    def uncover(self, token: str) -> "StoredSeats":
         """Return the same seats with this one seeing the table."""
         return StoredSeats(token, tuple(other for other in self.tokens if other != token))
 
