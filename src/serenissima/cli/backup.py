@@ -14,7 +14,7 @@ Backup = Annotated[
 ]
 Replace = Annotated[
     bool,
-    typer.Option("--replace", help="Replace a database even if it has tables the backup lacks."),
+    typer.Option("--replace", help="Restore even if the database has moves that the backup lacks."),
 ]
 
 

@@ -27,7 +27,8 @@ from serenissima.cli.reporting import command
 
 app = typer.Typer(
     name="serenissima",
-    help="Play, study and research games set in Venice. To start: serenissima play",
+    help="Play and study three games set in Venice, or use them for research. "
+    "To start: serenissima play",
     epilog="More about a command: serenissima COMMAND --help",
     no_args_is_help=True,
     add_completion=False,
@@ -36,19 +37,20 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-PLAY, STUDY, RESEARCH, GAMES = "Play", "Study", "Research", "Games"
+PLAY, HOST, STUDY = "Play", "Host", "Study"
+RESEARCH, GAMES = "Research", "Games"
 
 for panel, function in (
     (PLAY, play.play),
-    (PLAY, serve.serve),
-    (PLAY, mcp.mcp),
-    (PLAY, backup.backup),
-    (PLAY, backup.restore),
-    (PLAY, hosting.tables),
-    (PLAY, hosting.relink),
-    (PLAY, reports.reports),
-    (PLAY, recover.recover),
     (PLAY, shelf.games),
+    (PLAY, mcp.mcp),
+    (HOST, serve.serve),
+    (HOST, backup.backup),
+    (HOST, backup.restore),
+    (HOST, hosting.tables),
+    (HOST, hosting.relink),
+    (HOST, reports.reports),
+    (HOST, recover.recover),
     (STUDY, learn.learn),
     (STUDY, rules.rules),
     (STUDY, puzzles.puzzles),
@@ -62,7 +64,7 @@ for panel, function in (
 
 databases = typer.Typer(help="Upgrade the database.", no_args_is_help=True)
 databases.command()(command(database.upgrade))
-app.add_typer(databases, name="database", rich_help_panel=PLAY)
+app.add_typer(databases, name="database", rich_help_panel=HOST)
 benches = typer.Typer(help="Measure speed on this machine.", no_args_is_help=True)
 benches.command()(command(bench.rules))
 app.add_typer(benches, name="bench", rich_help_panel=RESEARCH)

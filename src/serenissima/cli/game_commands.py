@@ -21,7 +21,7 @@ def mount(app: typer.Typer, panel: str) -> None:
     """Add every game that has its own commands, without loading it."""
     for name in games.names():
         if games.has_commands(name):
-            about = f"{games.meta(name).title}: run commands of this game."
+            about = f"{games.meta(name).title}: run this game's own commands."
             group = typer.Typer(cls=_group(name), help=about, no_args_is_help=True)
             app.add_typer(group, name=name, rich_help_panel=panel)
 

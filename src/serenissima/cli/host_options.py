@@ -34,7 +34,7 @@ Proxies = Annotated[
         "--proxy",
         metavar="ADDRESS",
         rich_help_panel=ADDRESS,
-        help="Trust this reverse proxy, or network of proxies, to name its visitors. Repeatable.",
+        help="Trust this proxy, or network of proxies, to report visitors' addresses. Repeatable.",
     ),
 ]
 Address = Annotated[
@@ -60,7 +60,7 @@ Data = Annotated[
         metavar="FOLDER",
         rich_help_panel=STORAGE,
         show_default="the system's data folder",
-        help="Store tables in this folder.",
+        help="Use the tables in this folder.",
     ),
 ]
 ArchiveAfter = Annotated[
@@ -69,7 +69,7 @@ ArchiveAfter = Annotated[
         metavar="DAYS",
         min=0,
         rich_help_panel=STORAGE,
-        help="Compress tables after this many days without an action; 0 never does.",
+        help="Compress tables after this many days without an action; 0 turns this off.",
     ),
 ]
 MostTables = Annotated[
@@ -103,7 +103,7 @@ Requests = Annotated[
         min=0.1,
         rich_help_panel=LIMITS,
         help="Let one address send this many requests a second, "
-        f"and {Limits.burst / Limits.requests:.0f} times as many in a burst.",
+        f"and about {Limits.burst / Limits.requests:.0f} times as many in a burst.",
     ),
 ]
 TablesFrom = Annotated[
@@ -112,7 +112,7 @@ TablesFrom = Annotated[
         metavar="N",
         min=1,
         rich_help_panel=LIMITS,
-        help="Let one address open this many tables at once, and again every "
+        help="Let one address open this many tables in a burst, refilled over "
         f"{Limits.table_burst / Limits.tables:.0f} seconds.",
     ),
 ]
@@ -159,11 +159,11 @@ AbsentAfter = Annotated[
         metavar="DAYS",
         min=0,
         rich_help_panel=PEOPLE,
-        help="Let others continue without a player who has been away this long; 0 never does.",
+        help="Let others continue without a player who is away this long; 0 turns this off.",
     ),
 ]
 Chat = Annotated[
-    bool, typer.Option(rich_help_panel=PEOPLE, help="Let people write messages beside tables.")
+    bool, typer.Option(rich_help_panel=PEOPLE, help="Let players and spectators chat.")
 ]
 UsesPasskeys = Annotated[
     bool,
@@ -213,7 +213,7 @@ Drain = Annotated[
         metavar="SECONDS",
         min=0.0,
         rich_help_panel=OPERATION,
-        help="Keep serving this long after a stop signal while /ready turns visitors away.",
+        help='Keep serving this long after a stop signal, while /ready answers "not ready".',
     ),
 ]
 Metrics = Annotated[
@@ -221,7 +221,7 @@ Metrics = Annotated[
     typer.Option(
         metavar="[HOST:]PORT",
         rich_help_panel=OPERATION,
-        help="Publish Prometheus metrics there; a port alone is open to this computer only.",
+        help="Publish Prometheus metrics; with a port alone, only this computer can read them.",
     ),
 ]
 LogJson = Annotated[

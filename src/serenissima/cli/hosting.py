@@ -42,11 +42,11 @@ def tables(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""List the server's tables, or the players at one table.
+    r"""List running tables, or the players at one table.
 
     Each line shows the table, game, state, players, whose turn it is, who acted last, and when
-    (UTC). With TABLE, the seats follow with their players; or the reason why this version can't
-    play the table. Everything shown is visible to spectators too.
+    (UTC). With TABLE, it lists the seats and their players, or explains why this version can't
+    play the table. It never shows hands or links.
 
     \b
     Examples:

@@ -121,7 +121,7 @@ def replay(
     language: Language = "",
     as_json: Json = False,
 ) -> None:
-    r"""Show the table at any point of a match, and the events before it.
+    r"""Show the table at any point in a match, with the events before it.
 
     \b
     Examples:
@@ -191,7 +191,7 @@ def _between(number: int | None, most: int, refusal: RefusalCode[Illegal]) -> in
 
 
 def verify(file: MatchFile, as_json: Json = False) -> None:
-    r"""Verify every action, draw and result of a match file; exit with 0 if it is correct.
+    r"""Verify every action, draw and result of a match file; exit with 0 if all are correct.
 
     Files of finished tables include the secret of their dice: these are rolled again from it.
 

@@ -36,7 +36,7 @@ def mcp(
     language: Language = "",
     memory: Memory = None,
 ) -> None:
-    r"""Let a language model play at a table, seeing only what its seat sees.
+    r"""Let a language model play at a table, with only its seat's view.
 
     Speaks the Model Context Protocol on standard input and output. The model's host program
     starts it.

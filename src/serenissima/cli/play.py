@@ -28,7 +28,8 @@ Plain = Annotated[
 Seats = Annotated[
     str,
     typer.Option(
-        metavar="NAMES", help="Seat these, such as person,gentle; one person in the terminal."
+        metavar="NAMES",
+        help="Choose who sits where, such as person,gentle; the terminal takes one person.",
     ),
 ]
 Name = Annotated[str, typer.Option(metavar="NAME", help="Set your name.")]
@@ -40,7 +41,7 @@ Seed = Annotated[
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(metavar="FILE", rich_help_panel=IN_TERMINAL, help="Write the match file here."),
+    typer.Option(metavar="FILE", rich_help_panel=IN_TERMINAL, help="Save the match to this file."),
 ]
 Language = Annotated[
     str,

@@ -47,10 +47,10 @@ def matches(
 ) -> None:
     r"""Play many matches between computer players; write Parquet and match files.
 
-    Each player sits in every seat, as in the arena. Each shard, a folder of matches, is written
-    whole or not at all; run an interrupted command again to continue. With --ray (extra: ray),
-    --processes sets the number of matches at a time, by default two per core of the cluster.
-    Needs the extra research.
+    Needs the extra research. Each player sits in every seat, as in the arena. Matches are written
+    in shards: folders that are complete or absent. To resume, repeat the command. With --ray
+    (extra: ray), --processes sets the number of matches at a time, by default two per core of
+    the cluster.
 
     \b
     Examples:

@@ -20,7 +20,7 @@ def recover(
     database: Database = "",
     data: Data = None,
 ) -> None:
-    r"""Make a link to choose a new password; it works once, for a day.
+    r"""Make a link to choose a new password, valid once and for one day.
 
     Make sure you know who is asking: the link lets its reader sign in as this guest, and signs out
     all the guest's devices. Earlier links for the same name stop working.

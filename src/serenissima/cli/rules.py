@@ -35,7 +35,7 @@ def rules(game: Game, wanted: Wanted = "", language: Language = "", as_json: Jso
     r"""Read a game's rules, guide or glossary, or search them.
 
     Each rule names its sources and, where these are ambiguous, our ruling and the other readings.
-    Untranslated parts appear in English. `--json` alone prints all rules.
+    Untranslated parts appear in English. Without TOPIC, `--json` prints all rules.
 
     \b
     Examples:

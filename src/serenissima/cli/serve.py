@@ -181,7 +181,7 @@ class ServeOptions:
 
 @options_from(ServeOptions)
 def serve(options: ServeOptions) -> None:
-    r"""Serve tables on the network until interrupted.
+    r"""Run a server until interrupted; add --host 0.0.0.0 to let others in.
 
     \b
     Examples:
