@@ -1,4 +1,4 @@
-"""Actions: numbers, parts, text."""
+"""Actions: their numbers, arguments and text."""
 
 import pytest
 
@@ -23,7 +23,7 @@ SQUARES = STEPS.in_match(
 )
 
 
-def test_numbers_run_through_the_blocks():
+def test_action_numbers_are_consecutive_across_blocks():
     assert ACTIONS.count == 6 + 2 + 1 + 2
     assert ACTIONS.first_retract == 9
     assert ACTIONS.number("eat", 1, 3) == 5
@@ -38,7 +38,7 @@ def test_text_and_parts_round_trip(number: int):
     assert ACTIONS.number(block.kind, *values) == number
 
 
-def test_blanks_do_not_matter():
+def test_parsing_ignores_blanks():
     assert ACTIONS.parse("  eat   plum\t3 ") == 5
 
 
@@ -53,7 +53,7 @@ def test_blanks_do_not_matter():
         ("EAT fig 1", "did you mean 'eat'? one of eat, feed"),
     ],
 )
-def test_what_cannot_be_read_is_refused_with_what_could(text: str, hint: str):
+def test_unreadable_text_is_refused_with_the_possible_words(text: str, hint: str):
     with pytest.raises(Unreadable) as refused:
         ACTIONS.parse(text)
 
@@ -62,8 +62,8 @@ def test_what_cannot_be_read_is_refused_with_what_could(text: str, hint: str):
     assert refused.value.hint.startswith(hint)
 
 
-def test_a_match_calls_places_by_their_names():
-    """Numbers are read as well, as older files have them."""
+def test_a_match_names_the_places_of_its_board():
+    """Numbers are read too, since older files have them."""
     assert [SQUARES.format(number) for number in (0, 37, 40)] == ["step A1", "step J2", "step 41"]
     assert SQUARES.parse("step J2") == SQUARES.parse("step 38") == 37
     assert SQUARES.message(37) == Message("do-step", {"square": "J2"})
@@ -80,8 +80,8 @@ def test_a_match_calls_places_by_their_names():
         ("step", "step SQUARE, such as step A1"),
     ],
 )
-def test_a_place_that_does_not_exist_is_refused_with_the_one_most_like_it(text: str, hint: str):
-    """Forty others are not listed."""
+def test_an_unknown_place_is_refused_with_the_closest_name(text: str, hint: str):
+    """The other forty are not listed."""
     with pytest.raises(Unreadable) as refused:
         SQUARES.parse(text)
 
@@ -89,13 +89,13 @@ def test_a_place_that_does_not_exist_is_refused_with_the_one_most_like_it(text: 
 
 
 @pytest.mark.parametrize("number", [-1, 11])
-def test_there_is_no_such_number(number: int):
+def test_an_unknown_action_number_is_refused(number: int):
     with pytest.raises(IndexError, match="from 0 to 10"):
         ACTIONS.parts(number)
 
 
-def test_functions_by_kind_say_something_of_actions():
-    """Those that say nothing, or of whose kind nothing is said, are left out."""
+def test_functions_by_kind_compute_a_value_for_each_action():
+    """Kinds without a function, and functions that return none, are left out."""
     by_kind = {
         "rest": lambda how: f"rests {how}",
         "feed": lambda how, guest: f"feeds {guest} {how}" if guest else None,
@@ -106,35 +106,35 @@ def test_functions_by_kind_say_something_of_actions():
     assert found == {7: "feeds 1 well", 8: "rests well"}
 
 
-def test_messages_hold_names_seats_and_numbers():
+def test_messages_contain_names_seats_and_numbers():
     assert ACTIONS.message(5) == Message("do-eat", {"fruit": Message("food-plum"), "number": 3})
     assert ACTIONS.message(7) == Message("do-feed", {"guest": Seat(1)})
 
 
-def test_an_action_speaks_of_things_by_its_arguments_and_by_who_acts():
+def test_an_action_message_uses_its_arguments_and_the_acting_seat():
     told = Block("eat", (FRUIT,), things=("bowl-{seat}/{fruit}-*", "table"))
 
     assert Actions([told]).things(1, 2) == ("bowl-2/plum-*", "table")
 
 
-def test_retractions_come_last():
+def test_retractions_have_the_last_numbers():
     with pytest.raises(ValueError, match="must come last"):
         Actions([Block("back", retracts=True), Block("on")])
 
 
-def test_without_retractions_all_numbers_stay_below():
+def test_without_retractions_all_numbers_stay_below_the_limit():
     assert Actions([Block("on")]).first_retract == 1
 
 
 @pytest.mark.parametrize("arg", [Arg("guest", seat=True), Arg("price")])
 def test_an_argument_with_one_value_is_refused(arg: Arg):
-    """Other values would be other kinds of action: feeding guest 1 would be to rest."""
+    """Other values would be other kinds of action: feeding guest 1 would mean resting."""
     with pytest.raises(ValueError, match=f"'{arg.name}' can only be 0.*give it `high`"):
         action(arg)
 
 
-def test_an_argument_that_a_member_hides():
-    """In a class, a name means the member above before it means the argument of the module."""
+def test_an_argument_hidden_by_a_member_is_refused():
+    """A name in a class body means an earlier member first, then the module's argument."""
     with pytest.raises(TypeError, match=r"must be an Arg, not Event.*does a member of the class"):
 
         class Told(EventKind):

@@ -1,4 +1,4 @@
-"""The cache of machine code is named by what was compiled."""
+"""The cache of machine code gets its name from the compiled sources."""
 
 import subprocess
 import sys
@@ -17,7 +17,7 @@ BOARD = "games/pond/board.toml"
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """A package with one game that has a board and a picture."""
+    """Make a package with one game that has a board and a picture."""
     for folder in SOURCES:
         (tmp_path / folder).mkdir()
     (tmp_path / "games" / "pond").mkdir(parents=True)
@@ -34,21 +34,21 @@ def package(tmp_path: Path) -> Path:
         ("games/pond/p.svg", False),
     ],
 )
-def test_what_compiles_names_the_cache(package: Path, name: str, compiles: bool):
-    """Code and the tables it holds as constants do; pictures do not."""
+def test_compiled_sources_determine_the_name_of_the_cache(package: Path, name: str, compiles: bool):
+    """Code and the tables it uses as constants count; pictures do not."""
     before = source_digest(package)
     (package / name).write_text("changed = 1\n", encoding="utf-8")
 
     assert (source_digest(package) != before) == compiles
 
 
-def test_the_same_sources_have_the_same_name():
-    """Otherwise nothing compiled would ever be found again."""
+def test_equal_sources_get_the_same_name():
+    """Otherwise compiled code would never be found again."""
     assert source_digest() == source_digest()
 
 
-def test_the_same_sources_elsewhere_have_another(package: Path):
-    """Or a second installation would take for compiled what was compiled for the first."""
+def test_equal_sources_in_another_folder_get_another_name(package: Path):
+    """Otherwise a second installation would use code compiled for the first."""
     before = source_digest(package)
 
     assert source_digest(package.rename(package.with_name("moved"))) != before
@@ -66,8 +66,8 @@ for number in range(50):
 """
 
 
-def test_processes_that_compile_side_by_side_forget_nothing(tmp_path: Path):
-    """Each notes what it compiled in the same index."""
+def test_processes_that_compile_side_by_side_lose_no_entries(tmp_path: Path):
+    """Each records its compiled code in the same index."""
     names = ["anna", "bernd", "carla"]
     children = [
         subprocess.Popen([sys.executable, "-c", NOTER, str(tmp_path), name]) for name in names
@@ -81,21 +81,21 @@ def test_processes_that_compile_side_by_side_forget_nothing(tmp_path: Path):
 
 
 @inner
-def doubled(number):
-    """Called with a constant, a loop's variable and a field of a record."""
+def double(number):
+    """Return twice a constant, a loop variable or a field of a record."""
     return number + number
 
 
 @compiled
 def sum_of_doubles(record):
-    """Whole numbers of three types, handed to one function."""
-    whole = doubled(3)
+    """Pass integers of three types to one function."""
+    whole = double(3)
     for turn in range(record.turns):
-        whole += doubled(turn)
-    return whole + doubled(record.turns)
+        whole += double(turn)
+    return whole + double(record.turns)
 
 
-def test_whole_numbers_of_any_width_are_handed_on():
+def test_integers_of_any_width_can_be_passed_on():
     record = np.zeros(1, np.dtype((np.record, [("turns", np.int8)])))[0]
     record.turns = 10
 
@@ -103,9 +103,9 @@ def test_whole_numbers_of_any_width_are_handed_on():
 
 
 @pytest.mark.compiled
-def test_a_function_is_compiled_once_for_all_of_them():
-    """A rule that is asked by a field, a constant and a loop took three times as long before."""
+def test_a_function_is_compiled_once_for_all_integer_widths():
+    """A rule called with a field, a constant and a loop used to take three times as long."""
     for kind in (types.int8, types.int16, types.uint8, types.int64, types.literal(3)):
-        doubled.dispatcher.get_call_template((kind,), {})
+        double.dispatcher.get_call_template((kind,), {})
 
-    assert doubled.dispatcher.signatures == [(types.int64,)]
+    assert double.dispatcher.signatures == [(types.int64,)]

@@ -1,4 +1,4 @@
-"""Dice: the generator, rolling, scripts, odds."""
+"""Dice: the generator, rolling, scripts and odds."""
 
 from collections import Counter
 from itertools import islice
@@ -13,43 +13,43 @@ from serenissima.testing.laws.chance import likely
 WORD = (1 << 32) - 1
 
 
-def turned(x: int, by: int) -> int:
+def rotate(x: int, by: int) -> int:
     return ((x << by) | (x >> (32 - by))) & WORD
 
 
 def reference(low: int, high: int) -> "list[int]":
-    """Xoroshiro64** in Python's own integers, as its authors describe it."""
+    """Compute Xoroshiro64** with Python's integers, as its authors describe it."""
     words = []
     for _ in range(1000):
-        words.append((turned((low * 0x9E3779BB) & WORD, 5) * 5) & WORD)
+        words.append((rotate((low * 0x9E3779BB) & WORD, 5) * 5) & WORD)
         high ^= low
-        low = turned(low, 26) ^ high ^ ((high << 9) & WORD)
-        high = turned(high, 13)
+        low = rotate(low, 26) ^ high ^ ((high << 9) & WORD)
+        high = rotate(high, 13)
     return words
 
 
 @pytest.mark.parametrize("seed", ["", 0, "Venezia", 2**70])
-def test_the_generator_is_xoroshiro64(seed: str | int):
+def test_the_generator_matches_xoroshiro64(seed: str | int):
     dice = d.rolled(seed)
     expected = reference(int(dice.low), int(dice.high))
 
     assert [int(d.word(dice)) for _ in range(1000)] == expected
 
 
-def test_the_generator_is_the_same_interpreted():
-    """The plain Python of `word`, on NumPy's scalars, gives the same words without a warning."""
+def test_the_interpreted_generator_gives_the_same_words():
+    """Run as plain Python on NumPy scalars, `word` gives the same words without a warning."""
     compiled, plain = d.rolled(1), d.rolled(1)
     word = getattr(d.word, "py_func", d.word)
 
     assert [int(d.word(compiled)) for _ in range(300)] == [int(word(plain)) for _ in range(300)]
 
 
-def test_seeds_are_text_or_numbers():
+def test_seeds_can_be_text_or_numbers():
     assert d.rolled("7").low == d.rolled(7).low
     assert d.rolled("7").low != d.rolled("8").low
 
 
-def test_rolls_are_as_likely_as_their_weights():
+def test_rolls_follow_their_weights():
     dice = d.rolled("weights")
     weights = np.array([1, 0, 3, 6], np.int16)
     seen = Counter(int(d.pick(dice, weights)) for _ in range(5000))
@@ -57,8 +57,8 @@ def test_rolls_are_as_likely_as_their_weights():
     assert likely({0: 0.1, 2: 0.3, 3: 0.6}, seen)
 
 
-def test_a_draw_takes_from_the_pile():
-    """Every order of a small pile comes up, as often as the others."""
+def test_a_draw_takes_a_card_from_the_pile():
+    """Every order of a small pile is equally frequent."""
     seen: Counter[tuple[int, ...]] = Counter()
     dice = d.rolled("draw")
     for _ in range(3000):
@@ -70,28 +70,28 @@ def test_a_draw_takes_from_the_pile():
 
 
 @compiled
-def third_of_four(dice, drawn):
-    """Card 2 is drawn, then card 0, then this one."""
+def draw_third_of_four(dice, drawn):
+    """Draw card 2, then card 0, then this one."""
     return d.draw_another(dice, 4, drawn, 2)
 
 
-def test_another_card_is_one_that_was_not_drawn():
-    """Each of those that are left is as likely; what follows in the list is not read."""
+def test_draw_another_skips_drawn_cards():
+    """Each remaining card is equally likely; list entries past the count are not read."""
     dice, drawn = d.rolled("another"), np.array([2, 0, 3, 3], np.int8)
-    seen = Counter(int(third_of_four(dice, drawn)) for _ in range(1000))
+    seen = Counter(int(draw_third_of_four(dice, drawn)) for _ in range(1000))
 
     assert likely({1: 0.5, 3: 0.5}, seen)
 
 
-def test_another_card_is_read_from_a_script():
-    """Without an answer, the odds are told."""
+def test_draw_another_reads_its_card_from_a_script():
+    """Without an answer, it gives the odds."""
     script, drawn = d.scripted([3]), np.array([2, 0], np.int8)
 
-    assert [int(third_of_four(script, drawn)) for _ in range(2)] == [3, 1]
+    assert [int(draw_third_of_four(script, drawn)) for _ in range(2)] == [3, 1]
     assert list(d.odds_of(script)) == [(1, 0.5), (3, 0.5)]
 
 
-def test_answers_are_noted_and_read_again():
+def test_recorded_answers_can_be_replayed():
     dice = d.rolled("note")
     rolls = [int(d.roll(dice, 6)) for _ in range(20)]
     script = d.scripted(d.answers_of(dice))
@@ -101,7 +101,7 @@ def test_answers_are_noted_and_read_again():
     assert (script.at, script.ways, script.fault) == (20, 0, 0)
 
 
-def test_cleared_dice_have_noted_nothing():
+def test_clearing_dice_removes_their_answers():
     dice = d.rolled("clear")
     d.roll(dice, 6)
     d.clear(dice)
@@ -109,7 +109,7 @@ def test_cleared_dice_have_noted_nothing():
     assert d.answers_of(dice) == ()
 
 
-def test_a_script_that_has_run_out_tells_the_odds_of_the_first_open_question():
+def test_an_exhausted_script_gives_the_odds_of_the_first_open_roll():
     script = d.scripted([1])
     d.roll(script, 2)
     first = d.pick(script, np.array([0, 3, 1], np.int16))
@@ -120,8 +120,8 @@ def test_a_script_that_has_run_out_tells_the_odds_of_the_first_open_question():
 
 
 @pytest.mark.parametrize("answer", [2, 3, -1])
-def test_an_impossible_answer_is_a_fault(answer: int):
-    """What cannot be drawn is noted as the first fault; the run goes on with what can be."""
+def test_an_impossible_answer_is_recorded_as_a_fault(answer: int):
+    """The dice record the first impossible draw as a fault and continue with a possible one."""
     script = d.scripted([0, answer, answer])
     weights = np.array([1, 1, 0], np.int16)
 
@@ -129,12 +129,12 @@ def test_an_impossible_answer_is_a_fault(answer: int):
     assert script.fault == 2
 
 
-def test_a_script_is_not_endless():
+def test_a_script_has_a_maximum_length():
     with pytest.raises(ValueError, match="at most 512 answers"):
         d.scripted([0] * 513)
 
 
-def test_more_answers_than_can_be_noted_do_not_run_over():
+def test_too_many_answers_do_not_overflow():
     dice = d.rolled("many")
     for _ in range(d.ANSWERS + 5):
         d.roll(dice, 2)
@@ -142,15 +142,15 @@ def test_more_answers_than_can_be_noted_do_not_run_over():
     assert dice.answered == d.ANSWERS
 
 
-def test_more_odds_than_can_be_noted_do_not_run_over():
+def test_too_many_odds_do_not_overflow():
     script = d.scripted([])
     d.pick(script, np.ones(d.ODDS + 5, np.int16))
 
     assert len(list(d.odds_of(script))) == d.ODDS
 
 
-def test_split_dice_go_their_own_way():
-    """They are the same for the same dice, and what one rolls says nothing of the other."""
+def test_split_dice_are_independent():
+    """Equal dice split alike, and the rolls of one reveal nothing about the other."""
     one, other, again = d.rolled("split"), d.scripted([1]), d.rolled("")
     d.split(one, other)
     d.split(d.rolled("split"), again)
@@ -161,7 +161,7 @@ def test_split_dice_go_their_own_way():
     assert likely({(a, b): 0.25 for a in (0, 1) for b in (0, 1)}, pairs)
 
 
-def test_below_is_even():
+def test_below_is_uniform():
     dice = d.rolled("below")
     seen = Counter(islice((int(d.below(dice, 7)) for _ in iter(int, 1)), 7000))
 

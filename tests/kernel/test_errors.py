@@ -46,14 +46,17 @@ CODES = {
 
 
 def test_codes_are_stable():
-    """Programs rely on them: one that goes away, or comes, is a decision."""
+    """Programs rely on them, so adding or removing one is a deliberate decision."""
     declared = [one.code for one in vars(refusals).values() if isinstance(one, RefusalCode)]
 
     assert sorted(declared) == sorted(CODES)
 
 
-def test_a_declared_refusal_makes_its_error():
-    """With what was wrong; a reason or a hint that is more exact is taken instead."""
+def test_a_declared_refusal_builds_its_error():
+    """The error contains the offending input.
+
+    A more specific reason or hint replaces the default.
+    """
     full = RefusalCode(NotNow, "pond/full", "the pond is full", "another pond")
     error = full("the pond is very full", text="K", limit=3)
 
@@ -84,40 +87,40 @@ class Full(NotNow):
     "refusal",
     [Illegal("a/b", "no", text=[1], hint="one"), SerenissimaError("a/b", "no"), Full("K")],
 )
-def test_a_refusal_comes_back_from_another_process(refusal: SerenissimaError):
-    """Whatever its class is made from."""
+def test_a_refusal_survives_pickling(refusal: SerenissimaError):
+    """Its class may take any arguments."""
     again = pickle.loads(pickle.dumps(refusal))
 
     assert (type(again), str(again), again.args) == (type(refusal), str(refusal), refusal.args)
     assert vars(again) == vars(refusal)
 
 
-def test_a_refusal_without_text_says_only_why():
+def test_a_refusal_without_text_gives_only_the_reason():
     error = SerenissimaError("area/reason", "this is wrong")
 
     assert str(error) == "this is wrong"
     assert error.as_dict()["text"] == ""
 
 
-def test_long_texts_are_cut_in_sentences():
+def test_sentences_shorten_long_texts():
     assert len(str(Illegal("area/reason", "too long", text="x" * 10**6))) < 300
 
 
-def test_long_lists_are_cut_with_their_count():
+def test_sentences_shorten_long_lists_and_give_their_length():
     assert one_of(["a", "b", "c"]) == "one of a, b, c"
     assert one_of([str(n) for n in range(15)]).endswith("10, 11 and 3 more")
 
 
-def test_of_a_long_text_only_the_beginning_is_repeated():
-    """In the sentence and in data: a page or a log that shows it stays short."""
+def test_a_refusal_repeats_only_the_beginning_of_a_long_text():
+    """Both the sentence and the data stay short enough for a page or a log."""
     refused = Illegal("option/value", "no", text="x" * 1_000_000)
 
     assert len(str(refused)) < 300
     assert len(refused.as_dict()["text"]) < 300
 
 
-def test_a_refusal_can_be_written_whatever_it_repeats():
-    """Half a character, which UTF-8 cannot hold, is escaped in each of its texts."""
+def test_a_refusal_can_always_be_encoded():
+    """Lone surrogates, which UTF-8 cannot hold, are escaped in each of its texts."""
     half = "a\ud800b"
     refused = SerenissimaError("a/b", half, text=half, hint=half)
     written = refused.as_dict()

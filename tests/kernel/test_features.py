@@ -1,4 +1,4 @@
-"""Features: a record as small integers for learning, as one seat sees it."""
+"""Features: a record as small integers for learning, from one seat's point of view."""
 
 from typing import Any
 
@@ -42,15 +42,15 @@ def pond() -> Any:
     return POND.parse(TEXT)
 
 
-def named(pond: Any, seat: int) -> dict[str, int]:
-    """The features of a seat by name."""
+def features_by_name(pond: Any, seat: int) -> dict[str, int]:
+    """Return the features of a seat by name."""
     vector = features(POND, pond, seat, 2).tolist()
     return dict(zip(names(POND, 2), vector, strict=True))
 
 
-def test_the_own_seat_comes_first(pond: Any):
-    """The same box is first for whoever looks; hidden things are as if they were 0."""
-    first, second = (named(pond, seat) for seat in (0, 1))
+def test_the_viewing_seat_comes_first(pond: Any):
+    """Each viewer's own box is first; hidden values count as 0."""
+    first, second = (features_by_name(pond, seat) for seat in (0, 1))
     boxes = ["bait[0][0]", "bait[0][1]", "bait[1][0]", "bait[1][1]"]
 
     assert [first[box] for box in boxes] == [1, 0, 0, 0]
@@ -60,42 +60,48 @@ def test_the_own_seat_comes_first(pond: Any):
     ]  # fmt: skip
 
 
-def test_a_choice_is_one_feature_a_value(pond: Any):
-    first = named(pond, 0)
+def test_each_value_of_a_choice_is_a_feature(pond: Any):
+    first = features_by_name(pond, 0)
 
     assert (first["season=wet"], first["season=dry"]) == (0, 1)
     assert (first["angler=+0"], first["angler=+1"]) == (0, 1)
-    assert (named(pond, 1)["angler=+0"], named(pond, 1)["angler=+1"]) == (1, 0)
+    assert (features_by_name(pond, 1)["angler=+0"], features_by_name(pond, 1)["angler=+1"]) == (
+        1,
+        0,
+    )
 
 
-def test_no_value_of_a_choice_holds_where_no_seat_is_named(pond: Any):
+def test_a_choice_without_a_seat_has_only_zeros(pond: Any):
     pond.angler = -1
 
-    assert (named(pond, 0)["angler=+0"], named(pond, 0)["angler=+1"]) == (0, 0)
+    assert (features_by_name(pond, 0)["angler=+0"], features_by_name(pond, 0)["angler=+1"]) == (
+        0,
+        0,
+    )
 
 
 def test_a_quantity_counts_from_its_least_value(pond: Any):
-    assert named(pond, 0)["depth"] == 2
+    assert features_by_name(pond, 0)["depth"] == 2
     assert (features(POND, pond, 0, 2) * scales(POND, 2))[0] == pytest.approx(2 / 305)
 
 
-def test_a_place_that_has_a_name_is_called_by_it(pond: Any):
-    """So a reader of the names knows which bank, hand or district an entry is about."""
-    assert [named(pond, 1)[f"reeds[0][{bank}]"] for bank in ("north", "south")] == [0, 2]
+def test_feature_names_contain_place_names(pond: Any):
+    """So the names show which bank, hand or district an entry is about."""
+    assert [features_by_name(pond, 1)[f"reeds[0][{bank}]"] for bank in ("north", "south")] == [0, 2]
 
 
-def test_what_is_not_to_be_learnt_is_left_out():
+def test_fields_excluded_from_learning_are_left_out():
     assert not any(name.startswith(("mud", "noise")) for name in names(POND, 2))
 
 
-def test_the_smallest_type_that_holds_every_quantity():
+def test_features_use_the_smallest_type_that_holds_every_quantity():
     assert dtype_of(POND) is np.int16
     assert dtype_of(Record("small", [Field("fish", "How many.", up_to(127))])) is np.int8
     assert dtype_of(Record("none", [])) is np.int8
 
 
-def test_elements_say_where_to_read(pond: Any):
-    """The second box of the looking seat 1 is the last of the record's four."""
+def test_elements_point_into_the_record(pond: Any):
+    """For viewing seat 1, the second box is the last of the record's four."""
     first, second = elements(POND, 0, 2), elements(POND, 1, 2)
     box = [element.name for element in first].index("bait[0][1]")
 

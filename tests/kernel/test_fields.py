@@ -1,4 +1,4 @@
-"""Records declared as classes: fields, options, ranges and types follow from one line each."""
+"""Records declared as classes: one line each gives the field, option, range and type."""
 
 import numpy as np
 import pytest
@@ -56,8 +56,8 @@ class State(MatchState):
     leader: int = field("Who leads.", none_or(seat_number(3)))
 
 
-def test_options_stand_in_the_terms():
-    """With their choices or range, meaning and default; a text is the game's own to store."""
+def test_terms_contain_the_options():
+    """Options have choices or a range, a meaning and a default; the game itself stores texts."""
     terms = record_of(Terms)
 
     assert [f.name for f in terms.fields] == ["water", "split", "most", "seats"]
@@ -67,8 +67,8 @@ def test_options_stand_in_the_terms():
     assert (blank.water, blank.split, blank.most, blank.seats) == (1, 1, 300, 2)
 
 
-def test_what_follows_need_not_be_said():
-    """Range and names of a choice, the value for none, the type, and the record's name."""
+def test_derived_properties_need_no_declaration():
+    """They are a choice's range and names, the value for none, the type, the record's name."""
     state = record_of(State)
 
     assert state.name == "kernel_state"
@@ -88,5 +88,5 @@ def test_what_follows_need_not_be_said():
     [(-128, 127, np.int8), (0, 128, np.int16), (-40_000, 0, np.int32), (0, 1 << 40, np.int64)],
 )
 def test_types_are_as_narrow_as_the_range_allows(low: int, high: int, kind: type):
-    """Both ends fit."""
+    """Both ends of the range fit."""
     assert narrowest(low, high) is kind

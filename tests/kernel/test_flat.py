@@ -1,4 +1,4 @@
-"""Flat records answer as NumPy's do."""
+"""Flat records behave like NumPy's records."""
 
 import pickle
 
@@ -17,23 +17,23 @@ def pond() -> FlatRecord:
 
 
 def test_fields_are_attributes():
-    """Those that exist can be read and written."""
+    """Declared fields can be read and written."""
     record = pond()
     record.fish[0] += 4
 
     assert (int(record.depth), record.fish.tolist()) == (3, [5, 2])
 
 
-def test_no_other_field_can_be_read_or_written():
-    """A slip of the pen is not a new attribute."""
+def test_unknown_fields_cannot_be_read_or_written():
+    """A typing error does not create an attribute."""
     with pytest.raises(AttributeError, match="no field 'dept'"):
         _ = pond().dept
     with pytest.raises(AttributeError, match="no field 'dept'"):
         pond().dept = 4
 
 
-def test_a_copy_has_memory_of_its_own():
-    """What is written into a record is not written into its copy."""
+def test_a_copy_has_its_own_memory():
+    """Writing to a record does not change its copy."""
     record = pond()
     twin = record.copy()
     record.depth = 9
@@ -41,8 +41,8 @@ def test_a_copy_has_memory_of_its_own():
     assert (int(twin.depth), type(twin)) == (3, FlatRecord)
 
 
-def test_its_memory_is_shared():
-    """What is written into the record is in its memory."""
+def test_a_record_shares_its_memory():
+    """Writing to the record changes the buffer it is based on."""
     record = pond()
     memory = record.data
     record.depth = 7
@@ -50,8 +50,8 @@ def test_its_memory_is_shared():
     assert memory[0] == 7
 
 
-def test_a_pickled_record_is_the_same():
-    """Matches travel to other processes."""
+def test_a_pickled_record_is_equal():
+    """Matches are sent to other processes."""
     again = pickle.loads(pickle.dumps(pond()))
 
     assert (again.tobytes(), type(again)) == (pond().tobytes(), FlatRecord)

@@ -1,4 +1,4 @@
-"""A lesson is a match file with remarks, and goes on from the actions that it accepts."""
+"""A lesson is a match file with remarks, and continues from each action that it accepts."""
 
 import pytest
 
@@ -11,20 +11,20 @@ from tests.tiny.game import GAME
 FIRST = lesson.load(GAME, "first")
 
 
-def begun() -> Match:
-    """The match of the lesson when the learner is asked first."""
+def begin() -> Match:
+    """Return the lesson's match at the learner's first decision."""
     match = Match(GAME, 2, deal=FIRST.transcript.deal)
     while line := FIRST.others(match):
         match.play(line.seat, line.action, line.answers)
     return match
 
 
-def test_a_game_brings_lessons():
+def test_a_game_has_lessons():
     assert lesson.names(GAME.folder) == ("first",)
 
 
-def test_remarks_belong_to_the_action_that_follows():
-    match = begun()
+def test_remarks_belong_to_the_next_action():
+    match = begin()
 
     assert FIRST.seat == 0
     assert FIRST.length == 2
@@ -34,7 +34,7 @@ def test_remarks_belong_to_the_action_that_follows():
 
 
 def test_the_last_remark_closes_the_lesson():
-    match = begun()
+    match = begin()
     for action in ("choose two", "confirm"):
         match.play(0, action, FIRST.check(match, GAME.actions.parse(action)))
 
@@ -47,26 +47,26 @@ def test_the_last_remark_closes_the_lesson():
 
 
 def test_the_expected_action_comes_first():
-    assert [GAME.actions.format(one) for one in FIRST.accepted(begun())] == [
+    assert [GAME.actions.format(one) for one in FIRST.accepted(begin())] == [
         "choose two", "choose three",
     ]  # fmt: skip
 
 
-def test_a_lesson_can_go_on_from_any_legal_action():
-    text = print_of(FIRST).replace("also choose three", "also any")
+def test_a_lesson_can_continue_from_any_legal_action():
+    text = file_text(FIRST).replace("also choose three", "also any")
 
-    assert parse_lesson("first", text).accepted(begun()) == FIRST.accepted(begun())
-
-
-def test_a_lesson_accepts_only_what_is_legal():
-    """What is as good may have been done already."""
-    text = print_of(FIRST).replace("also choose three", "also choose three, choose one")
-
-    assert parse_lesson("first", text).accepted(begun()) == FIRST.accepted(begun())
+    assert parse_lesson("first", text).accepted(begin()) == FIRST.accepted(begin())
 
 
-def test_another_action_is_refused_with_what_the_lesson_goes_on_with():
-    match = begun()
+def test_a_lesson_accepts_only_legal_actions():
+    """An equally good action may already have been carried out."""
+    text = file_text(FIRST).replace("also choose three", "also choose three, choose one")
+
+    assert parse_lesson("first", text).accepted(begin()) == FIRST.accepted(begin())
+
+
+def test_an_unaccepted_action_is_refused_with_the_accepted_ones():
+    match = begin()
     other = GAME.actions.parse("choose one")
 
     with pytest.raises(Illegal) as refusal:
@@ -76,8 +76,8 @@ def test_another_action_is_refused_with_what_the_lesson_goes_on_with():
     assert "choose two" in refusal.value.hint
 
 
-def test_other_comments_are_no_remarks():
-    text = print_of(FIRST).replace("# say confirm", "# saying nothing")
+def test_other_comments_are_not_remarks():
+    text = file_text(FIRST).replace("# say confirm", "# saying nothing")
 
     assert parse_lesson("first", text).remarks[3] == Remark()
 
@@ -85,7 +85,7 @@ def test_other_comments_are_no_remarks():
 @pytest.mark.parametrize("seat", ["2", "-1", "me"])
 def test_the_learner_has_a_seat(seat: str):
     with pytest.raises(Unreadable) as refusal:
-        parse_lesson("first", print_of(FIRST).replace("# learner 0", f"# learner {seat}"))
+        parse_lesson("first", file_text(FIRST).replace("# learner 0", f"# learner {seat}"))
     assert refusal.value.code == "lesson/line"
 
 
@@ -94,18 +94,18 @@ def test_the_learner_has_a_seat(seat: str):
     [("# learner 0\n", ""), ("# say choose", "# say choose\n# say again")],
     ids=["nobody learns", "said twice"],
 )
-def test_what_is_wrong_with_a_lesson_is_said(old: str, new: str):
+def test_a_lesson_reports_its_errors(old: str, new: str):
     with pytest.raises(Unreadable) as refusal:
-        parse_lesson("first", print_of(FIRST).replace(old, new))
+        parse_lesson("first", file_text(FIRST).replace(old, new))
     assert refusal.value.code == "lesson/line"
 
 
-def test_there_is_no_other_lesson():
+def test_an_unknown_lesson_is_refused():
     with pytest.raises(Unknown) as refusal:
         lesson.load(GAME, "../first")
     assert refusal.value.code == "lesson/unknown"
 
 
-def print_of(found: Lesson) -> str:
-    """The file of a lesson."""
+def file_text(found: Lesson) -> str:
+    """Return the file of a lesson."""
     return (GAME.folder / "lessons" / f"{found.name}.match").read_text(encoding="utf-8")

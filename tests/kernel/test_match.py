@@ -1,4 +1,4 @@
-"""Matches: verify, play, undo, scripts, positions, outcomes; with the tiny game."""
+"""Matches of the tiny game: verify, play, undo, scripts, positions and outcomes."""
 
 import pickle
 from collections.abc import Callable
@@ -28,7 +28,7 @@ aside one=2 two=3 three=2
 """
 
 
-def whole(state: Any) -> bytes:
+def as_text(state: Any) -> bytes:
     return bytes(bytes_of(state))
 
 
@@ -38,12 +38,12 @@ def match() -> Match:
 
 
 @pytest.fixture
-def last() -> Match:
-    """One action before the end."""
+def almost_finished() -> Match:
+    """A match one action before its end."""
     return Match(GAME, 2, position=GAME.state.parse(LAST))
 
 
-def test_a_deal_is_what_the_dice_are_made_to_say(match: Match):
+def test_scripted_dice_determine_the_deal(match: Match):
     assert GAME.state.format(match.state) == (
         "waits 3\nhand[0] one=1 three=1\nhand[1] one=1 two=1\nheld 2 2 0\npile one=1 two=2 three=2"
     )
@@ -51,7 +51,7 @@ def test_a_deal_is_what_the_dice_are_made_to_say(match: Match):
     assert match.steps[0].answers == DEAL
 
 
-def test_everybody_who_waits_may_act(match: Match):
+def test_all_waiting_seats_may_act(match: Match):
     assert match.waits == (0, 1)
     assert [GAME.actions.format(a) for a in match.legal(0)] == ["choose one", "choose three"]
     assert match.legal(2) == []
@@ -71,20 +71,20 @@ def test_everybody_who_waits_may_act(match: Match):
         (0, None, Unreadable, "action/unreadable"),
     ],
 )
-def test_what_may_not_be_done_is_refused_with_its_reason(
+def test_an_illegal_action_is_refused_with_its_reason(
     match: Match, seat: int, action: Any, error: type[SerenissimaError], code: str
 ):
-    before = whole(match.state)
+    before = as_text(match.state)
     with pytest.raises(error) as refused:
         match.play(seat, action)
 
     assert refused.value.code == code
     assert refused.value.hint
     assert not match.can(seat, action)
-    assert whole(match.state) == before
+    assert as_text(match.state) == before
 
 
-def test_a_refusal_says_what_would_be_right(match: Match):
+def test_a_refusal_suggests_a_fix(match: Match):
     with pytest.raises(Illegal) as refused:
         match.verify(0, "choose two")
 
@@ -99,23 +99,23 @@ def test_a_refusal_says_what_would_be_right(match: Match):
     }
 
 
-def test_verify_gives_the_number(match: Match):
+def test_verify_returns_the_number(match: Match):
     assert match.verify(0, " choose   three") == 2
     assert match.can(0, 2)
 
 
-def test_undo_goes_back_to_the_set_up_and_no_further(match: Match):
-    before = whole(match.state)
+def test_undo_stops_at_the_set_up(match: Match):
+    before = as_text(match.state)
     step = match.play(0, "choose one")
 
     assert match.undo() == step
-    assert whole(match.state) == before
+    assert as_text(match.state) == before
     with pytest.raises(NotNow, match="nothing to undo") as refused:
         match.undo()
     assert refused.value.code == "match/nothing-to-undo"
 
 
-def test_a_copy_goes_its_own_way(match: Match):
+def test_a_copy_is_independent(match: Match):
     twin = match.copy()
     twin.play(0, "choose one")
 
@@ -123,8 +123,8 @@ def test_a_copy_goes_its_own_way(match: Match):
     assert match.legal(0) != twin.legal(0)
 
 
-def test_what_is_legal_is_asked_anew_after_each_step(match: Match):
-    """For each seat, forwards and backwards; whoever changes the list changes nothing."""
+def test_legal_actions_are_recomputed_after_each_step(match: Match):
+    """They are, for each seat, forwards and backwards; changing the returned list has no effect."""
     own, other = match.legal(0), match.legal(1)
     match.legal(0).clear()
     match.play(0, own[0])
@@ -135,8 +135,8 @@ def test_what_is_legal_is_asked_anew_after_each_step(match: Match):
     assert (match.legal(0), match.legal(1)) == (own, other)
 
 
-def test_steps_hold_answers_and_tale(last: Match):
-    step = last.play(1, "confirm", answers=[2])
+def test_steps_contain_answers_and_tale(almost_finished: Match):
+    step = almost_finished.play(1, "confirm", answers=[2])
 
     assert step.answers == (2,)
     assert [happening.event.kind for happening in step.told] == [
@@ -145,43 +145,43 @@ def test_steps_hold_answers_and_tale(last: Match):
 
 
 @pytest.mark.parametrize("answers", [[3], [-1], [99999], [], [0, 0], [0] * 600])
-def test_answers_that_the_dice_cannot_give_are_refused(last: Match, answers: list[int]):
-    before = whole(last.state)
+def test_impossible_answers_of_the_dice_are_refused(almost_finished: Match, answers: list[int]):
+    before = as_text(almost_finished.state)
     with pytest.raises(Illegal) as refused:
-        last.play(1, "confirm", answers=answers)
+        almost_finished.play(1, "confirm", answers=answers)
 
     assert refused.value.code == "match/answers"
-    assert whole(last.state) == before
-    assert last.steps == []
+    assert as_text(almost_finished.state) == before
+    assert almost_finished.steps == []
 
 
-def test_the_end_has_an_outcome(last: Match):
-    assert last.outcome is None
-    last.play(1, "confirm")
+def test_a_finished_match_has_an_outcome(almost_finished: Match):
+    assert almost_finished.outcome is None
+    almost_finished.play(1, "confirm")
 
-    assert last.over
-    assert last.waits == ()
-    assert last.outcome is not None
-    assert (last.outcome.shares, last.outcome.ending) == ((0.0, 1.0), "most")
-    assert last.outcome.winners == (1,)
+    assert almost_finished.over
+    assert almost_finished.waits == ()
+    assert almost_finished.outcome is not None
+    assert (almost_finished.outcome.shares, almost_finished.outcome.ending) == ((0.0, 1.0), "most")
+    assert almost_finished.outcome.winners == (1,)
     with pytest.raises(NotNow) as refused:
-        last.play(1, "confirm")
+        almost_finished.play(1, "confirm")
     assert refused.value.code == "match/over"
 
 
-def test_a_match_from_a_position_leaves_the_position_alone(last: Match):
-    last.play(1, "confirm")
+def test_a_match_leaves_its_initial_position_unchanged(almost_finished: Match):
+    almost_finished.play(1, "confirm")
 
-    assert whole(last.began_from) == whole(GAME.state.parse(LAST))
-    assert len(last.states) == 2
+    assert as_text(almost_finished.began_from) == as_text(GAME.state.parse(LAST))
+    assert len(almost_finished.states) == 2
 
 
 def test_states_are_those_between_decisions(match: Match):
-    """Those before the first decision are left out; the list of a match cannot be changed."""
+    """States before the first decision are left out; the list is a copy."""
     match.play(0, "choose one")
     first, now = match.states
 
-    assert whole(now) == whole(match.state)
+    assert as_text(now) == as_text(match.state)
     assert GAME.state.view(first, 0) != GAME.state.view(now, 0)
     assert isinstance(match.states, tuple)
 
@@ -196,15 +196,15 @@ def test_states_are_those_between_decisions(match: Match):
     ],
 )
 def test_only_a_game_can_be_played(begin: Callable[[Any], object]):
-    """A name is refused, and how to get the game is said."""
+    """A name is refused, and the hint explains how to get the game."""
     with pytest.raises(Unknown, match=r"this is not a game: 'lots' .*load") as refused:
         begin("lots")
 
     assert refused.value.code == "game/unknown"
 
 
-def test_a_match_comes_back_from_another_process(match: Match):
-    """With the same game and the same dice: it goes on as the first one does."""
+def test_a_match_survives_pickling(match: Match):
+    """With the same game and the same dice, it continues like the original."""
     match.play(0, "choose one")
     again = pickle.loads(pickle.dumps(match))
     for each in (match, again):
@@ -212,19 +212,19 @@ def test_a_match_comes_back_from_another_process(match: Match):
 
     assert again.game is GAME
     assert (again.steps, again.outcome) == (match.steps, match.outcome)
-    assert whole(again.state) == whole(match.state)
+    assert as_text(again.state) == as_text(match.state)
 
 
-def test_a_game_without_a_name_is_not_pickled():
+def test_a_game_without_a_name_cannot_be_pickled():
     """Another process could not find it."""
     with pytest.raises(TypeError, match=r"lots is not the GAME of tests\.tiny\.game"):
         pickle.dumps(replace(GAME))
 
 
-def test_the_same_seed_gives_the_same_match():
+def test_equal_seeds_give_equal_matches():
     one, other, third = (Match(GAME, 3, seed=seed) for seed in ("a", "a", "b"))
 
-    assert whole(one.state) == whole(other.state)
+    assert as_text(one.state) == as_text(other.state)
     assert one.steps == other.steps
     assert one.steps != third.steps
 
@@ -237,21 +237,25 @@ def test_the_same_seed_gives_the_same_match():
         (2, {"weather": "fair"}, "option/name"),
     ],
 )
-def test_set_ups_that_cannot_be(seats: int, options: dict[str, object], code: str):
+def test_invalid_set_ups_are_refused(seats: int, options: dict[str, object], code: str):
     with pytest.raises(Illegal) as refused:
         Match(GAME, seats, options)
 
     assert refused.value.code == code
 
 
-def test_a_deal_that_cannot_be():
+def test_an_impossible_deal_is_refused():
     """There are three lots of each kind."""
     with pytest.raises(Illegal, match="the dice cannot have given this answer: 0"):
         Match(GAME, 2, deal=(0, 0, 0, 0))
 
 
-def test_outcomes_are_all_ways_with_their_chances(last: Match):
-    ways = list(outcomes(GAME, last.terms, last.state, 1, GAME.actions.parse("confirm")))
+def test_outcomes_cover_every_answer_with_its_chance(almost_finished: Match):
+    ways = list(
+        outcomes(
+            GAME, almost_finished.terms, almost_finished.state, 1, GAME.actions.parse("confirm")
+        )
+    )
 
     assert sorted(way.answers for way in ways) == [(0,), (1,), (2,)]
     assert all(isclose(way.probability, 1 / 3) for way in ways)
@@ -264,15 +268,15 @@ def test_without_chance_there_is_one_outcome(match: Match):
     assert (way.probability, way.answers) == (1.0, ())
 
 
-def test_a_view_hides_what_others_hold(match: Match):
+def test_a_view_hides_other_hands(match: Match):
     view = match.view(0)
 
     assert view.hand.tolist() == [[1, 0, 1], [0, 0, 0], [0, 0, 0]]
     assert view.pile.tolist() == [0, 0, 0]
 
 
-def test_a_copy_has_dice_of_its_own():
-    """What is rolled in one match changes nothing in the other."""
+def test_a_copy_has_its_own_dice():
+    """Rolling in one match does not affect the other."""
     match = Match(GAME, seed=1)
     before = match.dice.tobytes()
     twin = match.copy()

@@ -1,4 +1,4 @@
-"""Messages are compared, kept and sent to other processes."""
+"""Messages can be compared, cached and sent to other processes."""
 
 import pickle
 
@@ -11,7 +11,7 @@ EATEN = Message("eaten", {"fig": FIG, "seat": Seat(1)})
 
 
 def test_the_order_of_arguments_makes_no_difference():
-    """Neither to whether messages are equal nor to where they are kept."""
+    """It affects neither equality nor the hash."""
     again = Message("eaten", {"seat": Seat(1), "fig": FIG})
 
     assert (again, hash(again)) == (EATEN, hash(EATEN))
@@ -23,12 +23,12 @@ def test_the_order_of_arguments_makes_no_difference():
     [(FIG, False), (EATEN, True), (Message("list-end", {"first": FIG, "last": EATEN}), True)],
 )
 def test_seats_are_found_in_nested_messages(message: Message, named: bool):
-    """What names a seat is said differently at each table."""
+    """Each table shows seats by the names of its own players."""
     assert message.names_seats is named
 
 
 def test_a_message_is_pickled_without_its_hash():
-    """Texts hash differently in another process."""
+    """Another process hashes texts differently."""
     hash(EATEN)
 
     assert vars(pickle.loads(pickle.dumps(EATEN))) == {"id": EATEN.id, "args": EATEN.args}

@@ -1,4 +1,4 @@
-"""What the shelf shows: options and seats."""
+"""A game's entry on the shelf: options and seats."""
 
 from dataclasses import replace
 from typing import Any
@@ -28,7 +28,7 @@ RANGE = Option("cap", 10, low=-5, high=1000)
         (RANGE, " 7", 7),
     ],
 )
-def test_values_are_read(option: Option, text: object, value: object):
+def test_option_values_are_read(option: Option, text: object, value: object):
     assert option.read(text) == value
 
 
@@ -36,7 +36,7 @@ def test_values_are_read(option: Option, text: object, value: object):
 @pytest.mark.parametrize(
     "text", ["", "three", "--5", "²", "1.0", "1001", "-6", None, True, "9" * 5000]
 )
-def test_other_values_are_refused_with_the_right_ones(option: Option, text: Any):
+def test_other_values_are_refused_with_the_valid_ones(option: Option, text: Any):
     with pytest.raises(Illegal) as refused:
         option.read(text)
 
@@ -54,8 +54,8 @@ class Steps(Options):
 @pytest.mark.parametrize(
     ("number", "cap", "pace"), [(1, 1, 1), (3, 3, None), (4, 4, 4), (6, 6, None)]
 )
-def test_a_range_with_a_step_holds_its_numbers_only(number: int, cap: int, pace: int | None):
-    """The one without holds all of them, its last as well."""
+def test_a_range_with_a_step_contains_only_its_numbers(number: int, cap: int, pace: int | None):
+    """A range without a step contains all of them, the last included."""
 
     def read(one: Option) -> object:
         try:
@@ -67,8 +67,8 @@ def test_a_range_with_a_step_holds_its_numbers_only(number: int, cap: int, pace:
 
 
 @pytest.mark.parametrize("name", sorted(RESERVED))
-def test_an_option_cannot_be_named_like_what_functions_take(name: str):
-    """It is refused where it is declared: a match could be given one or the other."""
+def test_an_option_cannot_have_the_name_of_a_function_argument(name: str):
+    """The declaration is refused; otherwise a call could set only one of the two."""
     named = type("Named", (Options,), {name: option(1, choices=range(1, 3))})
 
     with pytest.raises(Illegal, match=f"'{name}'") as refused:
@@ -77,7 +77,7 @@ def test_an_option_cannot_be_named_like_what_functions_take(name: str):
     assert refused.value.code == "option/reserved"
 
 
-def test_options_are_settled_to_all_of_them():
+def test_settled_options_are_complete():
     assert META.settle({}) == {"catch": "rolled"}
     assert META.settle({"catch": "two"}) == {"catch": "two"}
 
@@ -87,7 +87,7 @@ def test_unknown_options_are_refused():
         META.settle({"net": "fine"})
 
 
-def test_seats_are_checked():
+def test_the_number_of_seats_is_checked():
     META.check_seats(3)
     with pytest.raises(
         Illegal, match="Lots cannot be played with this many seats: 1 \\(one of 2, 3\\)"
@@ -102,7 +102,7 @@ def _write(terms: Any, text: str) -> None:
 
 
 def test_an_option_can_be_a_text_that_the_game_reads():
-    """It goes into the terms, and what comes out of them means the same."""
+    """It is written into the terms, and the text read back has the same meaning."""
     option = Option("catch", "rolled", text=True)
     texts = {"catch": Text(_write, lambda terms: "muchlonger" if terms.catch else "rolled")}
     game = replace(GAME, meta=replace(META, options=(option,)), texts=texts)
@@ -115,8 +115,8 @@ def test_an_option_can_be_a_text_that_the_game_reads():
     assert refused.value.option == "catch"
 
 
-def test_older_matches_replay_with_the_options_that_play_as_then():
-    """What the match itself chose stays; a version that nothing plays as is refused."""
+def test_older_matches_replay_with_the_options_of_their_rules():
+    """The match's own choices stay; a rules version that can no longer be played is refused."""
     meta = replace(META, rules_version=3, earlier={2: {"catch": "two"}})
 
     assert meta.as_played(3, {}) == {}
@@ -128,7 +128,7 @@ def test_older_matches_replay_with_the_options_that_play_as_then():
 
 
 def test_a_retired_option_is_not_offered():
-    """It is known, so that older matches can name it."""
+    """It is still readable, because older matches name it."""
     retired = replace(META.options[0], retired=True)
     meta = replace(META, options=(retired,))
 

@@ -1,4 +1,4 @@
-"""Match files: reading, printing, replaying, and refusing with the number of the line."""
+"""Match files: reading, printing, replaying, and refusals with the line number."""
 
 import pytest
 
@@ -43,19 +43,19 @@ result 0 1 most
 
 
 @pytest.mark.parametrize("text", [FILE, POSITION])
-def test_printing_what_was_read_gives_the_same(text: str):
+def test_printing_a_parsed_file_gives_the_same_text(text: str):
     assert print_match(parse_match(text)) == text
 
 
 @pytest.mark.parametrize("text", [FILE, POSITION])
-def test_a_replayed_match_is_transcribed_as_its_file(text: str):
+def test_transcribing_a_replayed_match_gives_its_file(text: str):
     read = parse_match(text)
     match = replay(GAME, read)
 
     assert print_match(match.transcript(list(read.players.values()))) == text
 
 
-def test_what_a_file_says():
+def test_a_file_contains_its_headers_and_actions():
     read = parse_match(FILE)
 
     assert (read.game, read.rules, read.seats, read.options) == ("lots", 1, 2, {"catch": "two"})
@@ -74,8 +74,8 @@ def test_what_a_file_says():
         ("deal / 0 1 2 0", "'deal'"),
     ],
 )
-def test_a_header_says_everything_once(line: str, what: str):
-    """What is said again would otherwise replace the first."""
+def test_a_repeated_header_is_refused(line: str, what: str):
+    """Otherwise the second one would replace the first."""
     with pytest.raises(Unreadable, match=f"line 13 repeats {what}") as refused:
         parse_match(f"{FILE}{line}\n")
 
@@ -83,8 +83,8 @@ def test_a_header_says_everything_once(line: str, what: str):
 
 
 @pytest.mark.parametrize("seat", [2, 9, -1])
-def test_players_have_seats(seat: int):
-    """Those in play, in a file and when one is written."""
+def test_players_must_have_seats(seat: int):
+    """This holds when a file is read and when one is written."""
     with pytest.raises(Unreadable, match=rf"there is no such seat for a player: {seat} \(0 to 1\)"):
         parse_match(FILE.replace("player 1", f"player {seat}"))
 
@@ -95,8 +95,8 @@ def test_too_many_players_are_not_written():
 
 
 @pytest.mark.parametrize("text", [FILE, POSITION.rpartition("1 confirm")[0]])
-def test_a_match_that_was_read_goes_on_with_the_dice_that_are_given(text: str):
-    """A file does not say what they will answer next."""
+def test_a_replayed_match_continues_with_the_given_dice(text: str):
+    """A file does not contain their future answers."""
     told = set()
     for seed in ("a", "b", "c", "d", "e", "f"):
         match = replay(GAME, parse_match(text), seed)
@@ -110,19 +110,19 @@ def test_a_match_that_was_read_goes_on_with_the_dice_that_are_given(text: str):
     assert len(told) > 1
 
 
-def test_remarks_blanks_and_marks_of_byte_order_are_not_read():
+def test_comments_blanks_and_byte_order_marks_are_ignored():
     text = "\ufeff" + FILE.replace("rules 1\n", "rules 1   \n\n# a remark\n").replace("\n", "\r\n")
 
     assert print_match(parse_match(text)) == FILE
 
 
-def test_a_match_that_goes_on_has_no_result():
+def test_an_unfinished_match_has_no_result():
     assert result_text(replay(GAME, parse_match(FILE)).outcome) is None
     assert result_text(replay(GAME, parse_match(POSITION)).outcome) == "0 1 most"
 
 
 @pytest.mark.parametrize("text", ["", "\n", "chess 1\n", "serenissima 2\n", "[Event]", "\x00" * 99])
-def test_what_is_no_match_file(text: str):
+def test_other_texts_are_refused_as_match_files(text: str):
     with pytest.raises(Unreadable) as refused:
         parse_match(text)
 
@@ -131,7 +131,7 @@ def test_what_is_no_match_file(text: str):
 
 
 @pytest.mark.parametrize("missing", ["game lots\n", "seats 2\n"])
-def test_a_header_is_complete(missing: str):
+def test_a_header_must_be_complete(missing: str):
     with pytest.raises(Unreadable, match=missing.split(maxsplit=1)[0]) as refused:
         parse_match(FILE.replace(missing, ""))
 
@@ -159,7 +159,7 @@ def test_a_header_is_complete(missing: str):
         "seats -2",
     ],
 )
-def test_a_line_that_cannot_be_read_is_named(line: str):
+def test_a_refusal_names_the_unreadable_line(line: str):
     with pytest.raises(Unreadable, match="line 9 cannot be read") as refused:
         parse_match(FILE.replace("0 choose three", line, 1))
 
@@ -191,7 +191,7 @@ def test_a_line_that_cannot_be_read_is_named(line: str):
         ("confirm / 1 2\n", "confirm / 1 2\nresult 1 0 most\n", "match/result", "not the result"),
     ],
 )
-def test_what_cannot_have_been_played_is_refused(old: str, new: str, code: str, reason: str):
+def test_an_impossible_course_is_refused(old: str, new: str, code: str, reason: str):
     with pytest.raises(SerenissimaError) as refused:
         replay(GAME, parse_match(FILE.replace(old, new)))
 
@@ -204,15 +204,15 @@ def test_a_wrong_result_is_refused_with_the_right_one():
         replay(GAME, parse_match(POSITION.replace("result 0 1", "result 1 0")))
 
 
-def test_a_position_that_cannot_be():
+def test_an_impossible_position_is_refused():
     with pytest.raises(Unreadable) as refused:
         replay(GAME, parse_match(POSITION.replace("held", "birds")))
 
     assert refused.value.code == "position/field"
 
 
-def test_a_position_with_something_too_many():
-    """Rules that count on what is there could run for ever."""
+def test_a_position_with_too_many_pieces_is_refused():
+    """Rules that rely on the number of pieces could otherwise run forever."""
     with pytest.raises(Illegal, match="too many of") as refused:
         replay(GAME, parse_match(POSITION.replace("  hand[0]", "  pile one=1\n  hand[0]")))
 
@@ -227,15 +227,15 @@ def test_a_position_with_something_too_many():
         ("waits 2", "waits 2\n  ending most", "position/waits", "though the match has ended"),
     ],
 )
-def test_a_position_that_asks_whom_it_cannot(old: str, new: str, code: str, reason: str):
-    """Seats that do not play; nobody though the match goes on, somebody though it is over."""
+def test_position_rejects_a_seat_that_cannot_act(old: str, new: str, code: str, reason: str):
+    """The seat may not exist; a match may wait for no one, or a finished match for someone."""
     with pytest.raises(Illegal, match=reason) as refused:
         replay(GAME, parse_match(POSITION.replace(old, new)))
 
     assert refused.value.code == code
 
 
-def test_a_position_that_asks_somebody_who_can_do_nothing():
+def test_position_rejects_a_waiting_seat_without_actions():
     """Seat 1 has neither chosen a lot nor any to choose from."""
     text = POSITION.replace("  hand[1] three=1\n", "").replace("  chosen[1] three\n", "")
     with pytest.raises(Illegal, match=r"has no legal action: \[1\]") as refused:
@@ -244,8 +244,8 @@ def test_a_position_that_asks_somebody_who_can_do_nothing():
     assert refused.value.code == "position/waits"
 
 
-def test_a_position_that_shows_only_later_that_it_cannot_be():
-    """Every state that follows is looked at."""
+def test_position_is_rejected_if_it_leads_to_a_contradiction():
+    """Every following state is checked."""
     with pytest.raises(Illegal, match="fish is out of range") as refused:
         replay(GAME, parse_match(POSITION.replace("chosen[0]", "fish 0 27 0\n  chosen[0]")))
 
@@ -260,7 +260,7 @@ def test_actions_after_the_end_are_refused():
     assert "line 14" in refused.value.reason
 
 
-def test_an_unfinished_match_goes_on_where_the_file_ends():
+def test_an_unfinished_match_continues_where_the_file_ends():
     match = replay(GAME, parse_match(FILE))
     match.play(0, "choose one")
 

@@ -1,4 +1,4 @@
-"""Each change to Numba cures a fault, which is there without it."""
+"""Each change to Numba fixes a fault that appears without it."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 @pytest.fixture
 def child(tmp_path: Path) -> Run:
-    """Runs a script in a process of its own that leaves out one of the changes."""
+    """Return a function that runs a script in a separate process without one of the changes."""
 
     def run(script: str, left_out: str = "nothing") -> "subprocess.CompletedProcess[str]":
         file = tmp_path / "script.py"
@@ -49,8 +49,8 @@ print(IndexDataCacheFile("folder", "verb", "stamp")._data_name(1))
 
 
 @pytest.mark.parametrize(("left_out", "names"), [("name_data_files_by_process", 1), ("nothing", 2)])
-def test_two_processes_name_data_files(child: Run, left_out: str, names: int):
-    """By themselves they would both write the first file."""
+def test_two_processes_name_different_data_files(child: Run, left_out: str, names: int):
+    """Without the change both would write the first file."""
     assert len({child(NAMER, left_out).stdout for _ in range(2)}) == names
 
 
@@ -80,8 +80,8 @@ print(len(files[0]._load_index()))
 
 
 @pytest.mark.parametrize(("left_out", "kept"), [("lock_index_files", "1"), ("nothing", "2")])
-def test_two_processes_add_to_an_index(child: Run, left_out: str, kept: str):
-    """Without the lock both read the old index, and the entry written first is lost."""
+def test_two_processes_add_to_one_index(child: Run, left_out: str, kept: str):
+    """Without the lock both read the old index, and the first entry is lost."""
     assert child(RIVALS, left_out).stdout.strip() == kept
 
 
@@ -103,8 +103,8 @@ print(theirs(row, -1), "select" in code)
 @pytest.mark.parametrize(
     ("left_out", "compares"), [("index_from_the_start", "True"), ("nothing", "False")]
 )
-def test_an_index_is_compared_with_zero(child: Run, left_out: str, compares: str):
-    """Not in rules; in code that is not ours -1 means the last element as ever."""
+def test_a_rule_index_is_never_wrapped(child: Run, left_out: str, compares: str):
+    """Rules skip the check for negative indices; in other code -1 still means the last element."""
     assert child(INDEXER, left_out).stdout.split() == ["4", compares]
 
 
@@ -123,7 +123,7 @@ last(np.zeros((2, 2)))
 
 @pytest.mark.parametrize("index", ["rows[-1, 0]", "rows[1, -1]", "rows[1][-1]", "rows[0][LAST]"])
 def test_a_negative_literal_index_is_refused(child: Run, index: str):
-    """It would be read as memory before the array."""
+    """It would read memory in front of the array."""
     assert "index -1: count from the start instead" in child(LAST.format(index)).stderr
 
 
@@ -142,8 +142,8 @@ print(len(doubled.dispatcher.signatures))
 
 
 @pytest.mark.parametrize(("left_out", "times"), [("widen_integers", "5"), ("nothing", "1")])
-def test_a_function_is_compiled_for_each_width(child: Run, left_out: str, times: str):
-    """A rule that is asked by a field, a constant and a loop took three times as long before."""
+def test_a_function_is_compiled_once_for_all_widths(child: Run, left_out: str, times: str):
+    """A rule called with a field, a constant and a loop variable took three times as long."""
     assert child(WIDTHS, left_out).stdout.strip() == times
 
 
@@ -170,6 +170,6 @@ for whole, part in ((njit, njit(doubled)), (compiled, inner(doubled))):
 """
 
 
-def test_a_part_has_no_machine_code_of_its_own(child: Run):
-    """As Numba has it, each small function is optimised and compiled again for each caller."""
+def test_a_part_has_no_separate_machine_code(child: Run):
+    """Numba by itself optimises and compiles each small function again for each caller."""
     assert child(PARTS).stdout.split() == ["9", "True", "9", "False"]

@@ -1,4 +1,4 @@
-"""Positions written by hand: what differs is enough, and what cannot be is refused."""
+"""Positions written by hand: the differences are enough, and impossible ones are refused."""
 
 from dataclasses import replace
 
@@ -29,8 +29,8 @@ HANDS = "hand[0] one=1 three=1\nhand[1] two=2"
 CHOSEN = f"{HANDS}\nchosen[0] three\nchosen[1] two"
 
 
-def test_what_follows_is_derived():
-    """Lots held follow from the hands, the pile from what lies elsewhere."""
+def test_missing_values_are_derived():
+    """The lots held follow from the hands, the pile from the lots elsewhere."""
     match = position(GAME, f"{HANDS}\nwaits 3\naside one=1", 2)
 
     assert match.state.held.tolist() == [2, 2, 0]
@@ -38,14 +38,14 @@ def test_what_follows_is_derived():
     assert match.waits == (0, 1)
 
 
-def test_what_is_given_is_kept():
-    """And refused if it contradicts the rest."""
+def test_given_values_are_preserved():
+    """They are refused if they contradict the rest."""
     with pytest.raises(SerenissimaError, match="too few of one: 1, but the match has 3"):
         position(GAME, f"{HANDS}\nwaits 3\npile two=1 three=2", 2)
 
 
-def test_a_match_begins_between_two_decisions():
-    """Both have chosen and nobody is asked: the round is played, and somebody is asked again."""
+def test_a_match_can_begin_between_two_decisions():
+    """Both have chosen and no seat waits: the round is played, and then a seat waits again."""
     match = position(GAME, CHOSEN, 2, {"catch": "two"}, deal=[0, 0])
 
     assert [happening.event.kind for happening in match.steps[0].told] == [
@@ -56,8 +56,8 @@ def test_a_match_begins_between_two_decisions():
     assert match.waits == (0, 1)
 
 
-def test_such_a_match_is_written_down_and_replayed():
-    """The file holds the position as given, and what the dice said before the first action."""
+def test_a_match_from_such_a_position_is_written_and_replayed():
+    """The file has the position as given, and the dice's answers before the first action."""
     match = position(GAME, CHOSEN, 2, seed="pond")
     match.play(0, match.legal(0)[0])
     text = print_match(match.transcript())
@@ -80,16 +80,16 @@ def test_such_a_match_is_written_down_and_replayed():
         ("ending most\nwaits 1\nhand[0] one=1", "position/waits"),
     ],
 )
-def test_what_cannot_be_is_refused(text: str, code: str):
-    """With the code that a match file is refused with."""
+def test_an_impossible_position_is_refused(text: str, code: str):
+    """The code is the one for match files."""
     with pytest.raises(SerenissimaError) as refusal:
         position(GAME, text, 2)
 
     assert refusal.value.code == code
 
 
-def test_a_game_that_cannot_go_on_needs_somebody_who_is_asked():
-    """Not every game says how a match goes on from such a position."""
+def test_a_game_that_cannot_go_on_needs_a_waiting_seat():
+    """Not every game defines how a match continues from such a position."""
     rules = {name: rule for name, rule in GAME.rules.items() if name != "go_on"}
     with pytest.raises(SerenissimaError, match="no seat is to act") as refusal:
         position(replace(GAME, rules=rules), CHOSEN, 2)
@@ -98,7 +98,7 @@ def test_a_game_that_cannot_go_on_needs_somebody_who_is_asked():
 
 
 def test_a_sum_names_the_places():
-    """Where the things are, how many that makes, and how many to remove."""
+    """It names where the pieces are, their total, and the surplus."""
     there = {"in hands": 3, "on the board": 4, "in the pile": 0}
     game = replace(GAME, conserved=lambda terms, state: {"casas": Amount(there)})
     match = position(game, f"{HANDS}\nwaits 3", 2)
@@ -111,7 +111,7 @@ def test_a_sum_names_the_places():
 
 
 def test_a_contradiction_names_its_first_case():
-    """With the numbers of that case, and how to mend it."""
+    """It gives the numbers of that case and the fix."""
     held, laid = np.array([[2, 1], [0, 3]]), np.array([[2, 1], [0, 4]])
     numbers = {"fish": ("carp", "pike"), "held": held, "laid": laid, "over": laid - held}
     text = "seat {0} laid {laid} {fish} of {held}"
@@ -133,10 +133,8 @@ def test_a_contradiction_names_its_first_case():
         ("seat {0} holds too many", "", "does not name the number held"),
     ],
 )
-def test_a_check_names_its_numbers_whether_or_not_it_finds_anything(
-    reason: str, fix: str, said: str
-):
-    """A misspelt name raises at once; numbers that several checks share need not be named."""
+def test_a_check_verifies_its_names_even_without_a_finding(reason: str, fix: str, said: str):
+    """A misspelt name raises at once; numbers shared by several checks need no name."""
     with pytest.raises(TypeError, match=said):
         contradiction(reason, np.zeros(2), fix=fix, held=np.zeros(2))
     assert contradiction("seat {0}", np.zeros(2), among={"held": np.zeros(2)}).first() is None
@@ -161,7 +159,7 @@ STONES = {"stone": ("A1", "A3", "B2")}
 
 @pytest.mark.parametrize("text", ["nets[1][west] new=3", "nets[1][1] new=3", "nets[1][west] 1=3"])
 def test_places_have_names_along_every_axis(text: str):
-    """A name or a number; what is printed has names."""
+    """Reading accepts a name or a number; printing uses names."""
     record = record_of(Pond)
 
     assert record.format(record.parse(text)) == "nets[1][west] new=3"
@@ -169,7 +167,7 @@ def test_places_have_names_along_every_axis(text: str):
 
 @pytest.mark.parametrize("text", ["owners none 2", "owners -1 2"])
 def test_no_owner_is_none(text: str):
-    """As in older texts -1 is read, too; what is printed says none."""
+    """As in older texts, -1 can be read too; printing writes none."""
     record = record_of(Pond)
 
     assert record.format(record.parse(text)) == "owners none 2"
@@ -178,7 +176,7 @@ def test_no_owner_is_none(text: str):
 
 
 def test_a_match_names_its_own_places():
-    """With the names of its board; without them places are numbers."""
+    """It uses the names of its board; without a board, places are numbers."""
     record = record_of(Pond)
     pond = record.parse("frogs B2=1 A1=4", STONES)
 

@@ -1,4 +1,4 @@
-"""Records: layout, views, text, differences, bounds."""
+"""Records: layout, views, text, differences and bounds."""
 
 from typing import Any
 
@@ -56,7 +56,7 @@ def test_text_round_trips(pond: Any):
     assert bytes(bytes_of(POND.parse(POND.format(pond)))) == bytes(bytes_of(pond))
 
 
-def test_what_is_not_named_has_its_start_value():
+def test_missing_fields_have_their_start_value():
     blank = POND.parse("")
 
     assert (int(blank.depth), int(blank.angler), blank.fish.tolist()) == (1, -1, [0, 0])
@@ -64,13 +64,13 @@ def test_what_is_not_named_has_its_start_value():
     assert bytes(bytes_of(blank)) == bytes(bytes_of(POND.blank()))
 
 
-def test_records_are_whole_words():
-    """So that they can be masked and compared word by word; numbers are aligned."""
+def test_records_consist_of_whole_words():
+    """So they can be masked and compared word by word, and numbers are aligned."""
     assert POND.dtype.itemsize % 8 == 0
     assert POND.offsets["depth"] % 2 == 0
 
 
-def test_a_copy_has_memory_of_its_own(pond: Any):
+def test_a_copy_has_its_own_memory(pond: Any):
     twin = POND.copy(pond)
     twin.fish[0] = 9
 
@@ -85,7 +85,7 @@ def test_a_copy_has_memory_of_its_own(pond: Any):
         (SPECTATOR, [[0, 0]] * 2, [0, 0]),
     ],
 )
-def test_a_view_holds_what_the_seat_may_see(pond: Any, seat: int, bait: Any, plan: Any):
+def test_a_view_contains_only_visible_values(pond: Any, seat: int, bait: Any, plan: Any):
     view = POND.view(pond, seat)
 
     assert (view.bait.tolist(), view.plan.tolist()) == (bait, plan)
@@ -103,7 +103,7 @@ def test_the_text_for_a_seat_is_the_text_of_its_view(pond: Any, seat: int):
     )
 
 
-def test_a_seats_own_value_stands_in_its_text(pond: Any):
+def test_the_text_for_a_seat_contains_its_own_value(pond: Any):
     assert "plan[1] cast" in POND.format(pond, 1)
     assert "plan" not in POND.format(pond, 0)
 
@@ -130,7 +130,7 @@ def test_bounds_are_checked(pond: Any):
 
 @pytest.mark.parametrize("line", ["angler 2", "afloat 5", "worms[2] 1", "catch 0 1 3"])
 def test_seats_that_do_not_play_are_found(line: str):
-    """Named, in a bit mask, or with something of their own."""
+    """They can be named, in a bit mask, or the owner of a value."""
     boats = Record(
         "boats",
         [
@@ -182,7 +182,7 @@ def test_seats_that_do_not_play_are_found(line: str):
         ("plan cast", "position/index"),
     ],
 )
-def test_positions_that_cannot_be(text: str, code: str):
+def test_impossible_positions_are_refused(text: str, code: str):
     with pytest.raises(SerenissimaError) as refused:
         POND.parse(text)
 
@@ -200,6 +200,6 @@ def test_positions_that_cannot_be(text: str, code: str):
         {"name": "x", "see": See.OWNER},
     ],
 )
-def test_fields_that_cannot_be(wrong: dict[str, Any]):
+def test_invalid_declarations_of_fields_are_refused(wrong: dict[str, Any]):
     with pytest.raises(ValueError, match=repr(wrong["name"])):
         Field(**{"meaning": "Whatever.", **wrong})

@@ -1,4 +1,4 @@
-"""References are counted where arrays are made or returned, and nowhere else."""
+"""Compiled code counts references only where it makes or returns arrays."""
 
 import sys
 
@@ -15,25 +15,25 @@ pytestmark = pytest.mark.compiled
 
 @inner
 def doubled(row):
-    """Made here and given to whoever calls."""
+    """Make an array and return it."""
     return row + row
 
 
 @inner
 def itself(row):
-    """Borrowed, and given to whoever calls."""
+    """Return a borrowed array."""
     return row
 
 
 @compiled
 def kept(rows):
-    """What is handed on without a copy."""
+    """Return slices without a copy."""
     return itself(rows), itself(rows[1])
 
 
 @compiled
 def sum_of_doubled(row):
-    """It makes an array, and drops it."""
+    """Make an array and drop it."""
     whole = 0
     for number in doubled(row):
         whole += number
@@ -41,13 +41,13 @@ def sum_of_doubled(row):
 
 
 def write(row, number):
-    """What belongs to a stage."""
+    """Write a stage's number into a row."""
     row[0] = number
     return number
 
 
 def rule_that_calls(part):
-    """A rule with an end for each stage."""
+    """Make a rule with one branch for each stage."""
 
     def rule(row, stage):
         if stage == 0:
@@ -60,10 +60,10 @@ def rule_that_calls(part):
 
 
 @pytest.mark.parametrize("leaves_out", [True, False])
-def test_a_rule_counts_no_references_to_what_it_borrows(
+def test_a_rule_counts_no_references_to_borrowed_arrays(
     leaves_out: bool, monkeypatch: pytest.MonkeyPatch
 ):
-    """By itself Numba keeps the count: it takes each call for one that may end with an error."""
+    """Numba by itself counts them, since it assumes that any call may raise an error."""
     if not leaves_out:
         monkeypatch.setattr(BorrowOnly, "run_pass", lambda *_: False)
     rule = inner(rule_that_calls(inner(write))).dispatcher
@@ -73,8 +73,8 @@ def test_a_rule_counts_no_references_to_what_it_borrows(
     assert ("call void @NRT_incref" in code) == (not leaves_out)
 
 
-def test_what_is_returned_is_counted():
-    """Each of the arrays that came back keeps the memory of the first; without them it is free."""
+def test_returned_arrays_are_counted():
+    """Each returned array keeps the memory of the first alive; without them it is freed."""
     rows = np.arange(4).reshape(2, 2)
     before = sys.getrefcount(rows)
     same, last = kept(rows)
@@ -88,8 +88,8 @@ def test_what_is_returned_is_counted():
 
 
 @pytest.fixture
-def _counted():
-    """Numba counts what it allocates."""
+def _count_allocations():
+    """Let Numba count its allocations."""
     was_counted = _nrt_python.memsys_stats_enabled()
     _nrt_python.memsys_enable_stats()
     yield
@@ -97,9 +97,9 @@ def _counted():
         _nrt_python.memsys_disable_stats()
 
 
-@pytest.mark.usefixtures("_counted")
-def test_what_is_made_is_freed():
-    """As many arrays are freed as were made."""
+@pytest.mark.usefixtures("_count_allocations")
+def test_every_array_is_freed():
+    """The number of freed arrays equals the number of arrays made."""
     row = np.arange(5)
     sum_of_doubled(row)
     before = rtsys.get_allocation_stats()

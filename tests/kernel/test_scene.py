@@ -1,4 +1,4 @@
-"""Parts of scenes: equal ones are made once."""
+"""Parts of scenes: equal parts are made once."""
 
 import pickle
 from dataclasses import replace
@@ -16,7 +16,7 @@ def fig(number: int) -> Item:
 
 
 def test_equal_parts_hash_alike():
-    """Whether or not they were hashed before."""
+    """This holds whether or not they were hashed before."""
     hash(BOWL)
     again = replace(BOWL)
 
@@ -26,7 +26,7 @@ def test_equal_parts_hash_alike():
 
 
 def test_a_part_is_pickled_without_its_hash():
-    """Texts hash differently in another process."""
+    """Another process hashes texts differently."""
     hash(BOWL)
     again = pickle.loads(pickle.dumps(BOWL))
 
@@ -35,13 +35,13 @@ def test_a_part_is_pickled_without_its_hash():
 
 
 def test_a_part_is_made_once_for_the_same_arguments():
-    """What stays the same from one scene to the next is the same object."""
+    """Parts that do not change between scenes are the same object."""
     assert fig(1) is fig(1)
     assert fig(1) != fig(2)
 
 
-def test_what_a_choice_would_waste():
-    """It is said wherever the action can be taken; answers that waste something come last."""
+def test_a_wasteful_choice_has_a_warning():
+    """It appears wherever the action can be chosen; wasteful answers come last."""
     rotten, spilt = Message("rotten"), Message("spilt")
     row = Row((replace(FIG, action=1), replace(FIG, id="fig-2", action=2)))
     bowl = replace(BOWL, rows=(row,), action=3)
@@ -54,8 +54,8 @@ def test_what_a_choice_would_waste():
     assert {message.id for message in scene.messages()} >= {"rotten", "spilt"}
 
 
-def test_items_explained_by_another_topic():
-    """The items of a topic that is replaced; groups without one stay the same objects."""
+def test_with_topic_replaces_the_topic_of_items():
+    """It changes the items of that topic; groups without one stay the same objects."""
     ripe, stone = replace(FIG, about="ripe"), replace(FIG, id="fig-2", about="stone")
     bowl, plate = replace(BOWL, rows=(Row((ripe, stone)),)), replace(BOWL, id="plate")
     scene = Scene((bowl, plate), Message("choose")).explaining({"ripe": "ripe-by-option"})

@@ -8,7 +8,7 @@ from serenissima.kernel.compile import compiled
 
 @compiled
 def compiled_answers(mask, seat):
-    """What each function says inside compiled code."""
+    """Return the result of each function in compiled code."""
     return (
         seats.only(seat),
         seats.everyone(seat),
@@ -29,8 +29,8 @@ def compiled_answers(mask, seat):
         (0b11111, 4, (0b10000, 0b1111, True, 0b11111, 0b01111, 5, 0)),
     ],
 )
-def test_masks_of_seats(mask: int, seat: int, answers: tuple[object, ...]):
-    """One seat, everyone, membership, with, without, how many and the first."""
+def test_masks_contain_their_seats(mask: int, seat: int, answers: tuple[object, ...]):
+    """Covers one seat, everyone, membership, with, without, the count and the first seat."""
     said = (
         seats.only(seat),
         seats.everyone(seat),
@@ -45,6 +45,6 @@ def test_masks_of_seats(mask: int, seat: int, answers: tuple[object, ...]):
     assert compiled_answers(mask, seat) == answers
 
 
-def test_seats_in_a_mask():
-    """Ascending; none in an empty mask."""
+def test_seats_lists_the_seats_of_a_mask():
+    """They are ascending; an empty mask has none."""
     assert [seats.seats_in(mask) for mask in (0, 0b1, 0b10110)] == [(), (0,), (1, 2, 4)]

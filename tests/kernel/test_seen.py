@@ -1,4 +1,4 @@
-"""A state as a seat sees it: what is hidden reads as hidden."""
+"""A state as a seat sees it: hidden values read as hidden."""
 
 import pickle
 from collections.abc import Callable
@@ -30,8 +30,8 @@ def test_another_seats_cards_are_masked():
     assert str(hand[:2]) == "[[1 0 1]\n [? ? ?]]"
 
 
-def test_an_open_choice_is_not_read_as_the_first():
-    """Of a hidden code there is no number, and no truth."""
+def test_a_hidden_choice_is_not_read_as_the_first():
+    """A hidden code has no number and no truth value."""
     state = position(GAME, DEALT, 2).seen_by(0).state
 
     assert repr(state.chosen[1]) == "hidden"
@@ -52,14 +52,14 @@ def test_an_open_choice_is_not_read_as_the_first():
         lambda hidden: max([1, hidden]),
     ],
 )
-def test_what_is_hidden_cannot_be_asked(ask: Callable[[Any], Any]):
-    """It is neither 0 nor False, which would be an answer."""
+def test_hidden_raises_on_comparison_and_arithmetic(ask: Callable[[Any], Any]):
+    """It is neither 0 nor False, since either would be an answer."""
     with pytest.raises(TypeError, match="hidden from the seat"):
         ask(position(GAME, DEALT, 2).seen_by(0).state.chosen[1])
 
 
-def test_what_follows_from_hidden_elements_alone_is_hidden():
-    """Else the sum of a hidden hand would compare like 0."""
+def test_a_sum_of_hidden_elements_is_hidden():
+    """Otherwise the sum of a hidden hand would compare like 0."""
     hand = position(GAME, DEALT, 2).seen_by(0).state.hand
     names = ("sum", "prod", "min", "max", "mean", "any", "all", "argmax")
 
@@ -71,16 +71,16 @@ def test_what_follows_from_hidden_elements_alone_is_hidden():
     assert (int(hand.argmax()), float(hand.std()) > 0) == (0, True)
 
 
-def test_hidden_is_one_object_however_it_is_copied():
-    """So `is` finds it in another process, too."""
+def test_copies_of_hidden_are_one_object():
+    """So `is` also finds it in another process."""
     copies = (copy(HIDDEN), deepcopy([HIDDEN])[0], pickle.loads(pickle.dumps(HIDDEN)))
 
     assert all(one is HIDDEN for one in copies)
     assert (copies[0] == HIDDEN, copies[0] != HIDDEN, len({HIDDEN, *copies})) == (True, False, 1)
 
 
-def test_the_fields_of_a_view_cannot_be_written_to():
-    """They are windows onto the record that players and scenes take."""
+def test_the_fields_of_a_view_are_read_only():
+    """They share memory with the record that players and scenes use."""
     state = position(GAME, DEALT, 2).seen_by(0).state
 
     for cells in (state.hand, state.hand[0], state.held):
@@ -89,7 +89,7 @@ def test_the_fields_of_a_view_cannot_be_written_to():
 
 
 def test_open_fields_are_numbers():
-    """As the record has them."""
+    """They equal the record's values."""
     match = position(GAME, DEALT, 2)
     view = match.seen_by(1)
 
@@ -100,8 +100,8 @@ def test_open_fields_are_numbers():
 
 
 @pytest.mark.parametrize(("seat", "lines"), [(1, ["hand[0] hidden"]), (SPECTATOR, ["hand hidden"])])
-def test_text_says_what_is_hidden(seat: int, lines: list[str]):
-    """A line for each hidden row of a seat that plays; the position leaves them out."""
+def test_text_marks_hidden_values(seat: int, lines: list[str]):
+    """Each hidden row of a playing seat gets a line; the position leaves them out."""
     view = Match(GAME, seed=1).seen_by(seat)
     printed = str(view.state).splitlines()
 

@@ -1,4 +1,4 @@
-"""Stages with what belongs to them: functions that choose by stage, and give what is named."""
+"""Stages and their functions, which are chosen by stage and get the parameters that they name."""
 
 import traceback
 from types import SimpleNamespace
@@ -42,17 +42,17 @@ class Do(ActionKind):
     EAT = action(FISH)
 
 
-def told(*words: object) -> None:
+def note_call(*words: object) -> None:
     HEARD.append(words)
 
 
 def cast(state: Any) -> None:
-    told("cast")
+    note_call("cast")
     state.stage = Stage.LAND
 
 
 def land(state: Any, tale: Any, dice: Any) -> None:
-    told("land", dice, tale)
+    note_call("land", dice, tale)
     state.stage = Stage.SMOKE
 
 
@@ -63,20 +63,20 @@ STEPS: Steps = {
         go_on=cast,
         legal=lambda seat: 10 + seat,
         acts={
-            Do.CATCH: lambda weight, fish, seat: told("catch", seat, fish, weight),
-            Do.WAIT: lambda: told("wait"),
+            Do.CATCH: lambda weight, fish, seat: note_call("catch", seat, fish, weight),
+            Do.WAIT: lambda: note_call("wait"),
         },
     ),
     Stage.LAND: StageRules(
         go_on=land,
-        acts={Do.EAT: lambda fish: told("eat", fish)},
+        acts={Do.EAT: lambda fish: note_call("eat", fish)},
     ),
 }
 
 
 @pytest.fixture(autouse=True)
-def _nothing_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The functions are called as plain Python: what they compile to is tested by the games."""
+def _no_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the tests call functions as plain Python; the games' tests cover the compiled ones."""
     HEARD.clear()
     monkeypatch.setattr("serenissima.kernel.steps.inner", lambda function: function)
 
@@ -95,22 +95,24 @@ def at(stage: Stage, waits: int = 0, ending: int = 0) -> Any:
         (Stage.LAND, Do.EAT + 2, ("eat", 2)),
     ],
 )
-def test_an_action_is_carried_out_by_its_stage(stage: Stage, number: int, heard: tuple[Any, ...]):
-    """The rule of the stage and kind is given what it names, arguments by their own values."""
+def test_the_rule_of_the_stage_carries_out_an_action(
+    stage: Stage, number: int, heard: tuple[Any, ...]
+):
+    """The rule of stage and kind gets the parameters it names, arguments by their values."""
     act_by_stage(STEPS)(None, at(stage), 1, number, None, None)
 
     assert [heard] == HEARD
 
 
-def test_what_is_legal_is_asked_of_the_stage():
-    """A stage in which nobody is asked has nothing legal."""
+def test_legal_actions_come_from_the_stage():
+    """A stage in which no seat waits has no legal actions."""
     legal = legal_by_stage(STEPS)
 
     assert [legal(None, at(stage), 1, None) for stage in Stage] == [11, 0, 0]
 
 
-def test_each_stage_goes_on_in_its_own_way():
-    """One after the other, until a stage has no way to go on: nobody would ever be asked there."""
+def test_each_stage_continues_in_its_own_way():
+    """Stages follow until one cannot continue, where the match would never wait for a seat."""
     pond = at(Stage.CAST)
     go_on_by_stage(STEPS)(None, pond, "dice", "tale")
 
@@ -119,8 +121,8 @@ def test_each_stage_goes_on_in_its_own_way():
 
 
 @pytest.mark.parametrize("stop", [{"waits": 2}, {"ending": 1}])
-def test_going_on_stops_when_a_seat_is_asked_or_the_match_has_ended(stop: dict[str, int]):
-    """The stage that comes next is not begun."""
+def test_going_on_stops_when_a_seat_waits_or_the_match_has_ended(stop: dict[str, int]):
+    """The next stage does not begin."""
 
     def cast_once(state: Any) -> None:
         cast(state)
@@ -133,8 +135,8 @@ def test_going_on_stops_when_a_seat_is_asked_or_the_match_has_ended(stop: dict[s
     assert HEARD == [("cast",)]
 
 
-def test_a_rule_that_names_what_nobody_gives_is_refused():
-    """The complaint names the stage, the rule, the parameter and what there is."""
+def test_an_unknown_parameter_of_a_rule_is_refused():
+    """The error names the stage, the rule, the parameter and the parameters that exist."""
 
     def smoke(state: Any, wood: int) -> None: ...
 
@@ -142,8 +144,8 @@ def test_a_rule_that_names_what_nobody_gives_is_refused():
         go_on_by_stage({Stage.SMOKE: StageRules(go_on=smoke)})
 
 
-def test_errors_show_the_generated_line(capsys: pytest.CaptureFixture[str]):
-    """A debugger and a traceback see source, although there is no file."""
+def test_tracebacks_show_the_generated_line(capsys: pytest.CaptureFixture[str]):
+    """Debuggers and tracebacks show the source, although there is no file."""
 
     def burn() -> None:
         raise ZeroDivisionError
@@ -157,8 +159,8 @@ def test_errors_show_the_generated_line(capsys: pytest.CaptureFixture[str]):
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_only_a_seat_that_is_asked_has_legal_actions(name: str):
-    """The games' tables are asked about such seats alone."""
+def test_only_waiting_seats_have_legal_actions(name: str):
+    """The games' tables are called for waiting seats only."""
     with interpreted():
         match = Match(games.load(name))
         state, room, asked = match.game.state.copy(match.state), match.game.room(), match.waits[0]

@@ -1,4 +1,4 @@
-"""Tales: what is told, to whom, and in which words."""
+"""Tales: their happenings, who learns of them, and their words."""
 
 from dataclasses import replace
 from typing import Any
@@ -26,7 +26,7 @@ THOUGHT = Event((SEAT, CARD), rule="R1.2", secret=True, kind="thought")
 
 
 def added(_seat: int, count: int, total: int) -> Message | None:
-    """What there was before, and what came."""
+    """Return the amount before and the amount added."""
     return summed(total, [total - count, count])
 
 
@@ -40,22 +40,22 @@ EVENTS = (DREW, ENDED, THOUGHT)
 
 
 @compiled
-def say(tale: Any, kind: int, a: int, b: int) -> None:
-    """Tell as rules do, which are compiled."""
+def record(tale: Any, kind: int, a: int, b: int) -> None:
+    """Record a happening as rules do, in compiled code."""
     tell(tale, kind, a, b, 0, 0)
 
 
-def test_what_is_told_comes_back_in_order():
+def test_happenings_are_read_back_in_order():
     tale = new_tale()
-    say(tale, 0, 1, 1)
-    say(tale, 1, 0, 0)
+    record(tale, 0, 1, 1)
+    record(tale, 1, 0, 0)
 
     assert list(happenings(tale, EVENTS)) == [Happening(DREW, (1, 1)), Happening(ENDED, ())]
 
 
-def test_nothing_fits_where_nothing_is_told():
+def test_a_tale_without_room_stays_empty():
     tale = nothing_told()
-    say(tale, 0, 1, 1)
+    record(tale, 0, 1, 1)
 
     assert tale.told == 0
 
@@ -63,7 +63,7 @@ def test_nothing_fits_where_nothing_is_told():
 def test_a_full_tale_is_cut_off():
     tale = new_tale()
     for _ in range(CAPACITY + 3):
-        say(tale, 1, 0, 0)
+        record(tale, 1, 0, 0)
 
     assert len(list(happenings(tale, EVENTS))) == CAPACITY
 
@@ -76,26 +76,26 @@ def test_a_secret_argument_is_hidden_from_others(seat: int):
     assert seen.message == Message("told-drew-hidden", {"seat": Seat(1)})
 
 
-def test_the_seat_itself_knows():
+def test_a_seat_learns_its_own_secret():
     seen = Happening(DREW, (1, 0)).seen_by(1)
 
     assert seen is not None
     assert seen.message == Message("told-drew", {"seat": Seat(1), "card": Message("card-ace")})
 
 
-def test_a_secret_event_is_heard_by_one_seat_alone():
+def test_only_one_seat_learns_a_secret_event():
     happening = Happening(THOUGHT, (1, 0))
 
     assert [happening.seen_by(seat) is not None for seat in (-1, 0, 1)] == [False, False, True]
 
 
-def test_a_spectator_is_not_the_seat_of_an_event_of_nobody():
-    """Where the first argument is nobody's seat, nobody learns the secret."""
+def test_a_spectator_learns_no_secret_of_an_event_without_a_seat():
+    """If the first argument is no seat, no one learns the secret."""
     assert Happening(DREW, (-1, 1)).seen_by(-1) == Happening(DREW, (-1, HIDDEN_VALUE))
 
 
 def test_a_figure_opens_into_its_sum():
-    """From values that the sentence itself need not say."""
+    """The sentence itself need not contain the values of the sum."""
     caught = Happening(CAUGHT, (1, 2, 7))
 
     assert caught.sum == summed(7, [5, 2])
@@ -104,7 +104,10 @@ def test_a_figure_opens_into_its_sum():
 
 
 def test_arguments_have_names():
-    """What only explains a sum comes last, whatever its place in the tale; codes are names."""
+    """Arguments that only explain a sum come last, wherever they are in the tale.
+
+    Codes are names.
+    """
     caught = Happening(replace(CAUGHT, args=(SEAT, *reversed(CAUGHT.args[1:]))), (1, 7, 2))
 
     assert list(caught.named.items()) == [("seat", 1), ("count", 2), ("total", 7)]
@@ -116,7 +119,7 @@ def test_arguments_have_names():
     }  # fmt: skip
 
 
-def test_who_may_not_know_a_part_is_told_no_sum():
+def test_a_viewer_without_a_part_gets_no_sum():
     seen = Happening(CAUGHT, (1, 2, 7)).seen_by(0)
 
     assert seen is not None

@@ -1,4 +1,4 @@
-"""Verbs: one call in plain Python and in compiled code, answered by the kind of the state."""
+"""Verbs: one call in plain Python and in compiled code, resolved by the kind of the state."""
 
 from dataclasses import replace
 from typing import Any
@@ -19,7 +19,7 @@ from tests.tiny.game import GAME
 
 @compiled
 def first_moves(terms: Any, state: Any, dice: Any, tale: Any, out: Any, actions: int) -> int:
-    """Generic code, as a search has it: it names no game."""
+    """Play first moves with generic code that names no game, as a search does."""
     verbs.setup(terms, state, dice, tale)
     taken = 0
     while state.waits and taken < actions:
@@ -32,8 +32,8 @@ def first_moves(terms: Any, state: Any, dice: Any, tale: Any, out: Any, actions:
     return taken
 
 
-def test_generic_code_is_specialised_by_the_kind_of_state():
-    """Compiled, the verbs come to what they come to one by one from Python."""
+def test_the_kind_of_state_specialises_generic_code():
+    """Compiled verbs give the same results as single calls from Python."""
     terms = GAME.terms_for(3, {})
     one, other = GAME.state.blank(), GAME.state.blank()
     taken = first_moves(terms, one, rolled("v"), nothing_told(), GAME.room(), 9)
@@ -48,13 +48,13 @@ def test_generic_code_is_specialised_by_the_kind_of_state():
     assert same(one, other)
 
 
-def test_a_game_gives_every_verb():
+def test_a_game_has_every_verb():
     assert set(NEEDED) <= set(verbs.VERBS)
     with pytest.raises(KeyError, match="redeal"):
         replace(GAME, rules={n: r for n, r in GAME.rules.items() if n != "redeal"})
 
 
-def test_terms_hold_seats_and_options():
+def test_terms_contain_seats_and_options():
     terms = GAME.terms_for(3, {"catch": "two"})
 
     assert (int(terms.seats), GAME.options_of(terms)) == (3, {"catch": "two"})
