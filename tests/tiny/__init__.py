@@ -1,1 +1,1 @@
-"""Lots: a game as a stranger would write one, small enough to read in a minute."""
+"""Lots: a game as a third party would write it, small enough to read in a minute."""

@@ -1,4 +1,4 @@
-"""Lots: what a seat can do."""
+"""Lots: the actions of a seat."""
 
 from serenissima.kernel.actions import ActionKind, action
 from serenissima.kernel.message import Arg
@@ -8,7 +8,7 @@ LOT = Arg("lot", WORDS)
 
 
 class Do(ActionKind):
-    """What a seat can do."""
+    """Actions of a seat."""
 
     CHOOSE = action(LOT, rule="R2.1")
     CONFIRM = action()

@@ -1,4 +1,4 @@
-"""Lots: what happens in a match, and what it changes."""
+"""Lots: events, and the fields that they change."""
 
 from serenissima.kernel.message import Arg
 from serenissima.kernel.tale import Event, EventKind
@@ -10,7 +10,7 @@ SECRET = Arg("lot", WORDS, secret=True)
 
 
 class Told(EventKind):
-    """What happens in a match."""
+    """Events of a match."""
 
     DREW = Event((SEAT, SECRET), rule="R2.5", changes=("pile", "hand", "held"))
     CHOSE = Event((SEAT, LOT), rule="R2.1", changes=("chosen",), secret=True)

@@ -1,4 +1,4 @@
-"""Lots: what stands in the terms and in the state."""
+"""Lots: the fields of the terms and of the state."""
 
 from serenissima.kernel.codes import Codes, auto
 from serenissima.kernel.fields import (
@@ -24,7 +24,7 @@ NO_LOT = 0  # `chosen` holds 1 + kind
 
 
 class Ending(Codes):
-    """How a match ends."""
+    """Reasons why a match ends."""
 
     ON = auto()
     MOST = auto()
@@ -32,7 +32,7 @@ class Ending(Codes):
 
 
 class Terms(LotsOptions, MatchTerms):
-    """What is constant in a match."""
+    """Constants of a match."""
 
     seats: int = field("How many play.", between(2, 3))
 
@@ -40,7 +40,7 @@ class Terms(LotsOptions, MatchTerms):
 # One field, one entry.
 # fmt: off
 class State(MatchState):
-    """What changes in a match."""
+    """The changing part of a match."""
 
     waits: int = field("Bit mask of the seats that still choose.", seat_mask(SEATS),
         learned=False)

@@ -14,11 +14,11 @@ from tests.tiny.scene import draw
 
 
 def furnish(terms: Any) -> None:
-    """Nothing follows from the options."""
+    """Derive nothing: the options need no further terms."""
 
 
 def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
-    """What a position need not say: how many lots each seat holds, and which are in the pile."""
+    """Fill in the size of each hand and the pile if a position leaves them out."""
     if "held" not in given:
         state.held[:] = state.hand.sum(axis=1)
     if "pile" not in given:
@@ -26,7 +26,7 @@ def derive(terms: Any, state: Any, given: frozenset[str]) -> None:
 
 
 def conserved(terms: Any, state: Any) -> dict[str, int]:
-    """There are as many lots of a kind as at first."""
+    """Check that there are as many lots of each kind as at first."""
     lots = state.pile + state.aside + state.hand.sum(axis=0)
     return {WORDS[kind]: int(lots[kind]) for kind in range(KINDS)}
 

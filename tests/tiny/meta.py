@@ -5,14 +5,14 @@ from serenissima.kernel.meta import Meta, Options, option
 
 
 class Catch(Codes):
-    """How much a winner catches."""
+    """The number of fish that a winner catches."""
 
     ROLLED = auto()
     TWO = auto()
 
 
 class LotsOptions(Options):
-    """What can be agreed before a match."""
+    """Options of a match."""
 
     catch: Catch = option(Catch.ROLLED, "How much is caught.", ruling="R2.4")
 

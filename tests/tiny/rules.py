@@ -19,7 +19,7 @@ NOBODY = -1
 
 @compiled
 def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """R1: two lots each."""
+    """R1: deal two lots to each seat."""
     for kind in range(KINDS):  # R1.1
         state.pile[kind] = EACH
     for _ in range(FIRST_HAND):  # R1.2
@@ -30,7 +30,7 @@ def setup(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @compiled
 def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
-    """Choose a lot; then confirm it or take it back."""
+    """List the actions: choose a lot; then confirm it or choose again."""
     if state.chosen[seat] != NO_LOT:
         out[0] = Do.CONFIRM
         out[1] = Do.TAKE_BACK  # R2.2
@@ -45,7 +45,7 @@ def legal(terms: Terms, state: State, seat: int, out: Cells) -> int:
 
 @compiled
 def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: Tale) -> None:
-    """R2: the last to confirm ends the round."""
+    """Carry out an action. R2: the last to confirm ends the round."""
     if action == Do.CONFIRM:
         state.waits = without_seat(state.waits, seat)
         tell(tale, Told.CONFIRMED, seat)
@@ -61,7 +61,7 @@ def apply(terms: Terms, state: State, seat: int, action: int, dice: Dice, tale: 
 
 @compiled
 def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """In a position in which nobody is asked: show what was chosen, or let everybody choose."""
+    """Continue a position without a waiting seat: show the choices, or let everyone choose."""
     if state.chosen.sum() > 0:
         play_round(terms, state, dice, tale)
     else:
@@ -70,7 +70,7 @@ def go_on(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @compiled
 def play_round(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
-    """What follows when everybody has confirmed."""
+    """Play the round when everyone has confirmed."""
     winner = show(terms, state, tale)  # R2.3
     if winner != NOBODY:  # R2.4
         fish = 1 + roll(dice, FACES) if terms.catch == Catch.ROLLED else FIXED_CATCH
@@ -89,7 +89,7 @@ def play_round(terms: Terms, state: State, dice: Dice, tale: Tale) -> None:
 
 @compiled
 def everybody_chooses(terms: Terms, state: State) -> None:
-    """Seats without a lot (an uneven pile) sit the round out."""
+    """Let everyone choose; seats without a lot (an uneven pile) sit the round out."""
     for seat in range(terms.seats):
         if state.held[seat] > 0:
             state.waits = with_seat(state.waits, seat)
@@ -97,7 +97,7 @@ def everybody_chooses(terms: Terms, state: State) -> None:
 
 @compiled
 def draw_lot(state: State, seat: int, dice: Dice, tale: Tale) -> None:
-    """One lot from the pile into a hand."""
+    """Draw a lot from the pile into a hand."""
     kind = draw(dice, state.pile)
     state.hand[seat, kind] += 1
     state.held[seat] += 1
@@ -106,7 +106,7 @@ def draw_lot(state: State, seat: int, dice: Dice, tale: Tale) -> None:
 
 @compiled
 def show(terms: Terms, state: State, tale: Tale) -> int:
-    """Lay the chosen lots aside; the seat that alone showed the highest, or nobody."""
+    """Lay the chosen lots aside; return the only seat with the highest, or `NOBODY`."""
     best, winner = -1, NOBODY
     for seat in range(terms.seats):
         kind = state.chosen[seat] - 1
@@ -125,7 +125,7 @@ def show(terms: Terms, state: State, tale: Tale) -> int:
 
 @compiled
 def count_winners(terms: Terms, state: State) -> int:
-    """How many seats have the most fish."""
+    """Return the number of seats that have the most fish."""
     winners = 0
     for seat in range(terms.seats):
         if state.fish[seat] == state.fish.max():
@@ -135,7 +135,7 @@ def count_winners(terms: Terms, state: State) -> int:
 
 @compiled
 def end(terms: Terms, state: State, tale: Tale) -> None:
-    """R3.1."""
+    """End the match (R3.1)."""
     winners = count_winners(terms, state)
     state.ending = Ending.MOST if winners == 1 else Ending.SHARED
     tell(tale, Told.ENDED, winners)
@@ -157,7 +157,7 @@ def redeal(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @compiled
 def deal_hand(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
-    """As many lots as the seat holds, of those unseen."""
+    """Deal a seat as many of the unseen lots as it holds."""
     for kind in range(KINDS):
         state.hand[seat, kind] = 0
     for _ in range(state.held[seat]):
@@ -166,7 +166,7 @@ def deal_hand(state: State, seat: int, unseen: Cells, dice: Dice) -> None:
 
 @compiled
 def choose_unseen(terms: Terms, state: State, seat: int, dice: Dice) -> None:
-    """A confirmed seat has chosen one of its lots; one that still waits, perhaps none."""
+    """Let a confirmed seat have chosen one of its lots, and a waiting one perhaps none."""
     ways = np.zeros(1 + KINDS, np.int16)
     for kind in range(KINDS):
         ways[1 + kind] = state.hand[seat, kind]
@@ -177,7 +177,7 @@ def choose_unseen(terms: Terms, state: State, seat: int, dice: Dice) -> None:
 
 @compiled
 def score(terms: Terms, state: State, out: Cells) -> None:
-    """R3.1: whoever has most fish wins; a tie shares the win."""
+    """R3.1: the seat with the most fish wins; a tie is a shared victory."""
     best = state.fish.max()
     winners = count_winners(terms, state)
     for seat in range(terms.seats):
@@ -186,7 +186,7 @@ def score(terms: Terms, state: State, out: Cells) -> None:
 
 @compiled
 def evaluate(terms: Terms, state: State, out: Cells) -> None:
-    """Shares in proportion to the fish so far."""
+    """Estimate shares in proportion to the fish so far."""
     if state.waits == 0:
         score(terms, state, out)
         return

@@ -11,7 +11,7 @@ from tests.tiny.fields import KINDS, WORDS
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """The table as `seat` sees it."""
+    """Draw the table as `seat` sees it."""
     waiting = seat >= 0 and has_seat(int(view.waits), seat)
     chosen = int(view.chosen[seat]) if seat >= 0 else 0
     answers = (

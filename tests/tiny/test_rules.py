@@ -30,8 +30,8 @@ LAST = """
 """
 
 
-def test_r1_2_two_lots_each():
-    """Each seat draws two lots, which only it sees."""
+def test_r1_2_each_seat_draws_two_lots():
+    """Only the seat itself sees them."""
     match = Match(GAME, 2, deal=[0, 1, 2, 2])
 
     assert [see(match, "hand[0]"), see(match, "hand[1]")] == ["one=1 three=1", "two=1 three=1"]
@@ -39,8 +39,8 @@ def test_r1_2_two_lots_each():
     assert see(match, "held", seat=0) == "2 2 0"
 
 
-def test_r2_1_one_of_the_hand():
-    """A seat chooses among the lots that it holds, at the same time as the others."""
+def test_r2_1_a_seat_chooses_a_lot_from_its_hand():
+    """All seats choose at the same time."""
     match = at(GAME, CHOOSING)
 
     assert next_decision(match, "ending") == ((0, 1), "on")
@@ -48,8 +48,8 @@ def test_r2_1_one_of_the_hand():
     assert legal(match, 1) == ["choose two"]
 
 
-def test_r2_2_taken_back():
-    """Only the seat itself hears of its choice, and that it took it back."""
+def test_r2_2_a_choice_can_be_undone():
+    """Only the seat itself learns of its choice and of the undo."""
     match = at(GAME, CHOOSING)
     play(match, "choose one")
     step = play(match, "take-back")
@@ -59,8 +59,8 @@ def test_r2_2_taken_back():
     assert legal(match) == ["choose one", "choose three"]
 
 
-def test_r2_4_the_highest_catches():
-    """Whoever alone showed the highest lot catches as many fish as the die says."""
+def test_r2_4_the_highest_lot_catches_fish():
+    """The only seat with the highest lot catches as many fish as the die shows."""
     match = at(GAME, CHOOSING)
     step = play(match, "choose three", "confirm", "1 choose two", "1 confirm", answers=[2, 0, 2])
 
@@ -75,8 +75,8 @@ def test_r2_4_the_highest_catches():
     assert see(match, "fish") == "3 0 0"
 
 
-def test_r2_4_a_fixed_catch():
-    """With the option it is always two."""
+def test_r2_4_a_fixed_catch_is_two():
+    """This is an option."""
     match = at(GAME, CHOOSING, catch="two")
     step = play(match, "choose three", "confirm", "choose two", "confirm", answers=[0, 2])
 
@@ -84,7 +84,7 @@ def test_r2_4_a_fixed_catch():
 
 
 def test_r3_1_most_fish_win():
-    """When no seat holds a lot, whoever caught most wins."""
+    """The match ends when no seat holds a lot."""
     match = at(GAME, LAST)
     before = shares(match)
     play(match, "choose one", "confirm", "choose one", "confirm")
@@ -95,7 +95,7 @@ def test_r3_1_most_fish_win():
 
 
 def test_a_position_can_be_a_state():
-    """What another match has come to is a position too; that match goes on undisturbed."""
+    """It can come from another match, which continues unaffected."""
     first = at(GAME, CHOOSING)
     second = at(GAME, first.state)
     play(second, "choose one")
@@ -114,16 +114,16 @@ def test_a_position_can_be_a_state():
         ("waits 1", Illegal, "position/waits"),
     ],
 )
-def test_a_position_that_cannot_be(position: str, error: type[Exception], code: str):
-    """It is refused as in a match file."""
+def test_an_impossible_position_is_refused(position: str, error: type[Exception], code: str):
+    """The reason is the one for match files."""
     with pytest.raises(error) as caught:
         at(GAME, position)
 
     assert caught.value.code == code
 
 
-def test_seats_and_options():
-    """Seats are the game's fewest unless said otherwise; options are named."""
+def test_a_test_can_set_seats_and_options():
+    """The default is the game's fewest seats; options are named."""
     match = at(GAME, "waits 4\nhand[2] one=1", 3, catch="two")
 
     assert match.seats == 3
