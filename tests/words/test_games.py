@@ -1,4 +1,4 @@
-"""Every game on the shelf can be said in all six languages, and says all that its words can."""
+"""Every game on the shelf has words in all six languages, and uses all of its words."""
 
 import random
 from collections.abc import Iterator
@@ -34,16 +34,16 @@ every_game = pytest.mark.parametrize(
 
 
 @every_game
-def test_no_word_of_a_game_is_missing(name: str):
-    """Actions, events, options and endings have sentences, and these use what they are given."""
+def test_each_game_has_all_its_words(name: str):
+    """Actions, events, options and endings have sentences that use the right variables."""
     game = games.load(name)
 
     assert audit(game.folder / "words", needed(game)).problems == ()
 
 
 @every_game
-def test_every_sentence_of_a_scene_is_there_in_every_language(name: str):
-    """With just the variables that the code gives, and none of them left open."""
+def test_each_language_has_every_sentence_of_a_scene(name: str):
+    """Each uses only the variables that the code gives, and fills all of them."""
     game = games.load(name)
     english = {
         key: {variable.removesuffix("-is") for variable in variables}
@@ -60,8 +60,8 @@ def test_every_sentence_of_a_scene_is_there_in_every_language(name: str):
 
 
 @every_game
-def test_whoever_is_asked_for_the_first_time_is_told_the_aim(name: str):
-    """However many play; at the end nobody is told it any more."""
+def test_each_player_learns_the_aim_at_the_first_decision(name: str):
+    """This holds for any number of seats; at the end the aim is no longer shown."""
     game = games.load(name)
     for seats in game.meta.seats:
         match, asked = Match(game, seats, seed="aim"), set[int]()
@@ -79,8 +79,8 @@ def test_whoever_is_asked_for_the_first_time_is_told_the_aim(name: str):
 
 
 @every_game
-def test_no_word_of_a_game_is_idle(name: str):
-    """Whatever stands in the files is said by the rules, a scene, its topics, or the shelf."""
+def test_each_game_uses_all_its_words(name: str):
+    """The rules, a scene, its topics or the shelf use every message in the files."""
     game = games.load(name)
     heard = {message.id for *_, message in spoken(name)}
     helps = {f"option-{option.name}-help".replace("_", "-") for option in game.options}
@@ -93,43 +93,43 @@ def test_no_word_of_a_game_is_idle(name: str):
     assert idle == set(), hint
 
 
-def test_what_is_said_alike_in_every_game_stands_with_the_pages():
+def test_messages_shared_by_all_games_are_among_the_pages_words():
     assert shared().keys() == SHARED
 
 
 def english_of(name: str) -> dict[str, set[str]]:
-    """The game's own sentences with their variables."""
+    """Return the game's own sentences with their variables."""
     return sentences_of((games.load(name).folder / "words" / "en.ftl").read_text("utf-8"))
 
 
 def shared() -> dict[str, set[str]]:
-    """The sentences that every game may say."""
+    """Return the sentences that every game may use."""
     pages = sentences_of((PAGES / "en.ftl").read_text("utf-8"))
     return {key: variables for key, variables in pages.items() if key in SHARED}
 
 
 @cache
 def spoken(name: str) -> list[tuple[Match, int, Message]]:
-    """What scenes say in matches with every option and in rare positions, once a listener."""
+    """Return the messages of scenes with every option and in rare positions, once per viewer."""
     found = {}
-    for match, state, seat in looks(games.load(name)):
+    for match, state, seat in look_at(games.load(name)):
         drawn = match.game.draw(match.terms, match.game.state.view(state, seat), seat)
-        sums = told_sums(match, seat) if state is match.state else ()
+        sums = collect_sums(match, seat) if state is match.state else ()
         for message in (*drawn.messages(), *sums):
             found.setdefault((message, seat, match.seats), (match, seat, message))
     return list(found.values())
 
 
-def told_sums(match: Match, seat: int) -> Iterator[Message]:
-    """What is said of how figures of the tale add up."""
+def collect_sums(match: Match, seat: int) -> Iterator[Message]:
+    """Return the messages that explain the sums of figures in the tale."""
     for step in match.steps:
         for happening in step.told_to(seat):
             if happening.sum:
                 yield from happening.sum.whole()
 
 
-def looks(game: Game) -> Iterator[tuple[Match, object, int]]:
-    """Positions as every seat and a spectator see them."""
+def look_at(game: Game) -> Iterator[tuple[Match, object, int]]:
+    """Yield positions as every seat and a spectator see them."""
     for match in rare_matches(game):
         yield from ((match, match.state, seat) for seat in (SPECTATOR, *range(match.seats)))
     for number, setting in enumerate(Trial(game).settings):

@@ -1,4 +1,4 @@
-"""A game's guide says in three minutes what a player needs, and explains its terms."""
+"""A game's guide explains in three minutes the rules and terms that a player needs."""
 
 import re
 from pathlib import Path
@@ -41,7 +41,7 @@ SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 
 def test_entries_are_read_chapter_by_chapter():
-    """A name before a colon, what a thing costs and brings, rules, pictures."""
+    """An entry has a name before a colon, cost and effect, rules, and pictures."""
     found = dict(guide.parse(TEXT))
 
     assert found["turn"] == (
@@ -57,21 +57,21 @@ def test_entries_are_read_chapter_by_chapter():
 
 
 def test_a_term_without_a_text_is_a_topic_of_the_game():
-    """Its name and its sentence are those that the table explains it by."""
+    """It uses the name and sentence that explain it on the table."""
     (lot,) = guide.guide(LOTS, "en")["terms"]
 
     assert (lot.name, lot.text) == ("Lot", "The higher lot catches more fish.")
 
 
-def test_what_is_not_translated_is_read_in_english():
-    """It says so itself."""
+def test_untranslated_entries_are_shown_in_english():
+    """A note points this out."""
     (choose,) = guide.guide(LOTS, "de")["turn"]
 
     assert (choose.language, choose.name) == ("en", "Choose")
 
 
-def test_a_translation_takes_the_place_of_what_it_translates(tmp_path: Path):
-    """It bears the mark of the English entry; one of an older text is found."""
+def test_a_translation_replaces_the_english_entry(tmp_path: Path):
+    """It has the mark of the English entry, so outdated translations are found."""
     guide.edition(tmp_path, "en").write_text(TEXT, encoding="utf-8")
     german = "## turn\n\n**eat** Essen: nimm {figs} Feigen.\n\n**rest** <!-- 00000000 --> Ruhe.\n"
     marked = translations.add_marks(german, translations.marks(tmp_path), ())
@@ -83,7 +83,7 @@ def test_a_translation_takes_the_place_of_what_it_translates(tmp_path: Path):
 
 @pytest.mark.parametrize("name", GUIDED)
 def test_every_guide_on_the_shelf_leads_to_its_rules(name: str):
-    """It has all chapters; each entry names rules that there are, and pictures that there are."""
+    """It has all chapters; the rules and pictures that entries name exist."""
     game = games.load(name)
     found = guide.guide(game)
     numbers = {rule.number for chapter in rules.chapters(game.folder) for rule in chapter.rules}
@@ -97,7 +97,7 @@ def test_every_guide_on_the_shelf_leads_to_its_rules(name: str):
 
 
 @pytest.mark.parametrize("name", GUIDED)
-def test_worked_examples_are_those_that_tests_play(name: str):
+def test_tests_play_all_worked_examples(name: str):
     """Each match file has an entry, and a test of the game that begins with it."""
     game = games.load(name)
     known = examples(game.folder)
@@ -110,7 +110,7 @@ def test_worked_examples_are_those_that_tests_play(name: str):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GUIDED)
-def test_figures_of_guides_are_those_of_the_rules(name: str, language: str):
+def test_figures_in_guides_come_from_the_rules(name: str, language: str):
     """No number is written by hand; a translation names the same figures as the English text."""
     folder = games.load(name).folder
     english, own = guide.read(folder), guide.read(folder, language)
@@ -122,7 +122,7 @@ def test_figures_of_guides_are_those_of_the_rules(name: str, language: str):
 
 
 @pytest.mark.parametrize("name", GUIDED)
-def test_every_figure_is_named(name: str):
+def test_guides_use_exactly_the_defined_figures(name: str):
     """And all that are named are there."""
     game = games.load(name)
     named = {

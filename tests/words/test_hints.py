@@ -1,4 +1,4 @@
-"""What a hint says of the figures of a search."""
+"""The words of a hint about the figures of a search."""
 
 import pytest
 
@@ -22,15 +22,15 @@ from tests.tiny.game import GAME as TINY
     ],
     ids=["only", "clear", "better", "equal", "less-than-the-next"],
 )
-def test_how_the_best_compares(shares: tuple[float, ...], said: str):
-    """What is preferred although it looks worse is never called better."""
+def test_a_hint_compares_the_best_action(shares: tuple[float, ...], said: str):
+    """A recommended action with the worse value is never called better."""
     choices = tuple(Considered(n, 100 - n, share) for n, share in enumerate(shares))
 
     assert compared(Analysis(0, 1000, choices), Speaker()) == Speaker().word(said)
 
 
-def test_what_makes_the_difference_is_said_once():
-    """With its figures and the other action's name, at the action that is compared with it."""
+def test_a_difference_is_named_once():
+    """It appears with figures and the other action's name, at the action compared with it."""
     told = Happening(next(event for event in TINY.events if not event.args), ())
     first = Considered(0, 60, 0.6, soon=(Foreseen(told, 18, 6, 24, 1),))
     other = Considered(1, 40, 0.4, soon=(Foreseen(told, 6, 18, 24, 0),))
@@ -42,10 +42,10 @@ def test_what_makes_the_difference_is_said_once():
     assert len(next_best.reasons) == 1
 
 
-def test_a_hint_speaks_first_of_what_it_proposes():
-    """Then of what its reader does until others act, and of what is told; of each once.
+def test_a_hint_begins_with_its_recommendation():
+    """Next come the reader's moves until others act, then the happenings, each of them once.
 
-    That the next turn begins is no news of what an action brings about.
+    The beginning of the next turn is not an effect of an action.
     """
     blocks = [Block("eat", (Arg("fruit", ("fig", "plum")),), things=("{seat}-{fruit}",))]
     told = Happening(Event(rule="R1", things=("bowl", "0-fig"), kind="filled"), ())

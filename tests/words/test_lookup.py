@@ -1,4 +1,4 @@
-"""What a player types is found in glossary and rules, also if it is not spelled there."""
+"""The glossary and rules are searched by a player's words, whatever their form or spelling."""
 
 import pytest
 
@@ -16,8 +16,8 @@ SHELF = [(name, language) for name in games.names() for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("wanted", ["tickets", "straw", "Ticket", "a lot"])
-def test_a_term_is_found_by_what_else_players_call_it(wanted: str):
-    """In any form of the word."""
+def test_a_synonym_finds_its_term(wanted: str):
+    """Any form of the word works."""
     found = look_up(TINY, wanted, "en")
 
     assert [term.id for term in found.terms] == ["lot"]
@@ -25,8 +25,8 @@ def test_a_term_is_found_by_what_else_players_call_it(wanted: str):
 
 
 @pytest.mark.parametrize(("name", "language"), SHELF)
-def test_every_other_word_for_a_term_finds_it(name: str, language: str):
-    """In every game and language; no term is left over that the glossary lacks."""
+def test_every_synonym_finds_its_term(name: str, language: str):
+    """This holds in every game and language; the glossary has all of these terms."""
     game = games.load(name)
     word = Speaker(language, game.folder)
     terms = [term.id for term in guide(game, language)["terms"]]
@@ -109,8 +109,8 @@ def test_a_part_of_a_compound_word_counts_at_its_beginning_or_end(compound: str,
     assert words["en"].counting(compound.lower()) == {}
 
 
-def test_if_no_text_has_all_words_those_with_most_of_them_are_found():
-    """And whoever reads is told so."""
+def test_without_a_full_match_the_closest_texts_are_found():
+    """They contain most of the words, and the reader learns this."""
     found = look_up(TINY, "how is a lot confirmed, sir xyzzy", "en")
     some = Speaker("en").word("page-rules-some")
     lines = [line.text for line in RuleBook(TINY, "en").read("confirmed xyzzy")]
@@ -120,8 +120,8 @@ def test_if_no_text_has_all_words_those_with_most_of_them_are_found():
     assert lines[0] == some
 
 
-def test_what_nothing_mentions_is_answered_with_words_like_it():
-    """A slip of the pen; where nothing is like it, the chapters are named."""
+def test_an_unknown_word_gets_similar_words():
+    """Typing errors are corrected; without a similar word, the chapters are listed."""
     with pytest.raises(Unknown) as slip:
         list(RuleBook(TINY, "en").read("confrimed"))
     with pytest.raises(Unknown) as nothing:

@@ -1,4 +1,4 @@
-"""The rules line by line: what there is, the guide, the glossary, what is looked for."""
+"""The rules line by line: overview, guide, glossary and search."""
 
 import pytest
 
@@ -11,15 +11,15 @@ from tests.tiny.game import GAME as TINY
 SHELF = [(name, language) for name in games.names() for language in LANGUAGES]
 
 
-def said(book: RuleBook, wanted: str = "") -> str:
+def lines_of(book: RuleBook, wanted: str = "") -> str:
     return "\n".join(line.text for line in book.read(wanted))
 
 
 @pytest.mark.parametrize(("name", "language"), SHELF)
-def test_guide_and_glossary_are_told_in_every_language(name: str, language: str):
-    """Each entry with the rules that say it in full; nothing of it in English."""
+def test_guide_and_glossary_are_shown_in_every_language(name: str, language: str):
+    """Each entry names its full rules, and no English is left in."""
     book, word = RuleBook(games.load(name), language), Speaker(language).word
-    guide, glossary = said(book, "guide"), said(book, "glossary")
+    guide, glossary = lines_of(book, "guide"), lines_of(book, "glossary")
     chapters = book.entries
 
     assert chapters
@@ -31,8 +31,8 @@ def test_guide_and_glossary_are_told_in_every_language(name: str, language: str)
     assert word("page-rules-english") not in guide + glossary
 
 
-def test_whoever_asks_for_nothing_is_told_what_there_is():
-    """Names to type, chapters by number, and an example of how to go on."""
+def test_an_empty_search_shows_the_overview():
+    """It lists words to type, chapters by number, and an example for the next step."""
     lines = [line.text for line in RuleBook(TINY, "en").read(asked="rules")]
 
     assert lines[0] == "Rules of Lots"
@@ -45,12 +45,12 @@ def test_words_are_looked_for_in_glossary_and_rules():
     """A term comes first; what the glossary says finds the rules it cites; a number is a rule's."""
     book = RuleBook(TINY, "en")
 
-    assert said(book, "lot").startswith("Glossary\nLot: The higher lot catches more fish.")
-    assert "R2.3 When all have confirmed" in said(book, "lot")
-    assert "R2.1 All seats" in said(book, "higher lot catches more")
-    assert said(book, "2.3").startswith("R2 ")
+    assert lines_of(book, "lot").startswith("Glossary\nLot: The higher lot catches more fish.")
+    assert "R2.3 When all have confirmed" in lines_of(book, "lot")
+    assert "R2.1 All seats" in lines_of(book, "higher lot catches more")
+    assert lines_of(book, "2.3").startswith("R2 ")
     with pytest.raises(Unknown) as none:
-        said(book, "no such words")
+        lines_of(book, "no such words")
 
     assert none.value.code == "rules/unknown"
 
@@ -82,10 +82,10 @@ def test_words_that_are_spelled_alike_are_offered():
 def test_what_is_not_translated_says_so():
     book = RuleBook(TINY, "de")
 
-    assert said(book, "guide").startswith("Was noch nicht übersetzt ist, steht auf Englisch.")
+    assert lines_of(book, "guide").startswith("Was noch nicht übersetzt ist, steht auf Englisch.")
 
 
-def test_a_long_line_is_cut_under_its_beginning():
+def test_a_long_line_is_wrapped_with_an_indent():
     line = BookLine("  R1 " + "word " * 6)
 
     assert line.cut(20).splitlines() == ["  R1 word word word", "  word word word"]

@@ -67,15 +67,15 @@ DRAWN = """\
 What do you eat?"""
 
 
-def test_a_scene_is_lines(speaker: Speaker):
-    """Groups with their headings, notes, gauges and rows; what can be chosen bears its mark."""
+def test_a_scene_is_printed_as_lines(speaker: Speaker):
+    """Groups have headings, notes, gauges and rows; each possible choice has a mark."""
     marks = {0: "1", 1: "2", 4: "3"}
 
     assert scene_text.drawn(SCENE, speaker, marks, width=40) == DRAWN.splitlines()
 
 
-def test_all_that_is_to_be_seen_is_said(speaker: Speaker):
-    """Figures, what counts now and what is over, whose a line is, what it adds up to, alerts."""
+def test_the_text_contains_everything_visible(speaker: Speaker):
+    """This includes figures, current and past values, a line's owner, its sum, and alerts."""
     items = (
         replace(fruit("fig", 1), count=3, lit=True),
         replace(fruit("plum", 1, None, "ripe"), faded=True),
@@ -92,8 +92,8 @@ def test_all_that_is_to_be_seen_is_said(speaker: Speaker):
     ]
 
 
-def test_what_has_passed_its_limit_is_no_part_of_it(speaker: Speaker):
-    """“13 of 10” would be read as a mistake."""
+def test_a_value_over_its_limit_is_shown_as_reached(speaker: Speaker):
+    """“13 of 10” would look like a mistake."""
     gauges = (Gauge(10, 10, Message("days")), Gauge(13, 10, Message("days")))
     lines = scene_text.drawn(
         Scene((Group("bowl", "board", Message("bowl"), gauges=gauges),), Message("eat")), speaker
@@ -105,7 +105,7 @@ def test_what_has_passed_its_limit_is_no_part_of_it(speaker: Speaker):
 
 
 def test_headings_stand_out_in_the_tale(speaker: Speaker):
-    """What begins something has no bullet but a mark of its own."""
+    """A line that begins a section has its own mark instead of a bullet."""
     step = Match(GAME, seed=1).steps[0]
     first = replace(step.told[0], event=replace(step.told[0].event, heading=True))
     told = list(scene_text.told((first, *step.told[1:]), speaker))
@@ -114,7 +114,7 @@ def test_headings_stand_out_in_the_tale(speaker: Speaker):
 
 
 def test_a_figure_of_the_tale_has_its_sum():
-    """Before the rule, as the page shows it beside the line."""
+    """It comes before the rule, as on the page."""
     step = Match(GAME, seed=1).steps[0]
     figure = replace(step.told[0], event=replace(step.told[0].event, sum=two_and_three))
     anna = Speaker("en", GAME.folder, ("Anna", "Bernd"), 0)
@@ -127,21 +127,21 @@ def two_and_three(*_: int) -> Message | None:
     return summed(5, [2, 3])
 
 
-def test_lines_are_no_longer_than_the_screen(speaker: Speaker):
-    """Long lines go on below, further in."""
+def test_lines_fit_the_screen(speaker: Speaker):
+    """Long lines continue indented on the next line."""
     lines = scene_text.drawn(SCENE, speaker, width=20)
 
     assert max(map(len, lines)) <= 20
 
 
-def test_choices_stand_as_in_the_scene():
-    """Whatever the scene does not show comes last, and what is not legal does not come."""
+def test_choices_have_the_order_of_the_scene():
+    """Actions outside the scene come last; illegal actions are left out."""
     assert scene_text.ordered(SCENE, [0, 1, 3, 4, 9]) == [4, 0, 1, 3, 9]
     assert scene_text.ordered(SCENE, [1]) == [1]
 
 
-def test_what_happened_is_told_as_a_seat_may_know_it():
-    """Each event with its rule; what is hidden stays so."""
+def test_the_tale_contains_only_what_a_seat_may_know():
+    """Each event has its rule; secrets stay hidden."""
     step = Match(GAME, seed=1).steps[0]
     names = ("Anna", "Bernd")
 

@@ -1,4 +1,4 @@
-"""The words: nothing missing in any language, and messages said as they should be."""
+"""The words: complete in every language, and their messages read correctly."""
 
 import ast
 import re
@@ -46,7 +46,7 @@ def callee(node: ast.Call) -> str:
 
 
 def refusals() -> set[str]:
-    """The names of the classes of refusals: whatever descends from `SerenissimaError`."""
+    """Return the names of all subclasses of `SerenissimaError`."""
     parents = {
         node.name: {ast.unparse(base).rpartition(".")[2] for base in node.bases}
         for _, tree in modules()
@@ -65,7 +65,7 @@ def calls() -> Iterator[tuple[Path, ast.Call]]:
 
 
 def declared() -> list[str]:
-    """The codes of all declared refusals."""
+    """Return the codes of all declared refusals."""
     made = (call for _, call in calls() if callee(call) == "RefusalCode")
     return [str(ast.literal_eval(call.args[1])) for call in made]
 
@@ -74,13 +74,13 @@ def key(code: str) -> str:
     return "error-" + code.replace("/", "-")
 
 
-def test_no_word_of_a_page_is_missing_in_any_language():
-    """The six files hold the same messages with the same variables."""
+def test_each_language_has_every_word_of_the_pages():
+    """The six files contain the same messages with the same variables."""
     assert audit(PAGES).problems == ()
 
 
 def test_every_refusal_is_declared_once_and_has_a_sentence():
-    """For each code there is `error-CODE`, and for each such message a code."""
+    """Each code has a message `error-CODE`, and each such message a code."""
     codes = declared()
     said = set(re.findall(r"^error-[\w-]+", (PAGES / "en.ftl").read_text("utf-8"), re.MULTILINE))
 
@@ -90,8 +90,8 @@ def test_every_refusal_is_declared_once_and_has_a_sentence():
     assert set(map(key, codes)) ^ said == {"error-title", "error-hint", "error-back"}
 
 
-def test_no_refusal_is_raised_that_is_not_declared():
-    """Its code is written in a module `refusals`, and nowhere else."""
+def test_only_declared_refusals_are_raised():
+    """Codes are written only in modules named `refusals`."""
     kinds = {*refusals(), "__init__"}
     written = {
         f"{shown(path)}:{call.lineno}"
@@ -110,8 +110,8 @@ def test_no_refusal_is_raised_that_is_not_declared():
 
 
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("words/**/??.ftl")), ids=shown)
-def test_no_sentence_has_marks_of_code(path: Path):
-    """Backquotes would be shown as they stand."""
+def test_sentences_contain_no_code_marks(path: Path):
+    """Backquotes would appear literally."""
     lines = path.read_text(encoding="utf-8").splitlines()
 
     assert [line for line in lines if "`" in line and not line.startswith("#")] == []
@@ -119,7 +119,7 @@ def test_no_sentence_has_marks_of_code(path: Path):
 
 @every_french
 def test_french_has_its_blanks(path: Path):
-    """Before ? ! ; : and inside « » stands a blank that does not break."""
+    """A non-breaking blank precedes ? ! ; : and fills the inside of « »."""
     lines = path.read_text(encoding="utf-8").splitlines()
     values = [line.partition("=")[2] or line for line in lines if not line.startswith("#")]
     bare = [v for v in values if re.search(r"[^\u202f][?!;]|[^\u00a0]:|«[^\u00a0]|[^\u00a0]»", v)]
@@ -129,7 +129,7 @@ def test_french_has_its_blanks(path: Path):
 
 @every_french
 def test_french_leaves_elision_to_its_function(path: Path):
-    """No `de` or `que` stands before a player's name, which may begin with a vowel."""
+    """A player's name may begin with a vowel, so `de` or `que` never precedes it directly."""
     bare = re.findall(
         r"^.*\b(?:de|que) \{ \$(?:seat|name|victim|turn|next|challenger).*$",
         path.read_text(encoding="utf-8"),
@@ -148,7 +148,7 @@ def test_french_leaves_elision_to_its_function(path: Path):
     ],
 )
 def test_small_words_follow_the_name(language: str, key: str, said: list[str]):
-    """Elision in French, euphony in Italian and Spanish, wherever a name is filled in."""
+    """Names trigger elision in French, and euphony in Italian and Spanish."""
     speaker = Speaker(language)
     names = [re.split(r"[ ’]", word)[-1] for word in said]
 
@@ -159,8 +159,8 @@ def test_small_words_follow_the_name(language: str, key: str, said: list[str]):
     ] == said
 
 
-def test_what_a_computer_player_is_called_stands_well_in_a_sentence():
-    """It is a name like others: no article, and French shortens the word before it."""
+def test_a_computer_players_name_fits_into_a_sentence():
+    """It has no article, like other names, and French shortens the word before it."""
     speaker = Speaker("fr")
     name = called(("Anna", "greedy"), (1,), speaker)[1]
 
@@ -169,8 +169,8 @@ def test_what_a_computer_player_is_called_stands_well_in_a_sentence():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_of_a_page_can_be_said(language: str):
-    """No sentence breaks when it is filled."""
+def test_every_word_of_a_page_can_be_formatted(language: str):
+    """Every sentence accepts its arguments."""
     text = (PAGES / f"{language}.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     names = set(re.findall(r"\$([a-z]+)", text))
@@ -183,15 +183,15 @@ def test_every_word_of_a_page_can_be_said(language: str):
 
 
 def test_a_seat_is_a_name_or_you(orchard: Path):
-    """The variable `$seat-is` tells which sentence is said; numbers are grouped."""
+    """The variable `$seat-is` selects the sentence; numbers are grouped."""
     names = ("Anna", "Bernd")
 
     assert Speaker("en", orchard, names, 0).say(EAT) == "Bernd eats 2,000 of fig."
     assert Speaker("en", orchard, names, 1).say(EAT) == "You eat 2,000 of fig."
 
 
-def test_nobody_is_neither_you_nor_another(tmp_path: Path):
-    """An event may name no seat; whoever watches has none either, and is not meant."""
+def test_no_seat_is_neither_you_nor_another(tmp_path: Path):
+    """An event may have no seat; a spectator has none either, but is not meant."""
     (tmp_path / "words").mkdir()
     text = "won = { $seat-is ->\n    [you] You\n    [nobody] Nobody\n   *[other] { $seat }\n  }\n"
     (tmp_path / "words" / "en.ftl").write_text(text, encoding="utf-8")
@@ -199,15 +199,15 @@ def test_nobody_is_neither_you_nor_another(tmp_path: Path):
     assert Speaker("en", tmp_path, ("Anna",)).word("won", seat=Seat(-1)) == "Nobody"
 
 
-def test_a_language_can_choose_by_a_nested_message(orchard: Path):
+def test_a_language_can_select_by_a_nested_message(orchard: Path):
     """`$fig-is` is the id of the message that fills `$fig`."""
     said = Speaker("fr", orchard, ("Anna", "Bernd")).say(EAT)
 
     assert said.replace("\u202f", " ").replace("\u00a0", " ") == "Bernd : 2 000 la figue"
 
 
-def test_what_a_language_lacks_is_said_in_english(orchard: Path):
-    """And what nobody has is said as its id; nothing raises."""
+def test_a_missing_message_is_shown_in_english(orchard: Path):
+    """If English lacks it too, its id appears; neither case raises."""
     speaker = Speaker("fr", orchard)
 
     assert speaker.word("only-english") == "Only here."
@@ -218,13 +218,13 @@ def test_what_a_language_lacks_is_said_in_english(orchard: Path):
 
 
 def test_seats_without_names_are_numbered_from_one():
-    """A seat is called by its number where no name is given."""
+    """A seat without a name gets its number."""
     assert Speaker("de", names=("Anna",)).name(1) == "Platz 2"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_who_has_left_begins_a_sentence_with_a_capital(language: str):
-    """It is no name but a phrase; in the middle of a sentence it stays as it is."""
+def test_a_former_player_begins_a_sentence_with_a_capital(language: str):
+    """The text is a phrase; in the middle of a sentence it stays lower case."""
     speaker = Speaker(language, names=called(("Anna", GONE), (), Speaker(language)))
     phrase, capital = speaker.name(1), speaker.heading(1)
     asks = Message("page-take-back-asked", {"seat": Seat(1)})
@@ -237,8 +237,8 @@ def test_who_has_left_begins_a_sentence_with_a_capital(language: str):
     assert phrase in speaker.word("page-with", names=phrase)
 
 
-def test_a_clause_for_a_name_ends_in_a_comma_where_the_sentence_goes_on():
-    """In German, whose phrase has such a clause; where the sentence ends there is none."""
+def test_a_clause_for_a_name_ends_in_a_comma_within_a_sentence():
+    """The German phrase has such a clause; at the end of a sentence there is no comma."""
     speaker = Speaker("de", names=called(("Anna", GONE), (), Speaker("de")))
     phrase, late = speaker.name(1), Message("page-late", {"seat": Seat(1)})
 
@@ -247,27 +247,27 @@ def test_a_clause_for_a_name_ends_in_a_comma_where_the_sentence_goes_on():
     assert speaker.say(names([0, 1])) == f"Anna und {phrase}"
 
 
-def test_below_zero_there_is_no_seat_to_name():
-    """A sentence that names it all the same calls nobody else."""
+def test_negative_numbers_name_no_seat():
+    """A sentence that uses one anyway names no other seat."""
     assert Speaker("de", names=("Anna", "Bernd")).name(-1) == "niemand"
 
 
-def test_lists_are_said_as_people_say_them():
-    """With commas, and a word before the last."""
+def test_lists_read_naturally():
+    """They have commas, and a word before the last item."""
     speaker = Speaker("nl")
 
     assert [speaker.several("ABC"[:n]) for n in range(4)] == ["", "A", "A en B", "A, B en C"]
 
 
-def test_a_refusal_is_said_in_a_language():
-    """With what was refused in it."""
+def test_a_refusal_is_translated():
+    """The sentence contains the offending input."""
     error = Illegal("option/name", "there is no such option", text="speed")
 
     assert Speaker("it").say(refusal(error)) == "Non c’è nessuna opzione «speed»."
 
 
-def test_an_audit_finds_what_is_wrong(orchard: Path):
-    """Missing and surplus messages, variables of one language only, unreadable lines."""
+def test_an_audit_finds_errors(orchard: Path):
+    """Messages can be missing, surplus or unreadable; variables can be in one language only."""
     (orchard / "words" / "it.ftl").write_text("fig = { $ripe }\nplum = x\n%%%\n", encoding="utf-8")
 
     found = audit(orchard / "words", {"fig": {"size"}})
@@ -293,16 +293,16 @@ def test_an_audit_finds_what_is_wrong(orchard: Path):
     ],
 )
 def test_a_language_is_chosen(wishes: tuple[str | None, ...], language: str):
-    """The first wish that names a language of ours decides, the most wanted in it first."""
+    """The most wanted language that we have wins."""
     assert choose(*wishes) == language
 
 
-def test_languages_have_names_of_their_own():
-    """Each is offered in its own words."""
+def test_languages_have_their_own_names():
+    """Each is offered under its native name."""
     assert tuple(NAMES) == LANGUAGES
 
 
-def test_every_word_that_is_asked_for_is_there():
+def test_every_requested_word_exists():
     """The ids in the sources of pages, terminal and commands have sentences."""
     asked = re.compile(r"""(?<=["'])(?:page|term|player)-[a-z]+(?:-[a-z]+)*(?=["'])""")
     speaker = Speaker("en")
@@ -317,8 +317,8 @@ def test_every_word_that_is_asked_for_is_there():
     assert missing == set()
 
 
-def test_every_word_of_a_page_is_said_somewhere():
-    """A sentence that no page, command or terminal says is work for six translators in vain."""
+def test_every_word_of_a_page_is_used():
+    """An unused sentence wastes the work of six translators."""
     text = (PAGES / "en.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^((?:page|term)-[a-z][\w-]*) =", text, re.MULTILINE)
     code = "".join(p.read_text(encoding="utf-8") for p in files(PACKAGE, ".py", ".html"))
@@ -332,12 +332,12 @@ def test_every_word_of_a_page_is_said_somewhere():
     ("seats", "english"),
     [([1], "Bernd"), ([0, 1], "you and Bernd"), ([2, 1, 0], "Carla, Bernd and you")],
 )
-def test_players_stand_in_a_sentence_as_a_list(seats: list[int], english: str):
+def test_players_appear_in_a_sentence_as_a_list(seats: list[int], english: str):
     assert Speaker("en", None, ("Anna", "Bernd", "Carla"), seat=0).say(names(seats)) == english
 
 
-def test_what_somebody_sent_is_cut_and_not_kept():
-    """A refusal repeats it: whoever sends much and often must not fill the memory."""
+def test_text_from_clients_is_cut_and_not_cached():
+    """A refusal repeats the input, so large and frequent input must not fill the memory."""
     long = "x" * 60_000
     before = spoken.cache_info().currsize
     said = Speaker("en").refuse(Illegal("option/value", "this cannot be", text=long))
