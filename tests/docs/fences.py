@@ -7,12 +7,12 @@ FENCE = re.compile(r"^```(?P<kind>\w*)[^\n]*\n(?P<text>.*?)^```$", re.MULTILINE 
 
 
 def blocks(page: Path, kind: str) -> list[str]:
-    """The fenced blocks of a kind, a regular expression, on a page."""
+    """Return the fenced blocks on a page whose kind matches a regular expression."""
     found = FENCE.finditer(page.read_text(encoding="utf-8"))
     return [block["text"] for block in found if re.fullmatch(kind, block["kind"])]
 
 
 def block(page: Path, kind: str, holds: str) -> str:
-    """The one block of a kind on a page that holds a text."""
+    """Return the only block of a kind on a page that contains a text."""
     (found,) = (code for code in blocks(page, kind) if holds in code)
     return found

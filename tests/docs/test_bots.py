@@ -1,4 +1,4 @@
-"""The example bot plays to the end on a real server: one game, or with `EACH=1` every game."""
+"""The example bot finishes a match on a real server: of one game, or of all with `EACH=1`."""
 
 import re
 import subprocess
@@ -25,7 +25,7 @@ LINES = 36  # that the example may have
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Of a server with every game."""
+    """The address of a server with every game."""
     folder = tmp_path_factory.mktemp("bots")
     words = [BIN / "serenissima", "serve", "--port", "0", "--data", str(folder)]
     with subprocess.Popen(
@@ -41,8 +41,8 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @contextmanager
-def playing(bot: str, links: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
-    """Bots that take these seats, each a process of its own."""
+def run_bots(bot: str, links: list[str]) -> Iterator[list[subprocess.Popen[str]]]:
+    """Start bots for these seats, each in its own process."""
     with ExitStack() as stack:
         begun = []
         for number, link in enumerate(links):
@@ -55,7 +55,7 @@ def playing(bot: str, links: list[str]) -> Iterator[list[subprocess.Popen[str]]]
 
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_a_match(address: str, game: str):
-    """One at each seat, until each knows what it has won."""
+    """One plays each seat, until every bot has its share of the win."""
     seats = min(games.meta(game).seats)
     (bot,) = blocks(PAGE, "py")
     with httpx2.Client(base_url=address, timeout=PATIENCE) as web:
@@ -63,7 +63,7 @@ def test_bots_play_a_match(address: str, game: str):
         opened = web.post(f"/api/games/{game}/tables", json=wanted).json()
     table = f"{address}/table/{opened['table']}"
     links = [f"{table}/join/{secret}" for secret in opened["invitations"].values()]
-    with playing(bot, links) as bots:
+    with run_bots(bot, links) as bots:
         told = [one.communicate(timeout=4 * PATIENCE) for one in bots]
     won = [said.split() for said, _ in told]
 
@@ -72,33 +72,35 @@ def test_bots_play_a_match(address: str, game: str):
     assert sum(float(share) for _, share in won) == pytest.approx(1)
 
 
-def test_every_request_of_the_api_stands_there(tmp_path: Path):
-    """With its method, or as `curl` sends it."""
+def test_the_page_lists_every_request_of_the_api(tmp_path: Path):
+    """It has the method, or the command for `curl`."""
     text = PAGE.read_text(encoding="utf-8")
-    page = spelled(re.sub(r"/games/[a-z]+", "/games/GAME", text))
+    page = shorten(re.sub(r"/games/[a-z]+", "/games/GAME", text))
     paths = create_app(f"sqlite:///{tmp_path}/unused.db").openapi()["paths"]
     asked = [(method.upper(), path) for path, methods in paths.items() for method in methods]
     missing = [
         (method, path)
         for method, path in asked
-        if not re.search(rf"(`{method} |:8000){re.escape(spelled(named(path)))}(?![\w/-])", page)
+        if not re.search(
+            rf"(`{method} |:8000){re.escape(shorten(name_parameters(path)))}(?![\w/-])", page
+        )
     ]
 
     assert missing == []
 
 
-def named(path: str) -> str:
-    """A path with names that people read in place of its parameters."""
+def name_parameters(path: str) -> str:
+    """Return a path with readable names for its parameters."""
     return re.sub(r"\{\w+\}", "ID", path.replace("{game}", "GAME"))
 
 
-def spelled(text: str) -> str:
-    """The text, with what is asked of one table in short."""
+def shorten(text: str) -> str:
+    """Return the text with requests to one table in their short form."""
     return text.replace("/api/table/ID/", "…/")
 
 
 def test_the_example_is_short():
-    """Whoever begins reads it at a glance."""
+    """A beginner can read it at a glance."""
     (bot,) = blocks(PAGE, "py")
 
     assert len([line for line in bot.splitlines() if line.strip()]) <= LINES

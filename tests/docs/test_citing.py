@@ -1,4 +1,4 @@
-"""How to cite the program, and the page that says what is measured, agree with the program."""
+"""The citation and the page of measurements agree with the program."""
 
 import tomllib
 
@@ -11,8 +11,11 @@ from tools import measured
 STRENGTH = (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
 
 
-def test_the_citation_names_this_version_and_licence():
-    """As the package states them; a list of licences would mean a choice, so the font's is told."""
+def test_the_citation_has_this_version_and_licence():
+    """They equal the package's.
+
+    A list would mean a choice of licences, so a note covers the font.
+    """
     cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
@@ -23,8 +26,8 @@ def test_the_citation_names_this_version_and_licence():
     assert {"cff-version", "message", "title", "authors"} <= set(cited)
 
 
-def test_every_game_has_first_lines_with_their_versions():
-    """For every number of seats that strength was measured with."""
+def test_every_game_has_baselines_with_their_versions():
+    """There are baselines for every number of seats that strength was measured with."""
     text = "\n".join(measured.page(STRENGTH))
 
     assert all(f"### {games.meta(name).title}\n" in text for name in games.names())
@@ -32,8 +35,8 @@ def test_every_game_has_first_lines_with_their_versions():
     assert all(f"bench/{path.name}" in text for path in measured.programs())
 
 
-def test_a_line_that_misses_the_protocol_says_why():
-    """Of earlier rules, of fewer matches, or both."""
+def test_a_baseline_that_misses_the_protocol_explains_why():
+    """It has earlier rules, fewer matches, or both."""
     name = games.names()[0]
     rules, title = games.meta(name).rules_version, games.meta(name).title
     strength = """## {title}, 2 seats: even is 0.5

@@ -1,4 +1,4 @@
-"""What the pages tell people to type is understood: each command, its options and their values."""
+"""The program accepts the commands, options and values that the pages show."""
 
 import io
 import re
@@ -27,44 +27,44 @@ PLACEHOLDERS = {"GAME": games.names()[0]} | dict.fromkeys(("N", "DAYS", "SECONDS
 
 
 def commands(text: str) -> Iterator[list[str]]:
-    """The words after `serenissima` of each command in a text, with something for placeholders."""
+    """Yield the words after `serenissima` of each command in a text, placeholders filled in."""
     lines = USER.sub("", OUTPUT.sub("OUTPUT", text.replace("\\\n", " ")))
     for found in COMMAND.finditer(lines):
         words = shlex.split(found[1], comments=True)
         yield [PLACEHOLDERS.get(word, word) for word in words]
 
 
-def typed(page: Path) -> list[list[str]]:
-    """The commands of a page's blocks."""
+def commands_in_blocks(page: Path) -> list[list[str]]:
+    """Return the commands in a page's blocks."""
     blocks = FENCE.finditer(page.read_text(encoding="utf-8"))
     return [words for one in blocks if one["kind"] in TYPED for words in commands(one["text"])]
 
 
-def named(page: Path) -> list[list[str]]:
-    """The commands that its sentences name."""
+def commands_in_sentences(page: Path) -> list[list[str]]:
+    """Return the commands in a page's sentences."""
     text = FENCE.sub("", page.read_text(encoding="utf-8"))
     return [words for code in INLINE.findall(text) for words in commands(code)]
 
 
-def unplugged(command: Any) -> Any:
-    """A command that reads what it is given, and does nothing."""
+def disconnect(command: Any) -> Any:
+    """Make a command parse its input without effect."""
     command.callback = None
     if hasattr(command, "list_commands"):
         command.list_commands(None)  # those of a game are loaded when they are asked for
         for part in command.commands.values():
-            unplugged(part)
+            disconnect(part)
     return command
 
 
-TREE = unplugged(get_command(app))
+TREE = disconnect(get_command(app))
 
 
-def misunderstood(words: Sequence[str], *but: str) -> str:
-    """What is wrong with a command; empty if it would run.
+def find_error(words: Sequence[str], *but: str) -> str:
+    """Return the error of a command, or an empty text if it would run.
 
     Args:
-        words: after `serenissima`.
-        but: what may be wrong all the same.
+        words: the words after `serenissima`.
+        but: texts of errors that are acceptable.
     """
     said = io.StringIO()
     with redirect_stderr(said), redirect_stdout(io.StringIO()), pytest.raises(SystemExit) as ended:
@@ -74,19 +74,22 @@ def misunderstood(words: Sequence[str], *but: str) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=shown)
-def test_what_is_to_be_typed_is_understood(page: Path):
-    """Commands in blocks as they stand; those in sentences may leave out what they need."""
+def test_shown_commands_are_accepted(page: Path):
+    """Commands in blocks are complete; those in sentences may leave out arguments."""
     wrong = [
-        *(misunderstood(words) for words in typed(page)),
-        *(misunderstood(words, "Missing argument", "Missing option") for words in named(page)),
+        *(find_error(words) for words in commands_in_blocks(page)),
+        *(
+            find_error(words, "Missing argument", "Missing option")
+            for words in commands_in_sentences(page)
+        ),
     ]
 
     assert [*filter(None, wrong)] == []
 
 
-def test_commands_are_found_wherever_they_stand():
-    """In the pages for hosts: by themselves, in a container, for cron, over two lines."""
-    hosting = [words for page in HOSTING for words in typed(page)]
+def test_commands_are_found_in_any_context():
+    """Hosting pages have them alone, in a container, for cron, and over two lines."""
+    hosting = [words for page in HOSTING for words in commands_in_blocks(page)]
     served = [
         "serve",
         "--host",
@@ -108,8 +111,8 @@ def test_commands_are_found_wherever_they_stand():
     "serenissima sereve", "serenissima serve --prot 80", "serenissima serve --port eighty",
     "serenissima relink TABLE", "serenissima relink TABLE 1 2",
 ])  # fmt: skip
-def test_what_is_not_understood_is_found(text: str):
-    """A command, an option or a value that does not exist, and what is missing or too much."""
+def test_wrong_commands_are_detected(text: str):
+    """They have an unknown command, option or value, or missing or surplus words."""
     (words,) = commands(text)
 
-    assert misunderstood(words)
+    assert find_error(words)

@@ -1,4 +1,4 @@
-"""Examples in docstrings are true."""
+"""The examples in docstrings are correct."""
 
 import doctest
 import importlib
@@ -13,7 +13,7 @@ WITH_EXAMPLES = [p for p in files(PACKAGE, ".py") if ">>> " in p.read_text(encod
 
 @pytest.mark.parametrize("path", WITH_EXAMPLES, ids=shown)
 def test_docstrings_run(path: Path):
-    """A module's examples give what they say."""
+    """A module's examples give the results shown."""
     module = importlib.import_module(".".join(path.relative_to(SRC).with_suffix("").parts))
     failed, tried = doctest.testmod(module)
 

@@ -1,4 +1,4 @@
-"""Facts on how matches go can be read, and are shown only for the rules they belong to."""
+"""Facts about typical matches can be read, and are shown only for the rules they belong to."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -15,13 +15,15 @@ META = games.meta(NAME)
 
 @pytest.fixture(scope="module")
 def play() -> facts.Play:
-    """What a few matches come to."""
+    """Return the facts of a few matches."""
     wanted = arena.Tournament(NAME, ["uniform"], 8, seed="facts")
     return facts.Play.of(arena.run(wanted, processes=1))
 
 
-def test_what_is_written_is_read(play: facts.Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Number by number."""
+def test_written_facts_can_be_read(
+    play: facts.Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """Every number is equal."""
     monkeypatch.setattr(facts, "FOLDER", tmp_path)
     (tmp_path / f"{NAME}.toml").write_text(facts.write(META, [play, play]), encoding="utf-8")
 
@@ -33,7 +35,7 @@ def test_what_is_written_is_read(play: facts.Play, tmp_path: Path, monkeypatch: 
 
 
 def test_facts_add_up(play: facts.Play):
-    """Endings to the matches, shares to 1."""
+    """Endings add up to the number of matches, shares to 1."""
     assert sum(play.endings.values()) == play.matches == 8
     assert sum(mean for mean, _, _ in play.shares) == pytest.approx(1, abs=0.001)
     assert play.actions[1] <= play.actions[0] <= play.actions[2]
@@ -41,7 +43,7 @@ def test_facts_add_up(play: facts.Play):
 
 
 def test_a_game_without_facts_has_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """It says nothing of matches."""
+    """The page has no part about matches."""
     monkeypatch.setattr(facts, "FOLDER", tmp_path)
 
     lines = list(docs.game_page(games.load(NAME)))

@@ -1,4 +1,4 @@
-"""Pages that follow from the code are what the code says now."""
+"""The generated pages agree with the code."""
 
 from dataclasses import replace
 
@@ -7,7 +7,7 @@ from tools.docs import DOCS, game_page, pages
 
 
 def test_generated_pages_are_up_to_date():
-    """`make docs` would change nothing."""
+    """`make docs` would change no page."""
     old = [
         str(place)
         for place, text in pages().items()
@@ -18,7 +18,7 @@ def test_generated_pages_are_up_to_date():
 
 
 def test_a_retired_option_is_not_offered():
-    """A page lists what can be chosen for a new match."""
+    """A page lists the options for a new match."""
     game = games.load(games.names()[0])
     retired = replace(game.meta.options[0], name="gone", retired=True)
     page = list(game_page(replace(game, meta=replace(game.meta, options=(retired,)))))

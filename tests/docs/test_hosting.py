@@ -1,4 +1,4 @@
-"""What the page for hosts says of limits is what the code says."""
+"""The hosting page gives the limits that the code has."""
 
 import re
 from dataclasses import fields
@@ -11,8 +11,8 @@ PAGE = (ROOT / "docs" / "hosting-reference.md").read_text(encoding="utf-8")
 ROW = re.compile(r"^\| `(\w+)` \| ([0-9.]+) \|", re.MULTILINE)
 
 
-def test_every_limit_stands_there_with_its_value():
-    """In the order of the code."""
+def test_the_page_lists_every_limit_with_its_value():
+    """They have the order of the code."""
     told = [(name, float(value)) for name, value in ROW.findall(PAGE)]
     found = [(f.name, float(f.default)) for f in fields(Limits) if f.name != "unlimited"]
 

@@ -1,4 +1,4 @@
-"""The site of the documentation can be made, and is read without a network."""
+"""The documentation site can be built, and read without a network."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ FETCHED = re.compile(r'<(?:script|img|iframe)[^>]* src="(?:https?:)?//|<link[^>]
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site; a link that leads nowhere would end the program with an error."""
+    """The built site; a broken link would make the build fail."""
     out = tmp_path_factory.mktemp("site")
     told = subprocess.run(
         [sys.executable, "-m", "tools.site", str(out)],
@@ -28,15 +28,15 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return out
 
 
-def test_the_pages_fetch_nothing_from_elsewhere(site: Path):
-    """Neither scripts nor pictures nor letters."""
+def test_the_pages_load_no_external_resources(site: Path):
+    """This covers scripts, pictures and fonts."""
     found = [page.name for page in site.rglob("*.html") if FETCHED.search(page.read_text("utf-8"))]
 
     assert found == []
 
 
-def test_rules_facts_and_decisions_are_there(site: Path):
-    """Of every game, and every decision."""
+def test_the_site_contains_rules_facts_and_decisions(site: Path):
+    """It has those of every game, and every decision."""
     rules = [games.load(name).folder.relative_to(ROOT) / "RULES" for name in games.names()]
     facts = [Path("docs/games") / name for name in games.names()]
     decisions = [p.relative_to(ROOT).with_suffix("") for p in ROOT.glob("docs/decisions/*.md")]
@@ -46,8 +46,8 @@ def test_rules_facts_and_decisions_are_there(site: Path):
     assert "<h2" in (site / "docs/tutorial.html").read_text("utf-8")
 
 
-def test_lists_are_lists(site: Path):
-    """Also without a blank line before them, and where an item has code of its own."""
+def test_lists_are_rendered_as_lists(site: Path):
+    """They need no blank line before them, and their items may contain code."""
     left = re.compile(r"^(?:- |1\. |```)", re.MULTILINE)
     found = [page.name for page in site.rglob("*.html") if left.search(page.read_text("utf-8"))]
     steps = (site / "docs/add-a-game.html").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""The tutorial notebook runs as it stands, and shows what it says it shows."""
+"""The tutorial notebook runs unchanged, and shows the results it announces."""
 
 import ast
 import json
@@ -12,8 +12,8 @@ CELLS = json.loads((ROOT / "docs" / "tutorial.ipynb").read_text(encoding="utf-8"
 CODE = ["".join(cell["source"]) for cell in CELLS if cell["cell_type"] == "code"]
 
 
-def shown(code: str, names: dict[str, Any]) -> object:
-    """What a notebook shows of a cell: the value of its last line, if that is an expression."""
+def display(code: str, names: dict[str, Any]) -> object:
+    """Return the value of a cell's last line, if that is an expression."""
     *before, last = ast.parse(code).body
     ends = isinstance(last, ast.Expr)
     exec(compile(ast.Module(before if ends else [*before, last], []), "tutorial", "exec"), names)
@@ -23,10 +23,10 @@ def shown(code: str, names: dict[str, Any]) -> object:
 
 
 @pytest.mark.slow
-def test_every_cell_runs_and_tables_show_themselves():
-    """From top to bottom; matches, views and standings as pictures."""
+def test_every_cell_runs_and_displays_its_result():
+    """Cells run from top to bottom; matches, views and standings appear as pictures."""
     names: dict[str, Any] = {"__name__": "tutorial"}
-    values = [shown(code, names) for code in CODE]
+    values = [display(code, names) for code in CODE]
     pictures = [value._repr_svg_() for value in values if hasattr(value, "_repr_svg_")]
 
     assert len(pictures) == 6
@@ -35,6 +35,6 @@ def test_every_cell_runs_and_tables_show_themselves():
     assert names["found"].choices[0].visits > 0
 
 
-def test_it_is_kept_without_what_came_out():
-    """A change of the text is a change of the text alone."""
+def test_the_notebook_is_stored_without_results():
+    """So a change of its text is a change of its text alone."""
     assert all(not cell["outputs"] for cell in CELLS if cell["cell_type"] == "code")
