@@ -1,4 +1,4 @@
-"""A table by keys: in textual's own test terminal, and in a real one."""
+"""A table played with keys: in textual's test terminal, and in a real one."""
 
 import fcntl
 import os
@@ -31,60 +31,60 @@ WIDE = (120, 40)
 SOON_OVER = games.names()[1]  # its matches take the fewest keys
 
 
-async def settled(pilot: Pilot[bool], app: TableApp) -> None:
-    """Wait until no computer player thinks any more."""
+async def settle(pilot: Pilot[bool], app: TableApp) -> None:
+    """Wait until no computer player is thinking."""
     while app.table.computer is not None:
         await app.workers.wait_for_complete()
         await pilot.pause()
     await pilot.pause()
 
 
-def shown(app: TableApp, part: str) -> str:
-    """What a part of the screen says."""
+def text_of(app: TableApp, part: str) -> str:
+    """Return the text of a part of the screen."""
     return str(app.query_one(part, Static).render())
 
 
-def read(app: TableApp) -> str:
-    """What stands on the screen of the rules."""
+def text_of_rules(app: TableApp) -> str:
+    """Return the text on the screen of the rules."""
     return str(app.screen.query_one("#read", Static).render())
 
 
-async def test_a_match_is_played_by_letters():
-    """To its end, and the result stands there."""
+async def test_letter_keys_play_a_match():
+    """It ends and shows the result."""
     app = TableApp(lots())
     async with app.run_test(size=WIDE) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
         while not app.table.match.over:
             await pilot.press(KEYS[forward(app.table)])
-            await settled(pilot, app)
+            await settle(pilot, app)
 
-        assert "The match is over." in shown(app, "#question")
+        assert "The match is over." in text_of(app, "#question")
 
         await pilot.press("q")
 
     assert app.return_value is True
 
 
-async def test_a_match_is_played_by_arrows():
+async def test_arrow_keys_play_a_match():
     """Down and Enter take the second choice."""
     app = TableApp(lots())
     async with app.run_test(size=WIDE) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
         second = app.table.choices[1]
         await pilot.press("down", "enter")
-        await settled(pilot, app)
+        await settle(pilot, app)
 
         assert app.table.match.steps[-1].action == second
 
 
-async def test_a_choice_is_undone():
-    """By u; the choices are what they were."""
+async def test_a_choice_can_be_undone():
+    """The key u brings the choices back."""
     app = TableApp(lots())
     async with app.run_test(size=WIDE) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
         before = app.query_one("#choices", OptionList).option_count, len(app.table.match.steps)
         await pilot.press("1", "u", "u")
-        await settled(pilot, app)
+        await settle(pilot, app)
 
         assert before == (
             app.query_one("#choices", OptionList).option_count,
@@ -92,11 +92,11 @@ async def test_a_choice_is_undone():
         )
 
 
-async def test_keys_without_a_choice_do_nothing():
-    """And help, the tale and leaving have keys of their own."""
+async def test_keys_without_a_choice_have_no_effect():
+    """Help, the tale and leaving have separate keys."""
     app = TableApp(lots())
     async with app.run_test(size=(70, 24)) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
         steps = len(app.table.match.steps)
 
         assert app.query_one("#tale").has_class("hidden")
@@ -111,45 +111,45 @@ async def test_keys_without_a_choice_do_nothing():
     assert app.return_value is False
 
 
-async def test_a_hint_is_shown_on_demand():
-    """Its key takes no action."""
+async def test_a_key_shows_a_hint():
+    """It takes no action."""
     app = TableApp(lots())
     async with app.run_test(size=WIDE) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
         steps = len(app.table.match.steps)
         await pilot.press("h")
         await app.workers.wait_for_complete()
         await pilot.pause()
-        said = "\n".join(shown.message for shown in app._notifications)
+        said = "\n".join(text_of.message for text_of in app._notifications)
 
         assert "chance of winning" in said
         assert len(app.table.match.steps) == steps
 
 
-async def test_the_rules_are_looked_up_over_the_table():
-    """By r: what there is to read, then what is named; Esc goes back, and no action is taken."""
+async def test_the_rules_can_be_read_during_a_match():
+    """The key r shows the overview, then the chosen rule; Esc goes back and no action is taken."""
     game = games.load(games.names()[0])
     computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
     names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
     app = TableApp(LocalTable(game, [None, *computers], names, seed=5))
     async with app.run_test(size=WIDE) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
         steps = len(app.table.match.steps)
         await pilot.press("r")
 
-        assert "All rules" in read(app)
+        assert "All rules" in text_of_rules(app)
 
         await pilot.press(*"R1.1", "enter")
 
-        assert read(app).startswith("R1 ")
+        assert text_of_rules(app).startswith("R1 ")
 
         await pilot.press(*"qq", "enter", "pagedown")
 
-        assert read(app).startswith("R1 ")
+        assert text_of_rules(app).startswith("R1 ")
 
         await pilot.press("escape")
 
-        assert "All rules" in read(app)
+        assert "All rules" in text_of_rules(app)
 
         await pilot.press("escape", "t")
 
@@ -158,35 +158,35 @@ async def test_the_rules_are_looked_up_over_the_table():
 
 
 @pytest.mark.parametrize("name", games.names() if EACH else [SOON_OVER])
-async def test_a_game_is_played_by_keys(name: str):
-    """A whole match against a computer player, on a screen."""
+async def test_keys_play_every_game(name: str):
+    """A whole match against a computer player is played on a screen."""
     game = games.load(name)
     computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
     names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
     app = TableApp(LocalTable(game, [None, *computers], names, caps(name), seed=5))
     async with app.run_test(size=WIDE) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
         while not app.table.match.over:
             await pilot.press(KEYS[forward(app.table)])
-            await settled(pilot, app)
+            await settle(pilot, app)
 
-        assert app.table.result[-1] in shown(app, "#question")
+        assert app.table.result[-1] in text_of(app, "#question")
 
 
-def test_kinds_have_a_colour_each():
-    """As far as there are colours."""
+def test_each_kind_has_a_colour():
+    """Colours repeat if there are more kinds."""
     found = hues(GAME)
 
     assert len(set(found.values())) == len(found) == 3
 
 
-async def test_on_a_small_screen_the_tale_takes_turns_with_the_table():
-    """And pages are turned; the news stands with the question."""
+async def test_a_small_screen_shows_either_tale_or_table():
+    """Pages can be turned; the latest happenings appear with the question."""
     app = TableApp(lots())
     async with app.run_test(size=(60, 13)) as pilot:
-        await settled(pilot, app)
+        await settle(pilot, app)
 
-        assert "has chosen. [R2.3]" in shown(app, "#question")
+        assert "has chosen. [R2.3]" in text_of(app, "#question")
 
         await pilot.press("pagedown")
         await pilot.pause()
@@ -198,8 +198,8 @@ async def test_on_a_small_screen_the_tale_takes_turns_with_the_table():
         assert app.query_one("#scene").has_class("hidden")
 
 
-def test_it_runs_in_a_real_terminal(tmp_path: Path):
-    """The first choice of whoever begins is taken by a key, q leaves, and the match is kept."""
+def test_the_app_runs_in_a_real_terminal(tmp_path: Path):
+    """A key takes the first choice, q leaves, and the match is saved."""
     file = tmp_path / "left.match"
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
@@ -227,7 +227,7 @@ def test_it_runs_in_a_real_terminal(tmp_path: Path):
 
 
 def read_until(terminal: int, wanted: bytes, seconds: float = 240) -> None:
-    """Read from a terminal until it has shown something."""
+    """Read from a terminal until it has shown a text."""
     seen, end = b"", time.monotonic() + seconds
     while wanted not in seen:
         assert time.monotonic() < end, seen[-2000:]
@@ -236,7 +236,7 @@ def read_until(terminal: int, wanted: bytes, seconds: float = 240) -> None:
 
 
 def drain(terminal: int) -> None:
-    """Read what a terminal still shows, until its program has gone."""
+    """Read the rest of a terminal's output until its program has ended."""
     while True:
         try:
             if not select.select([terminal], [], [], 20)[0] or not os.read(terminal, 65536):

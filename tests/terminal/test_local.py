@@ -20,8 +20,8 @@ def play_out(table: LocalTable) -> None:
             table.act(table.seat, table.choices[forward(table)])
 
 
-def test_a_table_is_played_to_its_end():
-    """The result is told, and the match file is the same match."""
+def test_a_table_plays_a_match_to_its_end():
+    """It shows the result, and the match file has the same match."""
     table = lots()
     play_out(table)
 
@@ -31,8 +31,8 @@ def test_a_table_is_played_to_its_end():
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_every_game_is_played_from_its_scenes(name: str):
-    """Whatever is legal for the person stands in the scene, to the end of a match."""
+def test_every_game_can_be_played_from_its_scenes(name: str):
+    """The scene contains every legal action of the person, to the end of a match."""
     game = games.load(name)
     computers = [players.load("greedy") for _ in range(game.meta.seats[0] - 1)]
     names = ["Anna", *(f"greedy {n}" for n, _ in enumerate(computers))]
@@ -47,8 +47,8 @@ def test_every_game_is_played_from_its_scenes(name: str):
     assert table.result
 
 
-def test_computer_players_are_called_as_on_the_pages():
-    """Whatever their names in the match file are."""
+def test_computer_players_have_the_same_names_as_on_the_pages():
+    """Their names in the match file may differ."""
     alone, two = lots(2), lots(3, language="fr")
 
     assert [alone.speaker.name(seat) for seat in range(2)] == ["Anna", "Computer"]
@@ -58,7 +58,7 @@ def test_computer_players_are_called_as_on_the_pages():
 
 @pytest.mark.parametrize("name", games.names())
 def test_computer_players_are_introduced(name: str):
-    """By their level in the game, or by what kind of player they are."""
+    """The text gives their level in the game, or the kind of player."""
     game = games.load(name)
     lowest = players.load(game.meta.levels[0].player)
     others = [lowest] * (game.meta.seats[0] - 1)
@@ -71,7 +71,7 @@ def test_computer_players_are_introduced(name: str):
 
 
 def test_the_same_seed_gives_the_same_match():
-    """Dice of the match and of the players follow from it."""
+    """It determines the dice of the match and of the players."""
     first, second, other = lots(seed=1), lots(seed=1), lots(seed=2)
     for table in (first, second, other):
         play_out(table)
@@ -79,8 +79,8 @@ def test_the_same_seed_gives_the_same_match():
     assert first.file == second.file != other.file
 
 
-def test_an_own_choice_is_undone_until_something_follows():
-    """Free while nobody has learned anything."""
+def test_a_choice_can_be_undone_until_something_follows():
+    """Undo is free while no player has learned anything."""
     table = lots()
 
     assert not table.undo()
@@ -100,15 +100,15 @@ def test_an_own_choice_is_undone_until_something_follows():
 
 
 def test_a_terminal_seats_one_person():
-    """Neither none nor two."""
+    """Neither none nor two is possible."""
     with pytest.raises(Unreadable, match="for a person") as refused:
         LocalTable(GAME, [None, None], ["Anna", "Bernd"], seed=0)
 
     assert refused.value.code == "seats/text"
 
 
-def test_what_cannot_be_done_is_refused():
-    """As the match refuses it."""
+def test_an_illegal_action_is_refused():
+    """The table gives the match's reason."""
     table = lots()
 
     with pytest.raises(Illegal, match="confirm"):
