@@ -1,4 +1,4 @@
-"""The arena: everybody sits everywhere, and the result follows from the seed."""
+"""The arena: every player sits in every seat, and the seed determines the result."""
 
 from collections import Counter
 from itertools import product
@@ -15,14 +15,14 @@ from serenissima.training.tournament import Fixture, Result, Tournament, fair_co
 GAME = games.names()[0]
 
 
-def test_seats_are_turned():
+def test_seats_rotate():
     planned = list(fixtures(["a", "b"], 2, 4, "s"))
 
     assert [f.seats for f in planned] == [("a", "b"), ("b", "a")] * 2
     assert [f.deal for f in planned] == ["s/0", "s/0", "s/1", "s/1"]
 
 
-def test_every_choice_of_players_meets():
+def test_every_combination_of_players_meets():
     planned = list(fixtures(["a", "b", "c"], 2, 6, 0))
 
     assert {frozenset(f.seats) for f in planned} == {
@@ -58,7 +58,7 @@ def test_equal_players_come_to_an_even_share(seats: int):
 
 
 def test_one_player_plays_against_itself():
-    """Each deal once."""
+    """Each deal is played once."""
     table = arena.run(Tournament(GAME, ["uniform"], 3, seed=1), processes=1)
 
     assert len({result.fixture.deal for result in table.results}) == 3
@@ -67,14 +67,14 @@ def test_one_player_plays_against_itself():
 
 
 def test_the_interval_is_wilsons():
-    """Figures from Wilson's own formula for 8 of 10."""
+    """The figures come from Wilson's formula for 8 of 10."""
     share = interval([1.0] * 8 + [0.0] * 2)
 
     assert (share.mean, share.count) == (0.8, 10)
     assert (share.low, share.high) == pytest.approx((0.4902, 0.9433), abs=1e-4)
 
 
-def test_results_come_to_shares_and_pairs():
+def test_results_contain_shares_and_pairs():
     results = (
         Result(Fixture(("a", "b"), "0/0", 0), (1.0, 0.0), "won", 10),
         Result(Fixture(("b", "a"), "0/0", 1), (0.5, 0.5), "shared", 20),
@@ -90,7 +90,7 @@ def test_results_come_to_shares_and_pairs():
     assert table.as_dict()["players"]["b"]["mean"] == 0.25
 
 
-def test_the_result_follows_from_the_seed_however_many_play():
+def test_the_number_of_processes_does_not_change_the_result():
     seen: list[tuple[int, int]] = []
     wanted = Tournament(GAME, ["uniform", "greedy"], 6, seed=3)
     alone = arena.run(wanted, processes=1)
@@ -113,7 +113,7 @@ def test_search_beats_greedy():
     assert table.of("ismcts:400").low > 0.5
 
 
-def test_what_does_not_exist_is_refused():
+def test_unknown_players_are_refused():
     with pytest.raises(Unknown, match="no game"):
         arena.run(Tournament("nowhere", ["uniform", "greedy"], 2))
     with pytest.raises(Unknown, match="no player"):

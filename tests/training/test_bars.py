@@ -9,15 +9,15 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def standings(wins: int, losses: int) -> Standings:
-    """So many matches won by the first of two players, and so many by the second."""
+    """Return standings of two players from the number of matches each has won."""
     shares = [(1.0, 0.0)] * wins + [(0.0, 1.0)] * losses
     names = ("<last>", "greedy")
     results = (Result(Fixture(names, str(n), n), won, "", 1) for n, won in enumerate(shares))
     return Standings("a game", names, tuple(results))
 
 
-def test_each_player_has_a_bar_and_an_interval_the_best_first():
-    """As long as the share; names are text, whatever they hold."""
+def test_bars_show_shares_and_intervals_best_first():
+    """Bars are as long as the share; names are escaped as text."""
     picture = ET.fromstring(standings(3, 1)._repr_svg_() or "")
     bars = [bar for bar in picture.iter(f"{SVG}rect") if bar.get("class") == "bar"]
     texts = [text.text for text in picture.iter(f"{SVG}text")]
@@ -27,5 +27,5 @@ def test_each_player_has_a_bar_and_an_interval_the_best_first():
     assert any(text and text.startswith("0.750 (") for text in texts)
 
 
-def test_nothing_is_drawn_before_anything_is_played():
+def test_without_matches_there_are_no_bars():
     assert standings(0, 0)._repr_svg_() is None

@@ -1,4 +1,4 @@
-"""A tournament that was interrupted goes on where it stopped, and gives what it would have."""
+"""An interrupted tournament continues where it stopped, with the same result."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -15,11 +15,11 @@ WANTED = Tournament(GAME, ["uniform", "greedy"], 6, seed=3)
 
 
 class Stopped(Exception):
-    """Somebody has had enough."""
+    """The interruption of a tournament."""
 
 
 def stop_after(matches: int) -> arena.Progress:
-    """Stops the tournament after so many matches."""
+    """Return a progress function that stops the tournament after a number of matches."""
 
     def stop(done: int, of: int) -> None:
         if done == matches:
@@ -29,7 +29,7 @@ def stop_after(matches: int) -> arena.Progress:
 
 
 def numbers_played(tournament: Tournament, folder: Path) -> list[int]:
-    """How far along each match was that had to be played."""
+    """Return the progress numbers of the matches that had to be played."""
     seen: list[int] = []
     arena.run(
         tournament, processes=1, progress=lambda done, of: seen.append(done),
@@ -38,8 +38,8 @@ def numbers_played(tournament: Tournament, folder: Path) -> list[int]:
     return seen
 
 
-def test_an_interrupted_tournament_goes_on(tmp_path: Path):
-    """Even if the last line was not written to its end."""
+def test_an_interrupted_tournament_continues(tmp_path: Path):
+    """Its last line may be incomplete."""
     with pytest.raises(Stopped):
         arena.run(WANTED, processes=1, progress=stop_after(4), kept=StoredResults(tmp_path, WANTED))
     [file] = tmp_path.iterdir()
@@ -50,8 +50,8 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path):
     assert arena.run(WANTED, kept=StoredResults(tmp_path, WANTED)) == arena.run(WANTED, processes=1)
 
 
-def test_a_longer_tournament_begins_with_the_shorter_one(tmp_path: Path):
-    """And a shorter one takes what it needs of a longer one."""
+def test_a_longer_tournament_starts_with_the_shorter_one(tmp_path: Path):
+    """And a shorter one uses the matches it needs of a longer one."""
     longer = replace(WANTED, count=8)
     numbers_played(WANTED, tmp_path)
 
@@ -59,8 +59,8 @@ def test_a_longer_tournament_begins_with_the_shorter_one(tmp_path: Path):
     assert arena.run(WANTED, kept=StoredResults(tmp_path, WANTED)) == arena.run(WANTED, processes=1)
 
 
-def test_what_other_sources_gave_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Nor what was played with another seed."""
+def test_results_of_other_sources_are_ignored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """So are those of another seed."""
     numbers_played(WANTED, tmp_path)
 
     assert not StoredResults(tmp_path, replace(WANTED, seed=4)).results

@@ -1,4 +1,4 @@
-"""Work that is spread over helpers ends with Ctrl-C, whatever was going on."""
+"""Ctrl-C ends work that is spread over helpers, at any moment."""
 
 import queue
 import signal
@@ -40,7 +40,7 @@ class Press:
         return self.trace
 
 
-def worked(press: Press) -> None:
+def spread_work(press: Press) -> None:
     """Spread some work over two threads, under a trace."""
     executor = ThreadPoolExecutor(2)
     before = sys.gettrace()
@@ -62,7 +62,7 @@ def test_ctrl_c_at_any_instruction_ends_the_work():
     while True:
         press = Press(instruction)
         try:
-            worked(press)
+            spread_work(press)
         except KeyboardInterrupt:
             interrupted += 1
         else:
