@@ -1,7 +1,8 @@
-"""Pennies: both lay a coin at the same time; a game whose best play must be mixed.
+"""Pennies: both lay a coin simultaneously; a game whose best strategy must be mixed.
 
-Two heads win for seat 0, two tails are shared, unlike coins win for seat 1, and who stands a coin
-on its edge has lost. So each should lay heads a third of the time, and seat 0 may expect a third.
+Two heads win for seat 0, two tails are shared, unlike coins win for seat 1, and a player who
+sets a coin on its edge loses. So each should lay heads a third of the time, and seat 0 can
+expect a third.
 """
 
 from pathlib import Path
@@ -72,7 +73,7 @@ def evaluate(terms, state, out):
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """Nobody looks."""
+    """Draw an empty scene, since the tests show none."""
     raise NotImplementedError
 
 

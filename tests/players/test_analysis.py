@@ -1,4 +1,4 @@
-"""What is found about each action: the search's figures, what is certain, what is expected."""
+"""The analysis of each action: the search's figures, certain and expected events."""
 
 import random
 
@@ -15,14 +15,14 @@ from tests.players import pennies
 from tests.tiny.game import GAME as TINY
 
 
-def analysed(match: Match, seat: int, iterations: int = 500) -> Analysis:
-    """What is found for a seat, with dice that are always the same."""
+def analyse_match(match: Match, seat: int, iterations: int = 500) -> Analysis:
+    """Return the analysis for a seat, always with the same dice."""
     return analyse(match.game, match.terms, match.view(seat), seat, rolled(3), iterations)
 
 
-def test_the_first_is_what_a_player_would_choose():
+def test_the_first_action_is_the_choice_of_a_player():
     match = Match(TINY, 3, seed=4)
-    found = analysed(match, 0)
+    found = analyse_match(match, 0)
     player = players.load("ismcts:500")
 
     assert found.choices[0].action == player.choose(TINY, match.terms, match.view(0), 0, rolled(3))
@@ -33,21 +33,24 @@ def test_the_first_is_what_a_player_would_choose():
     assert {one.action for one in found.choices} == set(match.legal(0))
 
 
-def test_in_steps_it_finds_the_same():
+def test_an_analysis_in_steps_has_the_same_result():
     match = Match(TINY, 3, seed=4)
     in_steps = steps(TINY, match.terms, match.view(0), 0, rolled(3), 500)
 
-    assert finish(in_steps) == analysed(match, 0)
+    assert finish(in_steps) == analyse_match(match, 0)
 
 
-def test_what_is_certain_is_told_and_what_only_repeats_the_action_is_not():
-    """Who confirms last catches something, but how much nobody knows."""
+def test_an_analysis_contains_certain_events_only():
+    """The last to confirm catches some fish, but their number is random.
+
+    Events that only repeat the action are left out.
+    """
     match = Match(TINY, 2, seed=4)
     for seat in (1, 0):
         match.play(seat, match.legal(seat)[0])
-    chosen = analysed(Match(TINY, 2, seed=4), 0)
+    chosen = analyse_match(Match(TINY, 2, seed=4), 0)
     match.play(1, "confirm")
-    (confirmed,) = analysed(match, 0).choices
+    (confirmed,) = analyse_match(match, 0).choices
 
     kinds = {told.event.kind for told in confirmed.told}
 
@@ -59,30 +62,30 @@ def test_what_is_certain_is_told_and_what_only_repeats_the_action_is_not():
 def test_the_last_action_ends_the_match_for_certain():
     match = play(TINY, ["uniform", "uniform"], seed=2)
     seat = match.undo().seat
-    (confirmed,) = analysed(match, seat).choices
+    (confirmed,) = analyse_match(match, seat).choices
 
     assert confirmed.told[-1].event.kind == "ended"
     assert confirmed.line == ()
 
 
-def test_what_is_expected_is_the_choice_of_somebody_who_has_one():
-    """The other lays a coin at the same time, and never on its edge."""
-    found = analysed(Match(pennies.GAME), 1, 5000)
+def test_the_expected_line_contains_the_opponents_choice():
+    """The opponent lays a coin simultaneously, and never on its edge."""
+    found = analyse_match(Match(pennies.GAME), 1, 5000)
     lines = [one.line for one in found.choices]
 
     assert [[seat for seat, _ in line] for line in lines] == [[0]] * 3
     assert "lay edge" not in {pennies.GAME.actions.format(line[0][1]) for line in lines}
 
 
-def test_what_soon_makes_a_difference_is_told():
-    """Not what the action brings about at once, and nothing where there is one action alone."""
+def test_an_analysis_contains_later_differences():
+    """An action's immediate effects are left out, and a single action has no differences."""
     game = games.load(games.names()[0])
     match = play(game, ["greedy"] * game.meta.seats[0], seed=1)
     found = []
     while len(match.steps) > 1:
         seat = match.undo().seat
         if len(match.legal(seat)) > 1:
-            found += analysed(match, seat, 2000).choices
+            found += analyse_match(match, seat, 2000).choices
         if any(one.soon for one in found):
             break
     (one, *_) = [one for one in found if one.soon]
@@ -92,26 +95,26 @@ def test_what_soon_makes_a_difference_is_told():
     assert not {it.told for it in one.soon} & set(one.told)
 
 
-def test_where_there_is_nothing_to_choose_nothing_is_searched():
+def test_a_seat_without_a_choice_gets_no_search():
     match = Match(TINY, 3, seed=4)
     match.play(0, match.legal(0)[0])
-    found = analysed(match, 0)
+    found = analyse_match(match, 0)
 
     assert [TINY.actions.format(one.action) for one in found.choices] == ["confirm"]
     assert found.iterations == 0
 
 
-def test_an_obvious_choice_is_worth_more():
-    """Who stands a coin on its edge has lost."""
-    found = analysed(Match(pennies.GAME), 1, 5000)
+def test_an_obvious_choice_has_a_higher_value():
+    """A coin on its edge loses."""
+    found = analyse_match(Match(pennies.GAME), 1, 5000)
     share = {pennies.GAME.actions.format(one.action): one.share for one in found.choices}
 
     assert share["lay edge"] < min(share["lay heads"], share["lay tails"]) - 0.1
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_what_a_seat_cannot_see_changes_nothing(name: str):
-    """At moments of a match by chance: however its secrets are dealt, the analysis is the same."""
+def test_hidden_information_changes_no_analysis(name: str):
+    """At random moments of a match, every deal of its secrets gives the same analysis."""
     game, chance = games.load(name), random.Random(3)
     match, uniform, dice = Match(game, seed=3), players.load("uniform"), rolled(5)
     differ = 0
@@ -123,7 +126,7 @@ def test_what_a_seat_cannot_see_changes_nothing(name: str):
             differ += bytes(twin) != bytes(match.state)
             view = game.state.view(twin, seat)
 
-            assert analyse(game, match.terms, view, seat, rolled(3), 40) == analysed(
+            assert analyse(game, match.terms, view, seat, rolled(3), 40) == analyse_match(
                 match, seat, 40
             )
         match.play(seat, uniform.choose(game, match.terms, match.view(seat), seat, dice))

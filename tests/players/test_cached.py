@@ -1,4 +1,4 @@
-"""What one process has compiled, the next one loads: search and playouts take named tuples."""
+"""A process loads the code that another has compiled: search and playouts take named tuples."""
 
 import os
 import subprocess
@@ -25,8 +25,8 @@ print(search.best, playouts(GAME, 10).total_decisions, RandomPlay(GAME).observe(
 """
 
 
-def told(folder: Path) -> list[str]:
-    """What a fresh process prints: notes on its cache, then what it found."""
+def run_process(folder: Path) -> list[str]:
+    """Return the output of a fresh process: notes on its cache, then its results."""
     settings = {CACHE_VARIABLE: str(folder), "NUMBA_DEBUG_CACHE": "1", "NUMBA_DISABLE_JIT": "0"}
     return subprocess.run(
         [sys.executable, "-c", SEARCH_AND_PLAY], cwd=ROOT, env={**os.environ, **settings},
@@ -35,8 +35,8 @@ def told(folder: Path) -> list[str]:
 
 
 @pytest.mark.soak
-def test_a_second_process_compiles_nothing(tmp_path: Path):
-    first, second = told(tmp_path), told(tmp_path)
+def test_a_second_process_compiles_no_code(tmp_path: Path):
+    first, second = run_process(tmp_path), run_process(tmp_path)
 
     assert any("data saved" in line for line in first)
     assert not any("data saved" in line for line in second)

@@ -1,4 +1,4 @@
-"""What soon follows an action, and which differences between two actions are worth telling."""
+"""The events soon after an action, and the differences between two actions worth reporting."""
 
 from collections import Counter
 from dataclasses import replace
@@ -20,61 +20,69 @@ OUTLIVED = Event((SEAT,), rule="R4", changes=("ending",), kind="outlived")
 
 
 def often(*found: tuple[Event, tuple[int, ...], int]) -> Often:
-    """How often each happened."""
+    """Count how often each happened."""
     return Counter({Happening(event, values): count for event, values, count in found})
 
 
-def told(here: Often, elsewhere: Often, least: float = 4, *, ways: bool = True) -> list[str]:
-    """What makes the difference, as text."""
+def contrast_texts(
+    here: Often, elsewhere: Often, least: float = 4, *, ways: bool = True
+) -> list[str]:
+    """Return the differences as texts."""
     return [it.text for it in contrasts(here, elsewhere, least, ways=ways)]
 
 
 @pytest.mark.parametrize(("here", "elsewhere"), [(10, 6), (6, 10), (4, 0), (0, 4)])
-def test_a_difference_is_told_from_the_least_on(here: int, elsewhere: int):
-    """Whether it is more often or less often."""
+def test_a_difference_counts_from_the_threshold(here: int, elsewhere: int):
+    """It may mean more often or less often."""
     after, otherwise = (often((SCORED, (0, 3), count)) for count in (here, elsewhere))
 
-    assert told(after, otherwise, 4) == ["scored 0 3"]
-    assert told(after, otherwise, 4.1) == []
+    assert contrast_texts(after, otherwise, 4) == ["scored 0 3"]
+    assert contrast_texts(after, otherwise, 4.1) == []
 
 
-def test_the_same_in_another_area_is_no_difference():
-    """That actions are about different areas is known; how often they lead to something is not."""
+def test_the_same_event_in_another_area_is_no_difference():
+    """The reader sees that the areas differ; only a different frequency is news."""
     here = often((BUILT, (0, 0), 10))
 
-    assert told(here, often((BUILT, (0, 1), 10))) == []
-    assert told(here, often((BUILT, (0, 1), 7))) == []
-    assert told(here, often((BUILT, (0, 1), 5))) == ["built 0 dorsoduro", "built 0 castello"]
+    assert contrast_texts(here, often((BUILT, (0, 1), 10))) == []
+    assert contrast_texts(here, often((BUILT, (0, 1), 7))) == []
+    assert contrast_texts(here, often((BUILT, (0, 1), 5))) == [
+        "built 0 dorsoduro",
+        "built 0 castello",
+    ]
 
 
-def test_by_another_seat_or_of_another_size_is_a_difference():
-    """Who gets it, and how much of it, is what matters."""
-    assert told(often((BUILT, (0, 0), 9)), often((BUILT, (1, 0), 9))) == [
+def test_another_seat_or_amount_is_a_difference():
+    """The receiver and the amount matter."""
+    assert contrast_texts(often((BUILT, (0, 0), 9)), often((BUILT, (1, 0), 9))) == [
         "built 0 dorsoduro",
         "built 1 dorsoduro",
     ]
-    assert told(often((SCORED, (0, 5), 9)), often((SCORED, (0, 3), 9))) == [
+    assert contrast_texts(often((SCORED, (0, 5), 9)), often((SCORED, (0, 3), 9))) == [
         "scored 0 3",
         "scored 0 5",
     ]
 
 
-def test_without_ways_an_end_is_whose_it_is():
-    """A hint says who wins; a puzzle may ask in which way."""
+def test_without_ways_only_the_winner_of_an_ending_counts():
+    """A hint names the winner; a puzzle may ask for the way."""
     here, elsewhere = often((ELECTED, (0,), 9)), often((OUTLIVED, (0,), 9))
     theirs = often((OUTLIVED, (1,), 9))
 
-    assert told(here, elsewhere) == ["elected 0", "outlived 0"]
-    assert told(here, elsewhere, ways=False) == []
-    assert told(here, theirs, ways=False) == ["elected 0", "outlived 1"]
-    assert told(often((SCORED, (0, 5), 9)), elsewhere, ways=False) == ["outlived 0", "scored 0 5"]
+    assert contrast_texts(here, elsewhere) == ["elected 0", "outlived 0"]
+    assert contrast_texts(here, elsewhere, ways=False) == []
+    assert contrast_texts(here, theirs, ways=False) == ["elected 0", "outlived 1"]
+    assert contrast_texts(often((SCORED, (0, 5), 9)), elsewhere, ways=False) == [
+        "outlived 0",
+        "scored 0 5",
+    ]
 
 
 def test_ends_come_first_then_the_greatest_differences():
-    """What is equally frequent is in the order of its text, so that a puzzle never changes."""
+    """Ties are in alphabetical order, so that a puzzle never changes."""
     here = often((SCORED, (0, 2), 9), (SCORED, (0, 1), 9), (SCORED, (1, 7), 12), (ELECTED, (1,), 5))
 
-    assert told(here, often()) == ["elected 1", "scored 1 7", "scored 0 1", "scored 0 2"]
+    assert contrast_texts(here, often()) == ["elected 1", "scored 1 7", "scored 0 1", "scored 0 2"]
 
 
 LAST_LOTS = "waits 3\nhand[0] three=1\nhand[1] one=1\naside one=2 two=3 three=2"
@@ -82,7 +90,7 @@ LAST_LOTS = "waits 3\nhand[0] three=1\nhand[1] one=1\naside one=2 two=3 three=2"
 
 
 def seen_after(decisions: int, *weighing: str) -> dict[str, int]:
-    """What seat 0 is told after choosing its last lot, in how many of three deals."""
+    """Count the events seat 0 sees after choosing its last lot, over three deals."""
     events = tuple(replace(event, weighs=event.kind in weighing) for event in TINY.events)
     game, match = replace(TINY, events=events), at(TINY, LAST_LOTS, catch="two")
     choose = TINY.actions.parse("choose three")
@@ -95,8 +103,8 @@ def seen_after(decisions: int, *weighing: str) -> dict[str, int]:
 EVERYTHING = tuple(event.kind for event in TINY.events)
 
 
-def test_what_follows_is_told_as_far_as_it_is_looked():
-    """To confirm, then for the other to choose and confirm; in one deal it has chosen already."""
+def test_continuations_end_after_the_given_decisions():
+    """They are three confirmations and choices; in one deal the opponent has chosen already."""
     assert seen_after(0, *EVERYTHING) == {}
     assert seen_after(1, "confirmed", "ended") == {"confirmed 0": 3, "confirmed 1": 1, "ended 1": 1}
     assert seen_after(2, *EVERYTHING) == {
@@ -105,6 +113,6 @@ def test_what_follows_is_told_as_far_as_it_is_looked():
     }  # fmt: skip
 
 
-def test_only_what_weighs_and_the_seat_is_told_counts():
-    """What the other chooses in secret stays secret, and what the action itself says is known."""
+def test_only_weighty_visible_events_count():
+    """The opponent's choice stays secret, and the action's own event is known."""
     assert seen_after(9, "caught", "chose") == {"caught 0 2": 3}

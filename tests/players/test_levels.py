@@ -1,4 +1,4 @@
-"""The levels of computer players are what the arena has shown, and only that."""
+"""The levels of computer players are those measured in the arena."""
 
 from itertools import pairwise
 
@@ -20,7 +20,7 @@ every_game = pytest.mark.parametrize("meta", METAS, ids=lambda meta: meta.name)
 
 @every_game
 def test_each_level_was_measured_to_beat_the_one_below(meta: Meta):
-    """With 95 % certainty, in enough matches, under the rules of today."""
+    """The result has 95 % certainty, enough matches, and today's rules."""
     even = 1 / min(meta.seats)
 
     for level in meta.levels[1:]:
@@ -30,8 +30,8 @@ def test_each_level_was_measured_to_beat_the_one_below(meta: Meta):
 
 
 @every_game
-def test_levels_are_named_in_order(meta: Meta):
-    """Weakest first, each once; the one that is chosen by default is among them."""
+def test_levels_are_ordered_by_strength(meta: Meta):
+    """The weakest comes first, each occurs once, and the default is one of them."""
     names = [level.name for level in meta.levels]
 
     assert names == [name for name in LEVELS if name in names]
@@ -39,8 +39,11 @@ def test_levels_are_named_in_order(meta: Meta):
 
 
 @every_game
-def test_whoever_does_not_choose_meets_the_gentlest(meta: Meta):
-    """On the shelf, on the form and in the terminal; computers among themselves are strong."""
+def test_the_default_opponent_is_the_gentlest(meta: Meta):
+    """On the shelf, the form and in the terminal.
+
+    Matches between computers use the strong level.
+    """
     gentlest = meta.levels[0].player
     _, *others = TableForm.blank(meta, "").sitters
 
@@ -51,8 +54,8 @@ def test_whoever_does_not_choose_meets_the_gentlest(meta: Meta):
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_level_is_said_in_words(meta: Meta, language: str):
-    """No iterations, no seconds."""
+def test_a_level_is_described_in_words(meta: Meta, language: str):
+    """It mentions no iterations and no seconds."""
     speaker = Speaker(language)
     said = [strength(level.player, speaker, meta) for level in meta.levels]
     notes = [speaker.word(f"level-{level.name}-note") for level in meta.levels]
@@ -62,8 +65,8 @@ def test_a_level_is_said_in_words(meta: Meta, language: str):
 
 
 @every_game
-def test_levels_sit_down_by_their_names(meta: Meta):
-    """On the command line, in each game as it was measured there."""
+def test_levels_are_loaded_by_their_names(meta: Meta):
+    """The command line loads each as it was measured in that game."""
     count = min(meta.seats)
     text = ",".join(["person", *["gentle", "strong"] * count][:count])
     players_of = {level.name: level.player for level in meta.levels}
@@ -79,8 +82,8 @@ def test_the_arena_measures_each_level_against_the_one_below(meta: Meta):
     assert neighbours(meta) == pairs
 
 
-def test_the_strongest_beats_the_gentlest_in_a_few_matches():
-    """Each deal is played from both sides, so that luck counts for less."""
+def test_the_strongest_level_beats_the_gentlest_in_a_few_matches():
+    """Each deal is played from both sides, which reduces luck."""
     meta = METAS[-1]
     gentle, *_, strong = (level.player for level in meta.levels)
     played = run(Tournament(meta.name, [strong, gentle], 6, seed="levels"), processes=1)

@@ -1,4 +1,4 @@
-"""What compiled code writes for learners: features and legal mask."""
+"""The features and the legal mask that compiled code writes for learners."""
 
 import numpy as np
 import pytest
@@ -36,13 +36,13 @@ MIXED = Record(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_observing_changes_nothing(game: Game):
+def test_observing_does_not_change_the_state(game: Game):
     assert RandomPlay(game).play(20) == RandomPlay(game).observe(20)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_features_are_those_of_the_record(game: Game):
-    """Every seat sees the same numbers either way, in every position of a match."""
+def test_compiled_features_equal_those_of_the_record(game: Game):
+    """Every seat gets the same numbers either way, in every position of a match."""
     seats = game.meta.seats[-1]
     tables, seen = feature_tables(game.state, seats), new_observation(game, seats)
     match = Match(game, seats, seed=8)
@@ -70,7 +70,7 @@ def test_fields_of_every_width_and_range_are_read(seat: int):
     assert out[:4].tolist() == [0, 307, 599, 69995]
 
 
-def test_the_mask_marks_what_is_listed():
+def test_the_mask_marks_the_legal_actions():
     legal = np.full(5, 9, np.uint8)
     write_mask(np.array([1, 3, 4], np.int32), 2, legal)
 

@@ -1,4 +1,4 @@
-"""Players: found by name, the same by seed, and blind to what their seat may not see."""
+"""Players: found by name, reproducible by seed, and blind to their seat's hidden information."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ SHELF = [games.load(name) for name in games.names()]
 TABLES = [(game, n) for game in (*SHELF, TINY) for n in game.meta.seats]
 
 
-def test_each_kind_says_what_it_does():
+def test_each_kind_has_a_description():
     assert list(players.names()) == ["uniform", "greedy", "ismcts"]
     assert all(players.names().values())
 
@@ -43,8 +43,8 @@ def test_what_is_offered_can_be_loaded(name: str):
         pytest.param(f"ismcts:{'9' * 5000}s", "player/setting", id="5000 digits of seconds"),
     ],
 )
-def test_what_is_no_player_is_refused(text: str, code: str):
-    """The refusal says what would be right."""
+def test_an_unknown_player_is_refused(text: str, code: str):
+    """The refusal suggests a valid one."""
     with pytest.raises(SerenissimaError) as refused:
         players.load(text)
 
@@ -53,8 +53,8 @@ def test_what_is_no_player_is_refused(text: str, code: str):
     assert "ismcts" in refused.value.hint or "greedy" in refused.value.hint
 
 
-def played(game: Game, seats: int, name: str, seed: int) -> list[int]:
-    """The actions of a match in which `name` sits in each seat, but the first few are random."""
+def play_actions(game: Game, seats: int, name: str, seed: int) -> list[int]:
+    """Return the actions of a match of `name` with itself, after a few random ones."""
     match, dice = Match(game, seats, seed=seed), rolled(seed)
     sitting = players.load(name)
     while not match.over and len(match.steps) < 60:
@@ -68,14 +68,14 @@ def played(game: Game, seats: int, name: str, seed: int) -> list[int]:
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_they_play_legally_and_the_same_by_seed(game: Game, seats: int, name: str):
-    assert played(game, seats, name, 5) == played(game, seats, name, 5)
+def test_players_play_legally_and_the_same_by_seed(game: Game, seats: int, name: str):
+    assert play_actions(game, seats, name, 5) == play_actions(game, seats, name, 5)
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_what_is_hidden_makes_no_difference(game: Game, seats: int, name: str):
-    """Given a state instead of a view, with noise where it may not look, a player is unmoved."""
+def test_hidden_information_makes_no_difference(game: Game, seats: int, name: str):
+    """A player chooses the same from a state in which the hidden fields are noise."""
     match, noise, player = Match(game, seats, seed=2), np.random.default_rng(1), players.load(name)
     for number in range(12):
         seat = match.waits[0]

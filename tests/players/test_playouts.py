@@ -14,7 +14,7 @@ TABLES = [(game, seats) for game in GAMES for seats in game.meta.seats]
 
 
 def rows(played: Playouts) -> list[tuple[float, ...]]:
-    """A line a match: shares, ending, decisions."""
+    """Return one row per match: shares, ending, decisions."""
     return list(zip(*played.shares.T, played.endings, played.decisions, strict=True))
 
 
@@ -42,14 +42,14 @@ def test_another_seed_is_another_batch():
     assert rows(playouts(TINY, 20, seed=1)) != rows(playouts(TINY, 20, seed=2))
 
 
-def test_the_results_cannot_be_written():
+def test_the_results_are_read_only():
     played = playouts(TINY, 3)
     for column in (played.shares, played.endings, played.decisions):
         assert not column.flags.writeable
 
 
-def test_options_are_those_of_the_match():
-    """The same actions lead to other results if every catch is two."""
+def test_playouts_use_the_options_of_the_match():
+    """The same actions have other results if every catch is two."""
     rolled, fixed = (playouts(TINY, 50, options={"catch": catch}) for catch in ("rolled", "two"))
 
     assert rolled.decisions.tolist() == fixed.decisions.tolist()
@@ -66,7 +66,7 @@ def test_options_are_those_of_the_match():
         ({"matches": 3, "options": {"weather": 1}}, "option/name"),
     ],
 )
-def test_what_cannot_be_played_is_refused(wrong: dict[str, int], code: str):
+def test_an_unplayable_request_is_refused(wrong: dict[str, int], code: str):
     with pytest.raises(Illegal) as refused:
         playouts(TINY, **wrong)
 

@@ -1,4 +1,4 @@
-"""The search: finds what wins, mixes where it must, keeps its time and its memory."""
+"""The search: it finds wins, mixes where it must, and respects its time and memory."""
 
 import os
 import subprocess
@@ -29,8 +29,8 @@ INFORMED = Outlook(horizon=0, everybody=False, prior=4)
 
 @pytest.mark.parametrize("outlook", [Outlook(), FAR, NEAR, INFORMED])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_it_mixes_when_both_choose_at_once(seat: int, outlook: Outlook):
-    """Neither knows the other's coin: a search that did would think that it always wins."""
+def test_the_search_mixes_simultaneous_choices(seat: int, outlook: Outlook):
+    """Neither sees the other's coin; a search that did would expect to win always."""
     match = Match(pennies.GAME)
     game = replace(pennies.GAME, outlook=outlook)
     search = Search(game, match.terms, match.view(seat), seat, rolled(3))
@@ -54,8 +54,8 @@ def test_every_iteration_visits_one_action_of_the_root(outlook: Outlook):
     assert all(0 <= found.value <= 1 for found in search.root_statistics())
 
 
-def test_a_prior_counts_for_visits():
-    """Each action is looked at once, and then is as if it had been tried so often."""
+def test_a_prior_counts_as_visits():
+    """Each action is visited once, and then counts as if visited as often as its prior."""
     match = Match(TINY, 3, seed=4)
     search = Search(replace(TINY, outlook=INFORMED), match.terms, match.view(0), 0, rolled(3))
     search.run(1)
@@ -78,8 +78,8 @@ def test_each_outlook_searches_another_tree():
     assert found(FAR) != found(NEAR) != found(INFORMED)
 
 
-def test_in_steps_it_searches_the_same_tree():
-    """However the iterations are divided."""
+def test_a_search_in_steps_has_the_same_tree():
+    """Any division of the iterations gives it."""
 
     def found(*chunks: int) -> list[ActionStatistics]:
         match = Match(GAME, seed=4)
@@ -97,7 +97,7 @@ def test_in_steps_it_searches_the_same_tree():
 
 
 def test_a_time_limit_counts_from_the_question():
-    """When it has long passed, the answer comes after one iteration."""
+    """When it is long past, the answer comes after one iteration."""
     match = Match(TINY, 3, seed=4)
     search = Search(TINY, match.terms, match.view(0), 0, rolled(3))
 
@@ -116,8 +116,8 @@ def test_a_full_memory_still_learns():
     assert sum(found.visits for found in search.root_statistics()) == 500
 
 
-def test_it_keeps_its_time(monkeypatch: pytest.MonkeyPatch):
-    """With a clock that moves on by a tenth at each look, it is over after the fourth look."""
+def test_the_search_respects_its_time_limit(monkeypatch: pytest.MonkeyPatch):
+    """With a clock that advances by a tenth at each reading, it ends after the fourth reading."""
     clock, cpu = count(), count()
     looks = SimpleNamespace(
         perf_counter=lambda: next(clock) / 10, thread_time=lambda: float(next(cpu))
@@ -131,7 +131,7 @@ def test_it_keeps_its_time(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_quick_steps_become_longer(monkeypatch: pytest.MonkeyPatch):
-    """Where an iteration takes no time, each step has twice as many as the one before."""
+    """If iterations take no time, each step has twice as many as the previous one."""
     monkeypatch.setattr(
         "serenissima.players.search.search.time", SimpleNamespace(thread_time=lambda: 0.0)
     )
@@ -142,8 +142,8 @@ def test_quick_steps_become_longer(monkeypatch: pytest.MonkeyPatch):
     assert done == [CHUNK, 3 * CHUNK, 4 * CHUNK]
 
 
-def test_one_action_needs_no_thought(monkeypatch: pytest.MonkeyPatch):
-    """Whoever has chosen a lot can only confirm it."""
+def test_a_single_action_needs_no_search(monkeypatch: pytest.MonkeyPatch):
+    """A seat that has chosen a lot can only confirm it."""
     match = Match(TINY, 3, seed=4)
     match.play(0, match.legal(0)[0])
     monkeypatch.setattr(Search, "run", None)
@@ -170,7 +170,7 @@ for prior in (0, 4):
 """
 
 
-def test_interpreted_it_searches_the_same_tree(tmp_path: Path):
+def test_the_interpreted_search_has_the_same_tree(tmp_path: Path):
     told = [
         subprocess.run(
             [sys.executable, "-W", "error", "-c", CHOICES], cwd=ROOT,
@@ -184,7 +184,7 @@ def test_interpreted_it_searches_the_same_tree(tmp_path: Path):
     assert "ActionStatistics" in told[0]
 
 
-def test_the_view_it_was_given_is_not_touched():
+def test_the_search_does_not_change_its_view():
     match = Match(GAME, seed=4)
     seat = match.waits[0]
     view = match.view(seat)
@@ -194,8 +194,8 @@ def test_the_view_it_was_given_is_not_touched():
     assert bytes(view.data) == before
 
 
-def test_each_action_is_valued_by_itself():
-    """A search that takes nothing else; what it says of the best action is what a free one says."""
+def test_each_action_is_valued_separately():
+    """A search fixed to the best action gives it the value of a free search."""
     match = Match(GAME, seed=5)
     seat = match.waits[0]
     free = Search(GAME, match.terms, match.view(seat), seat, rolled(1))
@@ -214,8 +214,8 @@ def test_each_action_is_valued_by_itself():
     assert values[best.action] >= max(values.values()) - 0.05
 
 
-def test_nothing_is_searched_that_is_not_legal():
-    """Otherwise every action at the root would be ruled out."""
+def test_a_search_of_illegal_actions_is_refused():
+    """Otherwise it would rule out every action at the root."""
     match = Match(TINY, 3, seed=4)
     retraction = TINY.actions.first_retract
     with pytest.raises(Illegal) as refusal:
