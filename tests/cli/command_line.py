@@ -1,4 +1,4 @@
-"""Commands, run in the process of the tests."""
+"""Commands that run in the tests' own process."""
 
 import json
 from typing import Any
@@ -17,5 +17,5 @@ def run(*words: str, stdin: str | None = None) -> Result:
 
 
 def answer(*words: str) -> Any:
-    """The JSON that a command answers."""
+    """Return the JSON output of a command."""
     return json.loads(run(*words, "--json").stdout)

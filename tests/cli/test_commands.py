@@ -1,4 +1,4 @@
-"""The command line: every command, what it teaches, and how it refuses."""
+"""The command line: every command, its help, and its refusals."""
 
 import signal
 import subprocess
@@ -44,16 +44,16 @@ COMMANDS = (
 )  # fmt: skip
 
 
-def test_help_comes_at_once():
-    """Nothing heavy is imported before a command runs."""
+def test_help_appears_at_once():
+    """No slow import happens before a command runs."""
     code = f"import sys, serenissima.cli; print([m for m in {HEAVY} if m in sys.modules])"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert told.stdout == "[]\n"
 
 
-def test_help_loads_nothing_heavy(tmp_path: Path):
-    """Help is there at once because nothing is loaded for it that only playing needs."""
+def test_help_loads_no_slow_module(tmp_path: Path):
+    """Only playing needs those modules."""
     told = subprocess.run(
         [sys.executable, "-c", HELP], check=True, capture_output=True, text=True,
         env=environment(tmp_path),
@@ -66,7 +66,7 @@ def test_help_loads_nothing_heavy(tmp_path: Path):
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_help_shows_an_example_and_fits_80_columns(command: str, monkeypatch: pytest.MonkeyPatch):
-    """The example is of that command, and each option is explained in at most 90 characters."""
+    """The example has that command, and each option is explained in at most 90 characters."""
     monkeypatch.setenv("COLUMNS", "80")
     shown = run(*command.split(), "--help")
 
@@ -83,8 +83,8 @@ def test_help_shows_an_example_and_fits_80_columns(command: str, monkeypatch: py
     assert [one.name for one in found.params if len(one.help or "") > 90] == []
 
 
-def test_every_command_is_tested_for_that():
-    """The list above is whole."""
+def test_the_list_of_commands_is_complete():
+    """The test of help texts uses this list."""
     found = {command.callback.__name__ for command in app.registered_commands if command.callback}
     for group in app.registered_groups:
         inner = group.typer_instance.registered_commands if group.typer_instance else ()
@@ -93,15 +93,15 @@ def test_every_command_is_tested_for_that():
     assert found == set(COMMANDS)
 
 
-def test_the_version_is_said():
-    """By an option of the command as a whole."""
+def test_an_option_prints_the_version():
+    """It belongs to the program as a whole."""
     from serenissima import __version__
 
     assert run("--version").output == f"{__version__}\n"
 
 
 def test_games_are_listed():
-    """For people and for programs."""
+    """The list is printed for people and for programs."""
     meta = games.meta(GAME)
 
     assert meta.title in run("games").output
@@ -114,7 +114,7 @@ def test_games_are_listed():
 
 
 def test_a_retired_option_is_not_listed(monkeypatch: pytest.MonkeyPatch):
-    """Neither for people nor for programs."""
+    """This holds for people and for programs."""
     meta = games.meta(GAME)
     retired = replace(meta.options[0], name="gone", retired=True)
     monkeypatch.setattr(games, "meta", lambda _: replace(meta, options=(retired,)))
@@ -124,7 +124,7 @@ def test_a_retired_option_is_not_listed(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_rules_are_looked_up():
-    """One rule, a chapter, all, in the language that is asked for."""
+    """The result is one rule, a chapter or all of them, in the chosen language."""
     one = answer("rules", GAME, "R1.1")
 
     assert [rule["number"] for rule in one[0]["rules"]] == ["R1.1"]
@@ -136,7 +136,7 @@ def test_rules_are_looked_up():
 
 
 def test_the_guide_and_the_glossary_are_printed():
-    """The command alone says what there is; as text and as JSON, in the language asked for."""
+    """Alone, the command prints an overview; output is text or JSON, in the chosen language."""
     there = run("rules", GAME).output
     guide, glossary = answer("rules", GAME, "guide"), answer("rules", GAME, "glossary")
 
@@ -148,8 +148,8 @@ def test_the_guide_and_the_glossary_are_printed():
     assert answer("rules", GAME, "guide", "--language", "it")["aim"][0]["language"] == "it"
 
 
-def test_a_language_that_is_not_spoken_is_refused(file: Path):
-    """With those that are."""
+def test_an_unknown_language_is_refused(file: Path):
+    """The refusal lists the known ones."""
     told = run("replay", str(file), "--language", "xx")
 
     assert told.exit_code == 1
@@ -158,7 +158,7 @@ def test_a_language_that_is_not_spoken_is_refused(file: Path):
 
 
 def test_a_setting_can_be_the_text_of_a_file(tmp_path: Path):
-    """Long texts, such as boards, are kept in files."""
+    """Long texts, such as boards, are stored in files."""
     file = tmp_path / "board.txt"
     file.write_text("two\nlines\n", encoding="utf-8")
 
@@ -177,7 +177,7 @@ RETIRED = [
 @pytest.mark.parametrize("command", ["play", "match"])
 @pytest.mark.parametrize(("game", "setting"), RETIRED)
 def test_a_retired_option_is_refused(game: str, setting: str, command: str):
-    """It only lets older matches replay."""
+    """It exists only to replay older matches."""
     result = run(command, game, "--option", setting)
 
     assert result.exit_code == 1
@@ -226,8 +226,8 @@ def test_a_retired_option_is_refused(game: str, setting: str, command: str):
         (("play", GAME, "--plain", "--out", "no/where"), "command/file"),
     ],
 )
-def test_what_is_wrong_is_refused_with_a_code(words: tuple[str, ...], code: str):
-    """In one line on the error stream; exit status 1."""
+def test_a_wrong_input_is_refused_with_a_code(words: tuple[str, ...], code: str):
+    """The error stream gets one line; the exit status is 1."""
     told = run(*words)
 
     assert told.exit_code == 1
@@ -235,20 +235,19 @@ def test_what_is_wrong_is_refused_with_a_code(words: tuple[str, ...], code: str)
     assert told.stderr.endswith(f"[{code}]\n")
 
 
-def test_programs_are_refused_in_json():
-    """The same as data."""
+def test_programs_get_refusals_in_json():
+    """The JSON has the same data."""
     assert answer("rules", GAME, "R77")["error"]["code"] == "rules/unknown"
     assert answer("verify", "nothing.match")["error"]["text"] == "nothing.match"
 
 
 @pytest.mark.parametrize("words", [("fly",), ("rules",), ("serve", "--port", "many")])
-def test_a_wrong_command_line_has_its_own_status(words: tuple[str, ...]):
-    """Exit status 2."""
+def test_a_wrong_command_line_has_exit_status_2(words: tuple[str, ...]):
     assert run(*words).exit_code == 2
 
 
-def test_an_arena_tells_who_is_stronger():
-    """With an interval; the same seed gives the same."""
+def test_an_arena_reports_the_stronger_player():
+    """It adds an interval; the same seed gives the same result."""
     words = ["arena", GAME, "--players", "uniform,greedy", "--games", "40", "--seed", "1"]
     told = answer(*words, "--processes", "1")
 
@@ -260,7 +259,7 @@ def test_an_arena_tells_who_is_stronger():
 
 
 def test_an_arena_measures_the_levels_of_a_game():
-    """Each against the one below, with figures that can be written into the game's `Meta`."""
+    """Each level plays the one below; the figures can be copied into the game's `Meta`."""
     levels = games.meta(GAME).levels
     told = answer("arena", GAME, "--levels", "--games", "2", "--seed", "1", "--processes", "1")
 
@@ -271,14 +270,14 @@ def test_an_arena_measures_the_levels_of_a_game():
 
 
 @pytest.mark.soak
-def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch):
-    """In every way, step by step. One game is enough: compiling it anew, as this does, is long."""
+def test_speed_is_measured_in_every_way(monkeypatch: pytest.MonkeyPatch):
+    """It runs step by step. One game is enough, because it compiles the game again."""
     measured, steps = measure.rules, list[str]()
 
-    def watched(name: str, repeats: int, tell: Callable[[str], object]) -> measure.Figures:
+    def measure_and_note(name: str, repeats: int, tell: Callable[[str], object]) -> measure.Figures:
         return measured(name, repeats, lambda step: (steps.append(step), tell(step)))
 
-    monkeypatch.setattr(measure, "rules", watched)
+    monkeypatch.setattr(measure, "rules", measure_and_note)
     told = answer("bench", "rules", GAME, "--repeats", "1")[GAME]
     speeds = {way: speed["decisions"] for way, speed in told["speeds"].items()}
     starting = told["starting"]
@@ -295,8 +294,8 @@ def test_speed_is_measured(monkeypatch: pytest.MonkeyPatch):
     assert steps[:2] == ["compiling what is measured", "random play, compiled"]
 
 
-def test_a_table_is_played_by_lines(tmp_path: Path):
-    """The match is kept as far as it went."""
+def test_lines_play_a_table(tmp_path: Path):
+    """The match is saved as far as it went."""
     out = tmp_path / "left.match"
     words = ["play", GAME, "--plain", "--seats", "person,greedy", "--name", "Anna"]
     told = run(*words, "--seed", "3", "--language", "fr", "--out", str(out), stdin="1\nquit\n")
@@ -306,8 +305,8 @@ def test_a_table_is_played_by_lines(tmp_path: Path):
     assert parse_match(out.read_text(encoding="utf-8")).players == {0: "Anna", 1: "greedy"}
 
 
-def test_puzzles_are_solved_by_lines():
-    """A wrong answer is told what it loses, the right one is praised; the next puzzle follows."""
+def test_lines_solve_puzzles():
+    """A wrong answer learns its loss, the right one is praised; the next puzzle follows."""
     collection = load_puzzles(games.load(GAME))
     worst, best = collection.puzzle(1).figures[-1], collection.puzzle(1).best
     answers = f"{worst.action}\nfly\n{best.action}\nnext\n999\nquit\n"
@@ -325,8 +324,8 @@ def test_puzzles_are_solved_by_lines():
     assert sum(map(len, listed.values())) == len(collection.puzzles)
 
 
-def test_the_browser_opens_where_the_table_is_set_up():
-    """With what the command line says of it."""
+def test_the_browser_opens_the_form_for_a_new_table():
+    """The form has the settings from the command line."""
     option = games.meta(GAME).options[0]
     other = next(choice for choice in option.choices if choice != option.default)
     seats = games.meta(GAME).seats[0]
@@ -346,8 +345,8 @@ def test_the_browser_opens_where_the_table_is_set_up():
     }
 
 
-def test_seats_are_filled_with_computers():
-    """A person first, where one is to sit; and names differ."""
+def test_computers_fill_the_seats():
+    """A person comes first, if there is one, and all names differ."""
     meta = games.meta(GAME)
 
     assert seating("", meta, people=1)[0] == "person"
@@ -356,8 +355,8 @@ def test_seats_are_filled_with_computers():
     assert distinct(["", "a", "", "a"]) == ["", "a", "", "a 2"]
 
 
-def test_play_takes_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
-    """Pages that were left open find it again; a port that was wished for is not exchanged."""
+def test_play_uses_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    """So open pages still find it; a requested port is never replaced."""
     wished: list[int] = []
 
     def serve(settings: ServerSettings, **_: object) -> None:
@@ -372,8 +371,8 @@ def test_play_takes_the_usual_port_or_a_free_one(monkeypatch: pytest.MonkeyPatch
     assert wished == [8000, 0, 81]
 
 
-def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch):
-    """Unless another is wished for."""
+def test_the_default_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch):
+    """An option overrides it."""
     monkeypatch.setenv("LC_ALL", "")
     monkeypatch.setenv("LC_MESSAGES", "it_IT.UTF-8")
 
@@ -381,8 +380,8 @@ def test_the_language_is_that_of_the_system(monkeypatch: pytest.MonkeyPatch):
     assert language_of("es") == "es"
 
 
-def test_a_reader_that_leaves_is_no_fault(tmp_path: Path):
-    """`serenissima rules GAME | head -1` says nothing about broken pipes."""
+def test_a_closed_pipe_is_not_an_error(tmp_path: Path):
+    """`serenissima rules GAME | head -1` reports no broken pipe."""
     told = subprocess.run(
         f"'{BIN / 'serenissima'}' rules {GAME} | head -1",
         shell=True, capture_output=True, text=True, check=True, env=environment(tmp_path),
@@ -391,8 +390,8 @@ def test_a_reader_that_leaves_is_no_fault(tmp_path: Path):
     assert told.stderr == ""
 
 
-def test_an_interrupt_ends_it_quietly(tmp_path: Path):
-    """With the status that shells expect."""
+def test_an_interrupt_ends_a_command_quietly(tmp_path: Path):
+    """The exit status is the one shells expect."""
     process = subprocess.Popen(
         [BIN / "serenissima", "play", GAME, "--plain", "--seats", "person,uniform"],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""A game's own commands are mounted under its name, and loaded when one of them is used."""
+"""A game's own commands have its name as a prefix, and are loaded on first use."""
 
 import json
 import sys
@@ -39,8 +39,8 @@ COMMANDS = (
 MODULE = "serenissima.games.ferry_boat.commands"
 
 
-def forget() -> None:
-    """Look at the shelf again."""
+def forget_games() -> None:
+    """Make the shelf look for games again."""
     games.names.cache_clear()
     games.meta.cache_clear()
     for name in [name for name in sys.modules if name.startswith("serenissima.games.ferry_boat")]:
@@ -55,22 +55,22 @@ def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     for name, text in (("__init__", ""), ("meta", META), ("commands", COMMANDS)):
         (folder / f"{name}.py").write_text(text, encoding="utf-8")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
-    forget()
+    forget_games()
     yield "ferry-boat"
     monkeypatch.undo()
-    forget()
+    forget_games()
 
 
 def run(*words: str, stdin: str | None = None) -> Result:
-    """Run a command of the games' own."""
+    """Run a game's own command."""
     house = typer.Typer(no_args_is_help=True)
     house.callback()(lambda: None)
     game_commands.mount(house, "Games")
     return CliRunner().invoke(house, list(words), input=stdin, catch_exceptions=False)
 
 
-def test_help_names_the_game_and_loads_nothing(ferry: str):
-    """Its commands are loaded when one looks into it."""
+def test_help_names_the_game_without_loading_it(ferry: str):
+    """Its commands are loaded when you open its help."""
     told = run("--help")
 
     assert ferry in told.output
@@ -80,8 +80,8 @@ def test_help_names_the_game_and_loads_nothing(ferry: str):
     assert MODULE in sys.modules
 
 
-def test_an_option_that_is_a_text_is_listed_as_one(ferry: str):
-    """For people and for programs, with what it is if nothing is said."""
+def test_a_text_option_is_listed_with_its_type(ferry: str):
+    """Both people and programs also see its default."""
     runner = CliRunner()
     told = json.loads(runner.invoke(app, ["games", "--json"]).output)
     options = next(game["options"] for game in told if game["name"] == ferry)
@@ -90,8 +90,8 @@ def test_an_option_that_is_a_text_is_listed_as_one(ferry: str):
     assert options == [{"name": "board", "default": "lake", "choices": [], "text": True}]
 
 
-def test_commands_answer(ferry: str, tmp_path: Path):
-    """From a file, from what is piped in, from a word; for people and for programs."""
+def test_commands_read_files_pipes_and_words(ferry: str, tmp_path: Path):
+    """They answer for people and for programs."""
     file = tmp_path / "my.boat"
     file.write_text("oak\n", encoding="utf-8")
 
@@ -101,8 +101,8 @@ def test_commands_answer(ferry: str, tmp_path: Path):
     assert json.loads(run(ferry, "ring", "ding", "--json").output) == {"answer": "dingding"}
 
 
-def test_commands_refuse_like_all_others(ferry: str):
-    """With the game's code, exit status 1, on the error stream."""
+def test_game_commands_refuse_like_all_others(ferry: str):
+    """The error stream gets the game's code; the exit status is 1."""
     told = run(ferry, "boat", "check", "-", stdin="a hole")
 
     assert told.exit_code == 1
@@ -111,8 +111,8 @@ def test_commands_refuse_like_all_others(ferry: str):
     assert run(ferry, "boat", "sink").exit_code == 2
 
 
-def test_commands_teach_with_an_example(ferry: str):
-    """With what they take."""
+def test_help_of_a_game_command_has_an_example(ferry: str):
+    """It also describes the arguments."""
     told = run(ferry, "boat", "check", "--help").output
 
     assert "Look whether a boat floats." in told
@@ -120,7 +120,7 @@ def test_commands_teach_with_an_example(ferry: str):
 
 
 def test_games_without_commands_have_none():
-    """And what is no game is refused."""
+    """An unknown game is refused."""
     first = games.names()[0]
 
     assert games.has_commands(first) is bool(games.commands(first))
@@ -129,8 +129,8 @@ def test_games_without_commands_have_none():
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_no_game_is_called_like_a_command(name: str):
-    """Its own commands would hide that one."""
+def test_no_game_has_the_name_of_a_command(name: str):
+    """The game's own commands would hide that one."""
     taken = {c.callback.__name__ for c in app.registered_commands if c.callback}
 
     assert name not in {*taken, "bench"}

@@ -1,4 +1,4 @@
-"""What only reads, checks or plays in this process loads no database and no web framework."""
+"""Commands that only read, check or play in this process load no database or web framework."""
 
 import subprocess
 import sys
@@ -37,8 +37,8 @@ COMMANDS = {
 }
 
 
-def told(folder: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
-    """A command in a process of its own, with plain Python for rules: they run as they are."""
+def run_alone(folder: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
+    """Run a command in a separate process, with interpreted rules."""
     return subprocess.run(
         [sys.executable, "-c", RUN, *command],
         cwd=folder, env={**environment(folder), "NUMBA_DISABLE_JIT": "1"},
@@ -48,17 +48,17 @@ def told(folder: Path, command: list[str]) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a match file in it."""
+    """A folder with a match file."""
     where = tmp_path_factory.mktemp("light")
-    file = told(where, COMMANDS["match"]).stdout
+    file = run_alone(where, COMMANDS["match"]).stdout
     (where / "one.match").write_text(file, encoding="utf-8")
     return where
 
 
 @pytest.mark.parametrize("name", COMMANDS)
-def test_no_database_and_no_web_framework_is_loaded(folder: Path, name: str):
-    """The command does its work, and leaves these alone."""
-    said = told(folder, COMMANDS[name])
+def test_light_commands_load_no_database_or_web_framework(folder: Path, name: str):
+    """They still do their work."""
+    said = run_alone(folder, COMMANDS[name])
     loaded = said.stderr.splitlines()[-1].split()
 
     assert said.stdout

@@ -18,8 +18,8 @@ from tests.cli.command_line import GAME, answer, run
 from tests.service.guests import new_table
 
 
-def test_a_match_is_the_same_from_the_same_seed(file: Path):
-    """And its file is printed where none is named."""
+def test_the_same_seed_gives_the_same_match(file: Path):
+    """Without a file name, the match is printed."""
     seats = ",".join(parse_match(file.read_text(encoding="utf-8")).players.values())
     told = run("match", GAME, "--seats", seats, "--seed", "7")
 
@@ -27,8 +27,8 @@ def test_a_match_is_the_same_from_the_same_seed(file: Path):
     assert answer("match", GAME, "--seats", seats, "--seed", "7")["file"] == told.stdout
 
 
-def test_a_match_says_how_it_ended_as_the_pages_do():
-    """In the words of the game, after the shares and the number of actions."""
+def test_a_match_describes_its_ending_as_the_pages_do():
+    """The game's words follow the shares and the number of actions."""
     game = games.load(GAME)
     speaker = Speaker("en", game.folder)
     seats = ",".join(["uniform"] * game.meta.seats[0])
@@ -40,10 +40,10 @@ def test_a_match_says_how_it_ended_as_the_pages_do():
 
 
 @pytest.mark.parametrize("words", [("match", GAME), ("play", GAME, "--plain")])
-def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
+def test_an_unwritable_file_is_refused_before_the_match(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
 ):
-    """Nobody plays a match that would be lost."""
+    """Otherwise the match would be played and then lost."""
     played: list[object] = []
     monkeypatch.setattr("serenissima.players.playing.play", lambda *_, **__: played.append(_))
     monkeypatch.setattr("serenissima.terminal.play", lambda *_, **__: played.append(_))
@@ -54,8 +54,8 @@ def test_a_file_that_cannot_be_written_is_refused_before_anything_is_played(
     assert played == []
 
 
-def test_a_refused_match_leaves_files_as_they_were(tmp_path: Path):
-    """Neither is one created nor an old one touched when the file is only tried."""
+def test_a_refused_match_leaves_files_unchanged(tmp_path: Path):
+    """The check for writing creates no new file and changes no old one."""
     old, new = tmp_path / "old.match", tmp_path / "new.match"
     old.write_text("kept", encoding="utf-8")
     for file in (old, new, None):
@@ -65,8 +65,8 @@ def test_a_refused_match_leaves_files_as_they_were(tmp_path: Path):
     assert not new.exists()
 
 
-def test_settings_stand_in_the_file():
-    """Those that differ from the usual."""
+def test_the_file_contains_the_settings():
+    """These are the settings that differ from the default."""
     option = games.meta(GAME).options[0]
     other = next(choice for choice in option.choices if choice != option.default)
     seats = ",".join(["uniform"] * games.meta(GAME).seats[0])
@@ -75,8 +75,8 @@ def test_settings_stand_in_the_file():
     assert f"\noption {option.name} {other}\n" in told.stdout
 
 
-def test_a_match_is_shown_at_a_moment(file: Path):
-    """With what happened before, as a seat or a spectator knows it."""
+def test_a_match_is_shown_at_a_step(file: Path):
+    """The output includes earlier happenings, as a seat or a spectator knows them."""
     told = answer("replay", str(file), "--at", "5", "--seat", "0", "--tale", "3")
     watched = answer("replay", str(file), "--at", "5")
 
@@ -87,15 +87,15 @@ def test_a_match_is_shown_at_a_moment(file: Path):
 
 
 def test_the_end_of_a_match_is_shown_with_its_result(file: Path):
-    """Which is what is shown if no moment is asked for."""
+    """The end is the default step."""
     told = run("replay", str(file), "--language", "en")
 
     assert "The match is over." in told.output
     assert told.exit_code == 0
 
 
-def test_a_right_file_is_right(file: Path):
-    """Also where it is piped in."""
+def test_a_correct_file_is_verified(file: Path):
+    """It can also come through a pipe."""
     text = file.read_text(encoding="utf-8")
     said = answer("verify", str(file))
 
@@ -105,8 +105,8 @@ def test_a_right_file_is_right(file: Path):
     assert run("verify", "-", stdin=text).output.startswith("valid: ")
 
 
-def test_a_file_without_its_result_is_right_but_it_is_said(file: Path, tmp_path: Path):
-    """Not so while the match goes on, when there is none."""
+def test_a_file_without_its_result_is_verified_with_a_note(file: Path, tmp_path: Path):
+    """An unfinished match has no result and gets no note."""
     lines = file.read_text(encoding="utf-8").splitlines()
     without, running = tmp_path / "without.match", tmp_path / "running.match"
     without.write_text("\n".join(lines[:-1]), encoding="utf-8")
@@ -121,8 +121,8 @@ def test_a_file_without_its_result_is_right_but_it_is_said(file: Path, tmp_path:
     assert [answer("verify", str(f))["result"] for f in (file, without)] == [True, False]
 
 
-def test_a_file_with_a_proof_is_rolled_again(tmp_path: Path):
-    """Each draw is compared with what the secret makes the dice say."""
+def test_a_file_with_a_proof_has_its_dice_verified(tmp_path: Path):
+    """Each draw is compared with the dice that follow from the secret."""
     fair = fair_match(1)
     path = tmp_path / "fair.match"
     path.write_text(print_match(fair), encoding="utf-8")
@@ -160,7 +160,7 @@ def test_a_file_with_a_proof_is_rolled_again(tmp_path: Path):
 
 
 def fair_match(number: int) -> Transcript:
-    """A match of a table, played to its end by taking the first action there is."""
+    """Play a table's match to its end, always with the first legal action."""
     game = games.load(GAME)
     people = ["person"] * game.meta.seats[0]
     secret = f"{number}" * 43
@@ -172,8 +172,8 @@ def fair_match(number: int) -> Transcript:
     return transcript(table.sheet)
 
 
-def broken(file: Path, name: str, line: int, text: str) -> Path:
-    """A copy of a match file with another line."""
+def change_line(file: Path, name: str, line: int, text: str) -> Path:
+    """Copy a match file with another line."""
     lines = file.read_text(encoding="utf-8").splitlines()
     lines[line] = text
     path = file.parent / name
@@ -182,17 +182,17 @@ def broken(file: Path, name: str, line: int, text: str) -> Path:
 
 
 def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
-    """Exit status 1, the code, the line and the reason."""
+    """The output has exit status 1, the code, the line and the reason."""
     lines = file.read_text(encoding="utf-8").splitlines()
     last = len(lines) - 2
-    unreadable = broken(file, "unreadable", last, "0 fly to the moon")
-    result = broken(file, "result", -1, "result 0 0 nobody")
+    unreadable = change_line(file, "unreadable", last, "0 fly to the moon")
+    result = change_line(file, "result", -1, "result 0 0 nobody")
 
     for path, code, part in (
         (unreadable, "action/unreadable", f"line {last + 1}"),
         (result, "match/result", "nobody"),
-        (broken(file, "format", 0, "chess"), "match/format", "chess"),
-        (broken(file, "game", 1, "game halma"), "game/unknown", "halma"),
+        (change_line(file, "format", 0, "chess"), "match/format", "chess"),
+        (change_line(file, "game", 1, "game halma"), "game/unknown", "halma"),
         (tmp_path / "missing", "command/file", "No such file"),
     ):
         told = run("verify", str(path))
@@ -203,7 +203,7 @@ def test_a_wrong_file_is_refused_with_its_line(file: Path, tmp_path: Path):
         assert told.stdout == ""
 
 
-def test_a_moment_that_is_not_there_is_refused(file: Path):
-    """Past the end, and seats that nobody has."""
+def test_an_unknown_step_or_seat_is_refused(file: Path):
+    """The step is past the end, or the seat does not play."""
     assert "match/step" in run("replay", str(file), "--at", "9999").stderr
     assert "match/seat" in run("replay", str(file), "--seat", "9").stderr

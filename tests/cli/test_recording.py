@@ -8,8 +8,8 @@ from serenissima import games
 from tests.cli.command_line import GAME, answer, run
 
 
-def test_matches_are_written_and_an_equal_command_goes_on(tmp_path: Path):
-    """Without a seed, too: the folder knows it."""
+def test_repeating_a_command_continues_its_matches(tmp_path: Path):
+    """It works without a seed too, since the folder stores it."""
     words = ("matches", GAME, "--players", "uniform", "--games", "5", "--shard", "3",
              "--processes", "1", "--out", str(tmp_path / "data"))  # fmt: skip
     told = answer(*words)
@@ -34,8 +34,8 @@ def test_matches_are_written_and_an_equal_command_goes_on(tmp_path: Path):
         ((GAME, "--players", "uniform", "--ray", "nowhere"), "ray/address"),
     ],
 )
-def test_what_cannot_be_played_is_refused(words: tuple[str, ...], code: str, tmp_path: Path):
-    """And nothing is written."""
+def test_an_unplayable_plan_is_refused(words: tuple[str, ...], code: str, tmp_path: Path):
+    """No file is written."""
     told = answer("matches", *words, "--out", str(tmp_path / "data"))
 
     assert told["error"]["code"] == code
@@ -43,7 +43,7 @@ def test_what_cannot_be_played_is_refused(words: tuple[str, ...], code: str, tmp
 
 
 def test_levels_are_players(tmp_path: Path):
-    """A level of the game stands for the player that it is; a folder of something else is kept."""
+    """A level of the game is the player behind it; folders with other content stay unchanged."""
     words = ("--games", "1", "--processes", "1", "--out", str(tmp_path / "data"))
     first = answer("matches", GAME, "--players", "uniform", *words)
     other = answer("matches", GAME, "--players", "gentle,uniform", *words)
@@ -54,7 +54,7 @@ def test_levels_are_players(tmp_path: Path):
 
 
 def test_two_names_of_one_player_are_one_player(tmp_path: Path):
-    """A level, and the player that it is; otherwise it would meet itself."""
+    """A level equals its player; otherwise it would play against itself."""
     level = next(level for level in games.meta(GAME).levels)
     names = f"{level.name},{level.player},{level.player}"
     words = ("--games", "1", "--processes", "1", "--out", str(tmp_path / "data"))

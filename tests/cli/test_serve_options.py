@@ -1,4 +1,4 @@
-"""Each option of `serve` sets what it is for and nothing else; no server is started."""
+"""Each option of `serve` changes exactly its own settings; no server is started."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import nullcontext
@@ -28,7 +28,7 @@ class Use:
     Attributes:
         words: the option, with a value that no other has.
         sets: the settings that it changes, by their path, with their values.
-        beside: options without which it changes nothing.
+        beside: options that it needs to have an effect.
     """
 
     words: tuple[str, ...]
@@ -124,7 +124,7 @@ USES = {
 
 @pytest.fixture
 def settings(monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Run a command, up to where the server would start: the settings that it would have."""
+    """A function that runs a command up to the start of the server, and returns its settings."""
     found: list[ServerSettings] = []
     monkeypatch.delenv("SERENISSIMA_MAIL", raising=False)
     monkeypatch.setattr("serenissima.web.serve", lambda given, **_: found.append(given))
@@ -138,24 +138,24 @@ def settings(monkeypatch: pytest.MonkeyPatch) -> Run:
     return settings
 
 
-def changed(before: Any, after: Any, path: str = "") -> Iterator[tuple[str, object]]:
-    """What differs between two records of settings, by its path."""
+def find_changes(before: Any, after: Any, path: str = "") -> Iterator[tuple[str, object]]:
+    """Return the differences between two records of settings, by their path."""
     if not is_dataclass(before) or type(before) is not type(after):
         yield from [] if before == after else [(path.removeprefix("."), after)]
         return
     for one in fields(before):
         pair = getattr(before, one.name), getattr(after, one.name)
-        yield from changed(*pair, f"{path}.{one.name}")
+        yield from find_changes(*pair, f"{path}.{one.name}")
 
 
-def test_each_option_sets_what_it_is_for(settings: Run):
-    """And nothing else: no two options can be mistaken for each other on the way."""
+def test_each_option_changes_only_its_own_settings(settings: Run):
+    """So no two options can be confused on the way."""
     group: Any = typer.main.get_command(app)
     options = [option.name for option in group.commands["serve"].params]
 
     found = {
         name: dict(
-            changed(settings("serve", *use.beside), settings("serve", *use.beside, *use.words))
+            find_changes(settings("serve", *use.beside), settings("serve", *use.beside, *use.words))
         )
         for name, use in USES.items()
     }
@@ -164,10 +164,10 @@ def test_each_option_sets_what_it_is_for(settings: Run):
     assert found == {name: use.sets for name, use in USES.items()}
 
 
-def test_options_that_are_left_out(settings: Run):
-    """The server works as its records say by default, but a host's old tables are archived."""
+def test_missing_options_have_their_defaults(settings: Run):
+    """The server's own defaults apply, except that a host's old tables are archived."""
     serve, play = settings("serve"), settings("play", "--no-browser")
     usual = ServerSettings(host="127.0.0.1", port=8000, database=serve.database, sharing=SHARING)
 
-    assert dict(changed(usual, serve)) == {"allowance.idle": 90}
-    assert dict(changed(usual, play)) == {}
+    assert dict(find_changes(usual, serve)) == {"allowance.idle": 90}
+    assert dict(find_changes(usual, play)) == {}

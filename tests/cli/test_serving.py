@@ -1,4 +1,4 @@
-"""The pages, started from the command line."""
+"""Servers started from the command line."""
 
 import re
 import signal
@@ -20,10 +20,10 @@ from tests.places import BIN, environment
 GAME = games.names()[0]
 
 
-def test_a_server_starts_tells_where_and_ends_cleanly(tmp_path: Path):
-    """On a free port, with its data in the folder that was named; Ctrl-C ends it.
+def test_a_server_starts_prints_its_address_and_ends_cleanly(tmp_path: Path):
+    """It takes a free port and stores its data in the named folder; Ctrl-C ends it.
 
-    Nothing is compiled yet, and it says so.
+    It also reports that no game is compiled yet.
     """
     data = tmp_path / "venice"
     process = subprocess.Popen(
@@ -62,8 +62,8 @@ def test_it_says_when_games_are_prepared(capsys: pytest.CaptureFixture[str]):
     assert told == [f"{name} is prepared" for name in games.names()]
 
 
-def test_what_cannot_be_served_is_refused(tmp_path: Path):
-    """A port that is taken, an unknown database, a cluster without Ray to reach it."""
+def test_wrong_server_settings_are_refused(tmp_path: Path):
+    """The port is taken, the database unknown, or Ray missing for a cluster."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         for words, code in (
@@ -101,10 +101,10 @@ def test_how_to_serve_the_same_tables_to_others(given: tuple[str, Path | None], 
     ("", ".venv/bin/serenissima"),
     (str(BIN), "serenissima"),
 ])  # fmt: skip
-def test_the_command_is_one_that_the_shell_finds(
+def test_the_printed_command_works_in_the_shell(
     monkeypatch: pytest.MonkeyPatch, path: str, told: str
 ):
-    """Out of an environment that is not active, by the path that this program was called by."""
+    """Outside an active environment it contains the path of this program."""
     monkeypatch.setattr(sys, "argv", [".venv/bin/serenissima", "play"])
     monkeypatch.setenv("PATH", path)
 
@@ -116,10 +116,8 @@ def test_the_command_is_one_that_the_shell_finds(
     ("letter.db", "database/unavailable"),
     ("papyrus://anna:hunter2@alexandria?password=hunter2", "database/url"),
 ])  # fmt: skip
-def test_a_database_that_cannot_be_used_is_refused_in_a_line(
-    tmp_path: Path, database: str, code: str
-):
-    """One that is not there, a file that is none, a kind that nobody knows; no password is said."""
+def test_an_unusable_database_is_refused_in_one_line(tmp_path: Path, database: str, code: str):
+    """It is missing, another kind of file, or of an unknown kind; passwords stay hidden."""
     (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
     told = subprocess.run(
         [BIN / "serenissima", "serve", "--port", "0", "--database", database], cwd=tmp_path,
@@ -132,8 +130,8 @@ def test_a_database_that_cannot_be_used_is_refused_in_a_line(
     assert "hunter2" not in told.stderr
 
 
-def test_nothing_is_announced_before_a_wrong_proxy_is_refused(tmp_path: Path):
-    """Nor is the folder for the tables created."""
+def test_a_wrong_proxy_is_refused_before_any_announcement(tmp_path: Path):
+    """The folder for the tables is not created either."""
     words = ["serve", "--proxy", "next-door", "--data", str(tmp_path / "venice")]
     told = subprocess.run(
         [BIN / "serenissima", *words],
@@ -144,16 +142,16 @@ def test_nothing_is_announced_before_a_wrong_proxy_is_refused(tmp_path: Path):
     assert not (tmp_path / "venice").exists()
 
 
-def test_what_may_come_at_once_follows_the_rate():
-    """A host who allows fewer requests does not leave the usual burst."""
+def test_the_burst_limit_follows_the_rate():
+    """A host who allows fewer requests also limits bursts."""
     rates = (Limits.requests, 5, 0.1)
     bursts = [ServeOptions(requests=rate).settings().limits.burst for rate in rates]
 
     assert bursts == [Limits.burst, 84, 2]
 
 
-def test_a_server_for_everybody_tells_an_address_that_answers(tmp_path: Path):
-    """It is this machine's own in its network, if there is one."""
+def test_a_public_server_prints_a_reachable_address(tmp_path: Path):
+    """It is the address of this machine in its network, if there is one."""
     process = subprocess.Popen(
         [BIN / "serenissima", "serve", "--host", "0.0.0.0", "--port", "0",
          "--data", str(tmp_path)],
