@@ -1,4 +1,4 @@
-"""A game is played at once, interpreted, and by compiled rules as soon as there are any."""
+"""A game can be played at once with interpreted rules, and with compiled ones when they exist."""
 
 import os
 import subprocess
@@ -31,7 +31,7 @@ print(game.interpreted, "numba.core.dispatcher" in sys.modules)
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_match_begins_before_anything_is_compiled(name: str, tmp_path: Path):
-    """With an empty cache, and without Numba; what is being compiled ends with the process."""
+    """The cache is empty and Numba not loaded; compilation ends with the process."""
     heard = subprocess.run(
         [sys.executable, "-c", AT_ONCE, name], env={**os.environ, CACHE_VARIABLE: str(tmp_path)},
         capture_output=True, text=True, check=True,
@@ -66,7 +66,7 @@ with compile_ahead([game]):
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_compiled_rules_go_on_as_interpreted_ones_began(name: str):
+def test_compiled_rules_continue_like_interpreted_ones(name: str):
     """The same seed and actions give the same match."""
     warm([name])
     heard = subprocess.run(
@@ -91,8 +91,8 @@ print(interpreted, game.interpreted)
 """
 
 
-def test_often_called_rules_are_loaded():
-    """By the thread that calls them; before that, the program can import what it likes."""
+def test_frequently_called_rules_are_loaded():
+    """The calling thread loads them; until then, the program can import other modules."""
     name = games.names()[0]
     warm([name])
     heard = subprocess.run(
@@ -116,7 +116,7 @@ print(len(loaded), sum(isinstance(one, AheadCompiler) for one in gc.get_objects(
 
 
 def test_threads_that_load_a_game_share_its_compiler():
-    """Eight threads load one game; it is compiled by one compiler."""
+    """Eight threads load one game; one compiler compiles it."""
     heard = subprocess.run(
         [sys.executable, "-c", LOADED_BY_MANY, games.names()[0]],
         capture_output=True, text=True, check=True,
@@ -144,8 +144,8 @@ os.waitpid(child, 0)
 """
 
 
-def test_a_forked_process_does_not_wait_for_a_thread_it_lacks(tmp_path: Path):
-    """Forked while a game is compiled, it loads the rules itself."""
+def test_a_forked_process_does_not_wait_for_missing_threads(tmp_path: Path):
+    """Forked during the compilation of a game, it loads the rules itself."""
     name = games.names()[0]
     warm([name])
     heard = subprocess.run(
@@ -156,8 +156,8 @@ def test_a_forked_process_does_not_wait_for_a_thread_it_lacks(tmp_path: Path):
     assert heard.stdout.split() == ["True", "False"]
 
 
-def test_a_game_that_is_played_is_loaded_at_once(monkeypatch: pytest.MonkeyPatch):
-    """One that nobody plays waits until there is nothing better to do."""
+def test_a_game_in_use_is_loaded_at_once(monkeypatch: pytest.MonkeyPatch):
+    """Other games wait until the process is idle."""
     warm(games.names()[:1])
     monkeypatch.setattr(ahead, "LATER", 3600.0)
     game = games.load(games.names()[0])
@@ -173,10 +173,10 @@ def test_a_game_that_is_played_is_loaded_at_once(monkeypatch: pytest.MonkeyPatch
     assert loaded
 
 
-def test_what_a_failed_child_said_is_logged(
+def test_a_failed_childs_output_is_logged(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
-    """With an invalid hash seed no child can start; the game is loaded all the same."""
+    """With an invalid hash seed no child can start; the game is loaded anyway."""
     warm(games.names()[:1])
     monkeypatch.setenv("PYTHONHASHSEED", "none")
     monkeypatch.setattr("serenissima.machine.warm._mark", lambda name: tmp_path / name)
@@ -193,7 +193,7 @@ def test_what_a_failed_child_said_is_logged(
 def test_stopping_ends_the_wait(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ):
-    """The children end too, the game does not count as compiled, and nothing is logged."""
+    """The children end too, the game does not count as compiled, and the log stays empty."""
     monkeypatch.setenv(CACHE_VARIABLE, str(tmp_path))
     monkeypatch.setattr("serenissima.machine.warm._mark", lambda name: tmp_path / name)
     game = games.load(games.names()[0])

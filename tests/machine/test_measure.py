@@ -1,4 +1,4 @@
-"""Measuring: every figure is there, and the words beside it."""
+"""Measurements: every figure and its label exist."""
 
 import time
 
@@ -10,7 +10,7 @@ from serenissima.players.search.verb_cost import MEASURED
 from tests.tiny.game import GAME as TINY
 
 
-def test_each_verb_takes_its_time():
+def test_each_verb_takes_time():
     took = measure.verbs(TINY, 1)
 
     assert list(took) == list(MEASURED)
@@ -18,8 +18,8 @@ def test_each_verb_takes_its_time():
     assert any(took.values())
 
 
-def test_speed_is_decisions_and_matches_a_second(monkeypatch: pytest.MonkeyPatch):
-    """By a clock that each match moves on by a hundredth of a second."""
+def test_speed_is_decisions_and_matches_per_second(monkeypatch: pytest.MonkeyPatch):
+    """By a clock that each match advances by a hundredth of a second."""
     clock = [0.0]
 
     def play(matches: int) -> int:
@@ -33,7 +33,7 @@ def test_speed_is_decisions_and_matches_a_second(monkeypatch: pytest.MonkeyPatch
     assert speed.decisions == pytest.approx(10 * speed.matches)
 
 
-def test_figures_as_text():
+def test_figures_are_printed_as_text():
     figures = Figures(
         "lots", 2, 12.5, {"most": 0.75, "shared": 0.25}, {"compiled": Speed(1e6, 8e4)},
         {"apply": 51.23}, {"first choice, cold": 7.125},

@@ -1,4 +1,4 @@
-"""What somebody waits for is compiled first, and how long it takes is known from the last time."""
+"""The game that a player waits for is compiled first; its duration comes from the last time."""
 
 import os
 import subprocess
@@ -19,8 +19,8 @@ PATIENCE = 60.0  # seconds: what has not come by then never comes
 MOMENT = 0.1  # in which one too many would come
 
 
-def served(order: Order, *games: str) -> list[str]:
-    """The games in the order in which they get their turn, each of which then leaves."""
+def serve_games(order: Order, *games: str) -> list[str]:
+    """Return the games in the order of their turns, each of which then leaves."""
     found, joined = list[str](), threading.Barrier(len(games) + 1)
 
     def compile_one(game: str) -> None:
@@ -41,12 +41,12 @@ def served(order: Order, *games: str) -> list[str]:
     return found
 
 
-def test_what_is_wanted_comes_first():
-    """Whenever it was begun."""
-    assert served(Order(1), "one", "two", "wanted", "three")[0] == "wanted"
+def test_the_preferred_game_comes_first():
+    """Its start does not matter."""
+    assert serve_games(Order(1), "one", "two", "wanted", "three")[0] == "wanted"
 
 
-def test_as_many_at_once_as_there_is_room_for():
+def test_no_more_games_compile_than_fit():
     """The second waits until it is preferred."""
     order, turn = Order(1), threading.Event()
 
@@ -69,15 +69,15 @@ def test_as_many_at_once_as_there_is_room_for():
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[float]:
-    """The time in seconds, in a list of one; nothing is known from before."""
+    """The time in seconds, in a list of one; no earlier duration is stored."""
     now = [100.0]
     monkeypatch.setattr(pace.time, "monotonic", lambda: now[0])
     monkeypatch.setattr(pace, "cache_folder", lambda: tmp_path / "digest")
     return now
 
 
-def counted(clock: list[float], *times: float) -> Pace:
-    """A game of three functions, of which one is done after each of these times."""
+def run_game(clock: list[float], *times: float) -> Pace:
+    """Compile a game of three functions, each done after one of these times."""
     found = Pace("game", 3)
     found.begin()
     begun = clock[0]
@@ -87,15 +87,15 @@ def counted(clock: list[float], *times: float) -> Pace:
     return found
 
 
-def test_nothing_is_foretold_the_first_time(clock: list[float]):
-    """Only how many functions are done."""
-    assert counted(clock, 2.0).progress == Progress(1, 3, None)
+def test_the_first_time_has_no_estimate(clock: list[float]):
+    """Only the number of finished functions is shown."""
+    assert run_game(clock, 2.0).progress == Progress(1, 3, None)
 
 
-def test_the_rest_takes_as_long_as_the_last_time(clock: list[float]):
-    """Less what has passed since the last function, as far as the next one should take."""
-    counted(clock, 2.0, 5.0, 9.0)
-    found = counted(clock, 3.0)
+def test_the_remaining_time_follows_from_the_last_time(clock: list[float]):
+    """The time since the last function is subtracted, up to the next function's share."""
+    run_game(clock, 2.0, 5.0, 9.0)
+    found = run_game(clock, 3.0)
     after = found.progress
     clock[0] += 1.0
     later = found.progress
@@ -103,20 +103,20 @@ def test_the_rest_takes_as_long_as_the_last_time(clock: list[float]):
 
     assert (after, later) == (Progress(1, 3, 7.0), Progress(1, 3, 6.0))
     assert found.progress == Progress(1, 3, 4.0)
-    assert counted(clock, 1.0, 2.0, 3.0).progress == Progress(3, 3, 0.0)
+    assert run_game(clock, 1.0, 2.0, 3.0).progress == Progress(3, 3, 0.0)
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"a": 1}', "[0, 1, 2]", '[0, 1, 2, "x"]'])
-def test_times_that_cannot_be_read_are_unknown(clock: list[float], tmp_path: Path, text: str):
-    """Those of another version with other functions, too."""
+def test_unreadable_times_are_unknown(clock: list[float], tmp_path: Path, text: str):
+    """So are those of another version with other functions."""
     (tmp_path / "game.pace.json").write_text(text)
 
     assert Pace("game", 3).progress == Progress(0, 3, None)
 
 
 @pytest.mark.compiled
-def test_a_child_ends_with_the_program_that_asked_it(tmp_path: Path):
-    """At once, whatever it was asked to compile."""
+def test_a_child_ends_with_its_parent(tmp_path: Path):
+    """It ends at once, whatever it is compiling."""
     told = subprocess.run(
         [sys.executable, "-m", "serenissima.machine.warm", games.names()[0], CHILD],
         env={**os.environ, CACHE_VARIABLE: str(tmp_path)}, input="apply\niterate\n",

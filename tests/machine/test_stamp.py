@@ -1,4 +1,4 @@
-"""Figures say what they were measured with."""
+"""A stamp describes the program and machine behind a measurement."""
 
 import json
 from importlib.metadata import version
@@ -8,7 +8,7 @@ from serenissima.machine.stamp import stamp
 
 
 def test_a_stamp_names_program_rules_libraries_and_machine():
-    """Of the games that were measured, or of all."""
+    """It covers the measured games, or all of them."""
     (name, *_) = games.names()
     told = json.loads(json.dumps(stamp([name])))
 

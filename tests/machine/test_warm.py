@@ -1,4 +1,4 @@
-"""Compiling ahead: afterwards a table needs nothing more to be compiled."""
+"""Compiling ahead: afterwards a table needs no more compilation."""
 
 import os
 import subprocess
@@ -28,8 +28,8 @@ match.outcome
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
-def test_a_warm_game_compiles_nothing_more(name: str):
-    """Every function that a table calls is loaded from the cache."""
+def test_a_warm_game_needs_no_more_compilation(name: str):
+    """The cache has every function that a table calls."""
     told: list[tuple[str, int, int]] = []
     was_warm = warm.is_warm(name)
     warm.warm([name], lambda *step: told.append(step))
@@ -44,10 +44,10 @@ def test_a_warm_game_compiles_nothing_more(name: str):
     assert "data saved" not in heard.stdout
 
 
-def test_a_child_that_fails_says_why():
+def test_a_failed_child_reports_its_reason():
     with pytest.raises(RuntimeError, match="there is no game with this name"):
         warm.warm(["nowhere"])
 
 
-def test_the_cache_is_named_by_the_sources():
+def test_the_sources_name_the_cache():
     assert code_cache.cache_folder().name == code_cache.source_digest()
