@@ -1,4 +1,4 @@
-"""The rules that were written again for other libraries are the same rules."""
+"""The rules written again for other libraries equal ours."""
 
 import json
 import subprocess
@@ -13,8 +13,11 @@ from tests.places import ROOT, environment
 
 @pytest.mark.slow
 @pytest.mark.soak
-def test_the_rules_in_plain_python_have_the_same_choices(tmp_path: Path):
-    """In OpenSpiel's Python game, and in our batch and adapter; it stops if they differ."""
+def test_the_plain_python_rules_offer_the_same_choices(tmp_path: Path):
+    """Compares OpenSpiel's Python game, our batch and our adapter.
+
+    A difference stops the program.
+    """
     ran = subprocess.run(
         [sys.executable, ROOT / "bench" / "peers" / "side_by_side.py", "--tiny"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=False,
@@ -28,8 +31,8 @@ def test_the_rules_in_plain_python_have_the_same_choices(tmp_path: Path):
     "game", [one for one in contenders.YARDSTICKS if one.name.endswith(contenders.SEEN)]
 )
 @pytest.mark.soak
-def test_games_of_openspiel_are_played_as_a_learner_sees_them(game: contenders.Contender):
-    """Those, too, in which seats choose at once: a program that fails would cost the whole run."""
+def test_openspiel_games_are_played_as_a_learner_sees_them(game: contenders.Contender):
+    """Games with simultaneous choices count too: one failing program would cost the whole run."""
     ran = subprocess.run(
         [sys.executable, *game.words, "0.01"], capture_output=True, text=True, check=False
     )
@@ -38,8 +41,8 @@ def test_games_of_openspiel_are_played_as_a_learner_sees_them(game: contenders.C
     assert json.loads(ran.stdout)["decisions"] > 0
 
 
-def test_the_page_tells_what_the_json_keeps():
-    """Nothing on it was typed; how long a match is stands in each line."""
+def test_the_page_agrees_with_the_json():
+    """No figure on it is typed by hand; each line has the length of a match."""
     kept = json.loads((ROOT / "docs" / "peers.json").read_text(encoding="utf-8"))
     text = written.page(kept)
 

@@ -1,4 +1,4 @@
-"""Every program under `bench/` runs, and has a tiny size at which it takes seconds."""
+"""Every program under `bench/` runs, and has a tiny size that takes seconds."""
 
 import json
 import subprocess
@@ -23,7 +23,7 @@ DOCUMENT = ROOT / "docs" / "strength.md"
 @pytest.mark.slow
 @pytest.mark.parametrize("program", PROGRAMS, ids=lambda program: program.stem)
 def test_a_program_runs_at_a_tiny_size(program: Path, tmp_path: Path):
-    """It ends well, prints its answer, and changes no document."""
+    """It succeeds, prints its answer, and changes no document."""
     before = DOCUMENT.read_bytes()
     ran = subprocess.run(
         [sys.executable, program, "--tiny"],
@@ -36,8 +36,8 @@ def test_a_program_runs_at_a_tiny_size(program: Path, tmp_path: Path):
 
 
 @pytest.mark.slow
-def test_figures_begin_with_what_they_were_measured_with(tmp_path: Path):
-    """Versions of program, rules and libraries, and the machine."""
+def test_figures_begin_with_a_stamp(tmp_path: Path):
+    """It has the versions of program, rules and libraries, and the machine."""
     ran = subprocess.run(
         [sys.executable, ROOT / "bench" / "batches.py", "--tiny", "--json"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
@@ -50,8 +50,8 @@ def test_figures_begin_with_what_they_were_measured_with(tmp_path: Path):
 
 
 @pytest.mark.soak
-def test_the_rules_in_c_play_the_same_matches(tmp_path: Path):
-    """Each game that has them is compiled and compared; the program stops if they differ."""
+def test_the_c_rules_play_the_same_matches(tmp_path: Path):
+    """Each game with C rules is compiled and compared; a difference stops the program."""
     ran = subprocess.run(
         [sys.executable, RULES, "--tiny", "--json"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
@@ -63,7 +63,7 @@ def test_the_rules_in_c_play_the_same_matches(tmp_path: Path):
 
 @pytest.mark.soak
 def test_every_page_is_current_after_a_restart(tmp_path: Path):
-    """However the server was stopped, and whatever it does besides, each page shows everything."""
+    """This holds for any way of stopping the server and under any load."""
     ran = subprocess.run(
         [sys.executable, RECONNECT, "--tiny", "--company", "--json"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
@@ -78,8 +78,8 @@ def test_every_page_is_current_after_a_restart(tmp_path: Path):
 
 
 @pytest.mark.soak
-def test_people_in_company_act_as_others_do(tmp_path: Path):
-    """With clocks, a chat and calls, too, whatever somebody does is carried out and seen."""
+def test_people_in_company_act_like_others(tmp_path: Path):
+    """With clocks, a chat and notifications too, every action is carried out and shown."""
     ran = subprocess.run(
         [sys.executable, SERVICE, "--tiny", "--company", "--json"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,
@@ -94,8 +94,8 @@ def test_people_in_company_act_as_others_do(tmp_path: Path):
 
 @pytest.mark.soak
 @pytest.mark.xdist_group("postgres")
-def test_two_servers_of_one_database_carry_out_actions(tmp_path: Path):
-    """People whose browsers ask different servers play with each other."""
+def test_two_servers_on_one_database_carry_out_actions(tmp_path: Path):
+    """People whose browsers use different servers play with each other."""
     ran = subprocess.run(
         [sys.executable, SERVICE, "--tiny", "--json", "--postgres", "--processes", "2"],
         cwd=ROOT, env=environment(tmp_path), capture_output=True, text=True, check=True,

@@ -1,4 +1,4 @@
-"""The page on strength has one table for each game and number of seats, and forgets none."""
+"""The page on strength has one table for each game and number of seats."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ GAME = next(iter(strength.titles()))[0]
 
 @pytest.fixture
 def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Runs the program, and gives the lines of the page: player, against, matches, rules."""
+    """A function that runs the program and returns player, against, matches and rules."""
     out = tmp_path / "strength.md"
 
     def lines(*words: str) -> list[tuple[str, ...]]:
@@ -27,28 +27,28 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     return lines
 
 
-def test_what_is_not_played_again_stays(tmp_path: Path):
-    """Reading the page and writing it changes nothing; a game that is gone goes."""
+def test_lines_without_a_new_measurement_stay(tmp_path: Path):
+    """Reading and writing the page changes nothing else; a removed game disappears."""
     texts = strength.tables(PAGE)
 
     assert strength.page(texts) == PAGE.read_text(encoding="utf-8")
     assert strength.page(texts | {"Nothing, 9 seats": "\nold\n"}) == strength.page(texts)
 
 
-def test_a_table_is_played(run):
-    """A fair number of matches, rounded up; each player meets the next weaker one."""
+def test_a_table_is_measured(run):
+    """The number of matches is rounded up to a fair one; each player meets the next weaker one."""
     played = run("--players", "uniform,greedy=3,ismcts:1=1", "--neighbours")
 
     assert played == [("greedy", "uniform", "4"), ("ismcts:1", "greedy", "2")]
 
 
-def test_only_what_is_missing_is_played(run, monkeypatch: pytest.MonkeyPatch):
-    """A line under today's rules with as many matches stays, and with fewer is played again."""
+def test_only_missing_lines_are_measured(run, monkeypatch: pytest.MonkeyPatch):
+    """A line with today's rules and enough matches stays; with fewer it is measured again."""
     run("--players", "uniform,greedy=2,ismcts:1=2", "--neighbours")
     asked: list[tuple[str, str]] = []
     played = strength.play_line
 
-    def noted(name, seats, pair, count, given):
+    def make_note(name, seats, pair, count, given):
         asked.append(pair)
         return played(name, seats, pair, count, given)
 
@@ -62,7 +62,7 @@ def test_only_what_is_missing_is_played(run, monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_line_of_earlier_rules_is_missing(run, tmp_path: Path):
-    """Its place is taken by the new one; the shares of the seats stay those of the last line."""
+    """The new line replaces it; the shares of the seats stay those of the last line."""
     run("--players", "uniform,greedy=2,ismcts:1=2", "--neighbours")
     page = tmp_path / "strength.md"
     text = page.read_text(encoding="utf-8")
