@@ -1,4 +1,4 @@
-"""The faults that `make mutants` plants: which, where, and always the same ones."""
+"""The faults that `make mutants` plants: their kinds, their places, and a stable choice."""
 
 import ast
 import re
@@ -52,14 +52,14 @@ def faults(source: str, file: str = "made_up.py") -> list[Fault]:
     return list(number_faults("made up", file, text, found.changes(text)))
 
 
-def changed(source: str, file: str = "made_up.py") -> set[tuple[str, str, str]]:
-    """The operator of each fault, what it replaces, and by what."""
+def list_changes(source: str, file: str = "made_up.py") -> set[tuple[str, str, str]]:
+    """Return the operator of each fault, the code it replaces, and the new code."""
     return {(one.change.operator, one.old, one.change.new) for one in faults(source, file)}
 
 
-def test_faults_in_python():
-    """Every kind, and nothing in docstrings, annotations and logs."""
-    assert changed(PYTHON) == {
+def test_faults_in_python_cover_every_kind():
+    """Docstrings, annotations and logs have none."""
+    assert list_changes(PYTHON) == {
         ("default", "3", "4"), ("default", "False", "True"), ("constant", "0", "1"),
         ("condition", "not rows", "rows"), ("guard", "not rows", "False"),
         ("condition", "row.size < least and row.kind in KINDS",
@@ -87,13 +87,13 @@ def test_faults_in_python():
         "pairs = zip(a, b, strict=True)",
     ],
 )
-def test_what_no_test_can_notice_is_left_alone(left_alone: str):
-    assert changed(left_alone) == set()
+def test_unnoticeable_faults_are_left_out(left_alone: str):
+    assert list_changes(left_alone) == set()
 
 
-def test_faults_in_scripts():
-    """Nothing in comments, texts, templates and regular expressions."""
-    assert changed(SCRIPT, "made_up.js") == {
+def test_faults_in_scripts_change_code_only():
+    """Comments, texts, templates and regular expressions have none."""
+    assert list_changes(SCRIPT, "made_up.js") == {
         ("constant", "5", "6"), ("constant", "false", "true"), ("condition", "!", ""),
         ("guard", "!list.length", "false"), ("compare", ">=", ">"), ("boolean", "&&", "||"),
         ("condition", "one.at >= QUICK && !one.gone", "!(one.at >= QUICK && !one.gone)"),
@@ -106,8 +106,8 @@ def test_faults_in_scripts():
     }  # fmt: skip
 
 
-def test_a_fault_changes_nothing_else():
-    """Also beside letters that take several bytes, on the line that the diff shows."""
+def test_a_fault_changes_no_other_code():
+    """Multi-byte letters on the line make no difference, and the diff shows the line."""
     source = "def f(s):\n    return 'Dürer', s < 3  # größer\n"
     fault = next(one for one in faults(source) if one.change.operator == "compare")
 
@@ -118,8 +118,8 @@ def test_a_fault_changes_nothing_else():
     ]
 
 
-def test_faults_of_the_sources_are_programs_with_names_of_their_own():
-    """In one module of each area that is Python."""
+def test_faults_of_the_sources_are_valid_programs_with_unique_names():
+    """The test covers one module of each Python area."""
     ids = Counter[str]()
     for area in areas():
         path = next(path for one in area.sources for path in sorted(ROOT.glob(one)))
@@ -132,47 +132,47 @@ def test_faults_of_the_sources_are_programs_with_names_of_their_own():
     assert max(ids.values()) == 1
 
 
-def named(source: str) -> set[str]:
+def names_of(source: str) -> set[str]:
     return {one.id for one in faults(dedent(source))}
 
 
 def test_a_fault_keeps_its_name_while_other_code_changes():
-    """A function before it, more lines in it, another module constant."""
-    before = named("def f(a, b):\n    return a < b\n")
-    after = named(
+    """A function before it, more lines in it or another module constant may be added."""
+    before = names_of("def f(a, b):\n    return a < b\n")
+    after = names_of(
         "N = 4\ndef g(c):\n    return c > 1\n\n\ndef f(a, b):\n    show(N)\n    return a < b\n"
     )
 
     assert before < after
 
 
-def drawn(sources: list[str], count: int, without: tuple[str, ...] = ()) -> list[str]:
+def draw_names(sources: list[str], count: int, without: tuple[str, ...] = ()) -> list[str]:
     found = [fault for source in sources for fault in faults(source)]
     return [fault.id for fault in sample(found, count, without)]
 
 
-def test_a_sample_is_the_same_and_changes_only_where_code_does():
-    """A new function can take the place of one that was drawn, and moves none of the others."""
+def test_a_sample_changes_only_with_the_code():
+    """A new function can replace a drawn one, and moves none of the others."""
     functions = [f"def f{n}(a):\n    a.x = 1\n    return a.y < {n} or a.z\n" for n in range(40)]
-    twelve = drawn(functions, 12)
-    more = drawn(["def new(a):\n    return a > 3\n", *functions], 12)
+    twelve = draw_names(functions, 12)
+    more = draw_names(["def new(a):\n    return a > 3\n", *functions], 12)
 
-    assert drawn(functions[::-1], 12) == twelve
+    assert draw_names(functions[::-1], 12) == twelve
     assert len({*twelve}) == 12
     assert len({*twelve} - {*more}) <= 1
-    assert set(drawn(functions, 11)) < {*twelve}
+    assert set(draw_names(functions, 11)) < {*twelve}
 
 
-def test_one_fault_in_a_function_and_none_that_is_excluded():
+def test_each_function_has_one_fault_and_excluded_ones_have_none():
     one = "def f(a):\n    return a < 1 and a > 2\n"
-    (first,) = drawn([one], 5)
-    (second,) = drawn([one], 5, (first,))
+    (first,) = draw_names([one], 5)
+    (second,) = draw_names([one], 5, (first,))
 
     assert first != second
-    assert drawn([one], 5, tuple(fault.id for fault in faults(one))) == []
+    assert draw_names([one], 5, tuple(fault.id for fault in faults(one))) == []
 
 
-def test_every_area_has_as_many_faults_as_it_says_and_excludes_some_with_a_reason():
+def test_every_area_has_its_number_of_faults_and_explains_exclusions():
     """The areas share no file, and their tests exist."""
     found = {area: area.faults() for area in areas()}
     files = [file for some in found.values() for file in {fault.file for fault in some}]
@@ -186,8 +186,8 @@ def test_every_area_has_as_many_faults_as_it_says_and_excludes_some_with_a_reaso
     assert all(re.match(r"\w.{20,}", reason) for reason in read_excluded().values())
 
 
-def test_a_report_counts_what_a_part_of_a_suite_has_noticed(tmp_path: Path):
-    """The full suite runs the default one, and need not notice it again."""
+def test_a_report_counts_faults_noticed_by_part_of_a_suite(tmp_path: Path):
+    """The full suite runs the default one, and need not notice the fault again."""
     area = Area("kernel", 3, ("src/serenissima/kernel/seats.py",), (), ("tests/kernel",))
     three = sample(area.faults(), 3)
     results = Results(tmp_path / "results.jsonl")
@@ -208,14 +208,14 @@ def test_a_report_counts_what_a_part_of_a_suite_has_noticed(tmp_path: Path):
     assert again.of(three[0], "default", "other tests") is None
 
 
-def test_the_full_suite_runs_the_default_one():
-    """With its variable, and results of its own."""
+def test_the_full_suite_includes_the_default_one():
+    """It sets its own variable and has separate results."""
     assert (FULL.part, FULL.settings) == (DEFAULT, {"EACH": "1"})
     assert FULL.fingerprint() != DEFAULT.fingerprint()
 
 
 def test_a_stopped_copy_begins_no_other_run(tmp_path: Path):
-    """Also when it was stopped between two runs."""
+    """It may be stopped between two runs."""
     copy = Copy("stopped")
     copy.folder, copy.output, copy.python = tmp_path, tmp_path / "output.txt", Path(sys.executable)
     words = ["-c", "open('begun', 'w')"]

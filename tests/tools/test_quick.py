@@ -1,4 +1,4 @@
-"""Which tests are near a change."""
+"""The tests near a change."""
 
 import subprocess
 import sys
@@ -9,7 +9,7 @@ from tests.places import ROOT
 from tools.quick import modules_of, nearest_tests
 
 
-def test_a_module_brings_the_tests_that_import_it_first():
+def test_a_module_selects_first_the_tests_that_import_it():
     """The changed test itself is nearest, then those that import the changed module."""
     changed = ROOT / "src/serenissima/fairplay/undo.py"
     near = nearest_tests([changed, ROOT / "tests/tools/test_quick.py"])
@@ -19,7 +19,7 @@ def test_a_module_brings_the_tests_that_import_it_first():
     assert not [path for path in near if "browser" in path.parts]
 
 
-def test_data_counts_as_the_package_around_it():
+def test_data_counts_as_part_of_its_package():
     """Words, templates and style sheets are read by code above them."""
     template = ROOT / "src/serenissima/web/templates/table.html"
 
@@ -61,8 +61,8 @@ def test_a_conftest_that_cannot_be_imported_fails_the_run(tmp_path: Path):
     )
 
 
-def test_a_run_ends_at_its_deadline_and_knows_what_failed(tmp_path: Path):
-    """In the middle of a test; what failed before is not forgotten."""
+def test_a_run_ends_at_its_deadline_and_reports_failures(tmp_path: Path):
+    """It may end in the middle of a test; earlier failures stay in the report."""
     printed = printed_until_deadline(
         tmp_path,
         "def test_wrong(): assert False\ndef test_long():\n while True: pass\n"
@@ -85,7 +85,7 @@ def test_a_test_that_catches_everything_cannot_hold_up_the_deadline(tmp_path: Pa
 
 
 def printed_until_deadline(folder: Path, tests: str) -> list[str]:
-    """The lines that a run of these tests prints, which has a second of time."""
+    """Return the output lines of a run of these tests that has one second."""
     (folder / "test_slow.py").write_text(tests)
     return printed_by(
         "deadline = Deadline(1.0);"
@@ -95,7 +95,7 @@ def printed_until_deadline(folder: Path, tests: str) -> list[str]:
 
 
 def printed_by(code: str) -> list[str]:
-    """The lines that code prints in a process of its own."""
+    """Return the output lines of code in a separate process."""
     begin = "import pytest; from pathlib import Path; from tools.quick import Deadline, run_tests;"
     command = [sys.executable, "-c", begin + code]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
