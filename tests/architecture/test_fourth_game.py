@@ -1,4 +1,4 @@
-"""A fourth game is a fourth folder, and no edit elsewhere: a game is copied, renamed and played."""
+"""A fourth game is a fourth folder without edits elsewhere: one is copied, renamed and played."""
 
 import shutil
 import subprocess
@@ -30,7 +30,7 @@ PART = "assert Trial(game, quick=True).random_match(0).match.over"  # at once, w
 
 @pytest.fixture
 def shelf(tmp_path: Path) -> Path:
-    """The sources in another place, with a copied game whose own files call it by another name."""
+    """The sources in another folder, with a copied game whose own files use another name."""
     src = tmp_path / "src"
     ignore = shutil.ignore_patterns("__pycache__")
     shutil.copytree(SRC, src, ignore=ignore)
@@ -44,7 +44,7 @@ def shelf(tmp_path: Path) -> Path:
 
 
 def test_a_copied_folder_is_a_game(shelf: Path, tmp_path: Path):
-    """It is on the shelf, loads and is played; by `make soak`, it passes the conformance kit."""
+    """It is on the shelf, loads and is played; with `make soak`, it passes the conformance kit."""
     assert (PACKAGE / "games" / MODEL).is_dir()
 
     played, fast = (WHOLE, {}) if EACH else (PART, {"NUMBA_DISABLE_JIT": "1"})

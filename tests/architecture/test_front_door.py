@@ -1,4 +1,4 @@
-"""`import serenissima`: what it offers, how quickly, and that it works without a deeper import."""
+"""`import serenissima`: its names, its speed, and that it suffices without deeper imports."""
 
 import ast
 import subprocess
@@ -15,33 +15,33 @@ GAME = serenissima.load(serenissima.game_names()[0])
 DEEP = ("numpy", "numba", "fluent", "typing")
 
 
-def checked() -> set[str]:
-    """The names that a type checker sees."""
+def names_for_type_checkers() -> set[str]:
+    """Return the names that a type checker sees."""
     tree = ast.parse(Path(serenissima.__file__).read_text(encoding="utf-8"))
     (block,) = (node for node in tree.body if isinstance(node, ast.If))
     imported = [node for node in block.body if isinstance(node, ast.ImportFrom)]
     return {alias.asname or alias.name for node in imported for alias in node.names}
 
 
-def test_every_public_name_is_there():
-    """Whoever lists them, whoever checks types and whoever uses them has the same names."""
+def test_every_public_name_exists():
+    """`__all__`, type checkers and users see the same names."""
     modules = {"testing"}
     names = set(serenissima.__all__) - modules - {"__version__"}
 
     assert sorted(serenissima.__all__) == dir(serenissima)
-    assert names == set(serenissima._HOMES) == checked() - modules
+    assert names == set(serenissima._HOMES) == names_for_type_checkers() - modules
     assert {name for name in names if serenissima._HOMES[name] != home(name)} == set()
 
 
 def home(name: str) -> str:
-    """The module that defines what a public name stands for."""
+    """Return the module that defines a public name."""
     value = getattr(serenissima, name)
     module = getattr(value, "__module__", "serenissima.kernel.record")  # a number has none
     return module.removeprefix("serenissima.")
 
 
-def test_a_name_that_is_not_there_is_an_attribute_error():
-    """As of any module."""
+def test_an_unknown_name_raises_attribute_error():
+    """This is the case in any module."""
     with pytest.raises(AttributeError, match="no attribute 'chess'"):
         serenissima.chess  # noqa: B018 - to look is enough
 
@@ -68,8 +68,8 @@ def test_importing_it_imports_nothing_else():
 
 
 @pytest.mark.parametrize("used", ["game_names()", "Illegal", "__version__"])
-def test_what_needs_no_rules_loads_none(used: str):
-    """The names of the games and the refusals are had without arrays and compilers."""
+def test_names_and_refusals_need_no_rules(used: str):
+    """The names of the games and the refusals need neither arrays nor compilers."""
     loaded = f"[m for m in {DEEP[:3]} if m in sys.modules]"
     code = f"import sys, serenissima; serenissima.{used}; print({loaded})"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -77,7 +77,7 @@ def test_what_needs_no_rules_loads_none(used: str):
     assert told.stdout == "[]\n"
 
 
-def test_it_can_be_run():
+def test_the_package_can_be_run():
     """`python -m serenissima` is the command."""
     run = [sys.executable, "-m", "serenissima", "games"]
     told = subprocess.run(run, capture_output=True, text=True, check=True)
@@ -86,7 +86,7 @@ def test_it_can_be_run():
 
 
 def test_a_match_is_played_written_and_read():
-    """The file tells the same match."""
+    """The file contains the same match."""
     match = serenissima.play(GAME, ["uniform"] * GAME.meta.seats[0], seed=7)
     again = serenissima.read_match(serenissima.write_match(match))
 
@@ -95,7 +95,7 @@ def test_a_match_is_played_written_and_read():
 
 
 def test_repr_recreates_a_match():
-    """In the middle of it, too."""
+    """The match may be unfinished."""
     match = serenissima.Match(GAME, seed="pond")
     seat = match.waits[0]
     match.play(seat, match.legal(seat)[0])
@@ -106,7 +106,7 @@ def test_repr_recreates_a_match():
 
 
 def test_printing_shows_the_table():
-    """A match as whoever is asked sees it, a view as its seat does, in words and not in fields."""
+    """A match is shown from the waiting seat, a view from its seat, in words instead of fields."""
     match = serenissima.Match(GAME, seed="pond")
     seat = match.waits[0]
 
@@ -120,7 +120,7 @@ def test_printing_shows_the_table():
 
 
 def test_the_kit_needs_no_second_import():
-    """Nor do its modules."""
+    """Its modules need none either."""
     code = "import serenissima; print(serenissima.testing.at, serenissima.testing.conformance.run)"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
@@ -129,8 +129,8 @@ def test_the_kit_needs_no_second_import():
         serenissima.testing.chance  # noqa: B018 - to look is enough
 
 
-def test_what_happened_prints_as_sentences():
-    """What a seat may not know has a sentence, too."""
+def test_happenings_print_as_sentences():
+    """A happening with secrets has a sentence too."""
     match = serenissima.Match(GAME, seed="pond")
     seat = match.waits[0]
     told = match.play(seat, match.legal(seat)[0]).told
@@ -140,8 +140,8 @@ def test_what_happened_prints_as_sentences():
     assert [happening.seat for happening in told][:1] == [seat]
 
 
-def test_what_a_seat_does_not_see_is_dealt_again():
-    """Matches to be played on, in which the seat sees the same; the seed decides which."""
+def test_redeals_of_a_match_keep_the_view():
+    """They are playable matches with the same view; the seed selects them."""
     match = serenissima.Match(GAME, seed="pond")
     view = match.seen_by(match.waits[0])
     worlds = [world for world, _ in zip(serenissima.redeals(view, seed=1), range(8), strict=False)]
@@ -166,8 +166,8 @@ def test_what_a_seat_does_not_see_is_dealt_again():
 
 
 @pytest.mark.parametrize("seat", [-3, -2, 2])
-def test_a_seat_that_a_match_does_not_have_sees_nothing(seat: int):
-    """Its view would be that of another seat, or fail only when it is printed."""
+def test_a_view_of_an_unknown_seat_is_refused(seat: int):
+    """It would be another seat's view, or fail only when it is printed."""
     match = serenissima.Match(GAME, 2, seed="pond")
     said = f"there is no such seat: {seat} .0 to 1, or -1 for "
 
@@ -178,8 +178,8 @@ def test_a_seat_that_a_match_does_not_have_sees_nothing(seat: int):
         serenissima.told(match, seat)
 
 
-def test_a_match_is_drawn_as_a_notebook_shows_it():
-    """By itself or as a view; a state is neither."""
+def test_a_notebook_shows_a_match_as_a_picture():
+    """This applies to a match or a view; a bare state has none."""
     match = serenissima.Match(GAME, seed="pond")
 
     assert serenissima.picture(match) == serenissima.picture(match.seen_by(match.waits[0]))
@@ -188,6 +188,6 @@ def test_a_match_is_drawn_as_a_notebook_shows_it():
 
 
 def test_too_few_players_are_refused():
-    """With the number that is right."""
+    """The refusal gives the right number."""
     with pytest.raises(serenissima.Illegal, match=r"each seat needs a player: 1 \(\d players\)"):
         play_on(serenissima.Match(GAME), ["uniform"])

@@ -1,4 +1,4 @@
-"""The import rule, and what kernel and games keep away from."""
+"""The import rule, and modules that kernel and games must avoid."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ FORBIDDEN = {
 PURE = ("kernel", "games")
 
 
-def test_lower_lines_only():
+def test_layers_import_lower_layers_only():
     """The contracts of pyproject.toml hold."""
     told = subprocess.run(
         [BIN / "lint-imports", "--no-logo", "--no-cache"],
@@ -29,8 +29,8 @@ def test_lower_lines_only():
     assert told.returncode == 0, told.stdout + told.stderr
 
 
-def test_no_modules_import_each_other():
-    """No circle of imports, not even through functions that import when they are called."""
+def test_modules_have_no_import_cycles():
+    """Imports inside functions count too."""
     graph = grimp.build_graph("serenissima", cache_dir=None)
     arrows = nx.DiGraph(
         (module, other)
@@ -42,8 +42,8 @@ def test_no_modules_import_each_other():
     assert [sorted(circle) for circle in circles] == []
 
 
-def imported(tree: ast.AST) -> Iterator[str]:
-    """Top-level modules that a file imports, in whatever way."""
+def imports_of(tree: ast.AST) -> Iterator[str]:
+    """Return the top-level modules that a file imports in any way."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name.split(".")[0] for alias in node.names)
@@ -60,12 +60,12 @@ def pure_files() -> Iterator[Path]:
         yield from files(PACKAGE / part, ".py")
 
 
-def test_kernel_and_games_have_no_clock_no_dice_of_their_own_and_no_io():
-    """Nothing that waits, rolls, logs or talks is imported there."""
+def test_kernel_and_games_have_no_clock_no_separate_dice_and_no_io():
+    """They import no module that waits, rolls, logs or communicates."""
     found = [
         f"{shown(path)}: {module}"
         for path in pure_files()
-        for module in imported(ast.parse(path.read_text(encoding="utf-8")))
+        for module in imports_of(ast.parse(path.read_text(encoding="utf-8")))
         if module in FORBIDDEN
     ]
 
@@ -73,7 +73,7 @@ def test_kernel_and_games_have_no_clock_no_dice_of_their_own_and_no_io():
 
 
 def test_numpys_global_generator_is_not_used():
-    """`numpy.random` would be dice that nobody owns."""
+    """`numpy.random` would be dice without an owner."""
     found = [shown(p) for p in pure_files() if "np.random" in p.read_text(encoding="utf-8")]
 
     assert found == []
@@ -91,15 +91,15 @@ def test_listing_the_shelf_loads_no_rules():
 
 
 def test_no_test_is_skipped():
-    """Tests that need more than `make test` installs are left to `make soak`, and fail there."""
+    """Tests that need more than `make test` installs belong to `make soak`, and fail there."""
     skips = re.compile(r"\b(?:importorskip|skip|skipif|xfail)\(")
     found = [shown(p) for p in files(ROOT / "tests", ".py") if skips.search(p.read_text("utf-8"))]
 
     assert found == []
 
 
-def test_no_test_needs_another():
-    """What several need stands in a module that holds no tests."""
+def test_no_test_imports_another():
+    """Shared code is in modules without tests."""
     named = re.compile(r"^from (tests\.\S*\b(?:test_\w+|conftest)) import", re.MULTILINE)
     found = [
         f"{shown(path)}: {module}"

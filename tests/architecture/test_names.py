@@ -1,4 +1,4 @@
-"""Only a game's own folder names it, among the code and among the tests."""
+"""Only a game's own folders name it, in the code and in the tests."""
 
 import re
 from pathlib import Path
@@ -11,13 +11,13 @@ EXAMPLE = ">>> "
 TEXT = (".py", ".ftl", ".html", ".css", ".js", ".mjs", ".ts", ".toml", ".svg", ".mako")
 
 
-def spelled(name: str) -> str:
-    """A pattern for a game's name, however its words are joined."""
+def name_pattern(name: str) -> str:
+    """Return a pattern for a game's name, however its words are joined."""
     return rf"\b{'[-_ ]?'.join(map(re.escape, name.split('-')))}\b"
 
 
-def naming(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
-    """The lines of files that name a game; examples for people to type may."""
+def lines_naming(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
+    """Return the lines of files that name a game; examples for people to type may."""
     return [
         f"{shown(path)}:{number}: {line.strip()}"
         for path in paths
@@ -27,22 +27,22 @@ def naming(paths: list[Path], pattern: re.Pattern[str]) -> list[str]:
 
 
 def test_no_game_is_named_outside_its_folder():
-    """The package says `games.load(name)`: a game is added by a folder, and by nothing else."""
+    """The package calls `games.load(name)`, so a folder is all that adds a game."""
     others = [path for path in files(PACKAGE, *TEXT) if SHELF not in path.parents]
-    pattern = re.compile("|".join(map(spelled, games.names())), re.IGNORECASE)
+    pattern = re.compile("|".join(map(name_pattern, games.names())), re.IGNORECASE)
 
-    assert naming(others, pattern) == []
+    assert lines_naming(others, pattern) == []
 
 
 def test_only_its_own_tests_name_a_game():
-    """Whatever else is tested takes any game, or all of them, from the shelf."""
+    """All other tests take any game, or all of them, from the shelf."""
     paths = [path for path in files(ROOT / "tests", ".py") if TESTS not in path.parents]
-    pattern = re.compile("|".join(map(spelled, games.names())), re.IGNORECASE)
+    pattern = re.compile("|".join(map(name_pattern, games.names())), re.IGNORECASE)
 
-    assert naming(paths, pattern) == []
+    assert lines_naming(paths, pattern) == []
 
 
-def test_a_games_tests_are_called_as_the_game():
+def test_a_games_tests_have_the_name_of_the_game():
     """A folder of tests belongs to a game on the shelf."""
     homes = {path.name for path in TESTS.iterdir() if path.is_dir()} - {"__pycache__"}
 

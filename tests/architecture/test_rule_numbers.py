@@ -1,7 +1,7 @@
-"""The numbers of RULES.md: each is cited by the game's code and by a test, and none is made up.
+"""The numbers of RULES.md: the game's code and a test cite each, and all cited ones exist.
 
-`docs/add-a-game.md` says what is asked of every game. Tables of sources and worked examples, which
-a game need not have, are checked where it has them.
+`docs/add-a-game.md` has the requirements for every game. Tables of sources and worked examples
+are optional, and are checked where they exist.
 """
 
 import re
@@ -28,26 +28,26 @@ def folder(name: str) -> Path:
 
 
 def numbers(name: str) -> set[str]:
-    """Every rule's number."""
+    """Return every rule's number."""
     return {rule.number for chapter in rules.chapters(folder(name)) for rule in chapter.rules}
 
 
-def spelled_out(text: str) -> Iterator[str]:
-    """Every number that a text cites; a range cites what lies between."""
+def expand(text: str) -> Iterator[str]:
+    """Return every number that a text cites; a range cites the numbers in between."""
     for chapter, first, _, last in CITED.findall(text):
         for rule in range(int(first), int(last or first) + 1):
             yield f"R{chapter}.{rule}"
 
 
 def modules(name: str, *, tests: bool) -> str:
-    """The source of all of a game's modules, or of all its tests."""
+    """Return the source of all of a game's modules, or of all its tests."""
     where = TESTS / folder(name).name if tests else folder(name)
     assert where.is_dir(), f"{name} has no tests: write them in {shown(where)}"
     return "\n".join(path.read_text(encoding="utf-8") for path in files(where, ".py"))
 
 
 def in_test_names(name: str) -> set[str]:
-    """Every number in the name of a test."""
+    """Return every number in the name of a test."""
     names = TEST.findall(modules(name, tests=True))
     return {f"R{part}.{rule}" for test in names for part, rule in IN_TEST.findall(test)}
 
@@ -57,27 +57,27 @@ def in_order(found: set[str]) -> list[str]:
 
 
 @on_every_game
-def test_every_rule_is_cited_by_code(name: str):
-    """Where a rule is carried out, its number stands."""
-    missing = numbers(name) - set(spelled_out(modules(name, tests=False)))
+def test_code_cites_every_rule(name: str):
+    """The code that carries out a rule has its number."""
+    missing = numbers(name) - set(expand(modules(name, tests=False)))
 
     assert in_order(missing) == []
 
 
 @on_every_game
 def test_every_rule_has_a_test(name: str):
-    """With its number in the name."""
+    """The test's name has the number."""
     assert in_order(numbers(name) - in_test_names(name)) == []
 
 
 @on_every_game
 def test_every_cited_number_exists(name: str):
-    """In code, in tests, in the names of tests, and in RULES.md itself."""
+    """This covers code, tests, the names of tests, and RULES.md itself."""
     text = (folder(name) / "RULES.md").read_text(encoding="utf-8")
     cited = {
-        *spelled_out(modules(name, tests=False)),
-        *spelled_out(modules(name, tests=True)),
-        *spelled_out(text),
+        *expand(modules(name, tests=False)),
+        *expand(modules(name, tests=True)),
+        *expand(text),
         *in_test_names(name),
     }
 
@@ -86,7 +86,7 @@ def test_every_cited_number_exists(name: str):
 
 @on_every_game
 def test_ranges_stay_in_their_chapter(name: str):
-    """A range has its chapter twice, and goes up."""
+    """A range has the same chapter twice, and ascends."""
     wrong = [
         found
         for found in CITED.findall(modules(name, tests=False))
@@ -98,7 +98,7 @@ def test_ranges_stay_in_their_chapter(name: str):
 
 @on_every_game
 def test_actions_events_and_options_name_their_rule(name: str):
-    """Each kind of action, each event and each option has a rule that there is."""
+    """Each kind of action, each event and each option has an existing rule."""
     game = games.load(name)
     named = {event.rule for event in game.events} | {option.ruling for option in game.options}
     named |= {block.rule for block in game.actions.blocks}
@@ -108,17 +108,17 @@ def test_actions_events_and_options_name_their_rule(name: str):
 
 
 def tables(name: str) -> dict[str, dict[str, set[str]]]:
-    """The rows of tables of sources, by their letters: the rules that each row names."""
+    """Return the rows of tables of sources, by their letters: the rules that each row names."""
     found: dict[str, dict[str, set[str]]] = {}
     text = (folder(name) / "RULES.md").read_text(encoding="utf-8")
     for source, cell in ROW.findall(text):
         letters = SOURCE.fullmatch(source)[1]
-        found.setdefault(letters, {})[source] = set(spelled_out(cell))
+        found.setdefault(letters, {})[source] = set(expand(cell))
     return found
 
 
-def used(name: str) -> dict[str, dict[str, set[str]]]:
-    """The numbered sources of rules, by their letters: the rules that each stands under."""
+def sources_of_rules(name: str) -> dict[str, dict[str, set[str]]]:
+    """Return the numbered sources of rules, by their letters: the rules that name each."""
     found: dict[str, dict[str, set[str]]] = {}
     for chapter in rules.chapters(folder(name)):
         for rule in chapter.rules:
@@ -128,9 +128,9 @@ def used(name: str) -> dict[str, dict[str, set[str]]]:
 
 
 @on_every_game
-def test_tables_of_sources_say_what_the_rules_say(name: str):
+def test_tables_of_sources_agree_with_the_rules(name: str):
     """A row names the rules that name it; rows are numbered from 1 without a gap."""
-    given = used(name)
+    given = sources_of_rules(name)
     for letters, rows in tables(name).items():
         assert rows == given.get(letters)
         assert set(rows) == {f"{letters}{number}" for number in range(1, len(rows) + 1)}
@@ -138,7 +138,7 @@ def test_tables_of_sources_say_what_the_rules_say(name: str):
 
 @on_every_game
 def test_every_worked_example_has_a_test(name: str):
-    """Examples are sources whose letters end in X; a test is called by the number of each."""
+    """Examples are sources whose letters end in X; a test's name begins with the number of each."""
     examples = {source for letters, rows in tables(name).items() if letters[-1] == "X"
                 for source in rows}  # fmt: skip
     found = re.findall(r"^def test_(\w*x\d+)_", modules(name, tests=True), re.MULTILINE)

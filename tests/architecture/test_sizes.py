@@ -1,8 +1,8 @@
-"""Short tails: no long function, no long file, no file without a word on what it is for.
+"""Limits: no long function, no long file, no file without a purpose in its docstring.
 
-Limits count the code that a reader must follow. A signature, a docstring and a table (a `match`
-with one short statement for each case, a call with one named argument on each line) are read at a
-glance however long they are. A limit that counts them makes people cut a table in two, or squeeze
+The limits count the code that a reader must follow. A signature, a docstring and a table (a
+`match` with one short statement for each case, a call with one named argument on each line) can
+be read at a glance at any length. A limit that counts them makes people split a table or squeeze
 it.
 """
 
@@ -41,17 +41,17 @@ COMPOUND = (ast.If, ast.For, ast.AsyncFor, ast.While, ast.With, ast.AsyncWith, a
 
 @cache
 def tree(path: Path) -> ast.Module:
-    """The code of a module."""
+    """Return the syntax tree of a module."""
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def functions(path: Path) -> Iterator[Function]:
-    """All functions of a module, including methods and inner functions."""
+    """Return all functions of a module, including methods and inner functions."""
     yield from (node for node in ast.walk(tree(path)) if isinstance(node, Function))
 
 
 def lines(*body: ast.stmt | ast.expr) -> int:
-    """Lines from the first of some statements to the end of the last."""
+    """Return the number of lines from the first of some statements to the end of the last."""
     return (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
 
 
@@ -63,7 +63,7 @@ def is_flat(node: ast.AST) -> bool:
 
 
 def is_record(node: ast.AST) -> bool:
-    """Whether this is a call that has one named argument, on a line of its own, after another."""
+    """Whether this is a call with one named argument on each line."""
     if not isinstance(node, ast.Call) or node.args:
         return False
     places = {keyword.lineno for keyword in node.keywords if lines(keyword.value) == 1}
@@ -71,7 +71,7 @@ def is_record(node: ast.AST) -> bool:
 
 
 def is_wildcard(node: ast.AST) -> bool:
-    """Whether this is the last case of a `match`, which takes what is left, as `else` does."""
+    """Whether this is the last case of a `match`, which takes the rest as `else` does."""
     return (
         isinstance(node, ast.match_case)
         and isinstance(node.pattern, ast.MatchAs)
@@ -80,34 +80,34 @@ def is_wildcard(node: ast.AST) -> bool:
 
 
 def length(function: Function) -> int:
-    """Lines of the body of a function without its docstring; a table is one line."""
+    """Return the lines of a function's body without its docstring; a table is one line."""
     body = function.body[1:] if ast.get_docstring(function) else function.body
     parts = (node for statement in body for node in ast.walk(statement))
-    return lines(*body) - sum(map(unfolded, parts))
+    return lines(*body) - sum(map(extra_lines, parts))
 
 
-def unfolded(node: ast.AST) -> int:
-    """The lines of a table after its first; 0 for any other part of a function."""
+def extra_lines(node: ast.AST) -> int:
+    """Return the lines of a table after its first; 0 for any other part of a function."""
     if isinstance(node, ast.Call) and is_record(node):
         return (node.end_lineno or 0) - (node.func.end_lineno or 0)
     return lines(node) - 1 if isinstance(node, ast.Match) and is_flat(node) else 0
 
 
 def branches(node: ast.AST) -> int:
-    """How many branches a piece of code has; a flat `match` is one."""
+    """Return the number of branches in a piece of code; a flat `match` is one."""
     if is_flat(node):
         return 1
     own = isinstance(node, BRANCHES) and not is_wildcard(node)
     return own + sum(branches(child) for child in ast.iter_child_nodes(node))
 
 
-def filled(path: Path) -> int:
-    """Lines that are not blank."""
+def count_code_lines(path: Path) -> int:
+    """Return the number of lines that are not blank."""
     return sum(bool(line.strip()) for line in path.read_text(encoding="utf-8").splitlines())
 
 
 def test_functions_are_short():
-    """No function has more than 40 lines of code."""
+    """The limit is 40 lines of code."""
     long = [
         f"{shown(path)}:{function.lineno}: {function.name} has {found} lines"
         for path in MODULES
@@ -119,7 +119,7 @@ def test_functions_are_short():
 
 
 def test_functions_have_few_branches():
-    """No function has more than ten ways through it."""
+    """The limit is ten paths through a function."""
     branchy = [
         f"{shown(path)}:{function.lineno}: {function.name} has {found} branches"
         for path in MODULES
@@ -170,7 +170,7 @@ LOOP = """for x in a:
     ],
 )
 def test_only_code_to_follow_is_counted(code: str, expected: tuple[int, int]):
-    """Lines and branches: no signature, no docstring, a table once."""
+    """Signatures and docstrings do not count, and a table counts once."""
     (function,) = ast.parse(f"def f(\n    a,\n):\n{indent(code, '    ')}").body
     assert isinstance(function, ast.FunctionDef)
 
@@ -178,25 +178,25 @@ def test_only_code_to_follow_is_counted(code: str, expected: tuple[int, int]):
 
 
 def test_files_are_short():
-    """No file of code has more than 400 lines."""
+    """The limit is 400 lines of code."""
     long = [
         f"{shown(path)} has {found} lines"
         for folder in FOLDERS
         for path in files(ROOT / folder, *CODE)
-        if (found := filled(path)) > LONGEST_FILE
+        if (found := count_code_lines(path)) > LONGEST_FILE
     ]
 
     assert long == []
 
 
-def test_modules_say_what_they_are_for():
+def test_modules_explain_their_purpose():
     """Every module begins with a docstring."""
     silent = [shown(path) for path in MODULES if not ast.get_docstring(tree(path))]
 
     assert silent == []
 
 
-def test_no_file_knows_the_folder_it_was_written_in():
+def test_no_file_contains_the_folder_of_its_author():
     """Paths are relative to the repository, or come from the user."""
     found = [
         f"{shown(path)}:{number}: {line.strip()[:100]}"

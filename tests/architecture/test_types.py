@@ -1,4 +1,4 @@
-"""Signatures: everything has types, and rules take nothing that they do not read."""
+"""Signatures: all code has types, and rules read all their parameters."""
 
 import ast
 from collections.abc import Iterator
@@ -11,8 +11,8 @@ from tests.places import PACKAGE, files, shown
 pytestmark = pytest.mark.xdist_group("sources")  # which are parsed once
 
 
-def untyped(path: Path) -> Iterator[str]:
-    """Functions of a file that say nothing of a value they take or give."""
+def find_untyped(path: Path) -> Iterator[str]:
+    """Return the functions of a file with an untyped parameter or result."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
@@ -25,8 +25,8 @@ def untyped(path: Path) -> Iterator[str]:
             yield f"{shown(path)}:{node.lineno}: {node.name}"
 
 
-def unread(path: Path) -> Iterator[str]:
-    """Parameters of a file's inner functions, whose form no verb prescribes, that nobody reads."""
+def find_unread(path: Path) -> Iterator[str]:
+    """Return unread parameters of a file's inner functions whose form no verb prescribes."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef) and "inner" in map(ast.unparse, node.decorator_list):
             names = {n.id for line in node.body for n in ast.walk(line) if isinstance(n, ast.Name)}
@@ -34,16 +34,16 @@ def unread(path: Path) -> Iterator[str]:
             yield from (f"{shown(path)}: {node.name}({a})" for a in taken if a not in names)
 
 
-def test_inner_functions_read_what_they_take():
-    """Terms that are only handed on to somebody who does not need them are handed on no more."""
+def test_inner_functions_read_their_parameters():
+    """Terms are not passed on to functions that do not need them."""
     modules = list(files(PACKAGE / "games", ".py"))
 
-    assert [line for path in modules for line in unread(path)] == []
+    assert [line for path in modules for line in find_unread(path)] == []
 
 
 def test_every_function_has_types():
-    """Compiled or not, mypy checks what is in it."""
+    """So mypy checks the body, compiled or not."""
     modules = list(files(PACKAGE, ".py"))
 
-    assert [line for path in modules for line in untyped(path)] == []
+    assert [line for path in modules for line in find_untyped(path)] == []
     assert modules

@@ -16,7 +16,7 @@ GAMES = PACKAGE / "games"
 
 
 def public_classes(path: Path) -> Iterator[str]:
-    """The names of a module's classes that others may use."""
+    """Return the names of a module's public classes."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for_checkers = (node.body for node in tree.body if isinstance(node, ast.If))
     for node in chain(tree.body, *for_checkers):
@@ -25,7 +25,7 @@ def public_classes(path: Path) -> Iterator[str]:
 
 
 def test_public_class_names_are_unique():
-    """Games have the same parts, and may call them the same; no game takes a word of the house."""
+    """Games may use the same names for the same parts, but none from the rest of the package."""
     found: dict[str, dict[Path, str]] = defaultdict(dict)
     for path in files(PACKAGE, ".py"):
         shared = GAMES in path.parents and path.parent != GAMES
