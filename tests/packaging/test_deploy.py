@@ -1,4 +1,4 @@
-"""The files for hosts say what the program does: the container and the service."""
+"""The files for hosts agree with the program: the container and the service."""
 
 import json
 import re
@@ -44,13 +44,13 @@ SETTINGS = {  # that we use, by section, with the values that systemd's manual n
 }
 
 
-def given(instruction: str) -> list[str]:
-    """What an instruction of the Containerfile is given, each time."""
+def arguments_of(instruction: str) -> list[str]:
+    """Return the arguments of each use of an instruction in the Containerfile."""
     return [text for name, text in INSTRUCTIONS if name == instruction]
 
 
-def understood(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> dict[str, object]:
-    """What a server would be started with; nothing is started."""
+def parse_server_command(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> dict[str, object]:
+    """Return the settings that a server would start with; no server is started."""
     heard: dict[str, object] = {}
 
     def kept(settings: ServerSettings, **_: object) -> None:
@@ -63,48 +63,50 @@ def understood(monkeypatch: pytest.MonkeyPatch, words: list[str]) -> dict[str, o
 
 
 def setting(name: str) -> list[str]:
-    """The values of a setting of the unit."""
+    """Return the values of a setting of the unit."""
     return re.findall(rf"^{name}=(.*)$", UNIT, re.MULTILINE)
 
 
-def test_the_container_is_built_from_what_is_here_and_the_registries():
-    """Of a known version, with every file that it copies, by nothing that loads something else."""
-    bases = [text.split()[0] for text in given("FROM")]
-    copied = [word for text in given("COPY") if "--from" not in text for word in text.split()[:-1]]
+def test_the_container_is_built_from_local_files_and_the_registries():
+    """Its base has a fixed version, every copied file exists, and no step loads other software."""
+    bases = [text.split()[0] for text in arguments_of("FROM")]
+    copied = [
+        word for text in arguments_of("COPY") if "--from" not in text for word in text.split()[:-1]
+    ]
     kept = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
 
     assert [base for base in bases if not re.search(r":\d+\.\d+", base)] == []
     assert [name for name in copied if not (ROOT / name).exists() or f"!{name}" not in kept] == []
-    assert [text for text in given("RUN") if NETWORK.search(text)] == []
-    assert given("ADD") == []
+    assert [text for text in arguments_of("RUN") if NETWORK.search(text)] == []
+    assert arguments_of("ADD") == []
 
 
-def test_the_container_has_what_options_of_its_server_need():
-    """A host switches on PostgreSQL, push and passkeys without another image."""
-    extras = {extra for text in given("RUN") for group in re.findall(r"\.\[(.+?)\]", text)
+def test_the_container_supports_all_options_of_its_server():
+    """A host enables PostgreSQL, push and passkeys without another image."""
+    extras = {extra for text in arguments_of("RUN") for group in re.findall(r"\.\[(.+?)\]", text)
               for extra in group.split(",")}  # fmt: skip
 
     assert extras >= {"passkeys", "postgres", "push"}
 
 
-def test_the_container_serves_as_nobody_in_particular(monkeypatch: pytest.MonkeyPatch):
-    """To everybody who can reach it, with its tables in a volume."""
+def test_the_container_serves_as_an_unprivileged_user(monkeypatch: pytest.MonkeyPatch):
+    """It listens on all addresses, and its tables are in a volume."""
     names = [name for name, _ in INSTRUCTIONS]
-    words = json.loads(given("ENTRYPOINT")[0])[1:] + json.loads(given("CMD")[0])
-    heard = understood(monkeypatch, words)
-    volumes = json.loads(given("VOLUME")[0])
+    words = json.loads(arguments_of("ENTRYPOINT")[0])[1:] + json.loads(arguments_of("CMD")[0])
+    heard = parse_server_command(monkeypatch, words)
+    volumes = json.loads(arguments_of("VOLUME")[0])
 
-    assert int(given("USER")[-1]) > 0
+    assert int(arguments_of("USER")[-1]) > 0
     assert names.index("USER") < names.index("ENTRYPOINT")
-    assert (heard["host"], [f"{heard['port']}"]) == ("0.0.0.0", given("EXPOSE"))
+    assert (heard["host"], [f"{heard['port']}"]) == ("0.0.0.0", arguments_of("EXPOSE"))
     assert heard["database"] == f"sqlite:///{volumes[0]}/tables.db"
-    assert f"SERENISSIMA_CACHE={volumes[1]}" in given("ENV")[0]
+    assert f"SERENISSIMA_CACHE={volumes[1]}" in arguments_of("ENV")[0]
 
 
-def test_the_containers_health_is_that_of_its_server(tmp_path: Path):
-    """The check passes beside a server, and fails beside none."""
-    command = json.loads(given("HEALTHCHECK")[0].partition(" CMD ")[2])
-    (exposed,) = given("EXPOSE")
+def test_the_health_check_of_the_container_tests_its_server(tmp_path: Path):
+    """It passes with a running server and fails without one."""
+    command = json.loads(arguments_of("HEALTHCHECK")[0].partition(" CMD ")[2])
+    (exposed,) = arguments_of("EXPOSE")
 
     def passes(port: int) -> bool:
         words = [
@@ -122,8 +124,8 @@ def test_the_containers_health_is_that_of_its_server(tmp_path: Path):
 
 
 def test_the_service_starts_the_server_in_its_folders(monkeypatch: pytest.MonkeyPatch):
-    """And leaves it the time that it needs to end; its alarm is no failure."""
-    heard = understood(monkeypatch, shlex.split(setting("ExecStart")[0])[1:])
+    """It allows enough time to stop, and an alarm signal is no failure."""
+    heard = parse_server_command(monkeypatch, shlex.split(setting("ExecStart")[0])[1:])
 
     assert heard["database"] == f"sqlite:////var/lib/{setting('StateDirectory')[0]}/tables.db"
     assert setting("Environment") == [
@@ -133,8 +135,8 @@ def test_the_service_starts_the_server_in_its_folders(monkeypatch: pytest.Monkey
     assert setting("MemoryDenyWriteExecute") == []  # games are compiled
 
 
-def test_who_stops_a_server_waits_until_it_has_drained():
-    """The unit as long as it says, a container as long as the guide says for its drain."""
+def test_stopping_a_server_waits_until_it_has_drained():
+    """The unit waits as long as it states, a container as long as the guide gives for its drain."""
     hosting = (ROOT / "docs" / "hosting-reference.md").read_text(encoding="utf-8")
     (enough,) = re.findall(r"enough for --drain (\d+)", UNIT)
     pairs = re.findall(r"`--stop-timeout (\d+)` fits\s+`--drain (\d+)`", hosting)
@@ -146,7 +148,7 @@ def test_who_stops_a_server_waits_until_it_has_drained():
 
 
 def test_every_line_of_the_unit_is_a_setting_of_systemd():
-    """With a value that it can have, in its section; this needs no systemd."""
+    """Its value and its section are valid; systemd is not needed."""
     sections = re.findall(r"^\[(\w+)\]\n([^\[]*)", UNIT, re.MULTILINE)
     lines = [
         (name, line)
@@ -164,13 +166,13 @@ def test_every_line_of_the_unit_is_a_setting_of_systemd():
     "TimeoutStopSeconds=120", "NoNewPrivileges=perhaps", "User=Marin Falier", "KillMode", "[Unit",
 ])  # fmt: skip
 def test_a_line_that_systemd_would_ignore_is_found(line: str):
-    """A name or a value that does not exist only makes it warn."""
+    """Systemd only warns of an unknown name or value."""
     assert not re.fullmatch(SETTINGS["Service"], line)
 
 
 @pytest.mark.soak
-def test_systemd_itself_understands_the_unit(tmp_path: Path):
-    """As `systemd-analyze` reads it, which `make soak` installs on Debian."""
+def test_systemd_itself_accepts_the_unit(tmp_path: Path):
+    """`systemd-analyze`, which `make soak` installs on Debian, reads it."""
     unit = tmp_path / "serenissima.service"
     unit.write_text(re.sub("(?m)^ExecStart=\\S+", f"ExecStart={sys.executable}", UNIT))
     words = ["systemd-analyze", "verify", str(unit)]

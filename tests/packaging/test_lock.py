@@ -1,4 +1,4 @@
-"""The locked versions for development are ones that the package allows, for every extra."""
+"""The locked versions for development satisfy the package's ranges, for every extra."""
 
 import re
 import tomllib
@@ -11,8 +11,8 @@ from tests.places import ROOT
 PIN = re.compile(r"^(?P<name>[\w.-]+)(?:\[[\w,-]+\])?==(?P<version>[^\s;]+)", re.MULTILINE)
 
 
-def test_every_package_that_is_asked_for_is_locked_within_its_range():
-    """So that `make lock` would not be needed to install any of them."""
+def test_every_required_package_is_locked_within_its_range():
+    """So installing any of them does not need `make lock`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"].values()
     asked = [Requirement(text) for part in (project["dependencies"], *extras) for text in part]

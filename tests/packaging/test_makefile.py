@@ -1,4 +1,4 @@
-"""What the Makefile asks of the tests is there."""
+"""The programs that the Makefile runs exist."""
 
 import re
 
@@ -11,8 +11,8 @@ MODULES = re.findall(r"python -m ((?:tests|tools)[\w.]*)", MAKEFILE)
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_every_program_is_there(module: str):
-    """As a module, or as a package that can be run."""
+def test_every_program_exists(module: str):
+    """It is a module, or a package that can be run."""
     place = ROOT.joinpath(*module.split("."))
 
     assert place.with_suffix(".py").is_file() or (place / "__main__.py").is_file()

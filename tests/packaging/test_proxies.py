@@ -1,6 +1,6 @@
-"""The files for proxies: what matters stands in them, and where a proxy is installed, it does that.
+"""The files for proxies have the settings that matter, and installed proxies follow them.
 
-A proxy that is not installed here is not tried: `apt-get install nginx-light caddy`.
+Only installed proxies are run: `apt-get install nginx-light caddy`.
 """
 
 import asyncio
@@ -59,10 +59,10 @@ class Proxy:
     """A proxy that can be started.
 
     Attributes:
-        check: the command by which it reads its file.
+        check: the command that checks its file.
         start: the command that starts it.
-        address: where it will be.
-        log: the file that it logs to.
+        address: its future address.
+        log: its log file.
     """
 
     check: list[str]
@@ -72,7 +72,7 @@ class Proxy:
 
 
 def nginx(folder: Path, port: int, ports: list[Port]) -> Proxy:
-    """With our file; only ports, folders and the certificate are those of the test."""
+    """Nginx with our file; only ports, folders and the certificate are the test's."""
     plain, site = (one.number for one in ports)
     text = re.sub(r"(?m)^ *listen \[::\].*\n", "", NGINX)
     for wanted, ours in {
@@ -95,7 +95,7 @@ def nginx(folder: Path, port: int, ports: list[Port]) -> Proxy:
 
 
 def caddy(folder: Path, port: int, ports: list[Port]) -> Proxy:
-    """With our file; it makes a certificate for this machine, which nobody else trusts."""
+    """Caddy with our file; it makes a certificate for this machine that only the test trusts."""
     site = ports[-1].number
     text = CADDY.replace("{\n", ALONE, 1)
     for wanted, ours in {
@@ -111,16 +111,16 @@ def caddy(folder: Path, port: int, ports: list[Port]) -> Proxy:
 
 
 @pytest.fixture(params=[nginx, caddy], ids=["nginx", "caddy"])
-def made(request: pytest.FixtureRequest) -> Callable[[Path, int, list[Port]], Proxy]:
-    """What makes a proxy, which `make soak` installs on Debian."""
+def proxy_maker(request: pytest.FixtureRequest) -> Callable[[Path, int, list[Port]], Proxy]:
+    """A function that makes a proxy, which `make soak` installs on Debian."""
     name = request.param.__name__
     assert shutil.which(name), f"{name} is not installed: install it and run `make soak` again"
     return request.param
 
 
 @contextmanager
-def running(proxy: Proxy, folder: Path) -> Iterator[None]:
-    """While it answers."""
+def run_proxy(proxy: Proxy, folder: Path) -> Iterator[None]:
+    """Start a proxy, and stop it afterwards."""
     own = {**os.environ, **dict.fromkeys(FOLDERS, str(folder))}
     with (folder / "errors.log").open("w") as errors:
         process = subprocess.Popen(proxy.start, env=own, stdout=errors, stderr=errors)
@@ -138,10 +138,12 @@ def running(proxy: Proxy, folder: Path) -> Iterator[None]:
             process.wait(PATIENCE)
 
 
-def test_a_proxy_reads_its_file(made: Callable[[Path, int, list[Port]], Proxy], tmp_path: Path):
-    """Without a warning."""
+def test_a_proxy_accepts_its_file(
+    proxy_maker: Callable[[Path, int, list[Port]], Proxy], tmp_path: Path
+):
+    """It prints no warning."""
     told = subprocess.run(
-        made(tmp_path, Port().number, [Port(), Port()]).check,
+        proxy_maker(tmp_path, Port().number, [Port(), Port()]).check,
         env={**os.environ, **dict.fromkeys(FOLDERS, str(tmp_path))},
         capture_output=True, text=True, check=False,
     )  # fmt: skip
@@ -151,17 +153,17 @@ def test_a_proxy_reads_its_file(made: Callable[[Path, int, list[Port]], Proxy], 
 
 
 async def test_a_table_is_played_through_a_proxy(
-    made: Callable[[Path, int, list[Port]], Proxy], tmp_path: Path
+    proxy_maker: Callable[[Path, int, list[Port]], Proxy], tmp_path: Path
 ):
-    """Over HTTPS, with live channels; other sites are refused, and no log holds a secret."""
+    """HTTPS and live channels work; other sites are refused, and no log contains a secret."""
     ports = [Port(), Port()]
     with served(tmp_path, proxies=("127.0.0.1",)) as server:
-        proxy = made(tmp_path, server.port, ports)
-        with running(proxy, tmp_path):
+        proxy = proxy_maker(tmp_path, server.port, ports)
+        with run_proxy(proxy, tmp_path):
             async with httpx2.AsyncClient(
                 base_url=proxy.address, verify=False, timeout=PATIENCE
             ) as web:
-                await _played(web, proxy.address)
+                await _play(web, proxy.address)
                 for address in secret_addresses():
                     await web.get(address, headers={"referer": f"{proxy.address}{address}"})
                 ended(server.process)
@@ -177,8 +179,8 @@ def _logs(folder: Path) -> dict[str, str]:
     return {path.name: path.read_text() for path in folder.glob("*.log")}
 
 
-async def _played(web: httpx2.AsyncClient, address: str) -> None:
-    """Open a table, and watch it: the server believes what the proxy says of the browser."""
+async def _play(web: httpx2.AsyncClient, address: str) -> None:
+    """Open a table and watch it: the server trusts the proxy's headers about the browser."""
     seats = {"seats": ["person", "person"], "name": "Anna", "key": key()}
     opened = (await web.post("/api/games/lots/tables", json=seats)).json()
     sent = [
@@ -196,8 +198,8 @@ async def _played(web: httpx2.AsyncClient, address: str) -> None:
     assert shown["seq"] == 2
 
 
-def test_proxies_pass_on_what_the_server_goes_by():
-    """Nginx has to be told; Caddy does all of it unasked, and waits as long as it takes."""
+def test_proxies_pass_on_the_headers_that_the_server_uses():
+    """Nginx needs settings for them; Caddy does it by default, without a time limit."""
     told = dict(re.findall(r"proxy_set_header (\S+) (\S+);", NGINX))
     (timeout,) = re.findall(r"proxy_read_timeout (\d+)s;", NGINX)
 
@@ -212,7 +214,7 @@ def test_proxies_pass_on_what_the_server_goes_by():
 
 
 def secret_addresses() -> list[str]:
-    """An address of each route with a secret in it."""
+    """Yield an address of each route with a secret in it."""
     modules = [
         import_module(f"{routes.__name__}.{one.name}") for one in iter_modules(routes.__path__)
     ]
@@ -222,8 +224,8 @@ def secret_addresses() -> list[str]:
     return [re.sub(r"{\w+}", "x", re.sub(SECRET, TOKEN, path)) for path in secret]
 
 
-def test_no_log_of_a_proxy_holds_the_link_of_a_seat():
-    """Whatever address has a secret in it, both proxies leave it out."""
+def test_no_log_of_a_proxy_contains_the_link_of_a_seat():
+    """Both proxies leave out every address with a secret in it."""
     (left,) = re.findall(r'"~(\S+)" "\$place', NGINX)
     (found, instead) = re.findall(r'uri regexp "(\S+)" "(\S+)"', CADDY)[0]
     addresses = secret_addresses()

@@ -1,4 +1,4 @@
-"""The letters of the pages: what was cut out of the typeface is what pages need, and no more."""
+"""The fonts of the pages: the subsets contain exactly the letters that pages need."""
 
 import re
 from io import BytesIO
@@ -21,8 +21,8 @@ BLANKS = "\n\u202f"  # the end of a line, and a blank that looks the same in all
 
 
 @pytest.mark.parametrize("cut", CUTS, ids=lambda cut: cut.name)
-def test_each_file_is_what_its_cut_says(cut: Cut):
-    """It has the letters of its cut; cut again, it stays as it is."""
+def test_each_file_equals_its_subset(cut: Cut):
+    """It has the letters of its subset; building it again changes nothing."""
     font = TTFont(STATIC / cut.name, recalcTimestamp=False)
     again = BytesIO()
     shape(TTFont(STATIC / cut.name, recalcTimestamp=False), cut).save(again)
@@ -35,13 +35,13 @@ def test_each_file_is_what_its_cut_says(cut: Cut):
 
 
 def features(font: TTFont) -> set[str]:
-    """What a style sheet can ask of a font, and what is done without asking."""
+    """Return the features of a font that a style sheet can enable or that are on by default."""
     tables = (font[name].table.FeatureList.FeatureRecord for name in ("GSUB", "GPOS"))
     return {record.FeatureTag for records in tables for record in records}
 
 
 def axes(font: TTFont) -> list:
-    """What can be varied in a font."""
+    """Return the variable axes of a font."""
     return font["fvar"].axes if "fvar" in font else []
 
 
@@ -50,7 +50,7 @@ def weights(cut: Cut) -> dict[str, tuple[int, int]]:
 
 
 def test_the_style_sheet_names_the_letters_of_each_file():
-    """So that a browser fetches only what a page needs."""
+    """So a browser loads only the files that a page needs."""
     named = {face.split('"')[1]: face for face in FACE.findall(LOOK)}
 
     assert {name: face.partition("unicode-range: ")[2] for name, face in named.items()} == {
@@ -61,8 +61,8 @@ def test_the_style_sheet_names_the_letters_of_each_file():
     ]
 
 
-def test_all_words_are_written_in_letters_that_every_page_has():
-    """In six languages, in every game and on every page."""
+def test_every_page_has_the_letters_of_all_words():
+    """This covers six languages, every game and every page."""
     folders = [PAGES, *(games.load(name).folder / "words" for name in games.names())]
     texts = [folder / f"{language}.ftl" for folder in folders for language in LANGUAGES]
     said = {letter for text in texts for letter in text.read_text(encoding="utf-8")}
@@ -70,8 +70,8 @@ def test_all_words_are_written_in_letters_that_every_page_has():
     assert "".join(sorted(said - set(map(chr, LATIN)))) == BLANKS
 
 
-def test_they_are_small_and_their_licence_lies_beside_them():
-    """What every page loads, and what the project says of its licence."""
+def test_the_fonts_are_small_and_have_their_licence():
+    """The size counts for every page; the project's licence mentions the font."""
     licence = (STATIC / LICENCE).read_text(encoding="utf-8")
     declared = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""The wheel holds what a player needs and nothing else, and plays in an empty place."""
+"""The wheel contains exactly the files that a player needs, and works in an empty folder."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("wheel")]
 
 
 def run(*words: str | Path, cwd: Path, env: dict[str, str]) -> str:
-    """What a command prints; its errors are shown when it fails."""
+    """Return the output of a command, and show its errors if it fails."""
     told = subprocess.run(words, cwd=cwd, env=env, capture_output=True, text=True, check=False)
     assert told.returncode == 0, f"{' '.join(map(str, words))}\n{told.stdout}\n{told.stderr}"
     return told.stdout
@@ -33,15 +33,15 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def held(wheel: Path) -> set[str]:
-    """The names of the files in the wheel, without its metadata."""
+def files_in(wheel: Path) -> set[str]:
+    """Return the names of the files in the wheel, without its metadata."""
     with zipfile.ZipFile(wheel) as archive:
         return {name for name in archive.namelist() if ".dist-info/" not in name}
 
 
 @pytest.fixture(scope="module")
 def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and what it depends on, which cannot see the sources."""
+    """An environment with the wheel and its dependencies, which cannot see the sources."""
     place = tmp_path_factory.mktemp("elsewhere")
     venv.create(place / "venv", with_pip=False)
     scheme = {"base": str(place / "venv"), "platbase": str(place / "venv")}
@@ -55,17 +55,17 @@ def elsewhere(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def command(elsewhere: Path, *words: str) -> str:
-    """What a command of that environment prints; interpreted, since it is asked for one match."""
+    """Return the output of a command of that environment; interpreted, since it plays one match."""
     programs = elsewhere / "venv" / ("Scripts" if os.name == "nt" else "bin")
     env = {**environment(elsewhere), "NUMBA_DISABLE_JIT": "1"}
     return run(programs / words[0], *words[1:], cwd=elsewhere, env=env)
 
 
-def test_holds_every_file_of_the_package(held: set[str]):
-    """Data is shipped without a list of data."""
+def test_the_wheel_contains_every_file_of_the_package(files_in: set[str]):
+    """Data files need no separate list."""
     expected = {path.relative_to(SRC).as_posix() for path in files(PACKAGE)}
 
-    assert expected == held
+    assert expected == files_in
 
 
 @pytest.mark.parametrize(
@@ -80,25 +80,24 @@ def test_holds_every_file_of_the_package(held: set[str]):
         "py.typed",
     ],
 )
-def test_holds_what_people_see_and_servers_need(held: set[str], part: str):
-    """Words, pictures, pages, rules and migrations are there."""
-    assert any(part in name for name in held)
+def test_the_wheel_contains_texts_pages_and_migrations(files_in: set[str], part: str):
+    """Words, pictures, pages, rules and migrations belong to it."""
+    assert any(part in name for name in files_in)
 
 
-def test_holds_no_tests(held: set[str]):
-    """Tests stay at home."""
-    assert [name for name in held if "/tests/" in name or "/test_" in name] == []
+def test_the_wheel_contains_no_tests(files_in: set[str]):
+    assert [name for name in files_in if "/tests/" in name or "/test_" in name] == []
 
 
-def test_is_the_one_installed(elsewhere: Path):
-    """The environment's package is the wheel's, not the sources."""
+def test_the_wheel_is_the_installed_package(elsewhere: Path):
+    """The environment does not use the sources."""
     told = command(elsewhere, "python", "-c", "import serenissima; print(serenissima.__file__)")
 
     assert Path(told.strip()).is_relative_to(elsewhere)
 
 
-def test_plays_and_verifies_a_match(elsewhere: Path):
-    """From an empty place a match is played, written down and checked."""
+def test_the_wheel_plays_and_verifies_a_match(elsewhere: Path):
+    """In an empty folder, a match is played, written and checked."""
     game = games.names()[0]
     seats = ",".join(["uniform"] * games.meta(game).seats[0])
     play = ("match", game, "--seats", seats, "--seed", "1")
