@@ -38,7 +38,7 @@ LITTLE = 80 << 20  # bytes of memory that a node shares, of which nothing is use
 LONG = 0.5  # seconds in which a thought would show that it goes on
 
 
-async def ended(tables: Tables, table: str) -> None:
+async def wait_for_end(tables: Tables, table: str) -> None:
     """Watch a table until its match is over."""
     async with asyncio.timeout(PATIENCE), tables.watching(table) as views:
         async for seen in views:
@@ -46,8 +46,8 @@ async def ended(tables: Tables, table: str) -> None:
                 return
 
 
-def used() -> int:
-    """Ticks of CPU time that workers have used."""
+def cpu_ticks() -> int:
+    """Return the ticks of CPU time that workers have used."""
     told = [process for process in Path("/proc").iterdir() if process.name.isdigit()]
     return sum(map(ticks, told))
 
@@ -64,7 +64,7 @@ def ticks(process: Path) -> int:
 
 @contextmanager
 def one_node() -> Iterator[Any]:
-    """A cluster with one node, which lends a core."""
+    """A cluster with one node that has one core."""
     from ray.cluster_utils import Cluster
 
     # Sockets have short names: not under pytest's folder.
@@ -81,33 +81,33 @@ def one_node() -> Iterator[Any]:
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """The cluster of all tests that leave it as it was."""
+    """The cluster for all tests that leave it unchanged."""
     with one_node() as cluster:
         yield cluster
 
 
 @pytest.fixture(scope="module")
 def link(cluster: Any) -> Iterator[Link]:
-    """A link to it; the node is ready."""
+    """A link to the cluster; the node is ready."""
     with Link(cluster.address, [GAME]) as link:
         until(lambda: link.cores == 1)
         yield link
 
 
-async def test_a_match_is_thought_out_on_the_cluster(link: Link, tmp_path: Path):
+async def test_a_match_is_computed_on_the_cluster(link: Link, tmp_path: Path):
     """No thread of the server thinks."""
     async with Tables(f"sqlite:///{tmp_path}/tables.db", thinking=Thinking(cluster=link)) as tables:
         plan = [Computer("ismcts:50"), Computer("greedy")]
         opening = await tables.open(GAME, plan)
-        await ended(tables, opening.table)
+        await wait_for_end(tables, opening.table)
         threads = tables._computers._thinkers._threads
 
     assert threads == []
 
 
 @pytest.mark.parametrize("player", ["uniform", "greedy", "ismcts:300"])
-def test_the_choice_is_the_same_as_here(link: Link, player: str):
-    """Of the same view with the same dice."""
+def test_the_cluster_makes_the_same_choice_as_the_server(link: Link, player: str):
+    """The view and the dice are the same."""
     seeds = [str(seed) for seed in range(5)]
     there = [link.choose(turn(player, seed=seed), 1.0, 0.0).result(PATIENCE) for seed in seeds]
     given = [turn(player, seed=seed) for seed in seeds]
@@ -116,8 +116,8 @@ def test_the_choice_is_the_same_as_here(link: Link, player: str):
     assert there == here
 
 
-def test_recorded_matches_are_the_same_as_here(link: Link, tmp_path: Path):
-    """To the byte, though players think on the cluster and several matches go on at a time."""
+def test_the_cluster_records_the_same_matches(link: Link, tmp_path: Path):
+    """The bytes are equal, although players think there and several matches run at once."""
     plan = Plan(Tournament(GAME, ["ismcts:20", "uniform"], 2, seed=1), size=1)
     assert wait_until_ready(link) == 1
     recording.run(plan, tmp_path / "here", processes=1)
@@ -131,7 +131,7 @@ def test_recorded_matches_are_the_same_as_here(link: Link, tmp_path: Path):
 
 @contextmanager
 def recorder(address: str, out: Path, player: str, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """The command, in a process of its own, in a group of its own, which ends with the test."""
+    """The command in a separate process and group, which ends with the test."""
     command = [sys.executable, "-m", "serenissima", "matches", GAME, "--players", player, *words]
     where = ["--seed", "1", "--ray", address, "--out", str(out), "--json"]
     with subprocess.Popen(
@@ -145,31 +145,31 @@ def recorder(address: str, out: Path, player: str, *words: str) -> Iterator[subp
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-def test_the_command_lets_the_cluster_think_and_prints_json_alone(cluster: Any, tmp_path: Path):
-    """Also if it is told how many matches go on at a time."""
-    before = used()
+def test_the_command_uses_the_cluster_and_prints_json_alone(cluster: Any, tmp_path: Path):
+    """You can also set the number of simultaneous matches."""
+    before = cpu_ticks()
     words = ("--games", "1", "--processes", "1")
     with recorder(cluster.address, tmp_path / "data", "ismcts:2000", *words) as process:
         told, _ = process.communicate(timeout=PATIENCE)
 
     assert json.loads(told)["matches"] == 1
-    assert used() > before
+    assert cpu_ticks() > before
 
 
-def test_ctrl_c_stops_what_the_cluster_thinks(cluster: Any, tmp_path: Path):
-    """The command ends at once, and no node thinks on; thoughts would take minutes."""
+def test_ctrl_c_stops_the_thoughts_on_the_cluster(cluster: Any, tmp_path: Path):
+    """The command ends at once and no node continues; the thoughts would take minutes."""
     words = ("--games", "9", "--processes", "2")
     with recorder(cluster.address, tmp_path / "data", "ismcts:500s", *words) as process:
-        until(lambda: not idle_for(LONG))
+        until(lambda: not is_idle(LONG))
         os.killpg(process.pid, signal.SIGINT)
         told, _ = process.communicate(timeout=PATIENCE)
 
     assert (process.returncode, told) == (130, "")
-    until(lambda: idle_for(LONG))
+    until(lambda: is_idle(LONG))
 
 
 def test_matches_stop_when_the_link_is_closed(cluster: Any):
-    """They are not played on here."""
+    """The process does not continue them."""
     with Link(cluster.address, [GAME]) as link:
         wait_until_ready(link)
     match = Match(games.load(GAME), seed=1)
@@ -179,24 +179,24 @@ def test_matches_stop_when_the_link_is_closed(cluster: Any):
 
 @pytest.mark.parametrize("delay", [0.0, 0.005, 0.1])
 def test_cancelled_thoughts_stop(link: Link, delay: float):
-    """Before they reach the worker, at the same time, or after."""
+    """They are cancelled before they reach the worker, at the same time, or after."""
     for _ in range(10):
         thought = link.choose(turn("ismcts:100s"), 100.0, 0.0)
         time.sleep(delay)
         assert thought.cancel()
 
-    until(lambda: idle_for(LONG))
+    until(lambda: is_idle(LONG))
 
 
-def idle_for(seconds: float) -> bool:
+def is_idle(seconds: float) -> bool:
     """Whether workers only answer pings."""
-    before = used()
+    before = cpu_ticks()
     time.sleep(seconds)
-    return used() - before < 10
+    return cpu_ticks() - before < 10
 
 
-def test_time_that_has_passed_counts(link: Link):
-    """A time limit runs from the moment when the seat was to act."""
+def test_elapsed_time_counts_towards_the_limit(link: Link):
+    """A time limit starts when the seat must act."""
     begun = time.monotonic()
     action = link.choose(turn("ismcts:100s"), 100.0, 99.9).result(PATIENCE)
 
@@ -205,7 +205,7 @@ def test_time_that_has_passed_counts(link: Link):
 
 
 def test_nodes_come_and_go(cluster: Any, link: Link):
-    """One that joins is used; what a dead one was thinking about is thought elsewhere."""
+    """A new node is used; the thoughts of a dead one move to another."""
     node = cluster.add_node(num_cpus=1, object_store_memory=LITTLE)
     until(lambda: link.cores == 2)
     asked = [link.choose(turn("ismcts:1s", f"table {n}"), 1.0, 0.0) for n in range(4)]
@@ -217,7 +217,7 @@ def test_nodes_come_and_go(cluster: Any, link: Link):
 
 
 async def test_without_the_cluster_the_server_thinks(tmp_path: Path):
-    """It goes on with what the cluster was thinking about."""
+    """It takes over the thoughts of the cluster."""
     with one_node() as cluster, Link(cluster.address, [GAME]) as link:
         until(lambda: link.cores == 1)
         asked = link.choose(turn("ismcts:100s"), 100.0, 0.0)
@@ -226,7 +226,7 @@ async def test_without_the_cluster_the_server_thinks(tmp_path: Path):
         ) as tables:
             opening = await tables.open(GAME, [Computer("ismcts:2000")] * 2)
             cluster.shutdown()
-            await ended(tables, opening.table)
+            await wait_for_end(tables, opening.table)
             threads = tables._computers._thinkers._threads
 
             assert len(threads) > 0
@@ -240,7 +240,7 @@ async def test_without_the_cluster_the_server_thinks(tmp_path: Path):
      ("a..b:1", "ray/unreachable"), ("127.0.0.1:1", "ray/unreachable")],
 )  # fmt: skip
 def test_a_wrong_address_is_refused(address: str, code: str):
-    """At the start, and within seconds."""
+    """This happens at the start, within seconds."""
     with pytest.raises(SerenissimaError) as error, Link(address, []):
         pass
 
@@ -248,7 +248,7 @@ def test_a_wrong_address_is_refused(address: str, code: str):
 
 
 async def test_a_worker_of_another_version_is_not_used():
-    """It says so before it is asked anything else."""
+    """It reports its version before it gets any work."""
     worker = Worker(1)
 
     assert not await worker.prepare("another version", [GAME])

@@ -1,4 +1,4 @@
-"""The process that speaks to Ray answers whatever happens to its nodes."""
+"""The process that talks to Ray answers every question, even if nodes fail."""
 
 import asyncio
 import pickle
@@ -21,8 +21,8 @@ def fails(*_: object) -> Any:
     raise FAILURE
 
 
-async def test_a_node_that_cannot_be_used_is_tried_again(monkeypatch: pytest.MonkeyPatch):
-    """Even if Ray refuses at once; the log says why."""
+async def test_an_unusable_node_is_tried_again(monkeypatch: pytest.MonkeyPatch):
+    """Ray may refuse at once; the log gives the reason."""
     monkeypatch.setattr(drivers, "Node", fails)
     monkeypatch.setattr(drivers, "AGAIN", 0.0)
     said: list[Message] = []
@@ -35,7 +35,7 @@ async def test_a_node_that_cannot_be_used_is_tried_again(monkeypatch: pytest.Mon
 
 
 async def test_every_question_is_answered():
-    """With None if it could not be asked."""
+    """The answer is None if the question could not be sent."""
     said: list[Message] = []
     driver = Driver([], said.append)
     node = SimpleNamespace(

@@ -1,4 +1,4 @@
-"""A link outlives drivers that fail: nobody waits for them, and the log says why they failed."""
+"""A link survives failing drivers: its callers do not wait, and the log gives the reason."""
 
 import socket
 import subprocess
@@ -29,13 +29,13 @@ ENDED = "raise SystemExit('Ray has lost its cluster')"
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    """Something listens there."""
+    """An address with a listening socket."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield f"127.0.0.1:{server.getsockname()[1]}"
 
 
 def drive(monkeypatch: pytest.MonkeyPatch, *program: str) -> None:
-    """Links start this program as their driver."""
+    """A function that makes links start this program as their driver."""
     command = [sys.executable, *program]
     pipe = subprocess.PIPE
     monkeypatch.setattr(
@@ -51,10 +51,10 @@ def drive(monkeypatch: pytest.MonkeyPatch, *program: str) -> None:
      (FAILED, "no such cluster"),
      (ENDED, "exit status 1: Ray has lost its cluster")],
 )  # fmt: skip
-def test_nobody_waits_for_a_driver_that_fails(
+def test_a_failing_driver_blocks_no_caller(
     monkeypatch: pytest.MonkeyPatch, address: str, end: str, reason: str
 ):
-    """However it fails while it thinks; the log says why."""
+    """It may fail in any way while it thinks; the log gives the reason."""
     drive(monkeypatch, "-c", READY + end)
     monkeypatch.setattr(links, "PAUSES", (PATIENCE, PATIENCE))
     with Link(address, []) as link, capture_logs() as logs:
@@ -69,7 +69,7 @@ def test_nobody_waits_for_a_driver_that_fails(
     ("program", "reason"),
     [(["-c", "raise SystemExit('no Ray here')"], "no Ray here"), (["\0"], "ValueError")],
 )
-def test_whoever_connects_is_told_why_the_driver_fails(
+def test_connecting_reports_why_the_driver_fails(
     monkeypatch: pytest.MonkeyPatch, address: str, program: list[str], reason: str
 ):
     """It ends at once, or cannot be started at all."""

@@ -1,4 +1,4 @@
-"""Turns that computer players of these tests are given, and waiting for what comes of them."""
+"""Turns for computer players in these tests, and waiting for their results."""
 
 import time
 from collections.abc import Callable
@@ -13,7 +13,7 @@ PATIENCE = 60.0  # seconds: what has not come by then never comes
 
 
 def turn(player: str, table: str = "table", seed: str = "dice") -> Turn:
-    """The first seat that may act is to act."""
+    """Return the turn of the first seat that may act."""
     game = games.load(GAME)
     match = Match(game, game.meta.seats[0])
     seat = match.waits[0]
