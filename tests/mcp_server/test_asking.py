@@ -1,4 +1,4 @@
-"""A model's requests reach their server once, however often their answers are lost."""
+"""A model's requests take effect once, however often their answers are lost."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from tests.web.visitors import PLACE, SHELF
 
 
 class Losing(httpx2.AsyncBaseTransport):
-    """Brings requests to the application, and loses the answers to the first few commands."""
+    """A transport to the application that loses the answers to the first few commands."""
 
     def __init__(self, app: FastAPI, lost: int) -> None:
         self.inner, self.lost, self.asked = httpx2.ASGITransport(app), lost, 0
@@ -46,7 +46,7 @@ def no_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(asking, "PAUSES", (0.0, 0.0, 0.0))
 
 
-async def test_a_command_whose_answer_is_lost_counts_once(app: FastAPI):
+async def test_a_command_with_a_lost_answer_counts_once(app: FastAPI):
     """The same request is sent again: one table, one action."""
     transport = Losing(app, 2)
     async with (
@@ -74,8 +74,8 @@ async def test_a_command_whose_answer_is_lost_counts_once(app: FastAPI):
     httpx2.Response(302, headers={"location": "https://elsewhere.example.org"}),
     httpx2.Response(503),
 ])  # fmt: skip
-async def test_what_is_no_server_of_ours_is_said_so(answer: httpx2.Response):
-    """Whatever it answers."""
+async def test_another_kind_of_server_is_reported(answer: httpx2.Response):
+    """Its answers do not matter."""
     transport = httpx2.MockTransport(lambda _: answer)
     async with httpx2.AsyncClient(transport=transport, base_url=PLACE) as web:
         guest = Guest(Server(web), PLACE, Memory(None, PLACE))
@@ -85,8 +85,8 @@ async def test_what_is_no_server_of_ours_is_said_so(answer: httpx2.Response):
     assert refused.value.code == "mcp/server"
 
 
-async def test_a_server_that_cannot_be_reached_is_said_so():
-    """After some attempts."""
+async def test_an_unreachable_server_is_reported():
+    """The client tries a few times first."""
 
     def refuse(_: httpx2.Request) -> httpx2.Response:
         raise httpx2.ConnectError("no route")

@@ -1,4 +1,4 @@
-"""A language model's program plays, by the real package: over stdio, against a real server."""
+"""A language model's program plays with the real package: over stdio, on a real server."""
 
 import json
 import sys
@@ -32,20 +32,20 @@ async def model(*words: str, scratch: Path) -> AsyncIterator[Client]:
 
 
 async def use(client: Client, tool: str, **given: Any) -> str:
-    """What a tool answers."""
+    """Return the answer of a tool."""
     answer = await client.call_tool(tool, given)
     assert not answer.is_error, answer
     return str(answer.content[0].text)
 
 
 def choices(text: str) -> list[str]:
-    """The legal actions, as the text writes them."""
+    """Return the legal actions as the text writes them."""
     _, found, listed = text.partition("\nYour choices\n")
     return [line.split(" – ")[0] for line in listed.splitlines()] if found else []
 
 
 async def seats_of_two(server: Served, time: str = "none") -> tuple[str, str]:
-    """The link to a free seat at a new table, and the token of the other."""
+    """Return the link to a free seat at a new table, and the token of the other seat."""
     wanted = {"seats": ["person", "person"], "name": "Anna", "key": key(), "time": time}
     address = f"http://127.0.0.1:{server.port}"
     async with httpx2.AsyncClient(base_url=address, timeout=PATIENCE) as web:
@@ -74,8 +74,8 @@ async def test_a_model_plays_a_match_on_a_server(tmp_path: Path):
     assert seen.count("% of the win") == 2
 
 
-async def test_a_model_joins_and_sees_its_own_seat_alone(tmp_path: Path):
-    """What another has chosen in secret does not reach it; wrong actions are refused in words."""
+async def test_a_model_joins_and_sees_only_its_own_seat(tmp_path: Path):
+    """Another player's secret choice stays hidden; wrong actions are refused in words."""
     with served(tmp_path) as server:
         link, token = await seats_of_two(server)
         address = link.partition("/table/")[0]
@@ -112,7 +112,7 @@ async def test_a_model_joins_and_sees_its_own_seat_alone(tmp_path: Path):
 
 @pytest.mark.soak
 async def test_a_model_and_a_person_pause(tmp_path: Path):
-    """It asks, ends, withdraws, refuses and agrees; and is told how it stands."""
+    """The model asks, ends, withdraws, refuses and agrees, and always learns the current state."""
     with served(tmp_path) as server:
         link, token = await seats_of_two(server, time="live 10+5")
         address, _, rest = link.partition("/table/")
@@ -125,20 +125,20 @@ async def test_a_model_and_a_person_pause(tmp_path: Path):
             httpx2.AsyncClient(base_url=address, timeout=PATIENCE, headers=own) as anna,
         ):
 
-            async def hears(wish: str) -> str:
-                """What the model sees once Anna has said so."""
+            async def send_wish(wish: str) -> str:
+                """Send Anna's wish, and return the model's next answer."""
                 (await anna.post(path, json={"wish": wish, "key": key()})).raise_for_status()
                 return await use(client, "look")
 
             await use(client, "join_table", link=link, name="Model")
             asked = await use(client, "pause", wish="ask")
-            begun = await hears("agree")
+            begun = await send_wish("agree")
             ended = await use(client, "pause", wish="end")
-            asking = await hears("ask")
+            asking = await send_wish("ask")
             await use(client, "pause", wish="refuse")
             await use(client, "pause", wish="ask")
-            refused = await hears("refuse")
-            await hears("ask")
+            refused = await send_wish("refuse")
+            await send_wish("ask")
             agreed = await use(client, "pause", wish="agree")
             unknown = await client.call_tool("pause", {"wish": "sleep"})
 
@@ -149,8 +149,8 @@ async def test_a_model_and_a_person_pause(tmp_path: Path):
     assert "[pause/wish]" in unknown.content[0].text
 
 
-async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
-    """In the folder that is named, as `play` keeps them; rules by number and by words."""
+async def test_rules_and_local_tables_need_no_server(tmp_path: Path):
+    """Tables are saved in the named folder, as `play` does; rules are found by number and words."""
     async with model("--data", str(tmp_path / "venice"), scratch=tmp_path) as client:
         tools = {tool.name for tool in (await client.list_tools()).tools}
         guide = await use(client, "read_rules", game=GAME)
@@ -177,9 +177,9 @@ async def test_rules_are_read_and_tables_kept_without_a_server(tmp_path: Path):
 
 @pytest.mark.soak
 async def test_models_play_a_tournament(tmp_path: Path):
-    """One opens it, the other enters by its link; both find themselves at their table.
+    """One opens it, the other enters by its link; both find their table.
 
-    What the other was on a server that has forgotten it is of no use, and does no harm.
+    The other's identity from a server that has forgotten it is useless but harmless.
     """
     with served(tmp_path) as server:
         known = {f"http://127.0.0.1:{server.port} guest": {"token": "nobody.any more"}}
@@ -246,16 +246,17 @@ async def test_models_meet_and_play_again(tmp_path: Path):
 @pytest.mark.parametrize(("words", "code"), [
     (["--server", "venice"], "mcp/address"),
 ])  # fmt: skip
-def test_what_is_no_address_is_refused(words: list[str], code: str):
-    """Before anything is said on standard output."""
+def test_an_invalid_address_is_refused(words: list[str], code: str):
+    """Standard output is still empty then."""
     told = run("mcp", *words)
 
     assert (told.exit_code, told.stdout) == (1, "")
     assert told.stderr.endswith(f"[{code}]\n")
 
 
-def test_without_the_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch):
-    """The extra has a name."""
+def test_without_the_package_the_program_names_the_extra_to_install(
+    monkeypatch: pytest.MonkeyPatch,
+):
     monkeypatch.setitem(sys.modules, "mcp", None)
     told = run("mcp")
 

@@ -1,4 +1,4 @@
-"""A model's seats are kept: in a file that only its user can read, and by one program at a time."""
+"""A model's seats are stored in a file that only its user can read, for one program at a time."""
 
 import stat
 from pathlib import Path
@@ -11,8 +11,8 @@ from serenissima.mcp_server.memory import Memory
 SERVER = "https://venice.example.org"
 
 
-def test_a_restarted_program_has_the_seats_of_its_server(tmp_path: Path):
-    """It sits where it sat last; nobody else on the machine can read the tokens."""
+def test_a_restarted_program_has_its_seats_on_the_server(tmp_path: Path):
+    """It has its last seat again; other users of the machine can't read the tokens."""
     file = tmp_path / "folder" / "seats.json"
     before = Memory.open_file(file, SERVER)
     for table in ("first", "second", "first"):
@@ -29,7 +29,7 @@ def test_a_restarted_program_has_the_seats_of_its_server(tmp_path: Path):
 
 
 def test_two_programs_never_share_a_seat(tmp_path: Path):
-    """The second does not see what the first holds, and does not write over it."""
+    """The second program neither sees nor overwrites the first one's seats."""
     file = tmp_path / "seats.json"
     first = Memory.open_file(file, SERVER)
     first.sit("table", "token")
@@ -41,8 +41,8 @@ def test_two_programs_never_share_a_seat(tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"https://venice.example.org": 1}', "\xff"])
-def test_a_file_that_cannot_be_read_holds_nothing(tmp_path: Path, text: str):
-    """It is written anew with the next seat."""
+def test_an_unreadable_file_counts_as_empty(tmp_path: Path, text: str):
+    """The next seat writes it anew."""
     file = tmp_path / "seats.json"
     file.write_text(text, encoding="latin-1")
     memory = Memory(file, SERVER)
