@@ -47,7 +47,7 @@ def numbers(collection: Collection) -> range:
 
 
 def test_there_are_enough_of_each_grade(game: Game, collection: Collection):
-    """The easy ones come first; all were found under the present rules."""
+    """The easy ones come first; all belong to the present rules."""
     grades = [puzzle.grade for puzzle in collection.puzzles]
 
     assert (collection.game, collection.rules) == (game.meta.name, game.meta.rules_version)
@@ -57,7 +57,7 @@ def test_there_are_enough_of_each_grade(game: Game, collection: Collection):
 
 
 def test_puzzles_differ(collection: Collection):
-    """Two puzzles of a match lie apart; they have several kinds of best actions."""
+    """Two puzzles of a match are far apart; the best actions are of several kinds."""
     for match in range(len(collection.matches)):
         steps = sorted(p.step for p in collection.puzzles if p.match == match)
         assert all(b - a >= APART for a, b in pairwise(steps)), match
@@ -67,8 +67,8 @@ def test_puzzles_differ(collection: Collection):
     assert max(kinds.values()) <= len(collection.puzzles) / 2
 
 
-def test_each_is_a_decision_of_its_match(game: Game, collection: Collection):
-    """Every legal action but retractions has figures, the best one among them."""
+def test_each_puzzle_is_a_decision_of_its_match(game: Game, collection: Collection):
+    """Every legal action but retractions has figures, the best one included."""
     for number in numbers(collection):
         posed = pose(game, collection, number)
         match = replay_match(game, collection, posed.puzzle.match)
@@ -84,7 +84,7 @@ def test_each_is_a_decision_of_its_match(game: Game, collection: Collection):
 
 
 def test_figures_are_consistent(collection: Collection):
-    """The best action is far ahead and was taken most; the others follow by what they are worth."""
+    """The best action is far ahead and most visited; the others follow by worth."""
     for puzzle in collection.puzzles:
         values = [figure.value for figure in puzzle.figures]
 
@@ -94,8 +94,8 @@ def test_figures_are_consistent(collection: Collection):
         assert puzzle.best.visits == max(figure.visits for figure in puzzle.figures)
 
 
-def test_what_is_played_is_judged(collection: Collection):
-    """The best action loses nothing, the others as much as their figures say."""
+def test_answers_are_judged_by_the_figures(collection: Collection):
+    """The best action loses nothing, the others as much as their figures show."""
     for puzzle in collection.puzzles:
         verdicts = [judge(puzzle, figure.action) for figure in puzzle.figures]
 
@@ -106,8 +106,8 @@ def test_what_is_played_is_judged(collection: Collection):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_each_is_explained(game: Game, collection: Collection, language: str):
-    """Actions and reasons are said in every language; there is a reason for each puzzle."""
+def test_each_puzzle_is_explained(game: Game, collection: Collection, language: str):
+    """Every language has words for actions and reasons; each puzzle has a reason."""
     for number in numbers(collection):
         posed = pose(game, collection, number)
         page = PuzzlePage(posed, collection, number, language)
@@ -118,8 +118,8 @@ def test_each_is_explained(game: Game, collection: Collection, language: str):
         assert not [sentence for sentence in said if AN_ID.search(sentence)]
 
 
-def test_a_page_shows_what_the_seat_knows(game: Game, collection: Collection):
-    """In worlds that it cannot tell apart table, tale and waits are the same to the letter."""
+def test_a_page_shows_only_the_seats_knowledge(game: Game, collection: Collection):
+    """In every redeal, table, tale and waits are identical."""
     chance, changed = random.Random(1), 0
     for number in numbers(collection)[::4]:
         puzzle = collection.puzzle(number)

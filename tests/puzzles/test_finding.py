@@ -1,4 +1,4 @@
-"""Finding puzzles: the same seed finds the same ones, and what is chosen differs."""
+"""Finding puzzles: the same seed finds the same ones, and the chosen ones differ."""
 
 from pathlib import Path
 
@@ -19,7 +19,7 @@ QUICK = Effort(
 )
 
 
-def found(step: int, grade: str = "easy", action: str = "bid", margin: float = 0.2) -> Puzzle:
+def candidate(step: int, grade: str = "easy", action: str = "bid", margin: float = 0.2) -> Puzzle:
     figures = (Figure(action, 90, 0.5), Figure("pass", 10, 0.5 - margin))
     return Puzzle(0, step, 0, grade, figures)
 
@@ -32,7 +32,7 @@ def game() -> Game:
 def test_the_same_seed_finds_the_same_puzzles(
     game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Searched by the command, searched here, and read again by the command's next run."""
+    """The command finds them, as does a search here, and the command's next run reads them."""
     monkeypatch.setattr(tools.puzzles, "KEPT", tmp_path)
     monkeypatch.setattr(tools.puzzles, "EFFORT", QUICK)
     first = tools.puzzles.search_cached(game.meta.name, "twice", 0)
@@ -46,7 +46,7 @@ def test_the_same_seed_finds_the_same_puzzles(
     assert all(puzzle.grade and puzzle.reasons for puzzle in first.puzzles)
 
 
-def test_puzzles_of_a_match_lie_apart():
+def test_puzzles_of_a_match_are_far_apart():
     steps = [10, 10 + APART - 1, 10 + APART, 100, 200, 300, 400]
     puzzles = tuple(found(step, action=f"bid {step}") for step in steps)
     choice = choose([Found("", puzzles)], 33)
@@ -73,7 +73,7 @@ def test_room_is_kept_for_every_grade():
     assert not Choice(33).full
 
 
-def test_happenings_are_read_as_they_are_written(game: Game):
+def test_written_happenings_can_be_read(game: Game):
     collection = load(game)
     texts = [reason.told for puzzle in collection.puzzles for reason in puzzle.reasons]
 
@@ -82,7 +82,7 @@ def test_happenings_are_read_as_they_are_written(game: Game):
         parse_happening(game, "nonsense 3")
 
 
-def test_refusals(game: Game):
+def test_invalid_requests_are_refused(game: Game):
     with pytest.raises(Unknown) as none:
         load(TINY)
     with pytest.raises(Unknown) as number:
