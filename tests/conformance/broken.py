@@ -21,25 +21,25 @@ Lines = Mapping[str, Mapping[str, str]]
 
 
 def variant(changed: dict[str, Any] | None = None, **verbs: Callable[..., Any]) -> Trial:
-    """A trial of the tiny game with other verbs or other parts."""
+    """Return a trial of the tiny game with other verbs or other parts."""
     return Trial(replace(GAME, rules={**GAME.rules, **verbs}, **(changed or {})), quick=True)
 
 
 def refuse(law: conformance.Law, trial: Trial, said: str) -> None:
-    """The law does not hold, and the complaint says this."""
+    """Assert that the law fails, with this text in the complaint."""
     with pytest.raises(LawBroken, match=said):
         law(trial)
 
 
 def complaint(game: Game) -> str:
-    """What the kit says of a broken game in quick mode."""
+    """Return the kit's complaint about a broken game in quick mode."""
     with pytest.raises(LawBroken) as caught:
         conformance.run(game, quick=True, say=len)
     return str(caught.value)
 
 
 def planted(folder: Path, monkeypatch: pytest.MonkeyPatch, lines: Lines) -> Game:
-    """The tiny game copied into a folder of its own, in which some lines are others."""
+    """Load the tiny game from a copy of its folder in which some lines are replaced."""
     name = f"planted_{crc32(str(folder).encode())}"
     home = folder / name
     shutil.copytree(GAME.folder, home, ignore=shutil.ignore_patterns("__pycache__"))

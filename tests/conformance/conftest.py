@@ -1,4 +1,4 @@
-"""What the tests of broken games share."""
+"""Fixtures for the tests of broken games."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,6 +10,6 @@ from tests.tiny.game import GAME
 
 @pytest.fixture(autouse=True)
 def own_rules() -> Iterator[None]:
-    """A variant answers for the tiny game's records; afterwards the game answers again."""
+    """Let a variant define the verbs for the tiny game's records, and restore them afterwards."""
     yield
     replace(GAME)

@@ -1,4 +1,4 @@
-"""The kit finds what is wrong with choices, bounds, ends and chance: each law is broken once."""
+"""The kit finds faults in choices, bounds, ends and chance: each law is broken once."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -16,7 +16,7 @@ from tests.tiny.fields import STATE
 from tests.tiny.game import GAME
 
 
-def test_legal_without_order():
+def test_kit_finds_unordered_legal_actions():
     def legal(terms, state, seat, out):
         n = rules.legal(terms, state, seat, out)
         out[:n] = out[:n][::-1].copy()
@@ -25,7 +25,7 @@ def test_legal_without_order():
     refuse(legality.legal_is_in_order, variant(legal=legal), "not ascending")
 
 
-def test_nothing_but_taking_back():
+def test_kit_finds_a_seat_with_only_retractions():
     def legal(terms, state, seat, out):
         if state.chosen[seat]:
             out[0] = rules.Do.TAKE_BACK
@@ -35,8 +35,8 @@ def test_nothing_but_taking_back():
     refuse(legality.legal_is_in_order, variant(legal=legal), "can do nothing|only take something")
 
 
-def test_legal_that_peeks():
-    """A seat may not choose what another has chosen unseen."""
+def test_kit_finds_legal_actions_that_depend_on_secrets():
+    """A seat may not choose the lot that another has secretly chosen."""
 
     def legal(terms, state, seat, out):
         n = rules.legal(terms, state, seat, out)
@@ -53,7 +53,7 @@ def test_legal_that_peeks():
     refuse(secrets.hidden_things_change_nothing_legal, variant(legal=legal), "may not see")
 
 
-def test_legal_that_changes_the_state():
+def test_kit_finds_legal_that_changes_the_state():
     def legal(terms, state, seat, out):
         state.fish[seat] = (state.fish[seat] + 1) % 9
         return rules.legal(terms, state, seat, out)
@@ -61,8 +61,8 @@ def test_legal_that_changes_the_state():
     refuse(legality.legal_is_in_order, variant(legal=legal), "changed the state")
 
 
-def test_legal_that_reads_what_it_is_to_write():
-    """It leaves an action out of the list if the room for the list is not empty."""
+def test_kit_finds_legal_that_reads_its_output():
+    """It leaves an action out of the list unless the memory for the list is empty."""
 
     def legal(terms, state, seat, out):
         used = out[0] == legality.LEFT
@@ -71,7 +71,7 @@ def test_legal_that_reads_what_it_is_to_write():
     refuse(legality.legal_is_the_same_twice, variant(legal=legal), "and asked again")
 
 
-def test_a_match_without_end():
+def test_kit_finds_an_endless_match():
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
         if state.ending:
@@ -83,8 +83,8 @@ def test_a_match_without_end():
     refuse(legality.matches_end, trial, "not over after 100 actions: add an ending")
 
 
-def test_an_order_that_matters():
-    """Who confirms first catches a fish."""
+def test_kit_finds_an_order_that_matters():
+    """The first to confirm catches a fish."""
 
     def apply(terms, state, seat, action, dice, tale):
         first = state.waits == (1 << terms.seats) - 1
@@ -95,7 +95,7 @@ def test_an_order_that_matters():
     refuse(legality.order_does_not_matter, variant(apply=apply), "the order matters")
 
 
-def test_a_choice_that_is_taken_away():
+def test_kit_finds_a_choice_that_disappears():
     """One confirmation is enough, and the others come too late."""
 
     def apply(terms, state, seat, action, dice, tale):
@@ -109,7 +109,7 @@ def test_a_choice_that_is_taken_away():
 # --- bounds, sums, ends --------------------------------------------------------------------------
 
 
-def test_a_lot_that_disappears():
+def test_kit_finds_a_lot_that_disappears():
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
         state.pile[0] = 0
@@ -117,8 +117,8 @@ def test_a_lot_that_disappears():
     refuse(legality.bounds_and_sums_hold, variant(apply=apply), r"not conserved .*'one'")
 
 
-def test_a_contradiction():
-    """The game itself says what cannot be, and comes to it."""
+def test_kit_finds_a_contradiction():
+    """The game itself declares a position impossible, and reaches it."""
 
     def contradictions(terms, state):
         yield contradiction("seats that choose alone", state.waits in (1, 2, 4))
@@ -127,8 +127,8 @@ def test_a_contradiction():
     refuse(legality.bounds_and_sums_hold, trial, "contradicts itself: seats that choose alone")
 
 
-def test_a_contradiction_that_cannot_be_told():
-    """It has more cases than its numbers have, which shows only where it finds something."""
+def test_kit_finds_a_contradiction_without_text():
+    """It has more cases than numbers, which shows only if it finds one."""
 
     def contradictions(terms, state):
         yield contradiction("seat {0} holds {held}", np.zeros(3), held=state.held[:2])
@@ -137,7 +137,7 @@ def test_a_contradiction_that_cannot_be_told():
     refuse(legality.contradictions_can_be_told, trial, r"'seat \{0\} holds .* cannot be told")
 
 
-def test_a_value_out_of_bounds():
+def test_kit_finds_a_value_out_of_bounds():
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
         state.fish[0] = 28
@@ -145,14 +145,14 @@ def test_a_value_out_of_bounds():
     refuse(legality.bounds_and_sums_hold, variant(apply=apply), "fish is out of range")
 
 
-def test_shares_that_do_not_add_up():
+def test_kit_finds_shares_that_do_not_add_up():
     def score(terms, state, out):
         out[:] = 0.4
 
     refuse(ends.wins_are_shared_out, variant(score=score), "shares of the win")
 
 
-def test_an_end_without_a_name():
+def test_kit_finds_an_ending_without_a_name():
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
         state.ending = 0
@@ -160,21 +160,21 @@ def test_an_end_without_a_name():
     refuse(ends.wins_are_shared_out, variant(apply=apply), "an ending if and only if")
 
 
-def test_too_much_expected():
+def test_kit_finds_an_estimate_above_1():
     def evaluate(terms, state, out):
         out[:] = 1.5
 
     refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "expects 1.5")
 
 
-def test_guessing_at_the_end():
+def test_kit_finds_an_estimate_at_the_end():
     def evaluate(terms, state, out):
         out[:] = 0.4
 
     refuse(ends.expectations_are_shares, variant(evaluate=evaluate), "of a match that is over")
 
 
-def test_a_set_up_that_nobody_answers():
+def test_kit_finds_a_set_up_without_a_waiting_seat():
     def setup(terms, state, dice, tale):
         rules.setup(terms, state, dice, tale)
         state.waits = 0
@@ -182,7 +182,7 @@ def test_a_set_up_that_nobody_answers():
     refuse(ends.set_up_leads_to_a_choice, variant(setup=setup), "nobody waits")
 
 
-def test_two_games_with_one_kind_of_state():
+def test_kit_finds_two_games_with_one_kind_of_state():
     trial = Trial(GAME)
     variant(score=lambda terms, state, out: None)
 
@@ -193,7 +193,7 @@ def test_two_games_with_one_kind_of_state():
 
 
 def caught(roll_catch: Callable[[Any], int]) -> Callable[..., None]:
-    """Rules in which the last to confirm catches what `roll_catch` says."""
+    """Return rules in which the last to confirm catches the result of `roll_catch`."""
 
     def apply(terms, state, seat, action, dice, tale):
         last = action == rules.Do.CONFIRM and state.waits == 1 << seat
@@ -204,14 +204,14 @@ def caught(roll_catch: Callable[[Any], int]) -> Callable[..., None]:
     return apply
 
 
-def test_dice_that_are_not_noted():
+def test_kit_finds_dice_that_are_not_recorded():
     trial = variant(apply=caught(lambda dice: below(dice, 3)))
 
     refuse(texts.matches_round_trip, trial, "replayed from its file is another")
     refuse(chance.odds_are_those_rolled, trial, "is not among the stated outcomes")
 
 
-def test_loaded_dice():
+def test_kit_finds_loaded_dice():
     def loaded(dice):
         return min(roll(dice, 3), roll(dice, 3)) if dice.mode == 0 else roll(dice, 3)
 
@@ -222,8 +222,8 @@ def test_loaded_dice():
     )
 
 
-def test_a_set_up_with_loaded_dice():
-    """Rolled, a one that is drawn first is put back."""
+def test_kit_finds_a_set_up_with_loaded_dice():
+    """Rolled dice put back a lot of kind one that is drawn first."""
 
     def setup(terms, state, dice, tale):
         rules.setup(terms, state, dice, tale)
@@ -236,7 +236,7 @@ def test_a_set_up_with_loaded_dice():
     refuse(chance.set_up_is_rolled_fairly, variant(setup=setup), "the set-up rolls")
 
 
-def test_odds_that_are_not_those_rolled():
+def test_kit_finds_odds_that_differ_from_the_rolls():
     fair = {"heads": 0.5, "tails": 0.5}
 
     assert chance.likely(fair, {"heads": 158, "tails": 142})
@@ -244,8 +244,8 @@ def test_odds_that_are_not_those_rolled():
     assert not chance.likely(fair, {"edge": 1})
 
 
-def test_a_die_of_its_own():
-    """Chance that no seed governs is another match each time."""
+def test_kit_finds_a_separate_source_of_chance():
+    """Without a seed, each repetition is another match."""
     rolls = iter(range(10**9))
 
     refuse(

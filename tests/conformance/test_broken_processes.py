@@ -1,4 +1,4 @@
-"""The kit finds games that another process plays otherwise; and how it complains."""
+"""The kit finds games that another process plays differently; and how it reports them."""
 
 import importlib
 import sys
@@ -17,7 +17,7 @@ from tests.conformance.broken import refuse, variant
 from tests.tiny.game import GAME
 
 
-def test_a_game_that_another_process_cannot_find():
+def test_kit_finds_a_game_that_another_process_cannot_import():
     with pytest.raises(LookupError, match="no module"):
         processes.fresh_processes_agree(variant())
 
@@ -46,7 +46,7 @@ GAME = replace(LOTS, rules={{**LOTS.rules, "setup": setup}})
         (processes.fresh_processes_agree, "1 // ('pytest' in sys.modules)"),
     ],
 )
-def test_a_game_that_another_process_plays_otherwise(
+def test_kit_finds_a_game_that_another_process_plays_differently(
     law: conformance.Law, otherwise: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     (tmp_path / "stranger_lots.py").write_text(STRANGER.format(otherwise=otherwise))
@@ -73,8 +73,10 @@ GAME = replace(LOTS, rules={**LOTS.rules, "go_on": go_on})
 """
 
 
-def test_rules_that_run_for_ever_in_a_position(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Where nobody is asked; the complaint shows the line."""
+def test_kit_finds_rules_that_run_forever_in_a_position(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """No seat waits there; the complaint shows the line."""
     (tmp_path / "endless_lots.py").write_text(ENDLESS)
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "endless_lots", raising=False)
@@ -85,8 +87,8 @@ def test_rules_that_run_for_ever_in_a_position(tmp_path: Path, monkeypatch: pyte
     refuse(processes.altered_positions_are_refused_or_played, trial, said)
 
 
-def test_a_position_that_should_have_been_refused():
-    """The rules take it, and come to one that cannot be."""
+def test_kit_finds_an_accepted_but_impossible_position():
+    """The rules accept it, and reach a contradiction."""
 
     def contradictions(terms, state):
         yield contradiction("lots that were shown", state.aside)
@@ -101,8 +103,8 @@ def test_a_position_that_should_have_been_refused():
     assert told.endswith(": lots that were shown")
 
 
-def test_a_breach_says_where_to_look():
-    """The message holds setting, seed, action and position; a note names the law."""
+def test_a_breach_contains_its_circumstances():
+    """The message gives setting, seed, action and position; a note names the law."""
 
     def conserved(terms, state):
         return {"lots of seat 0": int(state.held[0])}
@@ -117,19 +119,19 @@ def test_a_breach_says_where_to_look():
     assert "bounds_and_sums_hold" in caught.value.__notes__[0]
 
 
-def test_see_is_what_hides():
-    """A field that only its owner sees needs an axis of seats."""
+def test_owner_fields_need_an_axis_of_seats():
+    """Otherwise `see` has no owner to hide the values from."""
     with pytest.raises(ValueError, match="first axis must be the seat"):
         Field("secret", "What?", see=See.OWNER)
 
 
-def test_variants_leave_the_game_as_it_was():
+def test_variants_leave_the_game_unchanged():
     assert isinstance(GAME, Game)
     ends.rules_are_its_own(Trial(GAME))
 
 
 @pytest.mark.parametrize("seats", [(2,), (3,)])
-def test_an_option_is_met_where_it_makes_a_difference(seats: tuple[int, ...]):
+def test_an_option_is_tested_where_it_makes_a_difference(seats: tuple[int, ...]):
     (option,) = GAME.meta.options
     meta = replace(GAME.meta, options=(replace(option, seats=seats),))
     met = Trial(replace(GAME, meta=meta)).settings

@@ -1,4 +1,4 @@
-"""The kit finds what is wrong where random matches never come, in matches that are kept."""
+"""The kit uses recorded matches to find faults that random matches never reach."""
 
 from pathlib import Path
 
@@ -26,20 +26,20 @@ def rarities():
 
 
 def with_rarities(folder: Path, **verbs: object) -> Trial:
-    """A variant of the tiny game that keeps a match in which one seat has many fish."""
+    """Return a variant of the tiny game with a recorded match in which one seat has many fish."""
     (folder / "rarities.py").write_text(RARITIES, encoding="utf-8")
     return variant({"folder": folder}, **verbs)
 
 
 def apply(terms, state, seat, action, dice, tale):
-    """Only with many fish is the win shared."""
+    """Share the win only if a seat has many fish."""
     rules.apply(terms, state, seat, action, dice, tale)
     if state.ending:
         state.ending = Ending.SHARED if state.fish.max() > MANY else Ending.MOST
 
 
-def test_an_ending_that_no_match_reaches():
-    """It is said which match to save, and where."""
+def test_kit_names_an_unreached_ending():
+    """It names the match to record and its location."""
     trial = variant(apply=apply)
     tales.every_ending_occurs(trial)
     (warning,) = trial.report.warnings
@@ -48,8 +48,8 @@ def test_an_ending_that_no_match_reaches():
     assert warning.endswith("save one with recorded.record(match) as recorded/shared.txt")
 
 
-def test_endings_without_a_recorded_match(tmp_path: Path):
-    """Each is named, with what to do."""
+def test_kit_names_endings_without_a_recorded_match(tmp_path: Path):
+    """Each has a suggestion."""
     (tmp_path / "most.txt").touch()
 
     (said,) = recorded.report_unreached(GAME, tmp_path)
@@ -57,8 +57,8 @@ def test_endings_without_a_recorded_match(tmp_path: Path):
     assert said.startswith("no random match ended `shared`: save one with recorded.record(match)")
 
 
-def test_a_score_that_is_wrong_in_a_rare_ending(tmp_path: Path):
-    """A kept match that is played on reaches it."""
+def test_kit_finds_a_wrong_score_in_a_rare_ending(tmp_path: Path):
+    """Continuing a recorded match reaches it."""
 
     def score(terms, state, out):
         rules.score(terms, state, out)
@@ -72,8 +72,8 @@ def test_a_score_that_is_wrong_in_a_rare_ending(tmp_path: Path):
     refuse(ends.wins_are_shared_out, trial, r"\(1.0, 1.0\), in a match that ended `shared`")
 
 
-def test_a_secret_told_at_a_rare_position(tmp_path: Path):
-    """With many fish, everybody hears what lot was chosen."""
+def test_kit_finds_a_secret_revealed_at_a_rare_position(tmp_path: Path):
+    """With many fish, everyone learns the chosen lot."""
 
     def tells(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
@@ -86,7 +86,9 @@ def test_a_secret_told_at_a_rare_position(tmp_path: Path):
     )  # fmt: skip
 
 
-def test_an_action_that_its_stage_does_not_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_kit_finds_an_action_missing_from_its_stage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     """The table of steps would take it for another kind."""
     table = (
         "from serenissima.kernel.steps import StageRules, act_by_stage\n"

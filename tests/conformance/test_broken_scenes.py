@@ -1,4 +1,4 @@
-"""The kit finds what is wrong with scenes and words."""
+"""The kit finds faults in scenes and words."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,7 +18,7 @@ from tests.tiny.game import GAME
 
 
 def scene_with(change: Callable[[Any, Any, int], Any]) -> Trial:
-    """A game whose scene is changed after it is drawn."""
+    """Return a game that changes its scene after drawing it."""
 
     def draw(terms, view, seat):
         return change(GAME.draw(terms, view, seat), view, seat)
@@ -26,13 +26,13 @@ def scene_with(change: Callable[[Any, Any, int], Any]) -> Trial:
     return variant({"draw": draw})
 
 
-def test_a_scene_without_a_way_to_act():
+def test_kit_finds_a_scene_without_a_way_to_act():
     trial = scene_with(lambda scene, view, seat: replace(scene, answers=scene.answers[:1]))
 
     refuse(scenes.scene_offers_what_is_legal, trial, "offers")
 
 
-def test_a_scene_with_actions_for_spectators():
+def test_kit_finds_a_scene_with_actions_for_spectators():
     button = Answer(rules.Do.CONFIRM, Message("do-confirm"))
     trial = scene_with(
         lambda scene, view, seat: replace(scene, answers=(button,)) if seat == SPECTATOR else scene
@@ -41,8 +41,8 @@ def test_a_scene_with_actions_for_spectators():
     refuse(scenes.scene_offers_what_is_legal, trial, "seat -1 offers")
 
 
-def test_a_click_that_takes_what_is_not_legal():
-    """Choosing a lot a second time, after it has been confirmed."""
+def test_kit_finds_a_click_on_an_illegal_action():
+    """It chooses a lot a second time after the confirmation."""
 
     def draw(scene, view, seat):
         answers = tuple(replace(answer, then=(rules.Do.CHOOSE + 0,)) for answer in scene.answers)
@@ -51,7 +51,7 @@ def test_a_click_that_takes_what_is_not_legal():
     refuse(scenes.scene_clicks_can_be_taken, scene_with(draw), "cannot take all of one click")
 
 
-def test_answers_that_read_the_same():
+def test_kit_finds_equal_answers():
     def draw(scene, view, seat):
         return replace(scene, answers=(*scene.answers, *scene.answers))
 
@@ -59,7 +59,7 @@ def test_answers_that_read_the_same():
 
 
 @pytest.mark.parametrize("topic", ["", "weather"])
-def test_things_that_nothing_explains(topic: str):
+def test_kit_finds_items_without_an_explanation(topic: str):
     def draw(scene, view, seat):
         first = scene.groups[0]
         rows = tuple(
@@ -71,7 +71,7 @@ def test_things_that_nothing_explains(topic: str):
     refuse(scenes.scene_explains_itself, scene_with(draw), "does not explain")
 
 
-def test_ids_that_change():
+def test_kit_finds_ids_that_change():
     numbers = iter(range(10**9))
 
     def draw(scene, view, seat):
@@ -85,8 +85,8 @@ def test_ids_that_change():
     refuse(scenes.scene_ids_are_stable, scene_with(draw), "nothing has changed but ids")
 
 
-def test_ids_that_come_to_mean_something_else():
-    """Lots are numbered from left to right, whatever they are."""
+def test_kit_finds_ids_that_change_their_meaning():
+    """Lots are numbered from left to right whatever their kind."""
 
     def draw(scene, view, seat):
         first = scene.groups[0]
@@ -99,7 +99,7 @@ def test_ids_that_come_to_mean_something_else():
     refuse(scenes.scene_ids_are_stable, scene_with(draw), "'lot-0' was '.*' and now is '")
 
 
-def test_ids_that_are_not_unique():
+def test_kit_finds_duplicate_ids():
     def draw(scene, view, seat):
         return replace(scene, groups=(*scene.groups, scene.groups[0]))
 
@@ -121,7 +121,7 @@ def test_ids_that_are_not_unique():
         ),
     ],
 )
-def test_things_without_a_place(group: dict[str, Any], item: dict[str, Any], said: str):
+def test_kit_finds_items_without_a_place(group: dict[str, Any], item: dict[str, Any], said: str):
     def draw(scene, view, seat):
         first = scene.groups[0]
         rows = tuple(
@@ -134,8 +134,8 @@ def test_things_without_a_place(group: dict[str, Any], item: dict[str, Any], sai
 
 
 @pytest.mark.parametrize("number", [-1, 2], ids=["nobody", "too-many"])
-def test_seats_that_there_are_not(number: int):
-    """A scene that names the winner before there is one, or counts seats from 1."""
+def test_kit_finds_nonexistent_seats(number: int):
+    """A scene names the winner too early, or counts seats from 1."""
 
     def draw(scene, view, seat):
         return replace(scene, question=Message("name", {"seat": Seat(number)}))
@@ -143,8 +143,8 @@ def test_seats_that_there_are_not(number: int):
     refuse(scenes.scene_names_seats_of_the_match, scene_with(draw), f"'no such seat: {number}'")
 
 
-def test_nobody_may_stand_where_nobody_is_named():
-    """The sentence chooses by `$seat-is`, or does not use the seat at all."""
+def test_kit_accepts_no_seat_only_where_no_seat_is_named():
+    """The sentence selects by `$seat-is`, or does not use the seat at all."""
     trial = scene_with(
         lambda scene, view, seat: replace(scene, question=Message("wait", {"seat": Seat(-1)}))
     )
@@ -152,21 +152,21 @@ def test_nobody_may_stand_where_nobody_is_named():
     scenes.scene_names_seats_of_the_match(trial)
 
 
-def test_words_that_are_missing():
+def test_kit_finds_missing_words():
     def draw(scene, view, seat):
         return replace(scene, question=Message("what-now"))
 
     refuse(words.words_are_there, scene_with(draw), "no message 'what-now'")
 
 
-def test_variables_that_nobody_fills():
+def test_kit_finds_variables_without_a_value():
     def draw(scene, view, seat):
         return replace(scene, question=Message("hand"))
 
     refuse(words.words_are_there, scene_with(draw), "nobody fills")
 
 
-def test_symbols_and_words_of_an_empty_folder(tmp_path: Path):
+def test_kit_finds_missing_symbols_and_words_of_an_empty_folder(tmp_path: Path):
     trial = variant({"folder": tmp_path})
 
     refuse(scenes.scene_symbols_are_drawn, trial, "symbols that art/ lacks")
@@ -180,10 +180,10 @@ def test_symbols_and_words_of_an_empty_folder(tmp_path: Path):
     (["lot", "frontispiece"], None, False),
     (["lot"], ["picture"], False),
 ])  # fmt: skip
-def test_a_picture_that_the_shelf_would_not_show(
+def test_kit_finds_a_picture_that_the_shelf_would_not_show(
     tmp_path: Path, symbols: list[str], frontispiece: list[str] | None, kept: bool
 ):
-    """It is asked for in a file of its own, under one name; whoever has none shows the emblem."""
+    """The shelf needs one file with a fixed name, and shows the emblem without it."""
     (tmp_path / "art").mkdir()
     for name, drawn in (("symbols", symbols), ("frontispiece", frontispiece)):
         if drawn is not None:

