@@ -1,8 +1,8 @@
-"""What a batch on some device shows, step by step: run as a program, in a process of its own.
+"""The arrays of a batch on some device, step by step, as a program in its own process.
 
     python -m tests.adapters.device_run GAME DEVICE FILE
 
-The simulator of a GPU is switched on before anything is imported, so its process does nothing else.
+The simulator of a GPU is enabled before any import, so its process does nothing else.
 """
 
 import sys
@@ -23,32 +23,32 @@ RUNS = dict.fromkeys(games.names(), (2, 4, 150)) | {STRANGERS.meta.name: (130, 6
 
 
 def here(array: Any) -> npt.NDArray[Any]:
-    """A copy of an array, wherever it is."""
+    """Copy an array to the host from any device."""
     copied = array.copy_to_host() if hasattr(array, "copy_to_host") else np.array(array)
     return np.asarray(copied)
 
 
 def all_shown(batch: Batch) -> npt.NDArray[Any]:
-    """All that a batch shows now: float64 `[rows, numbers]`."""
+    """Return all arrays of a batch as one: float64 `[rows, numbers]`."""
     parts = [here(getattr(batch, name)).reshape(len(batch), -1) for name in SHOWN]
     return np.concatenate(parts, axis=1, dtype=np.float64)
 
 
 def game_of(name: str) -> Game:
-    """A game on the shelf, or the stranger's."""
+    """Return a game on the shelf, or the third party's."""
     return STRANGERS if name == STRANGERS.meta.name else games.load(name)
 
 
 def new_batch(name: str, device: str) -> Batch:
-    """A batch of a game with its most seats."""
+    """Return a batch of a game with its most seats."""
     game = game_of(name)
     return Batch(game, RUNS[name][0], seats=game.meta.seats[-1], seed="pond", device=device)
 
 
 def recorded(name: str, device: str) -> dict[str, npt.NDArray[Any]]:
-    """What a batch shows after each of some steps, chosen in all ways that there are.
+    """Return the arrays of a batch after each of some steps, chosen in all possible ways.
 
-    Also a match as it was dealt, and what is said of an illegal action.
+    The result includes a match after its deal, and the refusal of an illegal action.
     """
     _, steps, many = RUNS[name]
     batch, dice = new_batch(name, device), np.random.default_rng(1)
@@ -72,7 +72,7 @@ def recorded(name: str, device: str) -> dict[str, npt.NDArray[Any]]:
 
 
 def refusal(batch: Batch) -> str:
-    """What is said of an illegal action in row 1."""
+    """Return the refusal of an illegal action in row 1."""
     wrong = here(batch.mask).argmax(axis=1)
     wrong[1] = -2
     try:
@@ -83,7 +83,7 @@ def refusal(batch: Batch) -> str:
 
 
 def main() -> None:
-    """Write what is recorded."""
+    """Write the recorded arrays."""
     name, device, file = sys.argv[1:]
     np.savez(file, **recorded(name, device))
 

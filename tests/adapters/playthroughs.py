@@ -1,7 +1,7 @@
-"""Matches as OpenSpiel tells them, node by node: everything that it can ask.
+"""Matches as OpenSpiel sees them, node by node, with everything that it can request.
 
-Of the small game all of it is kept. Of the games on the shelf the course is kept, and every so many
-nodes in full; of their long lines, the beginning and a digest of the whole.
+The tests store every node of the small game. For the games on the shelf they store the course,
+and a node in full at fixed intervals; long lines are cut to their beginning and a digest.
 """
 
 import hashlib
@@ -31,12 +31,12 @@ CHOICE = ("# Apply", "action")  # how the lines begin that are kept of other nod
 
 
 def write() -> Iterator[Path]:
-    """Play them again; `make golden` does."""
+    """Play the matches again and write them, for `make golden`."""
     FOLDER.mkdir(exist_ok=True)
     for name, game in STORED.items():
         yield _write(name, generate_playthrough.playthrough(game, None, seed=SEED))
     for name in SHELF:
-        yield _write(name, folded(of_match(name)))
+        yield _write(name, fold(of_match(name)))
 
 
 def _write(name: str, text: str) -> Path:
@@ -45,15 +45,15 @@ def _write(name: str, text: str) -> Path:
     return path
 
 
-def replayed(name: str) -> tuple[str, str]:
-    """What is stored, and the same choices made again."""
+def replay_both(name: str) -> tuple[str, str]:
+    """Return the stored text, and a new one with the same choices."""
     flags.FLAGS.mark_as_parsed()  # as if its own program ran
     told: tuple[str, str] = generate_playthrough.replay(str(FOLDER / f"{name}.txt"))
     return told
 
 
 def of_match(name: str) -> str:
-    """A match of the greedy player with itself, with as few seats as can be."""
+    """Play the greedy player against itself, with the fewest seats."""
     game = games.load(name.replace("_", "-"))
     match = play(game, ["greedy"] * game.meta.seats[0], seed=SEED)
     called = f"serenissima_{name}"
@@ -62,9 +62,9 @@ def of_match(name: str) -> str:
 
 
 def again(name: str, stored: str) -> str:
-    """The same choices as in a text that was kept."""
+    """Play the choices of a stored text again."""
     choices = [int(number) for number in re.findall(r"^action: (\d+)$", stored, re.MULTILINE)]
-    return folded(_told(f"serenissima_{name}", choices))
+    return fold(_told(f"serenissima_{name}", choices))
 
 
 def _told(called: str, choices: list[int]) -> str:
@@ -73,7 +73,7 @@ def _told(called: str, choices: list[int]) -> str:
 
 
 def sequence(game: pyspiel.Game, match: Match) -> Iterator[int]:
-    """The match as choices of OpenSpiel; a question with one answer is none."""
+    """Return the match as choices of OpenSpiel; a roll with one answer is not a choice."""
     state = game.new_initial_state()
     for step in match.steps:
         if step.action >= 0:
@@ -85,22 +85,22 @@ def sequence(game: pyspiel.Game, match: Match) -> Iterator[int]:
             state.apply_action(answer)
 
 
-def folded(text: str) -> str:
-    """The course of a match, some nodes in full, long lines by their digest."""
+def fold(text: str) -> str:
+    """Return the course of a match, some nodes in full, long lines by their digest."""
     head, *rest = NODE.split(text)
     nodes = list(zip(map(int, rest[::2]), rest[1::2], strict=True))
     last = nodes[-1][0]
     parts = [node if n % EACH == 0 or n == last else _choice(node) for n, node in nodes]
     lines = "\n".join((head, *parts)).splitlines()
-    return "\n".join(map(_shortened, lines)) + "\n"
+    return "\n".join(map(_shorten, lines)) + "\n"
 
 
 def _choice(node: str) -> str:
-    """Only what was chosen at a node."""
+    """Return only the choice at a node."""
     return "\n".join(line for line in node.splitlines() if line.startswith(CHOICE))
 
 
-def _shortened(line: str) -> str:
+def _shorten(line: str) -> str:
     if len(line) <= LONGEST:
         return line
     digest = hashlib.sha256(line.encode()).hexdigest()[:16]

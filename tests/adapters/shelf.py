@@ -1,4 +1,4 @@
-"""The games that every adapter is tried with: one of the shelf or all, and a stranger's."""
+"""The games that the tests of adapters use: one of the shelf or all, and a third party's."""
 
 from serenissima import games
 from tests.each import EACH

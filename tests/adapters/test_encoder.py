@@ -1,4 +1,4 @@
-"""What adapters hand to learners is what the kernel says of a view, and nothing else."""
+"""Adapters give learners exactly the kernel's view of a seat."""
 
 import importlib
 import sys
@@ -19,7 +19,7 @@ from tests.adapters.shelf import GAMES, NAMES
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
 def test_features_are_those_of_the_view(game: Game):
-    """Scaled; from the state as from the view of the seat, so that nothing hidden goes in."""
+    """They are scaled, and equal for the state and the view, so they contain no hidden value."""
     match = Match(game, game.meta.seats[-1], seed="lens")
     lens = Encoder(game, match.seats)
     factors = scales(game.state, match.seats)
@@ -38,8 +38,8 @@ def test_features_are_those_of_the_view(game: Game):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_what_only_takes_back_is_left_out(game: Game):
-    """The mask has every other legal action."""
+def test_the_mask_leaves_out_retractions(game: Game):
+    """It has every other legal action."""
     match = Match(game, seed=1)
     lens = Encoder(game, match.seats)
     for _ in range(30):
@@ -57,8 +57,8 @@ def test_what_only_takes_back_is_left_out(game: Game):
     ("shares", "worth"),
     [((1, 0), (1, -1)), ((0.5, 0.5), (0, 0)), ((0, 1, 0, 0, 0), (-0.25, 1, *[-0.25] * 3))],
 )
-def test_rewards_add_up_to_nothing(shares: tuple[float, ...], worth: tuple[float, ...]):
-    """A single winner gets 1, whoever has an even share 0."""
+def test_rewards_add_up_to_zero(shares: tuple[float, ...], worth: tuple[float, ...]):
+    """A single winner gets 1, a seat with an even share 0."""
     assert rewards(shares) == pytest.approx(worth)
 
 
@@ -72,7 +72,7 @@ def test_rewards_add_up_to_nothing(shares: tuple[float, ...], worth: tuple[float
     ],
 )
 def test_a_missing_package_is_refused(package: str, adapter: str, monkeypatch: pytest.MonkeyPatch):
-    """With what to install, when the adapter is imported and not before."""
+    """The refusal gives the command to install it, when the adapter is imported and not before."""
     monkeypatch.setitem(sys.modules, package, None)
     for part in (adapter, "episodes"):
         monkeypatch.delitem(sys.modules, f"serenissima.adapters.{part}", raising=False)
@@ -82,10 +82,10 @@ def test_a_missing_package_is_refused(package: str, adapter: str, monkeypatch: p
     assert (refused.value.code, refused.value.text) == ("research/missing", package)
 
 
-def test_a_package_that_is_there_is_given():
+def test_an_installed_package_is_returned():
     assert need("numpy") is np
 
 
-def test_matches_are_as_long_as_the_kit_allows():
-    """No game that passes it is cut off, and none runs longer than it says."""
+def test_the_limit_on_matches_is_that_of_the_kit():
+    """No game that passes the kit is cut off, and none runs longer than it states."""
     assert encoder.LONGEST == trial.LONGEST

@@ -1,4 +1,4 @@
-"""Libraries for data frames read what `matches` writes, as the page shows."""
+"""Libraries for data frames read the files of `matches`, as the page shows."""
 
 import re
 import subprocess
@@ -14,8 +14,8 @@ pytestmark = pytest.mark.soak
 PAGE = ROOT / "docs" / "research.md"
 
 
-def printed(code: str, folder: Path) -> str:
-    """What a program prints that runs in a folder."""
+def run_program(code: str, folder: Path) -> str:
+    """Return the output of a program that runs in a folder."""
     return subprocess.run(
         [sys.executable, "-c", code], cwd=folder, env=environment(folder),
         capture_output=True, text=True, check=True,
@@ -24,16 +24,16 @@ def printed(code: str, folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the example of the page has written its matches."""
+    """The folder in which the page's example has written its matches."""
     folder = tmp_path_factory.mktemp("matches")
-    printed(block(PAGE, "python", 'folder = Path("few")'), folder)
+    run_program(block(PAGE, "python", 'folder = Path("few")'), folder)
     return folder
 
 
 @pytest.mark.parametrize("library", ["pandas", "polars"])
-def test_both_players_and_every_decision_are_read(library: str, folder: Path):
-    """Each means the shares of the same decisions, which both players took."""
-    text = printed(block(PAGE, "py", f"import {library}\n"), folder)
+def test_both_libraries_read_every_decision(library: str, folder: Path):
+    """Each computes the mean shares of the same decisions, taken by both players."""
+    text = run_program(block(PAGE, "py", f"import {library}\n"), folder)
     rows = [line for line in text.splitlines() if re.search("greedy|uniform", line)]
     counts = [int(re.findall(r"\d+", row)[-1]) for row in rows]
     means = [float(mean) for row in rows for mean in re.findall(r"\d\.\d+", row)]

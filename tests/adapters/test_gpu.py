@@ -1,4 +1,4 @@
-"""A batch on a GPU plays the matches that it plays on a CPU. Here NVIDIA's simulator is the GPU."""
+"""A batch on a GPU plays the same matches as on a CPU; NVIDIA's simulator is the GPU here."""
 
 import subprocess
 import sys
@@ -21,7 +21,7 @@ SIMULATOR = {"NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
 def on_a_gpu(
     name: str, folder: Path, variables: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str]:
-    """A run of `device_run` in a process with these variables."""
+    """Run `device_run` in a process with these variables."""
     return subprocess.run(
         [sys.executable, "-m", "tests.adapters.device_run", name, "cuda", folder / "shown.npz"],
         cwd=ROOT, env=environment(folder) | variables, capture_output=True, text=True, check=False,
@@ -32,10 +32,10 @@ def on_a_gpu(
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in SIMULATED]
 )
-def test_the_same_matches_as_compiled_for_the_cpu(tmp_path: Path, name: str):
-    """Bit for bit: features, masks, rewards, ends and deals; and the same refusal.
+def test_a_gpu_plays_the_same_matches_as_the_cpu(tmp_path: Path, name: str):
+    """All bits are equal: features, masks, rewards, ends and deals; and the same refusal.
 
-    After steps, random play and a reset; an illegal action changes nothing.
+    Covers steps, random play and a reset; an illegal action changes nothing.
     """
     ran = on_a_gpu(name, tmp_path, SIMULATOR)
     assert ran.returncode == 0, ran.stderr
@@ -56,7 +56,9 @@ def test_the_same_matches_as_compiled_for_the_cpu(tmp_path: Path, name: str):
     ],
     ids=["no GPU", "compiled rules in the simulator"],
 )
-def test_where_it_cannot_run_it_says_why(tmp_path: Path, variables: dict[str, str], said: str):
+def test_an_unsupported_machine_is_refused_with_the_reason(
+    tmp_path: Path, variables: dict[str, str], said: str
+):
     ran = on_a_gpu(list(RUNS)[-1], tmp_path, variables)
 
     assert ran.returncode == 1

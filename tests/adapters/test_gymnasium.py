@@ -1,4 +1,4 @@
-"""Gymnasium: its own test passes for every game, and named players have the other seats."""
+"""Gymnasium: its checker passes for every game, and named players take the other seats."""
 
 import subprocess
 import sys
@@ -19,8 +19,8 @@ from tests.tiny.game import GAME as TINY
 IDS = [f"serenissima/{name}-v{games.meta(name).rules_version}" for name in games.names()]
 
 
-def played(env: Any, seed: int) -> tuple[list[float], list[int], float]:
-    """What is seen in a match in which the last legal action is taken, the seats, the reward."""
+def play_last_actions(env: Any, seed: int) -> tuple[list[float], list[int], float]:
+    """Play the last legal action each time; return the observations, the seats, the reward."""
     seen, info = env.reset(seed=seed)
     sums, seats, reward, over = [float(seen["observation"].sum())], [info["seat"]], 0.0, False
     while not over:
@@ -31,29 +31,29 @@ def played(env: Any, seed: int) -> tuple[list[float], list[int], float]:
 
 
 @pytest.mark.parametrize("name", IDS)
-def test_the_frameworks_own_test(name: str):
-    """For every game on the shelf, by its id."""
+def test_the_checker_of_gymnasium_passes(name: str):
+    """It runs for every game on the shelf, by its id."""
     check_env(gymnasium.make(name, others="uniform", disable_env_checker=True).unwrapped)
 
 
 @pytest.mark.filterwarnings("ignore:.*not having a spec")
-def test_a_strangers_game_passes_it():
-    """Without an id."""
+def test_the_checker_passes_for_a_third_partys_game():
+    """That game has no id."""
     check_env(adapter.env(TINY, others="uniform"))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_a_seed_is_a_match(game: Game):
-    """Whoever the others are; and the next match is another one."""
+def test_a_seed_determines_a_match(game: Game):
+    """This holds for any other players; the next match differs."""
     env, other = (adapter.env(game, seat=1, others="uniform") for _ in range(2))
 
-    assert played(env, 4) == played(other, 4)
-    assert played(env, 4) != played(env, 5)
+    assert play_last_actions(env, 4) == play_last_actions(other, 4)
+    assert play_last_actions(env, 4) != play_last_actions(env, 5)
     assert env.episodes.match.over
 
 
-def test_the_others_are_who_was_named():
-    """Seat by seat, with the levels of the game; the agent's own seat is left out."""
+def test_other_seats_have_the_named_players():
+    """Names are given seat by seat, levels included; the agent's own seat is left out."""
     shelf = map(games.load, games.names())
     game = next(game for game in shelf if game.meta.levels and game.meta.seats[-1] > 2)
     level = game.meta.levels[-1]
@@ -64,15 +64,15 @@ def test_the_others_are_who_was_named():
     assert adapter.env(TINY, others="ismcts:3").others[0].name == "ismcts:3"
 
 
-def test_a_seat_can_be_another_one_in_each_match():
+def test_the_agents_seat_can_change_with_each_match():
     env = adapter.env(TINY, seats=3, seat=None, others="uniform")
-    seats = {played(env, seed)[1][0] for seed in range(12)}
+    seats = {play_last_actions(env, seed)[1][0] for seed in range(12)}
 
     assert seats == {0, 1, 2}
 
 
 def test_an_illegal_action_ends_the_match():
-    """It costs 1; the match itself has not changed."""
+    """It costs 1; the state of the match does not change."""
     env = adapter.env(TINY, others="uniform")
     seen, _ = env.reset(seed=5)
     steps = len(env.episodes.match.steps)
@@ -82,7 +82,7 @@ def test_an_illegal_action_ends_the_match():
     assert len(env.episodes.match.steps) == steps
 
 
-def test_masks_for_learners_are_those_of_the_observation():
+def test_masks_for_learners_equal_those_of_the_observation():
     env = adapter.env(TINY, others="uniform")
     seen, _ = env.reset(seed=5)
 
@@ -99,14 +99,14 @@ def test_masks_for_learners_are_those_of_the_observation():
         ({"weather": "fair"}, "option/name"),
     ],
 )
-def test_what_cannot_be_is_refused(settings: dict[str, Any], code: str):
-    """At once, by its code."""
+def test_invalid_arguments_are_refused(settings: dict[str, Any], code: str):
+    """They are refused at once, with a code."""
     with pytest.raises(SerenissimaError) as refused:
         adapter.env(TINY, **settings)
     assert refused.value.code == code
 
 
-def test_it_is_shown_as_the_seat_sees_it():
+def test_rendering_shows_the_seats_view():
     game = GAMES[0]
     env = adapter.env(game, others="uniform", render_mode="ansi")
     env.reset(seed=5)
@@ -116,7 +116,7 @@ def test_it_is_shown_as_the_seat_sees_it():
 
 
 def test_an_id_can_name_its_module():
-    """So that nothing needs to be imported before."""
+    """So no import is needed first."""
     code = f"import gymnasium; print(gymnasium.make('serenissima.adapters.gymnasium:{IDS[0]}'))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 

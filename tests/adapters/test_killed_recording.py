@@ -1,4 +1,4 @@
-"""A run that writes matches is killed or interrupted, and another one goes on."""
+"""A run that records matches is killed or interrupted, and another one continues."""
 
 import os
 import signal
@@ -44,8 +44,8 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def ended(group: int) -> bool:
-    """Whether no process of a group is left."""
+def has_ended(group: int) -> bool:
+    """Whether every process of a group has ended."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -54,13 +54,13 @@ def ended(group: int) -> bool:
 
 
 def plan(matches: int) -> Plan:
-    """The first matches of the same tournament."""
+    """Return the first matches of the same tournament."""
     return Plan(Tournament(GAME, ["uniform"], matches, seed="flood"), SIZE)
 
 
 @contextmanager
-def started(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
-    """A Python process in a group of its own, which ends with the block at the latest."""
+def run_group(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
+    """Start a Python process in its own group, which ends with the block at the latest."""
     with subprocess.Popen(
         [sys.executable, *words], env=environment(folder), start_new_session=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -74,21 +74,21 @@ def started(folder: Path, *words: str) -> Iterator[subprocess.Popen[str]]:
 
 @contextmanager
 def recorder(folder: Path) -> Iterator[subprocess.Popen[str]]:
-    """A command that writes the matches, with two children."""
+    """Return a command that records the matches, with two children."""
     command = ["-m", "serenissima", "matches", GAME, "--players", "uniform", "--games", str(MANY)]
     words = ["--seed", "flood", "--shard", str(SIZE), "--processes", "2", "--out", str(folder)]
-    with started(folder.parent, *command, *words) as process:
+    with run_group(folder.parent, *command, *words) as process:
         until(lambda: any(folder.glob("shard-*")))
         yield process
 
 
-def written(folder: Path) -> dict[str, bytes]:
-    """What the shards hold."""
+def read_shards(folder: Path) -> dict[str, bytes]:
+    """Return the contents of the shards."""
     return {str(path.relative_to(folder)): path.read_bytes() for path in folder.glob("shard-*/*")}
 
 
 def stop_after(more: int) -> Callable[[int, int], None]:
-    """Progress at which somebody presses Ctrl-C, some matches after the first call."""
+    """Return a progress function that presses Ctrl-C, some matches after the first call."""
     calls = 0
 
     def progress(_done: int, _total: int) -> None:
@@ -100,30 +100,33 @@ def stop_after(more: int) -> Callable[[int, int], None]:
     return progress
 
 
-def test_a_killed_run_goes_on_to_the_same_files(tmp_path: Path):
-    """Its processes end with it, however much they had before them."""
+def test_a_killed_run_is_continued_with_the_same_files(tmp_path: Path):
+    """Its processes end with it, however much work is queued."""
     killed, whole = tmp_path / "killed", tmp_path / "whole"
     with recorder(killed) as process:
         process.send_signal(signal.SIGKILL)
-    until(lambda: ended(process.pid))
-    there = written(killed)
+    until(lambda: has_ended(process.pid))
+    there = read_shards(killed)
     with pytest.raises(KeyboardInterrupt):
         run(plan(MANY), killed, processes=1, progress=stop_after(2 * SIZE))
     last = max(int(path.name.partition("-")[2]) for path in killed.glob("shard-*"))
     run(plan((last + 1) * SIZE), whole, processes=2)
 
     assert there
-    assert written(killed).items() > there.items()
-    assert written(killed).items() <= written(whole).items()
+    assert read_shards(killed).items() > there.items()
+    assert read_shards(killed).items() <= read_shards(whole).items()
     assert not list(killed.glob(".shard-*"))
 
 
 def test_ctrl_c_ends_a_run_and_all_its_processes(tmp_path: Path):
-    """At once and without a trace; what was written is whole, and it says how to go on."""
+    """It ends at once without a traceback; written files are complete.
+
+    The output explains how to continue.
+    """
     with recorder(tmp_path / "data") as process:
         os.killpg(process.pid, signal.SIGINT)
         _, said = process.communicate(timeout=PATIENCE)
-    until(lambda: ended(process.pid))
+    until(lambda: has_ended(process.pid))
     there = list((tmp_path / "data").glob("shard-*"))
 
     assert process.returncode == 130
@@ -135,15 +138,15 @@ def test_ctrl_c_ends_a_run_and_all_its_processes(tmp_path: Path):
 
 @pytest.mark.parametrize("press", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("work", FOREVER)
-def test_work_that_has_begun_is_given_up(work: str, press: signal.Signals, tmp_path: Path):
-    """Two children sleep for long, or are sending large results, and more is queued."""
+def test_running_work_is_abandoned(work: str, press: signal.Signals, tmp_path: Path):
+    """Two children sleep for long, or send large results, and more work is queued."""
     script = tmp_path / "endless.py"
     script.write_text(SPREADING.format(work=FOREVER[work]), "utf-8")
-    with started(tmp_path, str(script)) as process:
+    with run_group(tmp_path, str(script)) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "begun\n"
         os.killpg(process.pid, press)
         _, said = process.communicate(timeout=PATIENCE)
-    until(lambda: ended(process.pid))
+    until(lambda: has_ended(process.pid))
 
     assert said.count("Traceback") == (press == signal.SIGINT)  # of the script itself

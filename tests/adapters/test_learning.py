@@ -1,4 +1,4 @@
-"""Learners of other libraries learn to play: masked PPO of sb3-contrib, NFSP of OpenSpiel.
+"""Learners of other libraries learn our games: masked PPO of sb3-contrib, NFSP of OpenSpiel.
 
 They need the extra `learning`, which `make soak` installs.
 """
@@ -24,8 +24,8 @@ MATCHES = 40
 SHARE = re.compile(r"^(\d+) ([\d.]+)$", re.MULTILINE)
 
 
-def test_a_masked_ppo_learns_as_the_page_says(tmp_path: Path):
-    """From about even against random play to winning most matches, as typed from the page."""
+def test_masked_ppo_learns_as_the_page_shows(tmp_path: Path):
+    """The page's program starts about even against random play, and ends winning most matches."""
     code = block(ROOT / "docs" / "research.md", "py", "MaskablePPO(")
     told = subprocess.run(
         [sys.executable, "-c", code], cwd=tmp_path, env=environment(tmp_path),
@@ -39,7 +39,7 @@ def test_a_masked_ppo_learns_as_the_page_says(tmp_path: Path):
 
 
 def test_neural_fictitious_self_play_runs():
-    """Of OpenSpiel, on our tensors and masks: what it plays is legal, and its policy is one."""
+    """OpenSpiel's learner uses our tensors and masks: its actions are legal, its policy valid."""
     from open_spiel.python import rl_environment
 
     env = rl_environment.Environment(pyspiel.load_game(playthroughs.LOTS))

@@ -1,4 +1,4 @@
-"""OpenSpiel: its simulations pass for every game, and its matches are those of the rules."""
+"""OpenSpiel: its simulations pass for every game, and its matches follow our rules."""
 
 import json
 import pickle
@@ -40,7 +40,7 @@ def loaded(game: Game, **parameters: Any) -> Any:
 
 
 def walk(game: Any, seed: int, most: int = 10_000) -> Iterator[Any]:
-    """The states of a match played at random, the dice's included; joint nodes act in one step."""
+    """Yield the states of a random match, chance included; joint nodes act in one step."""
     chance, state = random.Random(seed), game.new_initial_state()
     for _ in range(most):
         yield state
@@ -70,38 +70,38 @@ def sampler() -> Any:
 
 @every_game
 @pytest.mark.parametrize("joint", [False, True], ids=["turns", "joint"])
-def test_the_frameworks_own_simulation(game: Game, joint: bool):
-    """Clones, serialized states and games, bounds; with as many seats as can be."""
+def test_the_simulation_of_openspiel_passes(game: Game, joint: bool):
+    """Covers clones, serialized states and games, and bounds, with the most seats."""
     np.random.seed(1)
     games_sim_test.GamesSimTest().sim_game(loaded(game, players=game.meta.seats[-1], joint=joint))
 
 
 @every_game
 def test_joint_nodes_can_be_turned_into_turns(game: Game):
-    """By OpenSpiel itself."""
+    """OpenSpiel itself converts them."""
     np.random.seed(1)
     games_sim_test.GamesSimTest().sim_game(pyspiel.convert_to_turn_based(loaded(game, joint=True)))
 
 
 @pytest.mark.parametrize("name", playthroughs.STORED)
-def test_a_stored_playthrough_is_told_again(name: str):
-    """Every answer to OpenSpiel at every node is the same; `make golden` writes them anew."""
-    stored, again = playthroughs.replayed(name)
+def test_a_stored_playthrough_is_reproduced(name: str):
+    """OpenSpiel gets the same answer at every node; `make golden` writes them anew."""
+    stored, again = playthroughs.replay_both(name)
 
     assert again.splitlines() == stored.splitlines()
 
 
 @pytest.mark.parametrize("name", playthroughs.SHELF if EACH else playthroughs.SHELF[:1])
-def test_a_stored_match_of_the_shelf_is_told_again(name: str):
-    """Its course and some nodes in full, of long lines a digest."""
+def test_a_stored_match_of_the_shelf_is_reproduced(name: str):
+    """The file has its course, some nodes in full, and digests of long lines."""
     stored = (playthroughs.FOLDER / f"{name}.txt").read_text(encoding="utf-8")
 
     assert playthroughs.again(name, stored).splitlines() == stored.splitlines()
 
 
 @every_game
-def test_nodes_are_of_the_dice_of_one_seat_or_of_several(game: Game):
-    """Only with `joint` of several, in games in which seats choose simultaneously."""
+def test_nodes_are_of_chance_one_seat_or_several(game: Game):
+    """Several only with `joint`, in games with simultaneous choices."""
     kinds = {
         joint: {state.current_player() for state in walk(loaded(game, joint=joint), 2)}
         for joint in (False, True)
@@ -119,8 +119,8 @@ def test_nodes_are_of_the_dice_of_one_seat_or_of_several(game: Game):
 
 @every_game
 @pytest.mark.parametrize("joint", [False, True], ids=["turns", "joint"])
-def test_a_match_is_the_one_of_the_rules(game: Game, joint: bool):
-    """The same actions and answers of the dice, verified one by one, lead to the same outcome."""
+def test_a_match_follows_the_rules(game: Game, joint: bool):
+    """The verified actions and answers of the dice lead to the same outcome."""
     *_, end = walk(loaded(game, joint=joint), 2)
     set_up, *steps = end.node.steps
     match = Match(game, deal=set_up.answers)
@@ -133,8 +133,8 @@ def test_a_match_is_the_one_of_the_rules(game: Game, joint: bool):
     assert np.argsort(match.outcome.shares).tolist() == np.argsort(end.returns()).tolist()
 
 
-def test_the_dice_have_the_odds_of_the_kernel():
-    """At every question of a match, and in all of what an action can bring about."""
+def test_chance_nodes_have_the_odds_of_the_kernel():
+    """This holds at every roll of a match, and for all results of an action."""
     game = loaded(TINY)
     for state in walk(game, 3):
         if state.is_chance_node():
@@ -148,7 +148,7 @@ def test_the_dice_have_the_odds_of_the_kernel():
 
 
 def ways(state: Any, probability: float) -> Iterator[tuple[tuple[int, ...], float]]:
-    """What the dice can answer from here to the next decision."""
+    """Return the probabilities of all answers up to the next decision."""
     if not state.is_chance_node():
         yield state.node.steps[-1].answers, probability
         return
@@ -157,8 +157,8 @@ def ways(state: Any, probability: float) -> Iterator[tuple[tuple[int, ...], floa
 
 
 @every_game
-def test_a_seat_cannot_tell_what_was_dealt_again(game: Game):
-    """Equal text, numbers, plain data and legal actions; nothing else of the match is left."""
+def test_a_seat_cannot_distinguish_a_redeal(game: Game):
+    """Text, numbers, plain data and legal actions are equal; no other part of the match is left."""
     played = loaded(game, players=game.meta.seats[-1])
     others = 0
     for state in islice(decisions(played, 4, 300), 0, None, 12):
@@ -186,7 +186,7 @@ def known(state: Any, seat: int) -> tuple[object, ...]:
 
 
 def test_an_information_state_remembers_everything():
-    """Whoever is in the same one has seen and done the same before."""
+    """Equal information states have the same past observations and actions."""
     game = loaded(TINY)
     before: dict[str, list[str]] = {}
     for seed in range(150):
@@ -199,8 +199,8 @@ def test_an_information_state_remembers_everything():
             past[seat].append(now)
 
 
-def test_an_observation_is_what_its_kind_says():
-    """What all see, what the seat alone sees, both; the secrets of all at once cannot be had."""
+def test_an_observation_matches_its_kind():
+    """It is public, private or both; the secrets of all seats at once are refused."""
     game = loaded(TINY)
     state = first_decision(game)
     lines, parts = {}, {}
@@ -227,7 +227,7 @@ def test_an_observation_is_what_its_kind_says():
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=OPTION_NAMES)
 def test_every_option_is_a_parameter(game: Game, option: Option):
-    """Each of its values comes back from the string of the game."""
+    """Each of its values survives the string of the game."""
     ends = (option.default,) if option.text else (option.low, option.high)
     seats = option.seats[0] if option.seats else game.meta.seats[0]
     for value in option.choices or ends:
@@ -253,15 +253,15 @@ def test_every_option_is_a_parameter(game: Game, option: Option):
     ],
 )
 def test_a_text_survives_as_a_parameter(text: str):
-    """Even where OpenSpiel would read something else in it."""
+    """OpenSpiel might otherwise parse it."""
     written = openspiel.as_parameter(text)
     read = pyspiel.game_parameters_from_string(f"game(option={written})")["option"]
 
     assert openspiel.from_parameter(read) == text
 
 
-def test_states_and_actions_as_plain_data():
-    """An action reads back from its struct; the dice's as well."""
+def test_states_and_actions_are_plain_data():
+    """An action can be read from its struct; so can an answer of the dice."""
     game = loaded(GAMES[0])
     for state in walk(game, 5, 80):
         player = state.current_player()
@@ -273,8 +273,8 @@ def test_states_and_actions_as_plain_data():
         assert bool(told["odds"]) == state.is_chance_node()
 
 
-def test_what_was_dealt_again_can_be_kept():
-    """Though its history is empty: pickled, serialized and cloned it is the same."""
+def test_a_redealt_state_can_be_stored():
+    """Its history is empty, but pickling, serialization and cloning preserve it."""
     game = loaded(GAMES[0])
     twin = first_decision(game).resample_from_infostate(0, sampler())
     kept = [pickle.loads(pickle.dumps(twin)), game.deserialize_state(twin.serialize())]
@@ -282,8 +282,8 @@ def test_what_was_dealt_again_can_be_kept():
     assert [str(one) for one in (*kept, twin.clone())] == [str(twin)] * 3
 
 
-def test_what_the_rules_do_not_allow_is_refused():
-    """With the codes of the rules; the state has not changed."""
+def test_an_illegal_action_is_refused():
+    """The codes are those of the rules; the state does not change."""
     state = loaded(TINY).new_initial_state()
     before = str(state)
     with pytest.raises(Illegal, match="cannot have given"):
@@ -299,8 +299,8 @@ def test_what_the_rules_do_not_allow_is_refused():
         decision._struct_to_actions({"kind": "choose", "arguments": ["nine"]})
 
 
-def test_a_pickled_state_goes_on():
-    """With its past."""
+def test_a_pickled_state_continues():
+    """It has its past."""
     state = first_decision(loaded(TINY, joint=False))
     again = pickle.loads(pickle.dumps(state))
     for one in (state, again):
@@ -310,8 +310,8 @@ def test_a_pickled_state_goes_on():
     assert again.history() == state.history()
 
 
-def test_a_program_ends_as_it_should():
-    """OpenSpiel holds what was registered until after Python has ended."""
+def test_a_program_ends_normally():
+    """OpenSpiel holds registered games until after Python has ended."""
     code = (
         "import pyspiel; from serenissima.adapters import openspiel;"
         "print(*[name for name in pyspiel.registered_names() if name.startswith('serenissima_')])"

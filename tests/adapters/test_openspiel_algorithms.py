@@ -1,4 +1,4 @@
-"""OpenSpiel's own algorithms run on our games, and what crashes is what the docs say."""
+"""OpenSpiel's own algorithms run on our games, and the documented ones crash."""
 
 import subprocess
 import sys
@@ -44,7 +44,7 @@ bot.step(state)
 
 
 class Even(mcts.Evaluator):
-    """Expects an even share and any action: it costs nothing, so large games can be searched."""
+    """Expects an even share and any action: it is cheap, so large games can be searched."""
 
     def evaluate(self, state: Any) -> Any:
         return np.zeros(state.num_players())
@@ -68,7 +68,7 @@ class Cut(SpielGame):
 
 
 def first_decision(game: Any) -> Any:
-    """After the set-up, with the likeliest answers of the dice."""
+    """Return the state after the set-up, with the likeliest answers of the dice."""
     state = game.new_initial_state()
     while state.is_chance_node():
         state.apply_action(max(state.chance_outcomes(), key=lambda way: way[1])[0])
@@ -76,7 +76,7 @@ def first_decision(game: Any) -> Any:
 
 
 def late(left: int) -> Any:
-    """A node of the small game in which everybody chooses and no more lots are left in all."""
+    """Return a node of the small game at which everyone chooses and few lots are left."""
     rng = np.random.RandomState(1)
     state = first_decision(SpielGame(TINY, {"catch": "two"}))
     while lots_in(state.node.state) > left or len(state.node.waits) < 2:
@@ -91,8 +91,8 @@ def lots_in(state: Any) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_searches_of_the_library_find_an_action(game: Game):
-    """In every game: over states, and over information states by either of two strings."""
+def test_searches_of_openspiel_find_an_action(game: Game):
+    """They run in every game, over states and over information states by either string."""
     name = openspiel.register(game) if game is TINY else f"serenissima_{game.meta.name}"
     played = pyspiel.load_game(name.replace("-", "_"))
     state, settings = first_decision(played), {"random_state": np.random.RandomState(2)}
@@ -105,8 +105,8 @@ def test_searches_of_the_library_find_an_action(game: Game):
     assert [bot.step(state.clone()) in state.legal_actions() for bot in bots] == [True] * 3
 
 
-def test_counterfactual_regret_solves_a_cut_down_game():
-    """What a best answer wins against its policy falls to a small part of what it won at first."""
+def test_counterfactual_regret_solves_a_small_game():
+    """A best response gains only a small part of its gain at first."""
     game = Cut(late(5))
     solver = cfr.CFRSolver(game)
     first = exploitability.nash_conv(game, solver.average_policy())
@@ -118,7 +118,7 @@ def test_counterfactual_regret_solves_a_cut_down_game():
 
 
 def test_counterfactual_regret_samples_a_whole_game():
-    """Its average policy is one for whole matches, set-up and dice included."""
+    """Its average policy covers whole matches, set-up and dice included."""
     game = pyspiel.load_game(playthroughs.LOTS)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
     solver.iteration()
@@ -130,8 +130,8 @@ def test_counterfactual_regret_samples_a_whole_game():
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["mcts", "ismcts"])
 @pytest.mark.parametrize("game", ["python_kuhn_poker", playthroughs.SHELF[0]])
-def test_bots_in_cpp_end_the_process_in_any_game_in_python(game: str, bot: str):
-    """As docs/research.md says of this version; a search alone works."""
+def test_cpp_bots_crash_with_any_python_game(game: str, bot: str):
+    """As docs/research.md states for this version; a search by itself works."""
     name = game if game.startswith("python") else f"serenissima_{game}"
     command = [sys.executable, "-c", CRASH, name, bot]
     told = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -1,4 +1,4 @@
-"""A game of OpenSpiel that begins in positions: a small tree that algorithms with tables solve."""
+"""An OpenSpiel game that begins in positions: a small tree that tabular algorithms solve."""
 
 import json
 import pickle
@@ -35,13 +35,13 @@ DEALS = [LAST_VOTE.format(caller, other) for caller in CALLERS for other in OTHE
 
 
 def begins_in(*positions: str) -> Any:
-    """The game that begins in one of these positions."""
+    """Return the game that begins in one of these positions."""
     text = openspiel.as_parameter("\n\n".join(positions))
     return pyspiel.load_game("serenissima_canal_grande", {"position": text})
 
 
 def test_chance_deals_a_position_first():
-    """Each as likely as the others; whoever holds the same cards cannot tell them apart."""
+    """All are equally likely, and a seat with equal cards cannot tell them apart."""
     root = begins_in(*DEALS).new_initial_state()
     first = [root.child(way) for way, _ in root.chance_outcomes()]
     told = [
@@ -60,8 +60,8 @@ def test_chance_deals_a_position_first():
     assert [len(pairs) for pairs in told] == [len(CALLERS), len(OTHERS)]
 
 
-def test_one_position_is_not_dealt():
-    """The first to act is asked at once."""
+def test_a_single_position_needs_no_deal():
+    """The first seat acts at once."""
     state = begins_in(DEALS[0]).new_initial_state()
 
     assert not state.is_chance_node()
@@ -72,7 +72,7 @@ def test_one_position_is_not_dealt():
 
 
 def test_counterfactual_regret_solves_a_last_vote():
-    """What a best answer wins against its policy falls to a small part of what it won at first."""
+    """A best response gains only a small part of its gain at first."""
     game = begins_in(*DEALS)
     solver = cfr.CFRPlusSolver(game)
     first = exploitability.nash_conv(game, solver.average_policy())
@@ -84,7 +84,7 @@ def test_counterfactual_regret_solves_a_last_vote():
 
 
 def test_sampled_counterfactual_regret_learns_a_last_vote():
-    """The same by external sampling, with dice that make it the same each time."""
+    """External sampling uses dice that make it reproducible."""
     np.random.seed(1)
     game = begins_in(*DEALS)
     solver = external_sampling_mccfr.ExternalSamplingSolver(game)
@@ -95,8 +95,8 @@ def test_sampled_counterfactual_regret_learns_a_last_vote():
     assert exploitability.nash_conv(game, solver.average_policy()) < first / 2
 
 
-def test_positions_are_kept():
-    """In the string of the game, pickled and serialized, at the root and after a deal."""
+def test_positions_survive_serialization():
+    """The string of the game has them; states too, at the root and after a deal."""
     game = begins_in(*DEALS)
     root = game.new_initial_state()
     for state in (root, root.child(4)):
@@ -112,8 +112,8 @@ def test_positions_are_kept():
         assert len(again[1].get_game().new_initial_state().legal_actions()) == len(DEALS)
 
 
-def test_what_is_dealt_again_begins_in_the_position():
-    """Its seat sees what it saw, and its game is the same."""
+def test_a_redeal_begins_in_the_position():
+    """Its seat has the same view, and its game is the same."""
     state = begins_in(*DEALS).new_initial_state().child(4)
     twin = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(0.0, 1.0))
 
@@ -122,7 +122,7 @@ def test_what_is_dealt_again_begins_in_the_position():
 
 
 def test_a_state_is_read_from_its_plain_data():
-    """As text and as data, at a decision and at the end; at a chance node it is refused."""
+    """Text and data work at decisions and at the end; a chance node is refused."""
     game = begins_in(*DEALS)
     state = game.new_initial_state()
     with pytest.raises(NotNow, match="the dice are to answer"):
@@ -147,8 +147,8 @@ def test_a_state_is_read_from_its_plain_data():
         ("stage call\nhand[0] castello=1\nhand_size[0] 2", "position/"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(position: str, code: str):
-    """With the codes of `serenissima.position`."""
+def test_an_impossible_position_is_refused(position: str, code: str):
+    """The codes are those of `serenissima.position`."""
     with pytest.raises((Illegal, Unreadable)) as refused:
         begins_in(DEALS[0], position)
 

@@ -1,4 +1,4 @@
-"""An option can be given to every adapter by its name, since none calls anything else so."""
+"""Every adapter takes an option by its name, since no other argument has that name."""
 
 from collections.abc import Callable
 from inspect import signature
@@ -17,12 +17,12 @@ TAKING_OPTIONS = (
 
 @pytest.mark.parametrize("function", TAKING_OPTIONS, ids=lambda one: one.__qualname__)
 def test_no_option_has_the_name_of_an_argument(function: Callable[..., object]):
-    """Whatever a stranger's game declares: its declaration is refused."""
+    """The declaration of such an option is refused, also in a third party's game."""
     assert signature(function).parameters.keys() - {"options"} <= RESERVED
 
 
 def test_no_option_has_the_name_of_a_parameter():
-    """OpenSpiel's parameters are its options, and three of the adapter's own."""
+    """OpenSpiel's parameters are the options, and three of the adapter's own."""
     own = openspiel._kind(TINY.meta, joint=False).parameter_specification.keys()
 
     assert own - {option.name for option in TINY.options} <= RESERVED

@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests pass for every game, and a match is the one that the rules say."""
+"""PettingZoo: its own tests pass for every game, and a match follows our rules."""
 
 from functools import partial
 from types import SimpleNamespace
@@ -35,14 +35,14 @@ def every_game(test: Any) -> Any:
 
 
 def best(seen: dict[str, Any]) -> int:
-    """The last action of the mask, which confirms a choice begun."""
+    """Return the last action of the mask, which confirms an earlier choice."""
     return int(np.flatnonzero(seen["action_mask"])[-1])
 
 
 @every_game
 @pytest.mark.filterwarnings(*DICTIONARY)
-def test_the_frameworks_own_tests_seat_by_seat(game: Game):
-    """With as many seats as can be."""
+def test_the_turn_based_tests_of_pettingzoo_pass(game: Game):
+    """They run with the most seats."""
     seats = game.meta.seats[-1]
 
     api_test(pettingzoo.env(game, seats), 30)
@@ -50,8 +50,8 @@ def test_the_frameworks_own_tests_seat_by_seat(game: Game):
 
 
 @every_game
-def test_the_frameworks_own_tests_all_seats_at_once(game: Game):
-    """Two of them send actions without a look at the mask."""
+def test_the_parallel_tests_of_pettingzoo_pass(game: Game):
+    """Two of them send actions without checking the mask."""
     env = partial(pettingzoo.parallel_env, game, game.meta.seats[-1])
 
     parallel_api_test(env(), 30)
@@ -60,8 +60,8 @@ def test_the_frameworks_own_tests_all_seats_at_once(game: Game):
 
 
 @every_game
-def test_both_ways_lead_to_the_same_end(game: Game):
-    """Seat by seat and all at once, with the same dice: the same state, and its outcome's worth."""
+def test_both_environments_lead_to_the_same_end(game: Game):
+    """The same dice give the same state and rewards, in turns and in parallel."""
     turns, joint = pettingzoo.raw_env(game), pettingzoo.parallel_env(game)
     turns.reset(seed=3)
     seen, _ = joint.reset(seed=3)
@@ -84,7 +84,7 @@ def test_both_ways_lead_to_the_same_end(game: Game):
 
 @pytest.mark.parametrize(("game", "option"), OPTIONS, ids=OPTION_NAMES)
 def test_every_option_is_a_keyword(game: Game, option: Option):
-    """With each of its values."""
+    """Each of its values works."""
     others = (option.default,) if option.text else (option.low, option.high)
     for value in option.choices or others:
         seats = option.seats[0] if option.seats else None
@@ -94,15 +94,15 @@ def test_every_option_is_a_keyword(game: Game, option: Option):
         assert game.options_of(env.episodes.match.terms)[option.name] == value
 
 
-def test_what_is_not_an_option_is_refused():
-    """At once, by its code."""
+def test_unknown_options_are_refused():
+    """They are refused at once, with a code."""
     with pytest.raises(Illegal, match="no such option") as refused:
         pettingzoo.env(TINY, weather="fair")
     assert refused.value.code == "option/name"
 
 
-def test_a_secret_choice_is_seen_by_nobody_else():
-    """What a seat has chosen changes what it sees itself, and nothing that the next one sees."""
+def test_a_secret_choice_stays_hidden():
+    """It changes the seat's own observation, and no part of the next seat's."""
     env = pettingzoo.raw_env(TINY, 3)
     env.reset(seed=5)
     before = {agent: env.observe(agent)["observation"].tolist() for agent in env.agents}
@@ -114,8 +114,8 @@ def test_a_secret_choice_is_seen_by_nobody_else():
 
 
 @pytest.mark.filterwarnings("ignore")  # PettingZoo logs the illegal move
-def test_an_illegal_action_ends_a_match_of_turns():
-    """It costs its seat 1, and nobody else anything."""
+def test_an_illegal_action_ends_a_match_in_turns():
+    """It costs its seat 1, and the others nothing."""
     env = pettingzoo.env(TINY, 3)
     env.reset(seed=5)
     mask = env.observe("seat_0")["action_mask"]
@@ -125,8 +125,8 @@ def test_an_illegal_action_ends_a_match_of_turns():
     assert all(env.terminations.values())
 
 
-def test_a_raw_environment_refuses_it():
-    """With the code of the rules, and nothing has changed."""
+def test_a_raw_environment_refuses_an_illegal_action():
+    """The code is that of the rules, and the state does not change."""
     env = pettingzoo.raw_env(TINY, 3)
     env.reset(seed=5)
     with pytest.raises(Illegal, match="do not allow"):
@@ -134,8 +134,8 @@ def test_a_raw_environment_refuses_it():
     assert len(env.episodes.match.steps) == 1
 
 
-def test_all_at_once_an_illegal_action_is_not_carried_out():
-    """Its seat is asked again and told why; the others have acted."""
+def test_a_parallel_environment_ignores_an_illegal_action():
+    """Its seat must act again and learns the reason; the others have acted."""
     env = pettingzoo.parallel_env(TINY, 3)
     seen, _ = env.reset(seed=5)
     sent = {agent: best(seen[agent]) for agent in env.agents} | {"seat_1": env.wait}
@@ -146,8 +146,8 @@ def test_all_at_once_an_illegal_action_is_not_carried_out():
     assert (set(rewards.values()), set(terminations.values())) == ({0.0}, {False})
 
 
-def test_who_is_not_to_act_waits():
-    """That is all its mask allows."""
+def test_a_seat_that_cannot_act_waits():
+    """Its mask allows only waiting."""
     env = pettingzoo.parallel_env(TINY, 2)
     seen, _ = env.reset(seed=5)
     for _ in range(2):
@@ -159,8 +159,7 @@ def test_who_is_not_to_act_waits():
     assert seen["seat_1"]["action_mask"][env.wait] == 0
 
 
-def test_a_match_is_cut_off():
-    """After so many steps."""
+def test_a_long_match_is_truncated():
     env = pettingzoo.parallel_env(TINY, max_cycles=2)
     seen, _ = env.reset(seed=5)
     for cut in (False, True):
@@ -172,8 +171,8 @@ def test_a_match_is_cut_off():
 
 
 @pytest.mark.parametrize("make", [pettingzoo.raw_env, pettingzoo.parallel_env])
-def test_it_is_shown_as_text(make: Any):
-    """As the seat that is to act sees it."""
+def test_rendering_gives_text(make: Any):
+    """It is the view of the seat that must act."""
     game = GAMES[0]
     env, silent = make(game, render_mode="ansi"), make(game)
     env.reset(seed=5)

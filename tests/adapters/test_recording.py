@@ -1,4 +1,4 @@
-"""Matches as data: what is in the tables, and that an interrupted run goes on."""
+"""Matches as data: the contents of the tables, and continuing an interrupted run."""
 
 import sys
 from collections.abc import Callable
@@ -34,12 +34,12 @@ MATCHES, TOGETHER = 5, 2
 
 @pytest.fixture
 def plan() -> Plan:
-    """Three shards, the last with one match."""
+    """A plan of three shards, the last with one match."""
     return Plan(Tournament(GAME, PLAYERS, MATCHES, seed="pond"), TOGETHER)
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """Everything that was written, by its name."""
+    """Return all written files by their names."""
     return {
         path.relative_to(folder).as_posix(): path.read_bytes()
         for path in folder.rglob("*")
@@ -48,7 +48,7 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def stop_after(matches: int) -> Callable[[int, int], None]:
-    """Progress at which somebody presses Ctrl-C."""
+    """Return a progress function that presses Ctrl-C after some matches."""
 
     def progress(done: int, _total: int) -> None:
         if done >= matches:
@@ -59,7 +59,7 @@ def stop_after(matches: int) -> Callable[[int, int], None]:
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
 def test_a_row_is_a_decision(game: Game):
-    """What the seat saw and could do, what it did, and what came of it."""
+    """It contains the seat's view, legal actions, action and result."""
     seats = game.meta.seats[-1]
     names = tuple(f"player {seat}" for seat in range(seats))
     match = play(game, ["uniform"] * seats, seed=3)
@@ -84,8 +84,8 @@ def test_a_row_is_a_decision(game: Game):
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_a_table_says_what_its_columns_mean(game: Game):
-    """The names and scales of the features stand beside them, and the version of the rules."""
+def test_a_table_describes_its_columns(game: Game):
+    """The metadata has the names and scales of the features, and the rules version."""
     seats = game.meta.seats[0]
     names = ("uniform",) * seats
     played = RecordedMatch(0, "1", names, play(game, names, seed=1))
@@ -98,8 +98,8 @@ def test_a_table_says_what_its_columns_mean(game: Game):
     assert row["decisions"] == len(played.match.steps) - 1
 
 
-def test_match_files_tell_the_same_matches(plan: Plan, tmp_path: Path):
-    """Each is replayed; its actions are those of its rows."""
+def test_match_files_contain_the_same_matches(plan: Plan, tmp_path: Path):
+    """Each replays, and its actions are those of its rows."""
     run(plan, tmp_path, processes=1)
     found = 0
     for shard in sorted(tmp_path.glob("shard-*")):
@@ -117,8 +117,8 @@ def test_match_files_tell_the_same_matches(plan: Plan, tmp_path: Path):
     assert {told["players"][0] for told in ended} <= set(PLAYERS)
 
 
-def test_an_interrupted_run_goes_on(plan: Plan, tmp_path: Path):
-    """Where it stopped, to the same bytes; what was left unfinished is gone."""
+def test_an_interrupted_run_continues(plan: Plan, tmp_path: Path):
+    """It gives the same bytes; unfinished files are removed."""
     whole, broken = tmp_path / "whole", tmp_path / "broken"
     run(plan, whole, crew=threads(2))
     with pytest.raises(KeyboardInterrupt):
@@ -136,7 +136,7 @@ def test_an_interrupted_run_goes_on(plan: Plan, tmp_path: Path):
 
 
 def test_processes_share_the_matches_of_a_shard(plan: Plan, tmp_path: Path):
-    """However many there are, and whatever is written together, each file is the same."""
+    """Neither their number nor the shards' size changes a file."""
     one = Plan(plan.tournament, MATCHES)
     run(one, tmp_path / "alone", processes=1)
     run(one, tmp_path / "together", processes=3)
@@ -145,10 +145,10 @@ def test_processes_share_the_matches_of_a_shard(plan: Plan, tmp_path: Path):
     assert len(list((tmp_path / "alone").glob("shard-*"))) == 1
 
 
-def test_a_shard_that_fails_leaves_nothing(
+def test_a_failing_shard_leaves_no_files(
     plan: Plan, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
-    """A full disk while match files are written, after the tables."""
+    """The disk is full while match files are written, after the tables."""
 
     def full(*_: Any) -> str:
         raise OSError(28, "No space left on device")
@@ -161,7 +161,7 @@ def test_a_shard_that_fails_leaves_nothing(
 
 
 def test_another_plan_is_refused(plan: Plan, tmp_path: Path):
-    """With what differs."""
+    """The refusal gives the difference."""
     run(plan, tmp_path, processes=1)
     other = Plan(Tournament(GAME, PLAYERS, MATCHES, seed="lake"), TOGETHER)
     with pytest.raises(Illegal, match="seed pond") as refused:
@@ -170,7 +170,7 @@ def test_another_plan_is_refused(plan: Plan, tmp_path: Path):
     assert refused.value.code == "matches/other"
 
 
-def test_one_at_a_time_writes_to_a_folder(plan: Plan, tmp_path: Path):
+def test_only_one_process_writes_to_a_folder(plan: Plan, tmp_path: Path):
     with (
         FileLock(tmp_path / recording.LOCK),
         pytest.raises(NotNow, match="another process") as refused,
@@ -181,7 +181,7 @@ def test_one_at_a_time_writes_to_a_folder(plan: Plan, tmp_path: Path):
 
 
 @pytest.mark.parametrize("text", ["", "[1]", "3", "{"])
-def test_a_folder_whose_plan_cannot_be_read_is_left_alone(text: str, plan: Plan, tmp_path: Path):
+def test_a_folder_with_an_unreadable_plan_stays_unchanged(text: str, plan: Plan, tmp_path: Path):
     (tmp_path / recording.PLAN).write_text(text, "utf-8")
     with pytest.raises(Unreadable) as refused:
         run(plan, tmp_path, processes=1)
@@ -191,7 +191,7 @@ def test_a_folder_whose_plan_cannot_be_read_is_left_alone(text: str, plan: Plan,
 
 
 class First:
-    """Takes the first legal action."""
+    """A player that takes the first legal action."""
 
     name, thinks = "first", 0.0
 
@@ -200,7 +200,7 @@ class First:
 
 
 class Local(First):
-    """Cannot be sent anywhere."""
+    """A player that cannot be pickled."""
 
     def __reduce__(self) -> str:
         raise TypeError("not even by pickle")
@@ -211,8 +211,8 @@ def with_own(player: First, seed: str = "pond") -> Plan:
     return Plan(Tournament(GAME, ["mine", "uniform"], 2, seed=seed, own=own), TOGETHER)
 
 
-def test_players_of_ones_own_are_in_the_plan(tmp_path: Path):
-    """By class and name, so that no folder mixes two of them under one label."""
+def test_your_own_players_are_part_of_the_plan(tmp_path: Path):
+    """Class and name identify them, so that no folder mixes two under one label."""
     run(with_own(First()), tmp_path, processes=1)
     other = First()
     other.name = "another"
@@ -223,8 +223,8 @@ def test_players_of_ones_own_are_in_the_plan(tmp_path: Path):
     assert files(tmp_path).keys() > {"shard-000000/match-000001.match"}
 
 
-def test_a_player_that_cannot_be_sent_is_refused_where_it_would_be(tmp_path: Path):
-    """And plays here; nothing is written before it is refused."""
+def test_a_player_that_cannot_be_pickled_is_refused_by_processes(tmp_path: Path):
+    """It can play in this process; no file is written before the refusal."""
     with pytest.raises(Illegal) as refused:
         run(with_own(Local()), tmp_path / "data", processes=2)
     with pytest.raises(Illegal) as refused_too:
@@ -235,8 +235,8 @@ def test_a_player_that_cannot_be_sent_is_refused_where_it_would_be(tmp_path: Pat
     run(with_own(Local()), tmp_path / "data", processes=1)
 
 
-def test_a_player_of_a_notebook_is_refused(monkeypatch: pytest.MonkeyPatch):
-    """No process could import it: what it was defined in is no file."""
+def test_a_player_defined_in_a_notebook_is_refused(monkeypatch: pytest.MonkeyPatch):
+    """No process could import it, because its module is not a file."""
     monkeypatch.setitem(sys.modules, "__main__", ModuleType("__main__"))
     sys.modules["__main__"].First = First
     monkeypatch.setattr(First, "__module__", "__main__")
@@ -247,7 +247,7 @@ def test_a_player_of_a_notebook_is_refused(monkeypatch: pytest.MonkeyPatch):
 
 
 @pytest.mark.parametrize("size", [0, -3])
-def test_a_shard_of_nothing_is_refused(size: int):
+def test_an_empty_shard_is_refused(size: int):
     with pytest.raises(Illegal) as refused:
         Plan(Tournament(GAME, PLAYERS, MATCHES), size)
 

@@ -1,4 +1,4 @@
-"""Shimmy makes PettingZoo environments of OpenSpiel's games: a second way to what ours are."""
+"""Shimmy turns OpenSpiel's games into PettingZoo environments, to compare with ours."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ ENOUGH = 400  # decisions, of a match that is longer
 
 
 class Following(OpenSpielCompatibilityV0):
-    """Its dice answer as those of another match did."""
+    """A chance node that repeats the dice of another match."""
 
     answers: tuple[int, ...] = ()
 
@@ -28,7 +28,7 @@ class Following(OpenSpielCompatibilityV0):
 
 
 def agree(ours: Any, theirs: Any) -> bool:
-    """Whether the same seat is to act, sees the same and may do the same; or how it ended."""
+    """Whether both have the same seat to act, observations and legal actions, or the same end."""
     seat = ours.agents.index(ours.agent_selection)
     seen, _, over, *_ = ours.last()
     if over:
@@ -44,8 +44,8 @@ def agree(ours: Any, theirs: Any) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=NAMES)
-def test_both_ways_agree_action_by_action(game: Game):
-    """On who acts, what that seat sees and may do, and what the match is worth in the end."""
+def test_both_environments_agree_action_by_action(game: Game):
+    """Compares the acting seat, its observation, its legal actions, and the final rewards."""
     seats, dice = game.meta.seats[-1], np.random.default_rng(5)
     name = f"serenissima_{game.meta.name.replace('-', '_')}"
     ours = pettingzoo.raw_env(game, seats)

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.soak
     ("library", "holds"), [("torch", "from_dlpack(batch"), ("jax", "@jax.jit")]
 )
 def test_a_policy_chooses_for_every_row(library: str, holds: str, tmp_path: Path):
-    """The page's program runs, and says how many matches its last step ended."""
+    """The page's program runs, and prints the number of matches ended by its last step."""
     ran = subprocess.run(
         [sys.executable, "-c", block(ROOT / "docs" / "research.md", "py", holds)], cwd=tmp_path,
         env=environment(tmp_path), capture_output=True, text=True, check=False,

@@ -1,4 +1,4 @@
-"""Batches: each row goes as the match engine goes, and shows what an adapter shows."""
+"""Batches: each row plays like the match engine, and has the arrays of an adapter."""
 
 import os
 from typing import Any
@@ -31,19 +31,19 @@ each_game = pytest.mark.parametrize(
 )
 
 
-def shown(batch: Batch) -> list[npt.NDArray[Any]]:
-    """All that a batch shows now."""
+def arrays_of(batch: Batch) -> list[npt.NDArray[Any]]:
+    """Return all current arrays of a batch."""
     parts = (batch.observation, batch.mask, batch.actor, batch.reward, batch.terminated)
     return [part.copy() for part in parts]
 
 
 def same(one: Batch, other: Batch) -> bool:
-    """Whether two batches show the same."""
-    return all(map(np.array_equal, shown(one), shown(other)))
+    """Whether two batches have equal arrays."""
+    return all(map(np.array_equal, arrays_of(one), arrays_of(other)))
 
 
 def check_row(batch: Batch, row: int, match: Match) -> None:
-    """A row shows what the seat that is asked first sees of the match, and may do."""
+    """Check that a row has the view and the legal actions of the match's first waiting seat."""
     lens, seat = batch.encoder, match.waits[0]
     seen = lens.features(match.view(seat), seat)
     mask = lens.mask(lens.legal(match.terms, match.state, seat))
@@ -54,8 +54,8 @@ def check_row(batch: Batch, row: int, match: Match) -> None:
 
 
 @each_game
-def test_each_row_goes_as_a_match_goes(game: Game):
-    """Action by action, through the end of matches, with the most seats; chance included."""
+def test_each_row_plays_like_a_match(game: Game):
+    """It agrees with every action, through the ends of matches, with the most seats and chance."""
     batch = Batch(game, ROWS, seats=game.meta.seats[-1], seed="pond", threads=2)
     matches, dice = [batch.match(row) for row in range(ROWS)], np.random.default_rng(1)
     ended = 0
@@ -79,7 +79,7 @@ def test_each_row_goes_as_a_match_goes(game: Game):
 
 @each_game
 def test_the_number_of_threads_makes_no_difference(game: Game):
-    """Nor do the rows beside: the first ones of a larger batch are the same."""
+    """Nor does the number of rows: a larger batch has the same first rows."""
     batches = [Batch(game, 40, seed=3, threads=threads) for threads in (1, 2, 4)]
     larger = Batch(game, 60, seed=3, threads=3)
     for _ in range(300):
@@ -91,7 +91,7 @@ def test_the_number_of_threads_makes_no_difference(game: Game):
 
 @each_game
 def test_small_features_are_those_of_the_kernel(game: Game):
-    """The same numbers before they are scaled, in the smallest type that holds them."""
+    """They are the unscaled numbers, in the smallest type that holds them."""
     small, scaled = (Batch(game, 8, seed=5, scaled=scaled) for scaled in (False, True))
     for _ in range(100):
         match = small.match(0)
@@ -104,8 +104,8 @@ def test_small_features_are_those_of_the_kernel(game: Game):
         scaled.step(actions)
 
 
-def test_an_even_choice_is_made_among_legal_actions():
-    """Each comes as often as any other, give or take what chance does."""
+def test_random_choices_are_uniform_among_legal_actions():
+    """Each occurs equally often, within the limits of chance."""
     batch, dice = Batch(STRANGERS, 2000, seed=1), np.random.default_rng(2)
     draws = [batch.sample(dice) for _ in range(20)]
     counts = sum(np.bincount(chosen, minlength=batch.mask.shape[1]) for chosen in draws)
@@ -117,8 +117,8 @@ def test_an_even_choice_is_made_among_legal_actions():
 
 
 @each_game
-def test_playing_is_stepping_at_random(game: Game):
-    """As often as it says, with each row's own choices; and threads make no difference."""
+def test_playing_equals_random_steps(game: Game):
+    """It takes the given number of steps, with each row's own choices, on any number of threads."""
     stepped, played, threaded = (Batch(game, 12, seed=7, threads=n) for n in (1, 1, 3))
     for steps in (1, 40, 200):
         for _ in range(steps):
@@ -132,8 +132,8 @@ def test_playing_is_stepping_at_random(game: Game):
         played.play(0)
 
 
-def test_rows_choose_for_themselves():
-    """Evenly, and not what the deal would tell: another batch of the seed chooses the same."""
+def test_rows_choose_independently():
+    """Choices are uniform and independent of the deal: another batch of the seed makes the same."""
     batch, twin = (Batch(STRANGERS, 2000, seed=1) for _ in range(2))
     chosen = batch.sample()
     options = batch.mask.sum(axis=1)
@@ -145,7 +145,7 @@ def test_rows_choose_for_themselves():
     assert np.abs(counts - expected).max() < 5 * np.sqrt(2000)
 
 
-def test_another_seed_is_another_batch_and_the_same_seed_the_same():
+def test_seeds_determine_batches():
     one, again, other = (Batch(STRANGERS, 50, seed=seed) for seed in ("a", "a", "b"))
 
     assert same(one, again)
@@ -153,13 +153,13 @@ def test_another_seed_is_another_batch_and_the_same_seed_the_same():
 
 
 def dealt(batch: Batch) -> list[tuple[int, int]]:
-    """What the dice of each row's match follow from, after its deal."""
+    """Return the source of the dice of each row's match, after its deal."""
     dice = [batch.match(row).dice for row in range(len(batch))]
     return [(int(one.low), int(one.high)) for one in dice]
 
 
-def test_resetting_begins_the_next_match_everywhere():
-    """The one that follows in each row when its match has ended; nothing is left of any before."""
+def test_a_reset_begins_the_next_match_in_every_row():
+    """It is the one that would follow, and no part of an earlier match is left."""
     played, reset = Batch(STRANGERS, 50, seed=1), Batch(STRANGERS, 50, seed=1)
     first = dealt(reset)
     next_: dict[int, tuple[int, int]] = {}
@@ -180,8 +180,8 @@ def test_resetting_begins_the_next_match_everywhere():
         check_row(reset, row, reset.match(row))
 
 
-def test_the_arrays_are_the_memory_of_the_batch():
-    """Nothing is copied: what was taken before a step shows what is after it."""
+def test_the_arrays_share_the_memory_of_the_batch():
+    """An array taken before a step shows the values after it."""
     batch = Batch(STRANGERS, 20, seed=1)
     seen, mask = batch.observation, batch.mask
     before = seen.copy()
@@ -193,8 +193,8 @@ def test_the_arrays_are_the_memory_of_the_batch():
     assert not np.array_equal(before, seen)
 
 
-def test_an_illegal_action_is_refused_and_nothing_is_done():
-    """With the row; whatever a user has written into the arrays."""
+def test_an_illegal_action_is_refused_without_effect():
+    """The refusal names the row, whatever a user has written into the arrays."""
     batch, twin = (Batch(STRANGERS, 20, seed=1) for _ in range(2))
     actions = batch.mask.argmax(axis=1)
     wrong = actions.copy()
@@ -213,7 +213,7 @@ def test_an_illegal_action_is_refused_and_nothing_is_done():
 
 
 @pytest.mark.parametrize("wrong", [[0], 0, [[0] * 20], [0.0] * 20, ["one"] * 20])
-def test_what_is_no_action_for_each_row_is_refused(wrong: object):
+def test_malformed_actions_are_refused(wrong: object):
     with pytest.raises(Unreadable, match=r"integers of shape \(20,\)") as refused:
         Batch(STRANGERS, 20).step(wrong)
 
@@ -230,7 +230,7 @@ def test_what_is_no_action_for_each_row_is_refused(wrong: object):
         ({"rows": 2, "options": {"weather": 1}}, "option/name"),
     ],
 )
-def test_what_cannot_be_played_is_refused(wrong: dict[str, Any], code: str):
+def test_an_unplayable_batch_is_refused(wrong: dict[str, Any], code: str):
     with pytest.raises((Illegal, Unknown)) as refused:
         Batch(STRANGERS, **wrong)
 
