@@ -35,7 +35,7 @@ def every_game(test: Any) -> Any:
     return pytest.mark.parametrize("game", GAMES, ids=NAMES)(test)
 
 
-def loaded(game: Game, **parameters: Any) -> Any:
+def load_pyspiel(game: Game, **parameters: Any) -> Any:
     return pyspiel.load_game(f"serenissima_{game.meta.name.replace('-', '_')}", parameters)
 
 
@@ -73,14 +73,18 @@ def sampler() -> Any:
 def test_the_simulation_of_openspiel_passes(game: Game, joint: bool):
     """Covers clones, serialized states and games, and bounds, with the most seats."""
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(loaded(game, players=game.meta.seats[-1], joint=joint))
+    games_sim_test.GamesSimTest().sim_game(
+        load_pyspiel(game, players=game.meta.seats[-1], joint=joint)
+    )
 
 
 @every_game
 def test_joint_nodes_can_be_turned_into_turns(game: Game):
     """OpenSpiel itself converts them."""
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(pyspiel.convert_to_turn_based(loaded(game, joint=True)))
+    games_sim_test.GamesSimTest().sim_game(
+        pyspiel.convert_to_turn_based(load_pyspiel(game, joint=True))
+    )
 
 
 @pytest.mark.parametrize("name", playthroughs.STORED)
@@ -103,7 +107,7 @@ def test_a_stored_match_of_the_shelf_is_reproduced(name: str):
 def test_nodes_are_of_chance_one_seat_or_several(game: Game):
     """Several only with `joint`, in games with simultaneous choices."""
     kinds = {
-        joint: {state.current_player() for state in walk(loaded(game, joint=joint), 2)}
+        joint: {state.current_player() for state in walk(load_pyspiel(game, joint=joint), 2)}
         for joint in (False, True)
     }
     single = set(range(game.meta.seats[0]))
@@ -113,7 +117,7 @@ def test_nodes_are_of_chance_one_seat_or_several(game: Game):
     assert kinds[False] == single | ends
     assert kinds[True] - joint_nodes <= single | ends
     assert bool(joint_nodes) == any(
-        len(state.node.waits) > 1 for state in walk(loaded(game, joint=False), 2)
+        len(state.node.waits) > 1 for state in walk(load_pyspiel(game, joint=False), 2)
     )
 
 
@@ -121,7 +125,7 @@ def test_nodes_are_of_chance_one_seat_or_several(game: Game):
 @pytest.mark.parametrize("joint", [False, True], ids=["turns", "joint"])
 def test_a_match_follows_the_rules(game: Game, joint: bool):
     """The verified actions and answers of the dice lead to the same outcome."""
-    *_, end = walk(loaded(game, joint=joint), 2)
+    *_, end = walk(load_pyspiel(game, joint=joint), 2)
     set_up, *steps = end.node.steps
     match = Match(game, deal=set_up.answers)
     for step in steps:
@@ -135,7 +139,7 @@ def test_a_match_follows_the_rules(game: Game, joint: bool):
 
 def test_chance_nodes_have_the_odds_of_the_kernel():
     """This holds at every roll of a match, and for all results of an action."""
-    game = loaded(TINY)
+    game = load_pyspiel(TINY)
     for state in walk(game, 3):
         if state.is_chance_node():
             assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
@@ -159,7 +163,7 @@ def ways(state: Any, probability: float) -> Iterator[tuple[tuple[int, ...], floa
 @every_game
 def test_a_seat_cannot_distinguish_a_redeal(game: Game):
     """Text, numbers, plain data and legal actions are equal; no other part of the match is left."""
-    played = loaded(game, players=game.meta.seats[-1])
+    played = load_pyspiel(game, players=game.meta.seats[-1])
     others = 0
     for state in islice(decisions(played, 4, 300), 0, None, 12):
         seat = state.current_player()
@@ -187,7 +191,7 @@ def known(state: Any, seat: int) -> tuple[object, ...]:
 
 def test_an_information_state_remembers_everything():
     """Equal information states have the same past observations and actions."""
-    game = loaded(TINY)
+    game = load_pyspiel(TINY)
     before: dict[str, list[str]] = {}
     for seed in range(150):
         past: dict[int, list[str]] = {0: [], 1: []}
@@ -201,7 +205,7 @@ def test_an_information_state_remembers_everything():
 
 def test_an_observation_matches_its_kind():
     """It is public, private or both; the secrets of all seats at once are refused."""
-    game = loaded(TINY)
+    game = load_pyspiel(TINY)
     state = first_decision(game)
     lines, parts = {}, {}
     for public, who in [(True, WHO.NONE), (False, WHO.SINGLE_PLAYER), (True, WHO.SINGLE_PLAYER)]:
@@ -232,7 +236,7 @@ def test_every_option_is_a_parameter(game: Game, option: Option):
     seats = option.seats[0] if option.seats else game.meta.seats[0]
     for value in option.choices or ends:
         given = {"players": seats, option.name: openspiel.as_parameter(value)}
-        again = pyspiel.load_game(str(loaded(game, **given)))
+        again = pyspiel.load_game(str(load_pyspiel(game, **given)))
 
         assert game.options_of(again.tree.terms)[option.name] == value
 
@@ -262,7 +266,7 @@ def test_a_text_survives_as_a_parameter(text: str):
 
 def test_states_and_actions_are_plain_data():
     """An action can be read from its struct; so can an answer of the dice."""
-    game = loaded(GAMES[0])
+    game = load_pyspiel(GAMES[0])
     for state in walk(game, 5, 80):
         player = state.current_player()
         for action in state.legal_actions():
@@ -275,7 +279,7 @@ def test_states_and_actions_are_plain_data():
 
 def test_a_redealt_state_can_be_stored():
     """Its history is empty, but pickling, serialization and cloning preserve it."""
-    game = loaded(GAMES[0])
+    game = load_pyspiel(GAMES[0])
     twin = first_decision(game).resample_from_infostate(0, sampler())
     kept = [pickle.loads(pickle.dumps(twin)), game.deserialize_state(twin.serialize())]
 
@@ -284,7 +288,7 @@ def test_a_redealt_state_can_be_stored():
 
 def test_an_illegal_action_is_refused():
     """The codes are those of the rules; the state does not change."""
-    state = loaded(TINY).new_initial_state()
+    state = load_pyspiel(TINY).new_initial_state()
     before = str(state)
     with pytest.raises(Illegal, match="cannot have given"):
         state.apply_action(7)
@@ -292,7 +296,7 @@ def test_an_illegal_action_is_refused():
         state.resample_from_infostate(0, sampler())
     assert str(state) == before
 
-    decision = first_decision(loaded(TINY))
+    decision = first_decision(load_pyspiel(TINY))
     with pytest.raises(Illegal, match="do not allow"):
         decision.apply_action(TINY.actions.parse("confirm"))
     with pytest.raises(Unreadable, match="no such action"):
@@ -301,7 +305,7 @@ def test_an_illegal_action_is_refused():
 
 def test_a_pickled_state_continues():
     """It has its past."""
-    state = first_decision(loaded(TINY, joint=False))
+    state = first_decision(load_pyspiel(TINY, joint=False))
     again = pickle.loads(pickle.dumps(state))
     for one in (state, again):
         one.apply_action(one.legal_actions()[0])
