@@ -1,4 +1,4 @@
-"""What a game's estimate says of a position, and what a computer player makes of it."""
+"""A game's estimate of a position, and the choice of a computer player there."""
 
 import numpy as np
 
@@ -9,14 +9,14 @@ from serenissima.kernel.match import Match
 
 
 def worth(match: Match, seat: int = 0) -> float:
-    """The estimated share of a seat."""
+    """Return the estimated share of a seat."""
     shares = np.zeros(match.seats)
     verbs.evaluate(match.terms, match.state, shares)
     return float(shares[seat])
 
 
 def choice(match: Match, name: str = "greedy") -> str:
-    """What a computer player does for the seat that is asked first."""
+    """Return a computer player's choice for the first waiting seat."""
     seat = match.waits[0]
     action = players.load(name).choose(match.game, match.terms, match.view(seat), seat, rolled(1))
     return match.game.actions.format(action)

@@ -23,7 +23,7 @@ MOST = 1  # clicks more than there have to be
 
 
 class Turn(NamedTuple):
-    """A kind of turn: what it is, the fewest clicks, where seat 0 takes it, and its clicks."""
+    """A kind of turn: description, fewest clicks, position for seat 0, and its clicks."""
 
     what: str
     fewest: int
@@ -110,7 +110,7 @@ def drained(*places: str) -> tuple[str, ...]:
 
 
 def crowded() -> Match:
-    """A match in which a row too many lies on the table."""
+    """Return a match with one row too many on the table."""
     match = venedig.at("hand[0] palazzo=1 campo=1 ponte=1")
     play(match, "lay palazzo", "lay campo", "lay ponte", "done")
     return match
@@ -154,7 +154,7 @@ def test_every_turn_is_played_by_its_clicks(game: str):
 
 
 def offered(match: Match) -> list[str]:
-    """What each click at seat 0 takes: actions, separated by commas."""
+    """Return the actions that each click at seat 0 takes, separated by commas."""
     scene = match.game.draw(match.terms, match.view(0), 0)
     choices = [choice for choice in scene.choices if choice.action is not None]
     taken = [(c.action, *(() if isinstance(c, Group) else c.then)) for c in choices]
@@ -163,7 +163,7 @@ def offered(match: Match) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_only_secrets_make_a_question_with_one_answer(game: str):
-    """Of what can be answered in just one way, random matches meet nothing but these kinds."""
+    """Random matches have such questions of these kinds only."""
     loaded = games.load(game.lower().replace(" ", "-"))
     kinds = set()
     for seats in loaded.meta.seats:
@@ -179,7 +179,7 @@ def test_only_secrets_make_a_question_with_one_answer(game: str):
 
 
 def test_the_page_lists_every_turn():
-    """With what it takes."""
+    """Each has its actions."""
     text = PAGE.read_text(encoding="utf-8")
 
     assert text.endswith(tables())
@@ -192,7 +192,7 @@ def tables() -> str:
 
 
 def alone(game: str) -> str:
-    """A line for each question with one answer, and what its absence would tell."""
+    """Return a line for each question with one answer, and what its absence would reveal."""
     lines = ["", "| the only answer | without the question, others would learn |", "|---|---|"]
     lines += [f"| `{kind}` | {secret} |" for kind, secret in ALONE[game].items()]
     return "\n".join(lines) + "\n" if ALONE[game] else ""

@@ -31,7 +31,7 @@ def begun(game: Game, lesson: Lesson) -> Match:
 
 
 def follow(match: Match, lesson: Lesson) -> None:
-    """What the others do, until the learner is asked again."""
+    """Play the others' moves until the learner's next decision."""
     while line := lesson.others(match):
         match.play(line.seat, line.action, line.answers)
 
@@ -42,7 +42,7 @@ def act(match: Match, lesson: Lesson, action: int) -> None:
 
 
 def expected(match: Match, lesson: Lesson) -> Iterator[Match]:
-    """The match at each action of the learner, who does what is expected."""
+    """Yield the match at each decision of the learner, who takes the expected actions."""
     while accepted := lesson.accepted(match):
         yield match
         act(match, lesson, accepted[0])
@@ -92,8 +92,8 @@ def test_every_seat_but_the_learners_has_a_name(game: str, name: str):
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_a_lesson_is_told_in_every_language(game: str, name: str):
-    """Each message that it says, in a few words."""
+def test_a_lesson_has_its_texts_in_every_language(game: str, name: str):
+    """Each of its messages has a few words."""
     played, lesson = loaded(game, name)
     said = {remark.say for remark in lesson.remarks if remark.say} | {f"lesson-{name}"}
 
@@ -105,7 +105,7 @@ def test_a_lesson_is_told_in_every_language(game: str, name: str):
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_what_a_remark_shows_is_on_the_table(game: str, name: str):
+def test_highlighted_items_are_on_the_table(game: str, name: str):
     played, lesson = loaded(game, name)
     for match in moments(game, name):
         scene = played.draw(match.terms, match.view(lesson.seat), lesson.seat)
@@ -115,8 +115,8 @@ def test_what_a_remark_shows_is_on_the_table(game: str, name: str):
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
-def test_only_what_the_learner_is_asked_is_remarked_on(game: str, name: str):
-    """Anything else would never be read."""
+def test_remarks_are_only_at_the_learners_decisions(game: str, name: str):
+    """Other remarks would never be read."""
     _, lesson = loaded(game, name)
     lines = lesson.transcript.lines
 

@@ -1,7 +1,6 @@
-"""Which numbers of the tale open into what they add up to, and why the others have nothing to open.
+"""The numbers of the tale that open into a sum, and the reason why others have none.
 
-Whatever a line says of points, votes or prices adds up, so a new kind of line is named here or
-opens.
+Points, votes and prices in a line always add up, so a new kind of line opens or is listed here.
 """
 
 import pytest
@@ -14,7 +13,7 @@ from serenissima.kernel.tale import Event
 SIMPLE = {
     "canal-grande": {
         "phase", "round",  # which one it is
-        "presented", "took", "laid", "reinforced", "took-back", "doges",  # so many cards
+        "presented", "took", "laid", "reinforced", "took-back", "doges",  # a number of cards
     },
     "doge": {
         "year", "year-over", "ballots", "vote", "turned-card",  # which one it is
@@ -24,10 +23,10 @@ SIMPLE = {
     },
     "venedig": {
         "turn", "picked", "drained",  # which one, and the number of a hex
-        "laid", "laid-solo", "dumped",  # so many cards
+        "laid", "laid-solo", "dumped",  # a number of cards
         "counts",  # casas of a district, one point for each
         "treasure", "found", "offered", "kept",  # the value of one tile
-        "won",  # the field of a gondola, which its moves have told
+        "won",  # the site of a gondola, which its moves have shown
     },
 }  # fmt: skip
 OPENS = {
@@ -38,12 +37,12 @@ OPENS = {
 
 
 def is_number(arg: Arg) -> bool:
-    """Whether an argument is said as a number."""
+    """Whether an argument is shown as a number."""
     return not (arg.names or arg.seat or arg.unsaid) and arg.high > 0
 
 
 def numbered(events: tuple[Event, ...]) -> set[str]:
-    """The kinds of lines that say a number."""
+    """Return the kinds of lines that contain a number."""
     return {event.kind for event in events if any(map(is_number, event.args))}
 
 

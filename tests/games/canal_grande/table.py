@@ -23,15 +23,16 @@ def choosing(first: str, second: str, text: str = "", **options: object) -> Matc
 
 
 def handling(first: str, second: str, text: str = "", **options: object) -> Match:
-    """Seat 0 has chosen the first of two offers, and goes on with it; its first step."""
+    """Return a match in which seat 0 has chosen the first of two offers, and its first step."""
     offers = f"offer[0] {first}\noffer[1] {second}"
     return at(GAME, f"divider 1\nactor 0\npicked 0\n{offers}\n{text}", **options)
 
 
 def ended(first: str, second: str, text: str = "", divider: int = 1, **options: object) -> Match:
-    """The other seat is about to choose, and the fourth round to end with these number cards.
+    """Return a match before the choice that ends the fourth round with these number cards.
 
-    What brings a seat to 10 lies in its offer, castello in the chooser's, san-marco in the other.
+    The cards that bring a seat to 10 are in its offer, with castello for the chooser and san-
+    marco for the other seat.
     """
     before, new = zip(*map(brought, (first, second)), strict=True)
     offers = f"offer[0] castello {new[1 - divider]}\noffer[1] san-marco {new[divider]}"
@@ -59,6 +60,6 @@ def vote(text: str, **options: object) -> Match:
 
 
 def cards(words: str) -> list[int]:
-    """What the dice answer if these cards are drawn, each from its pile: names with blanks."""
+    """Return the dice's answers if these cards are drawn, each from its pile: names with blanks."""
     numbers = [CARDS.index(word) for word in words.split()]
     return [number - NUMBERS if number >= NUMBERS else number for number in numbers]

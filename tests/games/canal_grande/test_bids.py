@@ -1,4 +1,4 @@
-"""R6.11 to R6.15 and R6.21 to R6.26: reinforcement, and how a bid is put together."""
+"""R6.11 to R6.15 and R6.21 to R6.26: reinforcement, and the composition of a bid."""
 
 from serenissima.testing import event_kinds, legal, play, see
 from tests.games.canal_grande.table import vote
@@ -40,8 +40,8 @@ def test_r6_12_a_card_laid_before():
     assert legal(match) == ["lay san-polo", "decline"]
 
 
-def test_r6_13_who_may_reinforce_with_what():
-    """The challenger too, and with cards of a district that is barred."""
+def test_r6_13_both_players_may_reinforce_with_any_district():
+    """The challenger may too, and with cards of a barred district."""
     barred = "barred[0] san-marco\nbarred[1] san-marco"
     match = vote(
         f"hand[0] castello san-marco gondola\nhand[1] castello san-marco=3 gondola\n{barred}"
@@ -70,8 +70,8 @@ def test_r6_14_no_second_load_without_a_gondola():
     assert legal(match) == ["decline"]
 
 
-def test_r6_15_one_bid_mixes():
-    """Cards of the district cost nothing, each other district a gondola, in any order."""
+def test_r6_15_one_bid_mixes_districts():
+    """Cards of the district are free, each other district needs a gondola, in any order."""
     match = vote("hand[0] castello=2 san-marco=2 san-polo dorsoduro gondola=2")
     play(match, "call castello", "lay san-polo", "lay castello", "lay san-marco", "lay san-marco")
 
@@ -83,8 +83,8 @@ def test_r6_15_one_bid_mixes():
     assert see(match, "hand[0]") == "dorsoduro=1"
 
 
-def test_r6_21_call():
-    """The district is known to all, and its first card lies on the table."""
+def test_r6_21_a_call_shows_its_card():
+    """All players know the district and see its first card."""
     match = vote("hand[0] castello=2")
     step = play(match, "call castello")
 
@@ -103,8 +103,8 @@ def test_r6_22_lay():
     assert see(match, "hand[0]") == "san-marco=2 san-polo=1 gondola=1"
 
 
-def test_r6_23_only_what_can_still_be_enough():
-    """A card that would use up the gondola needed elsewhere cannot be laid."""
+def test_r6_23_a_card_must_leave_enough_for_the_bid():
+    """A card that would use up the gondola needed elsewhere cannot be played."""
     match = vote("hand[0] castello=3\nhand[1] castello san-marco=3 san-polo gondola")
     play(match, "call castello", "lay castello", "lay castello", "bid", "lay castello")
 

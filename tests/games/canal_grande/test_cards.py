@@ -1,4 +1,4 @@
-"""R5: what each card does."""
+"""R5: the effect of each card."""
 
 import pytest
 
@@ -123,7 +123,7 @@ def test_r5_8_a_drawn_spy():
 
 
 def test_r5_9_powers_are_used_without_a_question():
-    """Nobody is asked whether to use a traitor, a spy or the bonus."""
+    """This holds for a traitor, a spy and the bonus."""
     match = choosing(
         "traitor spy", "three", "hand[1] castello\nnumbers_laid[1] three=3\nphase_round 3"
     )

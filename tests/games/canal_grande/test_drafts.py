@@ -1,4 +1,4 @@
-"""R6.23: every bid that the rules allow can be laid, and no other; counted out on random hands."""
+"""R6.23: exactly the bids that the rules allow can be played; counted out on random hands."""
 
 import random
 from collections.abc import Iterator
@@ -69,7 +69,7 @@ def after(terms: Any, state: Any, action: int) -> Any:
 
 
 def drafts(terms: Any, state: Any) -> Iterator[tuple[Bid, list[int]]]:
-    """Every draft that can be laid card by card, and what is legal then."""
+    """Return every draft that can be played card by card, and the legal actions then."""
     seen: set[Bid] = set()
     waiting = [state]
     while waiting:
@@ -83,8 +83,8 @@ def drafts(terms: Any, state: Any) -> Iterator[tuple[Bid, list[int]]]:
 
 
 @pytest.mark.parametrize("matching_card", ["required", "not-required"])
-def test_r6_23_what_can_be_laid_is_what_is_allowed(matching_card: str):
-    """Whatever the hand; and no draft leads to where nothing but taking it back is left."""
+def test_r6_23_exactly_the_allowed_bids_can_be_played(matching_card: str):
+    """This holds for any hand; every draft leads to an action other than withdrawing."""
     terms = GAME.terms_for(2, {"matching_card": matching_card})
     chance = random.Random(f"drafts {matching_card}")
     for state in (some_vote(chance, terms) for _ in range(HANDS)):

@@ -1,6 +1,6 @@
 """CX1 to CX15: the worked examples of RULES.md, one by one.
 
-Those that are played lie beside the game, and the page of the rules shows them.
+The match files are beside the game, and the page of the rules shows them.
 """
 
 import pytest
@@ -67,8 +67,8 @@ def test_cx4_totals(chooser: str, divider: str, kinds: list[str], divides: int):
     assert int(match.state.divider) == divides
 
 
-def test_cx5_what_wins():
-    """Six districts, or four of one; not five and three of one of them."""
+def test_cx5_six_districts_or_four_of_one_win():
+    """Five and three of one of them do not."""
     five = "won[0] cannaregio castello=2 dorsoduro san-marco san-polo"
     endings = []
     for hand, won in (

@@ -1,4 +1,4 @@
-"""The glossary explains what stands on the cards."""
+"""The glossary explains the marks on the cards."""
 
 import pytest
 

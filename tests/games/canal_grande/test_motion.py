@@ -11,7 +11,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.mark.soak
 def test_cards_turn_on_their_way(place: Place, open_page: Open):
-    """From where they lay face down, or into a hand that is not seen."""
+    """They were face down, or go into a hidden hand."""
     page = moved(open_page, place, "canal-grande", {"turns"})
 
     assert page.evaluate("window.astray") == 0

@@ -12,8 +12,8 @@ from tests.games.canal_grande.table import cards, choosing, dividing
 EIGHT = "castello san-marco=2 traitor doge one two three"
 
 
-def test_r3_1_eight_cards_turned_up():
-    """Five action cards and three number cards lie before the divider, open to everybody."""
+def test_r3_1_eight_cards_are_turned_up():
+    """Both players see five action cards and three number cards."""
     hands = cards("castello castello dorsoduro dorsoduro san-polo san-polo san-marco san-marco")
     match = Match(GAME, deal=[*hands, 1, *cards("castello spy spy doge gondola three one three")])
     lying = "castello=1 gondola=1 spy=2 doge=1 one=1 three=2"
@@ -23,7 +23,7 @@ def test_r3_1_eight_cards_turned_up():
 
 
 @pytest.mark.parametrize("size", range(1, 8))
-def test_r3_2_any_sizes(size: int):
+def test_r3_2_offers_can_have_any_sizes(size: int):
     """One card and seven, seven and one, and everything in between can be presented."""
     match = dividing(EIGHT)
     shifts = ["shift castello", "shift three", "shift san-marco", "shift doge", "shift one"]
@@ -32,14 +32,14 @@ def test_r3_2_any_sizes(size: int):
     assert step.told[-1].values == (1, 8 - size, size)
 
 
-def test_r3_2_not_eight_to_none():
+def test_r3_2_an_empty_offer_is_refused():
     """An offer without a card cannot be presented."""
     match = dividing(EIGHT)
 
     assert not match.can(1, "present")
 
 
-def test_r3_3_shift():
+def test_r3_3_a_shift_moves_a_card():
     """A card moves over; cards of one kind are one choice; all but the last can go."""
     match = dividing("castello=2 one")
 
@@ -54,7 +54,7 @@ def test_r3_3_shift():
     assert legal(match) == ["present", "return castello", "return one"]
 
 
-def test_r3_4_return():
+def test_r3_4_return_cancels_a_shift():
     """A shift is taken back, until the offers are presented."""
     match = dividing("castello=2 one")
     play(match, "shift castello", "return castello")
@@ -74,7 +74,7 @@ def test_r3_4_return_is_a_retraction():
     assert {word.split()[0] for word in retracts} == {"return", "withdraw"}
 
 
-def test_r3_5_present():
+def test_r3_5_present_ends_dividing():
     """It is the chooser's turn then."""
     match = dividing("castello=2 one")
     play(match, "shift one", "present")
@@ -83,8 +83,8 @@ def test_r3_5_present():
     assert match.waits == (0,)
 
 
-def test_r3_5_what_a_table_takes_back_freely():
-    """Presenting, until the other player has chosen."""
+def test_r3_5_presenting_can_be_undone():
+    """Undo is free until the other player has chosen."""
     hands = cards("castello castello dorsoduro dorsoduro san-polo san-polo san-marco san-marco")
     match = Match(GAME, deal=[*hands, 1, *cards("castello spy spy doge gondola three one three")])
     play(match, "shift castello", "present")
@@ -101,7 +101,7 @@ def test_r3_5_what_a_table_takes_back_freely():
     ("word", "chooser", "divider"),
     [("choose first", "castello=1", "gondola=1"), ("choose second", "gondola=1", "castello=1")],
 )
-def test_r4_1_choose(word: str, chooser: str, divider: str):
+def test_r4_1_the_chooser_takes_one_offer(word: str, chooser: str, divider: str):
     """The chooser has one offer, the divider the other."""
     match = choosing("castello", "gondola")
     play(match, word)
@@ -124,8 +124,8 @@ def test_r4_2_the_chooser_comes_first():
     assert see(match, "hand[1]") == "castello=2 gondola=1"
 
 
-def test_r4_3_order():
-    """Number cards, districts and gondolas, traitors, spies, doges; what is missing is left out."""
+def test_r4_3_offers_are_handled_in_order():
+    """Number cards, districts and gondolas, traitors, spies, Doges; missing kinds are left out."""
     match = choosing("doge spy traitor castello one", "two", "hand[1] gondola=2")
     step = match.play(0, "choose first", answers=cards("gondola san-polo san-marco"))
 

@@ -1,4 +1,4 @@
-"""R10: what can be agreed before a match."""
+"""R10: the options of a match."""
 
 from pathlib import Path
 
@@ -69,7 +69,7 @@ def test_r10_3_each_owner_has_a_list():
 
 
 def test_r10_3_the_owners_list_counts():
-    """Whoever stands in calls what is not barred for the owner of the doge."""
+    """A stand-in calls a district that is not barred for the owner of the Doge."""
     match = handling(
         "doge",
         "doge",
@@ -86,7 +86,7 @@ def test_r10_3_the_owners_list_counts():
 
 
 def test_r10_3_a_stand_in_may_call_it_again():
-    """A call for the owner's doge bars nothing for the doges of the one who stood in."""
+    """A call for the owner's Doge bars no district for the stand-in's Doges."""
     match = choosing(
         "doge",
         "doge",
@@ -225,8 +225,8 @@ def test_r10_7_a_drawn_traitor():
     assert see(match, "discard") == "traitor=1 spy=1"
 
 
-def test_r10_7_a_spy():
-    """Forgone, it is discarded and draws nothing; the next one is asked about again."""
+def test_r10_7_a_spy_can_be_forgone():
+    """It is discarded and draws no card; the next one is a new question."""
     match = choosing("spy=2 doge", "one", "hand[0] san-polo", **ASKED)
     play(match, "choose first")
     step = play(match, "forgo")
@@ -256,8 +256,8 @@ def test_r10_7_the_bonus(word: str):
     assert see(match, "hand[1]") == ("castello=2 gondola=1" if word == "use" else "")
 
 
-def test_r10_7_a_traitor_in_the_bonus():
-    """If the bonus is taken, a traitor among its cards is a question of its own."""
+def test_r10_7_a_traitor_in_the_bonus_is_a_question():
+    """If the bonus is taken, a traitor among its cards is a separate question."""
     match = choosing("castello one", "two", PHASE_END, **ASKED)
     play(match, "choose first")
     match.play(1, "use", answers=cards("traitor gondola gondola"))
@@ -315,7 +315,7 @@ def test_r10_8_a_drawn_traitor_at_once():
 
 
 def test_r10_8_is_not_offered():
-    """Nobody can choose it at a table."""
+    """A new table cannot choose it."""
     assert [option.name for option in GAME.meta.options if option not in GAME.meta.offered] == [
         "drawn_traitors"
     ]

@@ -1,4 +1,4 @@
-"""What a panel says lies within it, no panel grows over another, and each keeps its place."""
+"""Panels contain their texts, do not overlap, and stay in their places."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -25,7 +25,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("test_panels")]
 GAME = "canal-grande"
 NAMES = ("Anna", "Maximiliane Theodora")
 PHONES: tuple[ViewportSize, ...] = (PHONE, {"width": 360, "height": 640})
-EACH = 9  # so many steps apart is the table looked at
+EACH = 9  # number of steps between the tables that are checked
 FANS = {"castello": 4, "gondola": 3, "cannaregio": 1, "dorsoduro": 4, "san-marco": 4}
 
 # The panels of people that lie on the board, and what ends below the panel that it belongs to. How
@@ -54,7 +54,7 @@ BURST = """() => {
   return wrong;
 }"""
 
-# Where the panels of the board lie.
+# Where the panels of the board are.
 PLACES = """() => [...document.querySelectorAll('#board > .group:not(#g-drawn)')].map((it) => {
   const {x, y, width, height} = it.getBoundingClientRect();
   return [it.id, x, y, width, height];
@@ -88,14 +88,14 @@ RIVAL = """() => {
     .map((it) => `${it.id || it.textContent} ends ${box(it).bottom - end.bottom} below`);
 }"""
 
-# The cards that lie beside the bid or the hand that they belong to.
+# The cards beside the bid or the hand that they belong to.
 ASTRAY = """() => [...document.querySelectorAll(':is(.bid, .zone-hand) .card')].filter((card) => {
   const box = card.getBoundingClientRect();
   const held = card.closest('.bid, .zone-hand').getBoundingClientRect();
   return box.left < held.left - 0.5 || box.right > held.right + 0.5;
 }).map((card) => card.id)"""
 
-# What is written under the button that leads to one's turn while others are played.
+# The text under the button that leads to your turn during the playback.
 WRITTEN_OVER = """() => {
   const answers = document.querySelector('#question > .answers');
   answers.insertAdjacentHTML('beforeend', '<button class="button at-question">Your turn</button>');
@@ -129,7 +129,7 @@ def shows() -> list[TablePage]:
 
 
 def fuller(show: TablePage) -> TablePage:
-    """The same table, with as much said of the won cards as can be, large hands, bids and heaps."""
+    """Return the same table with the longest texts of won cards, large hands, bids and heaps."""
     parts = tuple(replace(group, rows=tuple(rows(group))) for group in show.scene.groups)
     return with_groups(show, parts)
 
@@ -211,7 +211,7 @@ def heap() -> Iterator[Item]:
 
 
 @pytest.mark.soak
-def test_a_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
+def test_a_panel_contains_its_text(page: Page, shows: list[TablePage]):
     """In six languages, with three cards of one district won, and with large bids."""
     full = [fuller(show) for show in shows]
     send(page, full)
@@ -243,10 +243,10 @@ def test_names_beside_bids_are_whole(page: Page, shows: list[TablePage]):
 
 
 @pytest.mark.parametrize("size", PHONES)
-def test_on_a_phone_the_board_takes_the_room_that_is_left(
+def test_on_a_phone_the_board_fills_the_free_space(
     page: Page, shows: list[TablePage], size: ViewportSize
 ):
-    """In six languages; at the end the hand lies above the way through, but on a low phone."""
+    """In six languages; at the end the hand is above the playback bar, except on a low phone."""
     page.set_viewport_size(size)
     send(page, shows)
 
@@ -254,7 +254,7 @@ def test_on_a_phone_the_board_takes_the_room_that_is_left(
 
 
 @pytest.mark.soak
-def test_on_a_phone_a_rivals_panel_holds_what_it_says(page: Page, shows: list[TablePage]):
+def test_on_a_phone_an_opponents_panel_contains_its_text(page: Page, shows: list[TablePage]):
     """In six languages, with all that can be known of a hand."""
     for known in ([well_known(show) for show in shows], [crowded(show) for show in shows]):
         page.set_viewport_size(PHONE)
@@ -277,8 +277,8 @@ def test_on_a_phone_large_hands_and_bids_stay_in_their_panels(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [PHONE, {"width": 360, "height": 740}], ids=["phone", "small"])
-def test_on_a_phone_nothing_is_written_over_the_way_to_ones_turn(page: Page, size: ViewportSize):
-    """Neither what has happened nor what the match is about."""
+def test_on_a_phone_no_text_covers_the_way_to_your_turn(page: Page, size: ViewportSize):
+    """Neither the happenings nor the aim of the match do."""
     tables = [*course(GAME, 2, NAMES)][:EARLY]
     shows = [
         TablePage(view_table(it, "table", seat), LANGUAGES[number % len(LANGUAGES)])
@@ -291,8 +291,8 @@ def test_on_a_phone_nothing_is_written_over_the_way_to_ones_turn(page: Page, siz
     assert wrong(page, shows, WRITTEN_OVER) == {}
 
 
-def test_both_offers_are_whole_on_a_small_phone(page: Page):
-    """Where they are divided or chosen, neither hand nor question lies over the second one."""
+def test_both_offers_are_visible_on_a_small_phone(page: Page):
+    """While dividing and choosing, neither hand nor question covers the second one."""
     page.set_viewport_size(PHONES[1])
     tables = [*course(GAME, 2, NAMES)][:-1]
     looks = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables]

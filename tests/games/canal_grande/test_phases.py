@@ -7,12 +7,12 @@ from serenissima.games.canal_grande.material import SPY, TRAITOR
 from serenissima.testing import at, event_kinds, legal, play, see, shares
 from tests.games.canal_grande.table import cards, choosing, ended, vote
 
-DRAWING = "divider 1\nactor 0\npicked 0\ndraws 2"  # a spy was played, nobody is asked
+DRAWING = "divider 1\nactor 0\npicked 0\ndraws 2"  # a spy was played, no seat waits
 DEAL = cards("spy traitor traitor traitor traitor one two three")  # a round's eight cards
 
 
-def test_r7_1_the_next_round():
-    """With 9 to 9 the phase goes on; the chooser divides."""
+def test_r7_1_the_next_round_begins():
+    """With 9 to 9 the phase continues; the chooser divides."""
     match = ended("three=3", "two=3 one=3")
     step = play(match, "choose first")
 
@@ -101,7 +101,7 @@ def test_r7_5_a_doge_of_the_bonus_can_come_again():
     ("first", "second", "divider"), [("three=3 one", "three=2", 0), ("three=2", "three=3 one", 1)]
 )
 def test_r7_6_the_higher_total_divides(first: str, second: str, divider: int):
-    """Whoever divided last; here that was seat 1."""
+    """The last divider does not matter; here it was seat 1."""
     match = ended(first, second)
     play(match, "choose first")
 
@@ -109,8 +109,8 @@ def test_r7_6_the_higher_total_divides(first: str, second: str, divider: int):
 
 
 @pytest.mark.parametrize("divider", [0, 1])
-def test_r7_7_equal_totals(divider: int):
-    """Nobody draws, and the last chooser divides."""
+def test_r7_7_equal_totals_bring_no_bonus(divider: int):
+    """Neither player draws, and the last chooser divides."""
     match = ended("three=2 two=2", "three=3 one", divider=divider)
     step = play(match, "choose first")
 
@@ -162,8 +162,8 @@ def test_r7_9_not_before_a_card_is_needed():
     assert int(match.state.pile.sum()) == 0
 
 
-def test_r7_9_in_the_middle_of_a_deal():
-    """A round's cards come from what was left and then from the discards."""
+def test_r7_9_a_deal_can_use_pile_and_discards():
+    """A round takes the rest of the pile and then the discards."""
     match = choosing("castello", "dorsoduro", "pile san-polo=2")
     deal = cards("san-polo san-polo spy doge doge one two three")
     step = match.play(0, "choose first", answers=deal)
@@ -275,7 +275,7 @@ def test_r8_5_the_cap():
 
 
 def test_r8_5_the_last_round_is_played():
-    """It can still be won, and the round before it goes on."""
+    """It can still be won, and the round before it is not the last."""
     match = ended("three", "three", "rounds 9", round_cap=10)
     play(match, "choose first")
 

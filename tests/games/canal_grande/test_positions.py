@@ -1,4 +1,4 @@
-"""Positions written by hand: what they need not say, and what is refused."""
+"""Positions written by hand: their optional parts, and the refused ones."""
 
 from typing import Any
 
@@ -34,8 +34,8 @@ def test_an_offer_alone_is_divided():
         (f"{BIDDING}\nopened 1\nlaid[1] castello=2", 0),
     ],
 )
-def test_a_stage_says_who_is_asked(text: str, asked: int):
-    """The divider, the chooser, the actor, the challenger, or whoever has the lower bid."""
+def test_a_stage_determines_the_waiting_seat(text: str, asked: int):
+    """It is the divider, chooser, actor or challenger, or the player with the lower bid."""
     assert at(GAME, text).waits == (asked,)
 
 
@@ -53,7 +53,7 @@ def test_cards_that_are_not_named():
 
 
 def test_a_match_begins_right_before_a_vote():
-    """Nobody is asked yet: the owner of the doge challenges, or else the opponent."""
+    """No seat waits yet: the owner of the Doge challenges, or else the opponent."""
     match = at(GAME, "divider 1\nactor 0\npicked 0\ndoges 1\nhand[0] gondola\nhand[1] castello")
 
     assert match.steps[0].seat == NOBODY
@@ -211,14 +211,14 @@ BONUS = f"stage power\npower bonus\n{DRAWN}\n"
          "round 10 of 10 has no bonus"),
     ],
 )  # fmt: skip
-def test_questions_that_cannot_be(text: str, options: dict[str, Any], reason: str):
-    """About powers and the bonus (R7.3, R10.7)."""
+def test_impossible_questions_are_refused(text: str, options: dict[str, Any], reason: str):
+    """They are about powers and the bonus (R7.3, R10.7)."""
     with pytest.raises(Illegal, match=reason):
         at(GAME, text, **options)
 
 
-def test_counters_follow_from_what_is_given():
-    """As few rounds and phases as bring the number cards, or lead to the round."""
+def test_counters_are_derived():
+    """They are the fewest rounds and phases that bring the number cards, or lead to the round."""
     texts = ("offer[0] one two", "offer[0] one two\nnumbers_laid[0] one=3", "rounds 2",
              "rounds 10", "phases 3", "rounds 9\nphases 3")  # fmt: skip
     states = [at(GAME, f"{text}\noffer[0] one castello").state for text in texts]

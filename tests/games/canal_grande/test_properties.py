@@ -1,4 +1,4 @@
-"""R11, and what holds in every match whatever the options, seen in random matches."""
+"""R11, and the properties of every match under any options, in random matches."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -80,8 +80,8 @@ def test_r11_2_two_number_cards_are_left():
     assert min(left) >= 2
 
 
-def test_r11_3_at_most_27_won_cards():
-    """A match that goes on has 26 at most, and each vote adds one."""
+def test_r11_3_at_most_27_cards_are_won():
+    """An unfinished match has 26 at most, and each vote adds one."""
     going_on = max(int(state.won.sum()) for _, state in states() if state.ending == 0)
 
     assert going_on <= 26
@@ -93,7 +93,7 @@ def test_r11_3_at_most_27_won_cards():
 
 
 def test_r11_4_the_deal_never_fails():
-    """Eight cards lie there when a round begins."""
+    """Each round begins with eight cards."""
     sizes = {
         int(after.offer.sum()) for _, _, step, after in steps_of(matches()) if events(step, "round")
     }
@@ -139,8 +139,8 @@ def test_values_stay_in_range():
         STATE.check(state)
 
 
-def test_one_seat_is_asked():
-    """In every state one seat is asked, until the match is over; then the stage says so."""
+def test_one_seat_waits_until_the_end():
+    """Every state has one waiting seat, until the match is over and the stage shows it."""
     asked = {(int(state.waits), state.stage == Stage.OVER) for _, state in states()}
 
     assert asked == {(1, False), (2, False), (0, True)}
@@ -152,7 +152,7 @@ def test_every_ending_is_met():
 
 
 def test_known_cards_are_in_the_hand():
-    """What everybody knows of a hand is true, and its size."""
+    """Public knowledge of a hand is true, as is its size."""
     for _, state in states():
         assert (state.known <= state.hand).all(), STATE.format(state)
         assert state.hand_size.tolist() == state.hand.sum(axis=1).tolist()
@@ -197,8 +197,8 @@ def test_one_vote_for_a_district_and_round():
         assert max(called.values(), default=0) <= 1
 
 
-def test_a_vote_for_each_doge():
-    """Doges dealt and drawn in a round are voted on or, if nobody can open, unused."""
+def test_each_doge_gets_a_vote():
+    """Doges dealt and drawn in a round are voted on or, if neither player can open, unused."""
     for _, start, played in rounds():
         drawn = sum(len(events(step, "drew-doge")) for step in played)
         used = sum(

@@ -100,7 +100,7 @@ def possible(state: Any, seat: int) -> set[Hand]:
 
 
 def can_act(state: Any, seat: int, hand: Hand) -> bool:
-    """Whether a hand lets the seat do what it is asked: name a district that is not barred."""
+    """Whether a hand allows the required action: naming a district that is not barred."""
     asked = state.stage == Stage.CALL and state.waits == only(seat)
     return not asked or any(hand[d] and not state.barred[state.actor, d] for d in range(6))
 
@@ -124,8 +124,8 @@ def test_every_possible_hand_and_no_other():
         assert set(found) == possible(place.state, seat), place.story(place.state)
 
 
-def test_whoever_is_to_call_can():
-    """The hands that are dealt to a challenger hold a card of a district not yet barred."""
+def test_a_redealt_challenger_can_call():
+    """The hands dealt to a challenger hold a card of a district not yet barred."""
     barred = "\n".join(f"barred[{seat}] san-polo dorsoduro" for seat in (0, 1))
     match = vote(f"hand[0] castello gondola=2\n{barred}\nhand[1] san-marco")
     found = dealt(match.terms, match.state, 1)
@@ -135,7 +135,7 @@ def test_whoever_is_to_call_can():
     assert set(found) == possible(match.state, 1)
 
 
-def test_what_lies_open_at_a_shuffle_is_in_no_hand():
+def test_open_cards_at_a_shuffle_are_in_no_hand():
     """Cards drawn before the discards came back are none of those."""
     match = choosing(
         "spy doge",

@@ -1,4 +1,4 @@
-"""The table as a scene: what each seat sees of it, what it can click, and what it is told."""
+"""The table as a scene: each seat's view, its clicks, and its texts."""
 
 import random
 from collections import Counter
@@ -24,7 +24,7 @@ OPTIONS = (
     {"district_ban": "player"},
     {"powers": "asked", "round_cap": 10},
 )
-SHELF = {"title", "teaser", "goal"}  # said by pages
+SHELF = {"title", "teaser", "goal"}  # in the words of the pages
 
 
 def scene(match: Match, seat: int = 0) -> Scene:
@@ -63,10 +63,10 @@ def said(match: Match, message: Message | None, seat: int = 0, language: str = "
     return Speaker(language, GAME.folder, ["Anna", "Bernd"], seat).say(message)
 
 
-# ---- what lies there -----------------------------------------------------------------------------
+# ---- the cards on the table ----------------------------------------------------------------------
 
 
-def test_another_hand_shows_what_is_known_of_it():
+def test_another_hand_shows_its_known_cards():
     match = dividing("castello=5 one=3", "hand[0] san-marco=3 gondola\nknown[0] san-marco=2")
 
     assert cards(group(match, "hand-0", 1).rows[0].items) == "san-marco=2 back=2"
@@ -74,7 +74,7 @@ def test_another_hand_shows_what_is_known_of_it():
     assert cards(group(match, "hand-0").rows[0].items) == "san-marco=3 gondola"
 
 
-def test_one_sees_which_own_cards_are_known():
+def test_a_hand_marks_the_cards_that_the_opponent_knows():
     match = dividing("castello=4 one=3", "hand[0] san-marco=3\nknown[0] san-marco=2")
     hand = group(match, "hand-0")
 
@@ -83,8 +83,8 @@ def test_one_sees_which_own_cards_are_known():
     assert said(match, hand.notes[0]) == "3 cards; Bernd knows 2 of them"
 
 
-def test_who_passed_a_challenge_on_has_none_of_those_districts():
-    """What R9.10 tells is said at the hand."""
+def test_a_passed_challenge_shows_missing_districts():
+    """The hand shows the conclusion of R9.10."""
     match = vote("hand[0] san-polo\nhand[1] castello=2\nceiling[0] castello=0 dorsoduro=0")
     hand = group(match, "hand-0", 1)
 
@@ -115,7 +115,7 @@ def test_a_spectator_sees_two_rivals():
 
 
 @pytest.mark.parametrize("seat", VIEWERS)
-def test_the_pile_is_counted_from_what_lies_open(seat: int):
+def test_the_pile_is_counted_from_open_cards(seat: int):
     match = Match(GAME, seed="pile")
     play_on(match, "pile", most=150)
     told = group(match, "piles", seat).notes[0]
@@ -151,8 +151,8 @@ def test_choosing():
     assert asked(match, 1) == "wait-choose"
 
 
-def test_r5_1_what_an_offer_would_add_up_to():
-    """For whoever chooses, with the number cards that lie there already."""
+def test_r5_1_an_offer_shows_its_total():
+    """The chooser sees it with the number cards of earlier rounds."""
     match = choosing("castello", "spy three one", "numbers_laid[0] two=2")
     offers = [group(match, f"offer-{name}") for name in ("first", "second")]
 
@@ -161,7 +161,7 @@ def test_r5_1_what_an_offer_would_add_up_to():
     assert group(match, "offer-second", 1).brings == ""
 
 
-def test_asked_about_a_drawn_traitor():
+def test_a_drawn_traitor_gets_a_question():
     text = "stage power\ndivider 1\nactor 0\npicked 0\ndoges 1\nsnatch 1\npower traitor"
     match = vote(f"hand[1] castello\n{text}", powers="asked")
 
@@ -183,8 +183,8 @@ def test_calling_a_vote():
     assert notes(match, "vote") == ["vote-by", "vote-barred"]
 
 
-def test_r8_1_r8_2_what_a_vote_would_bring():
-    """The last of the six districts, or one more card of four."""
+def test_r8_1_r8_2_a_vote_shows_its_prize():
+    """It is the last of the six districts, or one more card of four."""
     match = vote("hand[0] castello dorsoduro=2\nwon[0] castello cannaregio san-polo san-marco")
     hand = group(match, "hand-0").rows[0].items
 
@@ -193,7 +193,7 @@ def test_r8_1_r8_2_what_a_vote_would_bring():
     assert "5 of the six districts" in said(match, hand[1].now)
 
 
-def test_a_draft_lies_with_the_bid_and_is_nobody_elses_business():
+def test_a_draft_is_shown_with_the_bid_to_its_owner_only():
     match = vote("hand[0] castello san-marco=2 gondola\nhand[1] castello=2")
     play(match, "call castello", "lay san-marco")
     own, others = (group(match, "vote", seat).rows[1] for seat in (0, 1))
@@ -206,7 +206,7 @@ def test_a_draft_lies_with_the_bid_and_is_nobody_elses_business():
     assert answers(match) == ["bid", "withdraw"]
 
 
-def test_what_a_bid_must_reach():
+def test_the_minimum_of_a_bid_is_shown():
     match = vote("hand[0] castello=2\nhand[1] castello=3")
     play(match, "call castello", "bid")
 
@@ -229,8 +229,8 @@ def test_r6_10_how_a_bid_adds_up_in_the_tale():
     assert said(match, bid.sum) == "3 = 2 Castello + 1 brought by gondola"
 
 
-def test_r5_1_how_number_cards_add_up_in_the_tale():
-    """What lay there before, and what has come."""
+def test_r5_1_the_tale_shows_how_number_cards_add_up():
+    """It shows the earlier and the new ones."""
     match = choosing("one two", "castello", "numbers_laid[0] three=1\nhand[1] castello=1")
     step = play(match, "choose first")
     (laid,) = (h for h in step.told if h.event.kind == "laid-numbers" and h.values[0] == 0)
@@ -258,7 +258,7 @@ def test_the_last_vote_stays_on_the_table(seat: int):
 
 @pytest.mark.parametrize("seat", VIEWERS)
 def test_a_new_vote_has_no_cards_yet(seat: int):
-    """How the last one ended is said; what was bid there would be taken for the new bids."""
+    """The last result is shown, but its bids could be mistaken for new ones."""
     match = vote("hand[0] castello=1 san-marco=2\nhand[1] castello=3\ndoges 2")
     play(match, "call castello", "bid", "lay castello", "lay castello", "bid", "decline")
     new = group(match, "vote", seat)
@@ -283,7 +283,7 @@ def test_before_the_first_vote_nothing_is_there():
     assert [g.id for g in scene(match).groups if g.id == "vote"] == []
 
 
-ENDS = {  # what seat 0 has won before, and seat 1; how the result is told to seat 1
+ENDS = {  # cards seat 0 and seat 1 have won before, and the result as seat 1 reads it
     "won[0] castello=3": "Anna wins with four cards of Castello; you have none.",
     "won[0] castello=3\nwon[1] san-marco=2 castello": "Anna wins with four cards of Castello; "
     "you have at most 2 of one district.",
@@ -294,7 +294,7 @@ ENDS = {  # what seat 0 has won before, and seat 1; how the result is told to se
 
 
 @pytest.mark.parametrize(("won", "told"), ENDS.items())
-def test_the_result_says_in_a_sentence_who_has_won_how_and_by_how_much(won: str, told: str):
+def test_the_result_names_the_winner_the_way_and_the_margin(won: str, told: str):
     match = vote(f"hand[0] castello\n{won}")
     play(match, "call castello", "bid", "decline")
     result = scene(match, 1).groups[0]
@@ -305,8 +305,8 @@ def test_the_result_says_in_a_sentence_who_has_won_how_and_by_how_much(won: str,
     assert asked(match) == "over"
 
 
-def test_what_the_match_is_about_is_said_until_the_first_offer_is_chosen():
-    """In every language, to both players."""
+def test_the_aim_is_shown_until_the_first_choice():
+    """Both players see it, in every language."""
     match = Match(GAME, seed="aim")
     play(match, legal(match)[0], "present")
 
@@ -356,7 +356,7 @@ def test_laid_cards_keep_their_ids_until_they_are_won_or_discarded():
 # ---- random matches ------------------------------------------------------------------------------
 
 
-def test_scenes_offer_what_is_legal_to_whom_it_may_concern():
+def test_scenes_offer_legal_actions_to_the_right_seat():
     match = Match(GAME, seed="legal", options={"powers": "asked"})
     chooser = random.Random("legal")
     while not match.over:

@@ -1,4 +1,4 @@
-"""What the search chooses where one action wins, or all others lose."""
+"""The search's choice where one action wins, or all others lose."""
 
 import pytest
 
@@ -60,7 +60,7 @@ ABOUT_TO_LOSE = """
     ("position", "seat", "right"),
     [(ONE_DISTRICT_SHORT, 0, "call santa-croce"), (ABOUT_TO_LOSE, 1, "lay santa-croce")],
 )
-def test_it_finds_what_wins_and_what_does_not_lose(name: str, position: str, seat: int, right: str):
+def test_the_search_finds_wins_and_avoids_losses(name: str, position: str, seat: int, right: str):
     match = Match(GAME, position=GAME.state.parse(position))
     view = match.view(seat)
 

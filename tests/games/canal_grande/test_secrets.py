@@ -1,4 +1,4 @@
-"""R9: what is hidden and what is known."""
+"""R9: hidden and known information."""
 
 from serenissima.kernel.match import Step
 from serenissima.testing import event_kinds, legal, play, see
@@ -26,7 +26,7 @@ def heard(step: Step, seat: int) -> list[tuple[int, ...]]:
     return [h.values for h in step.told_to(seat) if h.event.kind == "drew"]
 
 
-def test_r9_1_hands():
+def test_r9_1_hands_are_hidden():
     """The owner sees the cards, the others how many there are."""
     match = vote("hand[0] castello=2\nhand[1] san-polo")
 
@@ -35,8 +35,8 @@ def test_r9_1_hands():
     assert match.view(1).hand_size.tolist() == [2, 1]
 
 
-def test_r9_2_the_pile():
-    """Nobody sees what it holds; the number pile is open."""
+def test_r9_2_the_pile_is_hidden():
+    """No player sees its cards; the number pile is open."""
     match = vote("hand[0] castello\nnumbers_laid[0] one")
     views = [match.view(seat) for seat in (0, 1, -1)]
 
@@ -44,7 +44,7 @@ def test_r9_2_the_pile():
     assert [view.number_pile.tolist() for view in views] == [[3, 5, 5]] * 3
 
 
-def test_r9_3_what_is_open():
+def test_r9_3_open_cards_are_visible():
     """Discards, offers, number cards, doges, laid and won cards, and the districts voted on."""
     match = vote(OPEN)
     lines = ("discard", "won[0]", "won[1]", "numbers_laid[0]", "laid[0]", "doges", "offer[1]")
@@ -54,7 +54,7 @@ def test_r9_3_what_is_open():
 
 
 def test_r9_3_the_last_vote_stays_open():
-    """What was laid in it can be seen by all until another vote is over, and no draft ever."""
+    """All can see its cards until another vote is over, and a draft never."""
     match = vote("hand[0] castello san-marco=2 gondola\nhand[1] castello=3 san-polo\ndoges 2")
     play(match, "call castello", "lay san-marco", "bid", "lay castello", "withdraw", "decline")
     lines = ("last_where", "last_laid[0]", "last_laid[1]")
@@ -71,8 +71,8 @@ def test_r9_3_the_last_vote_stays_open():
     assert [see(match, line) for line in lines] == ["san-marco", "san-marco=1", ""]
 
 
-def test_r9_4_drawn_cards():
-    """District cards and gondolas are shown to the one who draws; all else to everybody."""
+def test_r9_4_drawn_cards_are_shown_to_the_right_players():
+    """Only the drawing player sees district cards and gondolas; all see the others."""
     match = choosing("spy=2 doge", "one")
     step = match.play(0, "choose first", answers=cards("castello traitor doge gondola"))
 
@@ -82,8 +82,8 @@ def test_r9_4_drawn_cards():
     assert see(match, "known[0]") == ""
 
 
-def test_r9_5_the_stolen_card():
-    """Both players know it, and so does everybody."""
+def test_r9_5_both_players_know_the_stolen_card():
+    """Spectators know it as well."""
     match = choosing("traitor doge", "one", "hand[1] castello san-polo")
     step = match.play(0, "choose first", answers=cards("san-polo"))
     theft = [h.values for h in step.told_to(-1) if h.event.kind == "stole"]
@@ -92,7 +92,7 @@ def test_r9_5_the_stolen_card():
     assert see(match, "known[0]", 1) == "san-polo=1"
 
 
-def test_r9_6_the_draft():
+def test_r9_6_the_draft_is_secret():
     """It is the secret of the one who bids, until the bid; the card of the call is not."""
     match = vote("hand[0] castello=2 san-polo gondola")
     play(match, "call castello")
@@ -107,8 +107,8 @@ def test_r9_6_the_draft():
     assert see(match, "laid[0]", 1) == "castello=1 san-polo=1 gondola=1"
 
 
-def test_r9_7_asked_all_the_same():
-    """A player who can only decline is asked."""
+def test_r9_7_a_player_without_a_choice_is_asked_anyway():
+    """Declining is the only answer then."""
     match = vote("hand[0] castello")
     play(match, "call castello", "bid")
 
@@ -116,7 +116,7 @@ def test_r9_7_asked_all_the_same():
     assert legal(match) == ["decline"]
 
 
-def test_r9_8_known_cards():
+def test_r9_8_known_cards_are_tracked():
     """Those from an offer, by a traitor and back from a vote are known; drawn ones are not."""
     match = choosing("dorsoduro traitor spy doge", "one", "hand[0] castello\nhand[1] san-polo")
     match.play(0, "choose first", answers=cards("san-polo gondola santa-croce"))
@@ -164,8 +164,8 @@ def test_r9_10_an_unused_doge_tells():
     assert match.state.dealt_left.tolist() == [[0, 2, 0, 0, 0, 0]] * 2
 
 
-def test_r9_11_somebody_without_a_seat():
-    """Known cards and all that is open, but no other card of a hand, and no draft."""
+def test_r9_11_a_spectator_sees_public_information():
+    """It is the known cards and all open ones, but no other card of a hand, and no draft."""
     match = vote(f"{OPEN}\nhand[0] castello=2\nknown[0] castello\nhand[1] gondola")
     view = match.view(-1)
 

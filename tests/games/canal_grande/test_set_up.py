@@ -18,7 +18,7 @@ TURNED = cards("doge doge spy traitor gondola one two three")
 
 
 def odds_after(answers: list[int]) -> dict[int, float]:
-    """What the set-up asks of the dice after these answers."""
+    """Return the odds of the set-up's next roll after these answers."""
     dice = scripted(answers)
     verbs.setup(GAME.terms_for(2, {}), STATE.blank(), dice, nothing_told())
     return dict(odds_of(dice))
@@ -60,16 +60,16 @@ def test_r1_4_opening_hands():
     assert odds_after(HANDS[:7]) == {2: 0.2, 3: 0.2, 4: 0.2, 5: 0.4}
 
 
-def test_r1_4_no_third_card_of_a_district():
-    """The dice cannot say that a third card of a district is dealt."""
+def test_r1_4_no_third_card_of_a_district_is_dealt():
+    """The dice cannot give it."""
     with pytest.raises(Illegal) as refused:
         Match(GAME, deal=[*cards("castello castello castello"), *HANDS[3:], 0, *TURNED])
 
     assert refused.value.code == "match/answers"
 
 
-def test_r1_5_the_piles():
-    """What was not dealt is in the piles: 44 action cards and 14 number cards."""
+def test_r1_5_the_piles_have_the_remaining_cards():
+    """They are 44 action cards and 14 number cards."""
     match = Match(GAME, deal=[*HANDS, 0, *TURNED])
     pile = match.state.pile + match.state.offer[0, :10]
     numbers = match.state.number_pile + match.state.offer[0, 10:]
@@ -120,8 +120,8 @@ def test_r2_3_a_round_in_order():
     ]
 
 
-def test_r2_4_what_leaves_no_choice_happens_by_itself():
-    """Cards taken up, theft, drawing and doges laid out lead up to the next question."""
+def test_r2_4_steps_without_a_choice_are_automatic():
+    """Taking cards, theft, drawing and playing Doges lead to the next question."""
     match = choosing("one castello traitor spy doge", "two", "hand[0] san-marco\nhand[1] san-polo")
     step = match.play(0, "choose first", answers=cards("san-polo gondola doge"))
 

@@ -1,4 +1,4 @@
-"""A bid that is prepared and taken back leaves no trace in what others are shown."""
+"""A bid that is prepared and withdrawn leaves no trace for others."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""R6.1 to R6.10 and R6.16 to R6.20: who may open a vote, and how it goes and ends."""
+"""R6.1 to R6.10 and R6.16 to R6.20: how a vote opens, proceeds and ends."""
 
 import pytest
 
@@ -17,8 +17,8 @@ def test_r6_1_the_owner_challenges():
     assert legal(match) == ["call castello", "call san-marco"]
 
 
-def test_r6_2_another_district_each_time():
-    """A second doge, whoever owns it, cannot call the district again."""
+def test_r6_2_a_district_is_called_once_a_round():
+    """No second Doge can call it again, whoever owns the Doge."""
     match = choosing("doge=2", "doge", HANDS)
     play(match, "choose first", "call castello", "bid", "decline")
 
@@ -30,8 +30,8 @@ def test_r6_2_another_district_each_time():
     assert legal(match) == ["call san-polo"]
 
 
-def test_r6_2_the_next_round_bars_nothing():
-    """What was voted on can be called again in another round."""
+def test_r6_2_the_next_round_bars_no_district():
+    """A district from an earlier round can be called again."""
     match = vote("hand[0] castello\nbarred[0] san-polo\nbarred[1] san-polo")
     play(match, "call castello", "bid", "decline")
 
@@ -39,7 +39,7 @@ def test_r6_2_the_next_round_bars_nothing():
 
 
 def test_r6_3_an_uncontested_vote_bars_its_district():
-    """Even if the defender lays nothing, the district is used up."""
+    """The district is used up even if the defender plays no card."""
     match = vote(f"{HANDS}\ndoges 2")
     play(match, "call san-marco", "bid", "decline")
 
@@ -72,7 +72,7 @@ def test_r6_4_the_owner_defends():
 
 
 def test_r6_4_a_stand_ins_call_bars_for_both():
-    """What was called for the opponent's doge cannot be called for one's own (R6.2)."""
+    """A district called for the opponent's Doge cannot be called for your own (R6.2)."""
     match = choosing("doge", "doge", "hand[0] gondola\nhand[1] castello=2 san-polo")
     play(match, "choose first", "call castello", "bid", "decline")
 
@@ -81,7 +81,7 @@ def test_r6_4_a_stand_ins_call_bars_for_both():
 
 
 def test_r6_5_a_doge_leads_to_a_vote():
-    """Neither the owner nor the one who stands in can let it go."""
+    """Neither its owner nor the stand-in can forgo it."""
     match = choosing("doge", "one", "hand[0] gondola\nhand[1] castello")
     play(match, "choose first")
 
@@ -93,8 +93,8 @@ def test_r6_5_a_doge_leads_to_a_vote():
 
 
 @pytest.mark.parametrize("hand", ["", "gondola=2", "castello=2"])
-def test_r6_6_nobody_can_open(hand: str):
-    """Without a card of a district that may be voted on in either hand, the doge is discarded."""
+def test_r6_6_a_doge_without_a_challenger_is_discarded(hand: str):
+    """Neither hand has a card of a district that may be voted on."""
     match = handling("doge", "one", f"hand[1] {hand}\nbarred[0] castello\nbarred[1] castello")
 
     assert event_kinds(match.steps[0])[:4] == ["doges", "doge-unused", "took-rest", "laid-numbers"]
@@ -154,8 +154,8 @@ def test_r6_9_reinforcement_counts():
     assert step.told[-1].values == (1, 3, 1, 1)
 
 
-def test_r6_10_what_a_bid_is_worth():
-    """All district cards laid in the vote count, gondolas do not."""
+def test_r6_10_district_cards_give_the_worth_of_a_bid():
+    """All district cards played in the vote count, gondolas do not."""
     match = vote("hand[0] castello san-marco=4 gondola=2\nhand[1] castello=4 gondola")
     step = play(match, "call castello", "lay san-marco", "lay san-marco", "bid")
 
@@ -183,7 +183,7 @@ def test_r6_16_raising_in_turn():
 
 @pytest.mark.parametrize(("words", "winner"), [([], 0), (["lay castello", "lay castello"], 1)])
 def test_r6_17_the_last_to_bid_wins(words: list[str], winner: int):
-    """Whoever will not go higher has fewer cards and loses."""
+    """A player who will not bid higher has fewer cards and loses."""
     match = vote("hand[0] castello=3\nhand[1] castello=2")
     play(match, "call castello", "bid", *words, *["bid", "decline"][not words :])
 
@@ -192,7 +192,7 @@ def test_r6_17_the_last_to_bid_wins(words: list[str], winner: int):
 
 
 def test_r6_18_the_winner_keeps_the_first_card():
-    """It lies open as a won card and is a card of the named district."""
+    """It becomes an open won card of the named district."""
     match = vote("hand[0] castello san-marco=2 gondola\nwon[0] san-polo")
     play(match, "call castello", "lay san-marco", "bid", "decline")
 
@@ -226,8 +226,8 @@ def test_r6_20_the_losers_cards():
     assert see(match, "discard") == "castello=2 dorsoduro=2 gondola=2 doge=1"
 
 
-def test_r6_20_a_defender_who_laid_nothing():
-    """Declining at once costs nothing."""
+def test_r6_20_a_defender_without_cards_loses_none():
+    """Declining at once is free."""
     match = vote(HANDS)
     step = play(match, "call castello", "bid", "decline")
 
@@ -235,7 +235,7 @@ def test_r6_20_a_defender_who_laid_nothing():
     assert event_kinds(step, "took-back") == []
 
 
-def test_r6_20_a_challenger_who_loses():
+def test_r6_20_a_losing_challenger_loses_gondolas():
     """The gondolas of the opening are gone as well; only further district cards come back."""
     match = vote("hand[0] castello san-marco=2 gondola=2\nhand[1] castello=3")
     play(match, "call castello", "lay san-marco", "bid", *["lay castello"] * 3, "bid", "decline")

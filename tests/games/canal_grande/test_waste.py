@@ -1,4 +1,4 @@
-"""What a choice would waste, by the rule that wastes it."""
+"""Choices with a loss, by the rule that causes it."""
 
 from serenissima.testing import legal, play
 from tests.games.canal_grande.table import choosing, vote
@@ -21,7 +21,7 @@ def test_r6_19_a_card_too_many():
 
 
 def test_r6_19_gondolas_may_be_cards():
-    """What the opponent holds is hidden: every card of the hand counts."""
+    """The opponent's hand is hidden: every card of it counts."""
     match = vote("hand[0] castello=2\nhand[1] gondola=2")
     play(match, "call castello")
 
@@ -39,8 +39,8 @@ def test_r6_9_an_opponent_without_a_card_of_the_district():
     assert losses(optional) == {}
 
 
-def test_r6_9_an_opponent_who_has_laid_one_already():
-    """Who has opened needs none any more: a gondola and a card answer the bid."""
+def test_r6_9_an_opponent_with_a_played_card_needs_no_more():
+    """After the opening, a gondola and a card answer the bid."""
     hands = "hand[0] castello=4\nhand[1] castello=1 dorsoduro=3 gondola=2\nceiling[1] castello=0"
     match = vote(f"{hands}\nknown[1] castello=1")
     play(match, "call castello", "bid", "lay castello", "lay dorsoduro", "bid")
@@ -50,7 +50,7 @@ def test_r6_9_an_opponent_who_has_laid_one_already():
     assert losses(match) == {}
 
 
-def test_r10_4_an_opponent_who_needs_a_gondola():
+def test_r10_4_an_opponent_may_need_a_gondola():
     """Without a card of the district one of two cards is a gondola: they make a bid of one."""
     cards = "hand[0] castello=2\nhand[1] dorsoduro=2\nceiling[1] castello=0"
     match = vote(cards, matching_card="not-required")
@@ -59,8 +59,11 @@ def test_r10_4_an_opponent_who_needs_a_gondola():
     assert losses(match) == {"lay castello": BEATEN}
 
 
-def test_r10_5_the_card_that_a_winner_keeps():
-    """Who has laid none of the district does not discard the first; a second one is too many."""
+def test_r10_5_a_winner_keeps_a_card_of_the_district():
+    """A winner who has played none of the district keeps no first card.
+
+    A second one is too many.
+    """
     cards = "hand[0] castello=1\nhand[1] castello=2 gondola=1 dorsoduro=3"
     match = vote(cards, matching_card="not-required")
     play(match, "call castello", "bid", "lay dorsoduro", "lay dorsoduro")
@@ -71,8 +74,8 @@ def test_r10_5_the_card_that_a_winner_keeps():
     assert losses(match, 1) == {"lay castello": BEATEN, "lay dorsoduro": BEATEN}
 
 
-def test_r5_9_a_power_that_is_forgone():
-    """It stays in the background, too."""
+def test_r5_9_a_forgone_power_is_marked():
+    """The choice also stays in the background."""
     match = choosing("spy", "castello", "hand[1] castello=1", powers="asked")
     play(match, "choose first")
 

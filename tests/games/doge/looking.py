@@ -17,9 +17,9 @@ EACH_TWO = " ".join(f"{district}=2" for district in DISTRICTS)
 
 
 def crowded() -> Match:
-    """As much on the map as there can be: palazzi on all sites, everybody's houses everywhere.
+    """Return the fullest map: palazzi on all sites, everyone's houses everywhere.
 
-    San Polo and San Marco have everybody's ballots and three councillors, too.
+    San Polo and San Marco also have everyone's ballots and three councillors.
     """
     return election("cannaregio", "1 1 1 1", "\n".join([
         *(sites(district, 0, 1, 2, 3, n % 4) for n, district in enumerate(DISTRICTS)),
@@ -39,7 +39,7 @@ def scene(match: Match, seat: int = 0) -> Scene:
 
 
 def ringless(area: str) -> Match:
-    """Seat 0 wins there, and all its rings lie on other councillors."""
+    """Return a match in which seat 0 wins with all its rings on other councillors."""
     rest = [name for name in COUNCILLORS if name != area][:RINGS]
     rings = " ".join(f"{name}=0" for name in rest)
     stands = " ".join(f"{name}={area}" for name in rest)

@@ -12,7 +12,7 @@ from serenissima.games.doge.material import AREAS, DISTRICTS, QUARANTIA_COUNCILL
 from serenissima.kernel.match import Match, Step
 from serenissima.testing import at, legal, next_decision, play
 
-LAZY = ("abstain", "stay", "place 0", "forgo")  # whatever is asked in an election, one of these
+LAZY = ("abstain", "stay", "place 0", "forgo")  # any question in an election is one of these
 
 
 def begun(order: str = " ".join(AREAS), first: int = 0, seats: int = 3, **options: object) -> Match:
@@ -22,15 +22,15 @@ def begun(order: str = " ".join(AREAS), first: int = 0, seats: int = 3, **option
 
 
 def sites(district: str, *seats: int) -> str:
-    """The line that says who has built in a district, from the cheapest site on."""
+    """Return the line with the builders in a district, from the cheapest site on."""
     free = [NONE] * (SITES - len(seats))
     return f"sites[{district}] {' '.join(map(str, [*seats, *free]))}"
 
 
 def vote(area: str, ballots: str, text: str = "") -> str:
-    """The position right before an area votes, by these ballots.
+    """Return the position right before an area votes with these ballots.
 
-    It is the second area of the year unless the text says otherwise.
+    It is the second area of the year unless the text overrides it.
     """
     before = DISTRICTS[-1] if area != DISTRICTS[-1] else DISTRICTS[0]
     rest = [other for other in AREAS if other not in (before, area)]
@@ -39,7 +39,7 @@ def vote(area: str, ballots: str, text: str = "") -> str:
 
 
 def laid(area: str, ballots: str) -> Iterator[str]:
-    """The lines that say which markers the seats have laid for an area."""
+    """Return the lines with the markers that the seats have laid for an area."""
     for seat, digits in enumerate(ballots.split()):
         counts = {word: digits.count(str(value)) for value, word in enumerate(WORDS)}
         pairs = [f"{word}={count}" for word, count in counts.items() if count]
@@ -53,9 +53,9 @@ def election(area: str, ballots: str, text: str = "", **options: object) -> Matc
 
 
 def year_end(text: str, seats: int = 3, **options: object) -> Match:
-    """A match in which a year's last area has just voted without ballots; its only step so far.
+    """Return a match whose last area of the year has just voted, in its only step, without ballots.
 
-    With a cap it is the last year, unless the text says otherwise.
+    With a cap it is the last year, unless the text overrides it.
     """
     order = f"order {' '.join(AREAS)}"
     year = f"year {options['year_cap']}" if "year_cap" in options else ""
@@ -78,19 +78,19 @@ def lay_all(match: Match, *ballots: str) -> None:
 
 
 def hold_ballots(match: Match) -> None:
-    """Play all rounds of a year, everybody laying the same single markers: all are tied."""
+    """Play all rounds of a year with the same single markers for everyone: all are tied."""
     rounds = int(match.terms.ballot_rounds)
     lay_all(match, *("cannaregio 1", "castello 2", "dorsoduro 3", "quarantia 0")[:rounds])
 
 
 def pass_by(match: Match) -> None:
-    """Let everybody decline all that the elections offer, until ballots are laid again."""
+    """Let everyone decline all offers of the elections, until ballots are laid again."""
     while not match.over and match.state.stage:
         decline(match)
 
 
 def decline(match: Match) -> Step:
-    """Let whoever is asked first take the answer that changes least."""
+    """Let the first waiting seat take the answer that changes least."""
     seat = match.waits[0]
     return match.play(seat, next(word for word in (*LAZY, *legal(match)) if match.can(seat, word)))
 

@@ -28,8 +28,8 @@ def test_r3_1_the_quarantia_has_a_card_too():
     assert see(match, "laid[0]") == "quarantia=2"
 
 
-def test_r3_2_nobody_passes():
-    """There is no action but choosing a card; with a card, no ballot without a marker."""
+def test_r3_2_passing_is_impossible():
+    """The only action is choosing a card; with a card, a ballot needs a marker."""
     match = begun()
 
     assert legal(match, 2) == CARDS
@@ -51,16 +51,16 @@ def test_r3_3_one_to_four_markers(count: int):
     )
 
 
-def test_r3_3_not_five():
-    """With four on the card there is nothing left but to confirm, or to take back."""
+def test_r3_3_a_fifth_marker_is_refused():
+    """With four on the card, the player can only confirm or undo."""
     match = begun()
     play(match, "0 card castello", *["0 add 1"] * 2, *["0 add 2"] * 2)
 
     assert legal(match, 0) == ["confirm", "remove 1", "remove 2", "take-back"]
 
 
-def test_r3_3_of_the_own_stock():
-    """What lies on the board or on the card is no longer in it."""
+def test_r3_3_markers_come_from_the_stock():
+    """Markers on the board or on the card are no longer in it."""
     match = begun()
     lay(match, "0 castello 310", "1 castello 1", "2 castello 1")
     play(match, "0 card san-polo", "0 add 3")
@@ -93,8 +93,8 @@ def test_r3_4_a_ballot_can_be_changed():
     assert legal(match, 0) == CARDS
 
 
-def test_r3_4_until_it_is_confirmed():
-    """Then the seat has nothing more to do in this round."""
+def test_r3_4_a_ballot_waits_for_its_confirmation():
+    """Then the seat has finished the round."""
     match = begun()
     play(match, "0 card castello", "0 add 3", "0 confirm")
 
@@ -104,8 +104,8 @@ def test_r3_4_until_it_is_confirmed():
 
 
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
-def test_r3_4_order_of_arrival(order: tuple[int, ...]):
-    """Whoever confirms first, the same lies on the board."""
+def test_r3_4_the_order_of_confirmations_makes_no_difference(order: tuple[int, ...]):
+    """The board is the same."""
     match = begun()
     ballots = ("0 castello 31", "1 castello 0", "2 quarantia 22")
     lay(match, *(ballots[seat] for seat in order))
@@ -118,8 +118,8 @@ def test_r3_4_order_of_arrival(order: tuple[int, ...]):
     assert event_values(match.steps[-1], "laid") == [(0, 1, 2), (1, 1, 1), (2, 6, 2)]
 
 
-def test_r3_4_what_a_table_takes_back_freely():
-    """Confirming, while others choose; not once another has confirmed or the cards are up."""
+def test_r3_4_confirming_can_be_undone():
+    """Undo is free while others choose, until another has confirmed or the cards are up."""
     match = begun()
     first = len(match.steps)
     lay(match, "0 castello 31")
@@ -138,7 +138,7 @@ def test_r3_4_what_a_table_takes_back_freely():
 
 
 def test_r3_5_cards_are_turned_up_together():
-    """Before the last seat has confirmed nothing lies on the board."""
+    """The board stays empty until the last seat has confirmed."""
     match = begun()
     lay(match, "0 castello 31", "1 san-polo 0")
 
@@ -157,8 +157,8 @@ def test_r3_5_cards_are_turned_up_together():
     assert match.state.turned.sum() == 0
 
 
-def test_r3_6_without_markers_one_sits_out():
-    """The others go on; a player with none is not asked again this year."""
+def test_r3_6_a_player_without_markers_sits_out():
+    """The others continue; a player with none chooses no more this year."""
     match = begun()
     lay(match, "0 castello 3322", "1 castello 1", "2 castello 1")
     step = lay(match, "0 san-polo 110", "1 san-polo 1", "2 san-polo 3")
@@ -170,8 +170,8 @@ def test_r3_6_without_markers_one_sits_out():
     assert (event_values(step, "sits-out"), match.waits) == ([(0,)], (1, 2))
 
 
-def test_r3_6_everybody_sits_out():
-    """The remaining rounds pass by themselves."""
+def test_r3_6_all_players_can_sit_out():
+    """The remaining rounds are skipped."""
     match = begun()
     lay_all(match, "castello 3322")
     lay(match, "0 quarantia 110", "1 quarantia 110")

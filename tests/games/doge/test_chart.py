@@ -1,4 +1,4 @@
-"""The map in a real browser: everything on it has room, and nothing hides it."""
+"""The map in a real browser: everything on it has room, and stays visible."""
 
 import pytest
 from playwright.sync_api import Page
@@ -18,7 +18,7 @@ Wrong = dict[str, list[str]]
 
 pytestmark = pytest.mark.slow
 
-# Groups on a chart of which something stands beyond their places, or on something else of theirs.
+# Groups on a chart that extend beyond their places, or over their own parts.
 CROWDED = """() => {
   const within = (a, b) => a.left >= b.left - 1 && a.right <= b.right + 1
     && a.top >= b.top - 1 && a.bottom <= b.bottom + 1;
@@ -36,7 +36,7 @@ CROWDED = """() => {
     ];
   });
 }"""
-# What lies on the board, and hides some of it.
+# The parts that cover some of the board.
 HIDING = """() => {
   const board = document.getElementById('board').getBoundingClientRect();
   return ['.zone-hand', '#question', '.strip > .group'].filter((part) =>
@@ -46,11 +46,11 @@ HIDING = """() => {
         && top < board.bottom - 1 && board.top + 1 < bottom;
     }));
 }"""
-# Whether the running election has more to say than it has room for.
+# Whether the text of the running election is longer than its room.
 CUT = """() => [document.getElementById('g-election')]
   .filter((it) => it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent)"""
 
-# The cards in one's hand of which something lies on the name.
+# The cards in your hand with a name that is covered.
 UNREAD = """() => [...document.querySelectorAll('.zone-hand .card')].filter((card) => {
   const {left, right, top, bottom} = card.querySelector('.card-name').getBoundingClientRect();
   const ends = [left + 2, right - 2];
@@ -61,7 +61,7 @@ UNREAD = """() => [...document.querySelectorAll('.zone-hand .card')].filter((car
 SCROLLED = """() => [...document.querySelectorAll('.zone-hand')]
   .filter((hand) => hand.scrollHeight > hand.clientHeight + 1).map((hand) => hand.id)"""
 
-# A remark or a question that has more to say than it has room for.
+# A remark or a question that is longer than its room.
 UNREAD_LESSON = """() => [...document.querySelectorAll('#question, #question > *')]
   .filter((it) => it.scrollHeight > it.clientHeight + 1 && !it.matches('.visually-hidden'))
   .map((it) => `${it.id} has ${it.scrollHeight - it.clientHeight} too much`)"""
@@ -74,7 +74,7 @@ def on_the_map() -> list[TablePage]:
 
 
 def in_each_language(table: Table, match: Match) -> list[TablePage]:
-    """What a match shows to its first seat, at a table where names come from."""
+    """Return the scenes of a match for its first seat, in each language."""
     found = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
     for show in found:
         vars(show)["scene"] = scene(match)
@@ -82,14 +82,14 @@ def in_each_language(table: Table, match: Match) -> list[TablePage]:
 
 
 def wrong_at(page: Page, size: tuple[int, int], shows: list[TablePage], *checks: str) -> Wrong:
-    """What the checks find in a window of that size at each table that was sent."""
+    """Return the failed checks in a window of that size at each table."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     return wrong(page, shows, *checks)
 
 
 @pytest.mark.soak
 def test_everything_on_the_map_has_room(page: Page):
-    """Names and pieces stand beside each other, each area's within its place."""
+    """Names and pieces do not overlap, and each area's are within its place."""
     shows = on_the_map()
     send(page, shows)
     for size in (*SIZES, (1920, 1080), (390, 844)):
@@ -97,8 +97,8 @@ def test_everything_on_the_map_has_room(page: Page):
 
 
 @pytest.mark.soak
-def test_seven_cards_in_hand_are_read(page: Page):
-    """They lie side by side, with all markers in sight below them, in every language."""
+def test_seven_cards_in_hand_are_readable(page: Page):
+    """They are side by side, with all markers in sight below them, in every language."""
     table = next(course("doge", 4, NAMES))
     shows = [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
     send(page, shows)
@@ -123,9 +123,9 @@ def test_a_hand_is_whole_through_a_match(page: Page):
 
 @pytest.mark.soak
 def test_a_lesson_keeps_off_the_map(page: Page):
-    """Its remark and the question stand beside each other, whole, in every language.
+    """Its remark and the question are side by side, complete, in every language.
 
-    Each in one size, and in all three by `make soak`.
+    The test runs in one size, and in all three with `make soak`.
     """
     shows = [
         [TablePage(view_table(table, "table", 0), language) for language in words.LANGUAGES]
@@ -142,10 +142,10 @@ def test_a_lesson_keeps_off_the_map(page: Page):
 
 
 @pytest.mark.soak
-def test_nothing_hides_the_map(page: Page):
-    """Neither hand nor question nor what runs, however much they say.
+def test_the_map_stays_visible(page: Page):
+    """Hand, question and events of any length leave it free.
 
-    Each in one size, and in all four by `make soak`.
+    The test runs in one size, and in all four with `make soak`.
     """
     shows, sizes = [*usual("doge"), *fullest("doge", 4)], (*SIZES, (1920, 1080))
     for number, size in enumerate(sizes):
@@ -158,7 +158,7 @@ def test_nothing_hides_the_map(page: Page):
 @pytest.mark.soak
 @pytest.mark.parametrize("area", ["quarantia", "castello"])
 def test_a_running_election_is_not_cut(page: Page, area: str):
-    """However long it takes to say what it brings, with others tied for second."""
+    """Its text may be long, with others tied for runner-up."""
     table, match = next(course("doge", 4, NAMES)), election(area, "3 2 2 1")
     shows = in_each_language(table, match)
     send(page, shows)

@@ -48,8 +48,8 @@ def test_r6_3_to_any_area_but_home(home: str):
 
 
 @pytest.mark.parametrize("area", ["san-marco", "quarantia", "santa-croce"])
-def test_r6_3_it_may_stay(area: str):
-    """Where it already stands, even under another player's ring."""
+def test_r6_3_a_councillor_may_stay(area: str):
+    """It may stay even under another player's ring."""
     match = election("castello", "3 - -", f"ring castello=1\nstands castello={area}")
     play(match, f"send {area}")
 
@@ -95,7 +95,7 @@ def test_r6_4_no_second_ring():
     assert match.state.rings.tolist() == [5, 6, 6, 0]
 
 
-def test_r6_4_one_may_abstain_from_ones_own():
+def test_r6_4_you_may_abstain_from_your_own_councillor():
     """Then the player's ring comes back."""
     match = election("castello", "3 - -", SIX_WITH_CASTELLO)
     step = play(match, "abstain")
@@ -116,8 +116,8 @@ def test_r6_5_without_a_ring_one_abstains():
     assert (next_decision(match), legal(match)) == (((0,), "move"), ["lift san-marco", "stay"])
 
 
-def test_r6_5_without_a_ring_and_a_house():
-    """There is nothing to ask but the houses to place."""
+def test_r6_5_without_a_ring_only_houses_are_a_question():
+    """There is no other decision."""
     match = election("castello", "3 - -", SIX_OUT)
 
     assert event_kinds(match.steps[-1])[-2:] == ["must-abstain", "nothing-to-move"]
@@ -138,8 +138,8 @@ def test_r6_5_rings_that_have_just_come_back():
     )
 
 
-def test_r6_6_a_neutral_councillor():
-    """It is off the map and votes for nobody, and its ring is back."""
+def test_r6_6_a_neutral_councillor_is_off_the_map():
+    """It has no vote, and its ring is back."""
     match = election("castello", "3 - -", "ring castello=2\nstands castello=san-marco")
     step = play(match, "abstain")
 
@@ -152,8 +152,8 @@ def test_r6_6_a_neutral_councillor():
     assert (3,) in event_values(step, "nobody")
 
 
-def test_r6_6_one_that_is_neutral_stays_so():
-    """Nothing is told about it."""
+def test_r6_6_a_neutral_councillor_stays_neutral():
+    """This causes no event."""
     match = election("castello", "3 - -")
     step = play(match, "abstain")
 
@@ -237,8 +237,8 @@ def test_r6_9_a_move_is_voluntary():
     assert (event_kinds(step), see(match, "ring")) == (["stayed"], "")
 
 
-def test_r6_9_nobody_else_moves():
-    """Not the player who loses a councillor, not the runner-up, not tied players."""
+def test_r6_9_only_the_winner_moves():
+    """The losers of a councillor, the runner-up and tied players do not."""
     houses = "\n".join(f"houses[{seat}] castello=1 san-polo=1" for seat in range(4))
     lost = f"{houses}\nring castello=3\nstands castello=san-marco"
 
@@ -255,8 +255,8 @@ def test_r6_9_nobody_else_moves():
     assert questions(election("quarantia", "3 3 2 -", lost)) == ["0 move", "1 move"]
 
 
-def test_r6_9_no_move_without_a_house():
-    """It is told, and the next thing is asked."""
+def test_r6_9_without_a_house_there_is_no_move():
+    """An event explains it, and the next question follows."""
     match = election("quarantia", "3 3 -", "houses[1] castello=1")
 
     assert event_values(match.steps[-1], "nothing-to-move") == [(0,)]
@@ -269,8 +269,8 @@ DORSODURO_NEXT = "order santa-croce castello dorsoduro cannaregio san-marco san-
 @pytest.mark.parametrize(
     ("word", "firsts"), [("abstain", 0b100), ("send cannaregio", 0b100), ("send dorsoduro", 0b101)]
 )
-def test_r6_6_a_vote_lost_and_won(word: str, firsts: int):
-    """A councillor votes for whoever controls it when the area votes, if it still stands there."""
+def test_r6_6_a_councillors_vote_can_change_sides(word: str, firsts: int):
+    """It belongs to the player who controls the councillor when the area votes."""
     text = "ring castello=1\nstands castello=dorsoduro\nballot[2][dorsoduro] one=1"
     match = election("castello", "3 - -", f"{text}\n{DORSODURO_NEXT}")
     play(match, word, "place 0")

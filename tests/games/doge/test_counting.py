@@ -14,13 +14,13 @@ FOUR_IN_CASTELLO = """
 
 
 def ranks(ballots: str, text: str = "", **options: object) -> tuple[int, int]:
-    """The bit masks of first and second in an election in Castello, before anybody decides."""
+    """Return the bit masks of winner and runner-up in Castello before the first decision."""
     match = election("castello", ballots, text, **options)
     return int(match.state.firsts), int(match.state.seconds)
 
 
 def test_r5_1_markers_are_turned_and_added():
-    """All of the area, for everybody to see."""
+    """Everyone sees all of the area's markers."""
     match = election("castello", "31 2 -")
 
     assert event_values(match.steps[-1], "counted") == [(0, 4, 0, 4), (1, 2, 0, 2)]
@@ -37,15 +37,15 @@ def test_r5_1_markers_of_other_areas_do_not_count():
     assert see(match, "ballot[0][cannaregio]") == "three=2"
 
 
-def test_r5_2_a_vote_for_each_councillor():
-    """Wherever its home is; one that stands elsewhere has none here."""
+def test_r5_2_each_councillor_has_a_vote():
+    """Its home does not matter; a councillor elsewhere has no vote here."""
     match = election("castello", "2 1 -", FOUR_IN_CASTELLO)
 
     assert event_values(match.steps[-1], "counted") == [(0, 2, 0, 2), (1, 1, 3, 4), (2, 0, 1, 1)]
 
 
-def test_r5_2_how_votes_add_up():
-    """Those of the markers first; nothing is added for markers or councillors alone."""
+def test_r5_2_the_sum_of_votes_is_explained():
+    """The markers come first; markers or councillors alone need no sum."""
     match = election("castello", "2 1 -", FOUR_IN_CASTELLO)
 
     assert sums(match.steps[-1], "counted") == ["", "4 = 1 + 3 from councillors", ""]
@@ -68,8 +68,8 @@ def test_r5_2_in_the_quarantia():
     assert event_values(match.steps[-1], "counted") == [(0, 1, 1, 2), (2, 2, 0, 2)]
 
 
-def test_r5_3_a_zero_adds_nothing():
-    """Beside other markers it changes nothing."""
+def test_r5_3_a_zero_adds_no_votes():
+    """Other markers count as before."""
     assert ranks("30 3 2") == (0b011, 0)
     assert ranks("10 2 3") == (0b100, 0b010)
 
@@ -151,8 +151,8 @@ def test_r5_7_a_tie_for_second(ballots: str, first: int, seconds: int):
     assert event_kinds(match.steps[-1], "won", "second", "no-second") == ["won"]
 
 
-def test_r5_8_only_one_has_votes():
-    """The winner's award is the usual one, and nobody else is asked."""
+def test_r5_8_a_single_player_has_votes():
+    """The winner gets the usual award, and is the only one to decide."""
     match = election("castello", "- 1 0")
 
     assert (match.state.firsts, match.state.seconds) == (0b010, 0)
@@ -164,8 +164,8 @@ def test_r5_8_only_one_has_votes():
 
 
 @pytest.mark.parametrize("ballots", ["- - -", "0 0 -"])
-def test_r5_9_nobody_has_votes(ballots: str):
-    """Nothing happens: the area's councillor keeps its ring and its place."""
+def test_r5_9_without_votes_an_election_has_no_effect(ballots: str):
+    """The area's councillor keeps its ring and its place."""
     match = election("castello", ballots, "ring castello=2\nstands castello=san-marco")
     step = match.steps[-1]
 
@@ -200,8 +200,8 @@ def test_r5_10_turned_markers_lie_aside():
     assert see(match, "markers[0]") == "zero=1 one=2 two=2 three=2"
 
 
-def test_r5_5_each_election_by_itself():
-    """Nobody is second for having been second before; nor is anything else left over."""
+def test_r5_5_each_election_is_separate():
+    """An earlier runner-up has no advantage; no other state remains either."""
     match = election("castello", "3 2 -", "ballot[0][cannaregio] one=1")
     play(match, "send dorsoduro", "place 0", "place 0")
 
@@ -233,8 +233,8 @@ def test_r5_10_markers_of_the_last_election():
 COMING = "coming castello dorsoduro san-marco san-polo quarantia cannaregio none"
 
 
-def test_r5_1_counted_anew_each_year():
-    """What an area came to last year is forgotten when its ballots are laid again."""
+def test_r5_1_votes_are_counted_anew_each_year():
+    """Laying ballots again removes last year's result of an area."""
     match = begun()
     hold_ballots(match)
 

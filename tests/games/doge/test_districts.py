@@ -1,4 +1,4 @@
-"""R7: what an election in a district awards."""
+"""R7: the awards of an election in a district."""
 
 import pytest
 
@@ -114,8 +114,8 @@ def test_r7_6_seconds_build_before_the_election_is_over():
     assert steps[2:] == ["1 place", "2 place", "1 build", "2 build"]
 
 
-def test_r7_7_the_others():
-    """Third and fourth are asked nothing and keep what they have."""
+def test_r7_7_others_get_no_award():
+    """Players three and four get no question and keep their pieces."""
     match = election("castello", "3 2 1 1", "houses[2] castello=5\nhouses[3] castello=3")
     before = match.state.copy()
     steps = questions(match, "send dorsoduro", "place 2", "place 1")

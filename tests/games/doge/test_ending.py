@@ -35,7 +35,7 @@ def test_r11_1_conditions(palazzi: str, ending: str):
 
 
 def test_r11_2_the_year_is_played_to_its_end():
-    """A palazzo in the sixth district decides nothing before the seventh election is over."""
+    """A palazzo in the sixth district decides only after the seventh election."""
     later = "houses[0] santa-croce=2\nballot[1][castello] one=1"
     text = f"{built('111110')}\n{later}\n{SANTA_CROCE_FIRST}"
     match = election("santa-croce", "1 - -", text)
@@ -54,7 +54,7 @@ def test_r11_2_the_year_is_played_to_its_end():
 SANTA_CROCE_FIRST = "order cannaregio santa-croce castello dorsoduro san-marco san-polo quarantia"
 
 
-def test_r11_2_who_qualifies_later_in_the_year():
+def test_r11_2_later_players_can_qualify_in_the_year():
     """They compete with a player who qualified earlier, and may have more."""
     palazzi = built("111110", "022110")
     houses = "houses[0] santa-croce=2\nhouses[1] castello=5"
@@ -154,15 +154,15 @@ def test_r11_6_ranked_at_the_cap(
 
 
 @pytest.mark.parametrize(("year", "over"), [(29, False), (30, True)])
-def test_r11_6_thirty_years(year: int, over: bool):
-    """If nothing else is agreed."""
+def test_r11_6_a_match_has_thirty_years(year: int, over: bool):
+    """This is the default."""
     match = year_end(f"year {year}")
 
     assert match.over == over
 
 
-def test_r11_6_a_doge_in_the_last_year():
-    """They are one, whatever the ranking."""
+def test_r11_6_a_doge_can_be_elected_in_the_last_year():
+    """The ranking does not matter then."""
     match = year_end(built("22111", "330002"), year_cap=9)
 
     assert match.ending == "seven-in-five"
@@ -188,8 +188,8 @@ STUCK = ("331", "00053", "000025")  # all sites are taken where the first could 
         (("222", "30005", "0305", "003004"), True),  # of two palazzi one finds a site
     ],
 )
-def test_r11_7_nobody_can_qualify(palazzi: tuple[str, ...], ends: bool):
-    """With all the palazzi in stock on all the sites that are left."""
+def test_r11_7_it_ends_when_no_player_can_qualify(palazzi: tuple[str, ...], ends: bool):
+    """Even all palazzi in stock on all free sites would not be enough."""
     match = year_end(built(*palazzi), seats=max(3, len(palazzi)))
 
     assert match.ending == ("deadlock" if ends else "none")

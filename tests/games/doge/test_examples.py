@@ -1,6 +1,6 @@
 """DX1 to DX15: the worked examples of RULES.md, one by one.
 
-Those that are played lie beside the game, and the page of the rules shows them.
+The match files are beside the game, and the page of the rules shows them.
 """
 
 import pytest
@@ -81,8 +81,8 @@ def test_dx2_the_order_of_two_years():
     assert votes(match)[7] == "dorsoduro"
 
 
-def test_dx3_four_against_a_zero():
-    """DX3: Claudia wins with 4, Daniel with only a 0 is not second and gets nothing."""
+def test_dx3_four_beats_a_zero():
+    """DX3: Claudia wins with 4; Daniel with only a 0 is no runner-up and gets no award."""
     match = example(GAME, "dx3", 0)
     before = match.state.copy()
 
@@ -141,8 +141,8 @@ def test_dx5_two_firsts_in_san_marco():
     assert see(match, "price") == "7"
 
 
-def test_dx6_the_price_ladder():
-    """DX6: 3, 4, 5, 6, 7 whoever builds, and no sixth palazzo."""
+def test_dx6_prices_form_a_ladder():
+    """DX6: 3, 4, 5, 6, 7 whatever the builder, and no sixth palazzo."""
     owners = [1, 2, 0, 1, 2]
     prices = []
     for standing in range(6):
@@ -155,7 +155,7 @@ def test_dx6_the_price_ladder():
 
 
 def test_dx7_a_councillor_wins_alone():
-    """DX7: where nobody laid anything but zeros its controller wins, with 1 vote."""
+    """DX7: if all ballots are zeros, its controller wins with 1 vote."""
     stands = "ring san-polo=1\nstands san-polo=castello"
     zeros = [election("castello", ballots, stands) for ballots in ("0 - 0", "0 0 0")]
     for match in (example(GAME, "dx7"), *zeros):
@@ -197,7 +197,7 @@ def test_dx9_a_councillor_votes_later_in_the_year():
     [("111111", True), ("31111", True), ("2222", True), ("21111", False), ("4111", False),
      ("332", False)],
 )  # fmt: skip
-def test_dx10_what_wins(palazzi: str, over: bool):
+def test_dx10_winning_needs_districts_and_palazzi(palazzi: str, over: bool):
     """DX10: six districts, 7 in five, 8 in four; not 6 in five, 7 in four, 8 in three."""
     built = zip(AREAS, map(int, palazzi), strict=False)
     lines = "\n".join(sites(name, *[0] * count) for name, count in built)

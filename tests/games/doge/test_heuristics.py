@@ -1,4 +1,4 @@
-"""What the estimate sees in a position, and what a player makes of it who looks one step ahead."""
+"""The estimate of a position, and its use by a player who looks one step ahead."""
 
 import pytest
 
@@ -37,8 +37,8 @@ def test_the_shares_add_up():
     [((), [1, 0, 0]), ((1,), [0.5, 0.5, 0])],
     ids=["won", "shared"],
 )
-def test_a_match_that_is_over_is_worth_its_shares(second: tuple[int, ...], expected: list[float]):
-    """Nothing is guessed any more."""
+def test_a_finished_match_is_worth_its_shares(second: tuple[int, ...], expected: list[float]):
+    """The estimate is exact then."""
     match = year_end("\n".join(sites(district, 0, *second) for district in DISTRICTS))
 
     assert [worth(match, seat) for seat in range(3)] == expected
@@ -81,8 +81,8 @@ def test_a_closed_district_needs_another_goal():
     expect_order(f"{FIVE}\n{closed}", f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1")
 
 
-def test_the_price_rises_under_ones_feet():
-    """Others' palazzi raise the price of one's own, and so may their houses."""
+def test_others_raise_your_price():
+    """Their palazzi raise the price of yours, and so may their houses."""
     own = "houses[0] castello=2"
     expect_order(
         f"{own}\nhouses[2] castello=2\nhouses[1] castello=2",
@@ -92,14 +92,14 @@ def test_the_price_rises_under_ones_feet():
     expect_order(f"{first}\nsites[castello] 1 2 -1 -1 -1", f"{first}\nsites[dorsoduro] 0 1 2 -1 -1")
 
 
-def test_stock_is_what_can_still_come():
-    """Houses stuck in a full district are missing from it."""
+def test_stock_counts_available_houses():
+    """Houses stuck in a full district are not available."""
     full = "sites[castello] 1 1 1 2 2"
     expect_order(*(f"{full}\nhouses[0] castello={stuck}" for stuck in (15, 14, 13)))
 
 
-def test_ballots_laid_are_prospects():
-    """They are worth more where houses are needed, and where nobody has laid more."""
+def test_ballots_are_prospects():
+    """They are worth more where houses are needed, and where the others have laid fewer."""
 
     def after(text: str, own: str, other: str) -> float:
         match = at(GAME, text)
@@ -113,8 +113,8 @@ def test_ballots_laid_are_prospects():
     assert after(has_one, "castello", "san-polo") < after(has_one, "cannaregio", "san-polo")
 
 
-def test_a_ballot_in_the_making_is_what_it_can_become():
-    """A card alone is not less than the ballot that follows from it."""
+def test_an_unfinished_ballot_is_worth_its_best_completion():
+    """A card alone is worth no less than the ballot that follows from it."""
     match = begun()
     play(match, "0 card castello")
     begun_one = worth(match)
@@ -139,8 +139,8 @@ def test_awards_that_are_due_count():
     expect_houses_to_count(match)
 
 
-def test_what_is_decided_in_secret_counts():
-    """Sealed, the houses of tied firsts come only when both have decided (R13.1)."""
+def test_a_secret_decision_counts():
+    """With sealed decisions, tied winners place houses only when both have decided (R13.1)."""
     expect_houses_to_count(election("castello", "3 3 -", tie_order="sealed"))
 
 
@@ -168,7 +168,7 @@ def expect_houses_to_count(match: Match) -> None:
     ],
     ids=["place", "build", "build-after-a-move", "move"],
 )
-def test_greedy_takes_what_it_can_get(text: str, before: list[str], best: str):
+def test_greedy_takes_available_gains(text: str, before: list[str], best: str):
     match = election("castello", "3 - -", text)
     play(match, *before)
 

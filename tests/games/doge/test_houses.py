@@ -59,7 +59,7 @@ def test_r9_2_houses_that_come_back_can_be_placed():
 
 
 def test_r9_3_a_full_district_takes_houses():
-    """Placed by the winner and the runner-up, though there is nothing to build."""
+    """Winner and runner-up place them, although no palazzo can be built."""
     match = election("castello", "3 2 -", FULL)
     steps = questions(match, "send dorsoduro", "place 2", "place 1")
 
@@ -91,8 +91,8 @@ def test_r9_4_to_a_different_district():
     assert (row(match, "houses", 0), match.state.house_stock[0]) == ({"santa-croce": 1}, 14)
 
 
-def test_r9_4_put_back():
-    """It stands where it stood; another can be lifted, or none."""
+def test_r9_4_a_lifted_house_can_be_put_back():
+    """It returns to its place; then another can be lifted, or none."""
     match = election("quarantia", "3 - -", "houses[0] castello=1 san-polo=1")
     play(match, "abstain", "lift castello")
 
@@ -123,8 +123,8 @@ def test_r9_4_one_end_is_the_district_that_votes():
     assert row(old, "houses", 0) == {"castello": 1}
 
 
-def test_r9_5_nothing_stands_in_the_quarantia():
-    """Houses and palazzi have no place there, and its election gives none to place."""
+def test_r9_5_the_quarantia_holds_no_pieces():
+    """Houses and palazzi have no place there, and its election gives no houses."""
     for name in ("houses", "palaces"):
         assert STATE.by_name[name].labels == DISTRICTS
 

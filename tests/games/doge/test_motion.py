@@ -19,7 +19,7 @@ pytestmark = pytest.mark.slow
 
 
 def test_houses_go_to_the_palazzo_that_they_pay_for(page: Page):
-    """Those that lie in its district; not if the table of quite another moment is shown."""
+    """Only those in its district do; none if the table of another moment is shown."""
     tables = list(course(GAME, most(GAME)))
     built = next(n for n, (_, after) in enumerate(pairwise(tables)) if builds(after))
     before, after, later = (
@@ -39,8 +39,8 @@ def test_houses_go_to_the_palazzo_that_they_pay_for(page: Page):
 
 
 @pytest.mark.soak
-def test_a_number_appears_with_the_first_piece_that_it_counts(page: Page):
-    """It does not stand there alone while the piece is on its way."""
+def test_a_number_appears_with_its_first_piece(page: Page):
+    """It stays hidden while the piece is on its way."""
     shown = (
         TablePage(view_table(table, "table", 0), "en")
         for table in islice(course(GAME, most(GAME)), EARLY)

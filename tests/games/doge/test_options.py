@@ -82,8 +82,8 @@ THREE = """
 """
 
 
-def test_r13_4_the_winner_chooses_which():
-    """Nothing is neutral before; each decision begins with a councillor not yet decided on."""
+def test_r13_4_the_winner_chooses_a_councillor():
+    """No councillor is neutral before; each decision begins with an undecided one."""
     match = election("quarantia", "3 2 1", THREE, **ONE_BY_ONE)
 
     assert event_kinds(match.steps[-1], "ring-back", "neutral") == []
@@ -154,8 +154,7 @@ def test_r13_4_like_one_that_was_decided():
     assert legal(match) == ["councillor second", "councillor third"]
 
 
-def test_r13_4_one_cannot_take_what_was_decided():
-    """The runner-up does not get the winner's."""
+def test_r13_4_the_runner_up_cannot_take_the_winners_councillor():
     match = election("quarantia", "3 2 -", **ONE_BY_ONE)
     play(match, "send castello", "send castello")
 
@@ -195,8 +194,7 @@ def test_r13_4_a_tie_for_first():
     assert (neutral(match), next_decision(match)) == ([True] * 3, ((0,), "move"))
 
 
-def test_r13_4_nobody_has_votes():
-    """All three keep theirs."""
+def test_r13_4_without_votes_all_rings_stay():
     match = election("quarantia", "- - -", THREE, **ONE_BY_ONE)
 
     assert match.state.ring.tolist()[6:] == [0, 1, 2]
@@ -239,8 +237,8 @@ def test_r13_4_without_a_ring(choice: str, ring: int):
     assert next_decision(match) == ((0,), "move" if choice == "move" else "pick")
 
 
-def test_r13_4_without_a_ring_before_seconds():
-    """Twice nothing happens; the winner's own, left over, becomes neutral: there are seconds."""
+def test_r13_4_without_a_ring_before_runners_up():
+    """Two decisions are empty; the winner's own councillor becomes neutral for the runners-up."""
     options = {"forced_abstention": "nothing", **ONE_BY_ONE}
     match = election("quarantia", "3 2 2", f"{WITHOUT_A_RING}\nhouses[1] castello=1", **options)
     steps = questions(match, "councillor third", "stay", "councillor second")
@@ -309,8 +307,8 @@ def test_r13_5_tied():
     assert match.state.houses[:3, 1].tolist() == [2, 10, 12]
 
 
-def test_r13_5_the_price_of_the_second_check():
-    """It counts all palazzi that stand there by then: after two at 3, the next costs 5."""
+def test_r13_5_the_second_check_has_a_new_price():
+    """It counts all palazzi at that time: after two at 3, the next costs 5."""
     text = "houses[0] castello=6\nhouses[1] castello=5"
     match = election("castello", "3 3 -", text, **MANY)
     play(match, "place 2", "place 2", "build", "build")
@@ -352,8 +350,8 @@ def test_r13_5_in_the_quarantia():
 # ---- R13.6, R13.7 --------------------------------------------------------------------------------
 
 
-def test_r13_6_a_zero_bars():
-    """Whatever else its player has in the area; the others move up."""
+def test_r13_6_a_zero_excludes_its_player():
+    """Other markers in the area do not help; the other players move up."""
     text = "ring dorsoduro=0 san-marco=2\nstands dorsoduro=castello san-marco=castello"
     match = election("castello", "330 1 0", text, zero_marker="bars")
     step = match.steps[-1]

@@ -73,8 +73,8 @@ def test_r4_2_any_card_that_is_left():
     )
 
 
-def test_r4_3_next_years_order():
-    """What was turned up this year is the order of the next; the row after it is unknown."""
+def test_r4_3_next_years_order_is_turned_up():
+    """It is this year's turned-up row; the row after it is unknown."""
     match = begun(ROW)
     hold_ballots(match)
     pass_by(match)

@@ -1,4 +1,4 @@
-"""R10: when a palazzo can be built, what it costs, and who comes first."""
+"""R10: when a palazzo can be built, its price, and the order of building."""
 
 import pytest
 
@@ -57,8 +57,8 @@ def test_r10_1_not_without_a_placed_house():
 
 @pytest.mark.parametrize("standing", range(5))
 @pytest.mark.parametrize("short", [0, 1])
-def test_r10_2_price(standing: int, short: int):
-    """3 and one more for each palazzo there, whoever has built it."""
+def test_r10_2_the_price_rises_with_each_palazzo(standing: int, short: int):
+    """It is 3 and one more for each palazzo there, whoever has built it."""
     built = sites("castello", *[1, 2, 1, 0, 2][:standing])
     houses = standing + 3 - 1 - short
     match = election("castello", "3 - -", f"{built}\nhouses[0] castello={houses}")
@@ -71,7 +71,7 @@ def test_r10_2_price(standing: int, short: int):
 
 
 def test_r10_2_palazzi_elsewhere_do_not_count():
-    """Each district has prices of its own."""
+    """Each district has its own prices."""
     elsewhere = "sites[cannaregio] 0 1 0 1 -1\nsites[dorsoduro] 2 2 2 2 -1"
     houses = "houses[1] castello=9\nhouses[0] castello=2"
     match = election("castello", "3 - -", f"{elsewhere}\n{houses}")
@@ -98,7 +98,7 @@ def test_r10_3_how_it_is_paid():
     assert event_values(step, "built") == [(0, 1, 4)]
 
 
-def test_r10_4_nobody_has_to_build():
+def test_r10_4_building_is_voluntary():
     """The houses stay, and only another house brings the question again."""
     match = election("castello", "3 2 -", "houses[0] castello=2")
     step = play(match, "send dorsoduro", "place 2", "forgo")
@@ -112,8 +112,8 @@ def test_r10_4_nobody_has_to_build():
     assert steps[2:] == ["0 place", "0 build"]
 
 
-def test_r10_5_five_sites():
-    """In a full district nothing is asked, however many houses there are."""
+def test_r10_5_a_full_district_has_five_palazzi():
+    """There is no question then, for any number of houses."""
     match = election("castello", "3 3 -", "sites[castello] 1 1 2 2 1\nhouses[0] castello=13")
     step = play(match, "place 2", "place 2")
 
@@ -122,8 +122,7 @@ def test_r10_5_five_sites():
     assert see(match, "sites[castello]") == "1 1 2 2 1"
 
 
-def test_r10_5_nothing_to_tell():
-    """In a full district nobody is told of a missing palazzo either."""
+def test_r10_5_a_full_district_reports_no_missing_palazzo():
     text = f"{ALL_EIGHT}\nsites[castello] 1 1 2 2 1\nhouses[0] castello=13"
     match = election("castello", "3 - -", text)
     step = play(match, "abstain", "stay", "place 2")
@@ -192,8 +191,8 @@ def test_r10_6_forgoing_after_the_first_house():
 
 
 @pytest.mark.parametrize("houses", ["castello=1", "castello=2 dorsoduro=6 san-polo=7"])
-def test_r10_6_no_check_no_second_house(houses: str):
-    """Whoever places one house that brings no check, or has no house, is not asked again."""
+def test_r10_6_without_a_check_there_is_no_second_house(houses: str):
+    """A player who places one house without a check, or has no house, gets no further question."""
     match = election("castello", "3 2 -", f"houses[0] {houses}")
     steps = questions(match, "send dorsoduro", "place 1" if match.state.house_stock[0] else "")
 
@@ -232,8 +231,8 @@ def test_r10_6_two_moves_of_a_first_are_one_check():
     assert (row(match, "palaces", 0), row(match, "houses", 0)) == ({"castello": 1}, {"castello": 6})
 
 
-def test_r10_7_firsts_build_at_one_price():
-    """All place before anybody builds; the palazzi take one site after another."""
+def test_r10_7_winners_build_at_one_price():
+    """All place before anyone builds; the palazzi take one site after another."""
     match = election("castello", "3 3 3", f"{TWO_EACH}\nsites[castello] 2 -1 -1 -1 -1")
     steps = questions(match, *["place 2"] * 3, "build", "forgo", "build")
 
@@ -261,8 +260,8 @@ def test_r10_2_how_the_price_of_a_site_adds_up(language: str, one: str, two: str
     assert price_of(match, "castello-3", language) == f"5 = 3 + {two}"
 
 
-def test_r10_7_how_the_price_of_tied_players_adds_up():
-    """Three palazzi stand before Bernd's, but only two did when the building began (DX5)."""
+def test_r10_7_the_price_of_tied_players_is_explained():
+    """Three palazzi precede Bernd's, but only two did when the building began (DX5)."""
     houses = "houses[0] san-marco=4\nhouses[1] san-marco=3"
     match = election("san-marco", "331 322 2", f"{houses}\nsites[san-marco] 2 2 -1 -1 -1")
     play(match, "0 place 2", "1 place 2")
@@ -288,8 +287,8 @@ def test_r10_7_how_the_price_of_tied_players_adds_up():
         ("nl", "1 voor het paleis dat er eerder stond"),
     ],
 )
-def test_r10_2_how_a_price_that_is_paid_adds_up(language: str, one: str):
-    """By the palazzi that stood there, here a single one."""
+def test_r10_2_a_paid_price_is_explained(language: str, one: str):
+    """It counts the earlier palazzi, here a single one."""
     match = election("castello", "3 - -", f"houses[0] castello=3\n{sites('castello', 1)}")
     step = play(match, "send dorsoduro", "place 1", "build")
 
@@ -314,8 +313,7 @@ def test_r10_7_seconds_build_at_one_price():
     assert see(match, "sites[castello]") == "0 1 2 none none"
 
 
-def test_r10_7_the_next_price():
-    """Follows from all that stand there."""
+def test_r10_7_the_next_price_counts_all_palazzi():
     match = election("castello", "3 3 -", f"{TWO_EACH}\nballot[2][cannaregio] one=1")
     play(match, "place 2", "place 2", "build", "build")
 
@@ -427,8 +425,8 @@ def test_r10_8_seconds():
     assert see(match, "sites[castello]") == "1 2 none none none"
 
 
-def test_r10_9_the_runner_up_pays_what_holds_then():
-    """After the winner's palazzo 4, and without it 3."""
+def test_r10_9_the_runner_up_pays_the_current_price():
+    """After the winner's palazzo it is 4, and without it 3."""
     for word, price in (("build", "4"), ("forgo", "3")):
         match = election("castello", "3 2 -", "houses[0] castello=1\nhouses[1] castello=3")
         play(match, "send dorsoduro", "place 2", word, "place 1")
@@ -454,8 +452,8 @@ def test_r10_10_more_builders_than_sites():
 SIX_EACH = TWO_EACH.replace("=2", "=4")
 
 
-def test_r10_10_who_forgoes_leaves_the_site():
-    """The next one is asked."""
+def test_r10_10_a_forgone_site_stays_free():
+    """The next player may build."""
     match = election(
         "castello", "3 3 -", f"sites[castello] 2 2 2 2 -1\n{SIX_EACH.replace('4', '5')}"
     )
@@ -465,8 +463,8 @@ def test_r10_10_who_forgoes_leaves_the_site():
     assert see(match, "sites[castello]") == "2 2 2 2 1"
 
 
-def test_r10_11_no_palazzo_left():
-    """With all eight on the board nothing is asked, and it is told."""
+def test_r10_11_without_palazzi_there_is_no_question():
+    """With all eight on the board, an event explains why."""
     match = election(
         "castello", "3 2 -", f"{ALL_EIGHT}\nhouses[0] castello=5\nhouses[1] castello=3"
     )

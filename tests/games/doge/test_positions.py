@@ -1,4 +1,4 @@
-"""Positions from outside: whatever the rules rely on is looked at before they do."""
+"""Positions from outside: all assumptions of the rules are checked first."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def moving() -> Match:
 
 
 def test_r4_1_a_match_can_begin_right_before_an_election():
-    """What follows from the position is derived, and the area votes at once."""
+    """The missing values are derived, and the area votes at once."""
     match = at(GAME, BEFORE_AN_ELECTION)
 
     assert (match.waits, match.state.house_stock.tolist()) == ((0,), [12, 15, 15, 0])
@@ -120,7 +120,7 @@ def test_r2_4_a_match_can_begin_between_two_awards(text: str, turn: str, asks: t
 
 
 def test_r5_9_a_match_can_begin_after_a_vote_without_votes():
-    """There is nothing to award, and the next area votes."""
+    """It awards nothing, and the next area votes."""
     match = at(GAME, "stage next\nballot[1][castello] two=1")
 
     assert (next_decision(match), event_kinds(match.steps[0])[0]) == (
@@ -129,8 +129,8 @@ def test_r5_9_a_match_can_begin_after_a_vote_without_votes():
     )
 
 
-def test_r4_2_a_file_of_a_match_that_begins_between_two_awards():
-    """It holds the position as it was given and what the dice said before the first decision."""
+def test_r4_2_a_file_can_begin_between_two_awards():
+    """It has the position as given and the dice's answers before the first decision."""
     match = at(GAME, f"{COUNTED}\nturn 2")
     play(match, "place 1")
     again = replay(GAME, parse_match(print_match(match.transcript())))
@@ -155,8 +155,8 @@ def test_r2_5_who_is_asked_follows(text: str, asks: tuple[object, str]):
     assert next_decision(at(GAME, f"{COUNTED}\n{text}")) == asks
 
 
-def test_r6_5_what_needs_no_choice_is_carried_out():
-    """A winner without a ring abstains before anybody is asked."""
+def test_r6_5_a_step_without_a_choice_is_automatic():
+    """A winner without a ring abstains before the first question."""
     six = " ".join(f"{home}=0" for home in ("cannaregio", *AREAS[2:6], "first"))
     stands = six.replace("=0", "=quarantia").replace("first=quarantia", "first=castello")
     rings = f"ring {six}\nstands {stands}"
@@ -166,7 +166,7 @@ def test_r6_5_what_needs_no_choice_is_carried_out():
 
 
 def test_r3_5_ballots_that_are_all_confirmed_are_laid():
-    """With nobody left to choose, the markers go into the areas."""
+    """With no choice left, the markers go into the areas."""
     drafts = "\n".join(f"card[{seat}] castello\ndraft[{seat}] two=1" for seat in range(3))
     match = at(GAME, f"{drafts}\nwaits 0")
 
@@ -194,14 +194,14 @@ def test_r3_5_ballots_that_are_all_confirmed_are_laid():
          "seat 2 has new houses in castello, but the award 2"),
     ],
 )  # fmt: skip
-def test_r14_3_positions_between_awards_that_cannot_be(text: str, reason: str):
-    """What belongs to a decision has no place where none is open."""
+def test_r14_3_impossible_positions_between_awards_are_refused(text: str, reason: str):
+    """Parts of a decision need an open decision."""
     with pytest.raises(Illegal, match=reason):
         at(GAME, f"{COUNTED}\n{text}")
 
 
 def test_r3_2_a_match_can_begin_with_ballots():
-    """With nothing given, everybody has everything and lays the first ballot of a year."""
+    """By default, everyone has all pieces and lays the first ballot of a year."""
     match = at(GAME, "houses[1] castello=2", 4)
 
     assert (match.waits, next_decision(match)[1]) == ((0, 1, 2, 3), "ballot")
@@ -272,8 +272,8 @@ def test_r14_3_a_position_that_was_played_is_read(match: Match):
         (laying(), "house_stock 15 15 15 15", r"seat 3 is not in play: 'house_stock\[3\] 15'"),
     ],
 )  # fmt: skip
-def test_r14_3_positions_that_cannot_be(match: Match, more: str, reason: str):
-    """Each is refused with what is wrong, before anything is done in it."""
+def test_r14_3_impossible_positions_are_refused(match: Match, more: str, reason: str):
+    """The refusal gives the reason, before any rule runs."""
     with pytest.raises(Illegal, match=reason):
         reopened(match, more)
 
@@ -324,7 +324,7 @@ def test_position_names_the_numbers_that_conflict(text: str, reason: str):
 
 
 def test_the_year_follows_from_the_map():
-    """It is the first by which so much can stand there."""
+    """It is the first in which the map can have this many pieces."""
     texts = ("", "houses[0] castello=3", sites("castello", *[0] * 5), CONTROLLED,
              "stage vote\nelection 3\nhouses[0] castello=6")  # fmt: skip
     years = [int(GAME.read_position(GAME.terms_for(3, {}), text).year) for text in texts]

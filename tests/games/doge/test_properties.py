@@ -1,6 +1,6 @@
-"""R14, and what holds in every match whatever is agreed: seen in random matches.
+"""R14, and the properties of every match under any options, in random matches.
 
-All states of all matches stand in one array, so that a sentence about them is one about columns.
+One array has all states of all matches, so that a statement about them is one about columns.
 """
 
 from functools import cache, partial
@@ -89,8 +89,8 @@ def markers_of(count: int) -> set[str]:
 
 
 @pytest.mark.parametrize(("count", "most"), [(1, 3), (2, 6), (3, 8), (4, 10)])
-def test_r14_1_votes_of_markers(count: int, most: int):
-    """Whatever is chosen, it is counted as its sum, and the best comes to this."""
+def test_r14_1_markers_have_a_highest_sum(count: int, most: int):
+    """Any choice counts as its sum, and the best has this value."""
     counted = {}
     for chosen in markers_of(count):
         events = event_values(election("castello", f"{chosen} - -").steps[-1], "counted")
@@ -100,8 +100,8 @@ def test_r14_1_votes_of_markers(count: int, most: int):
     assert max(counted.values()) == most
 
 
-def test_r14_1_votes_of_councillors():
-    """Eight of the nine may stand in a district, six in the Quarantia; six rings a player."""
+def test_r14_1_councillors_have_a_limit():
+    """A district holds eight of the nine, the Quarantia six; a player has six rings."""
     homes = [min(number, QUARANTIA) for number in range(9)]
     may_stand = [sum(home != area for home in homes) for area in range(AREA_COUNT)]
 
@@ -199,8 +199,8 @@ def test_r14_4_neutral_or_controlled():
     assert (stands != homes).all()
 
 
-def test_r14_5_seven_known():
-    """What is left of this year's row, and as many of next year's as areas have voted."""
+def test_r14_5_seven_areas_are_known():
+    """They are the rest of this year's row, and one of the next row for each vote so far."""
     every = states()
     place = np.arange(AREA_COUNT)
     turned = every["coming"] >= 0
@@ -221,8 +221,7 @@ def test_r14_5_seven_known():
     ],
     ids=["no order", "no cards of next year", "no election left"],
 )
-def test_r14_5_positions_that_cannot_be(text: str, code: str):
-    """They are refused."""
+def test_r14_5_impossible_positions_are_refused(text: str, code: str):
     with pytest.raises(Illegal) as refused:
         at(GAME, text)
 
@@ -254,8 +253,8 @@ def test_values_stay_in_range():
         assert field.low <= cells.min() <= cells.max() <= field.high, field.name
 
 
-def test_somebody_is_asked_until_the_match_is_over():
-    """By the stages that ask; and only seats in the match."""
+def test_a_seat_waits_until_the_match_is_over():
+    """The stages determine it; only seats in the match wait."""
     every = states()
     over = every["ending"] > 0
 
@@ -264,15 +263,14 @@ def test_somebody_is_asked_until_the_match_is_over():
     assert (every["waits"] < 1 << playing().sum(axis=1)).all()
 
 
-def test_only_first_and_second_are_asked_in_elections():
-    """Nobody else decides anything."""
+def test_only_winner_and_runner_up_decide_in_elections():
     every = states()[(states()["stage"] != Stage.BALLOT) & (states()["stage"] != Stage.OVER)]
 
     assert (every["waits"] & ~(every["firsts"] | every["seconds"]) == 0).all()
 
 
-def test_who_is_asked_follows_from_the_rest():
-    """A position in which nobody is asked goes on to the same decision, unless lots are drawn."""
+def test_waiting_seats_follow_from_the_rest():
+    """A position without waiting seats leads to the same decision, unless lots are drawn."""
     found = set()
     for match in matches():
         options = {name: str(choice) for name, choice in GAME.options_of(match.terms).items()}
@@ -288,8 +286,8 @@ def test_who_is_asked_follows_from_the_rest():
     assert found == {Stage.PICK, Stage.COUNCILLOR, Stage.MOVE, Stage.PLACE, Stage.BUILD}
 
 
-def test_first_and_second_have_most_votes():
-    """In every election, whoever they are."""
+def test_winner_and_runner_up_have_most_votes():
+    """This holds in every election."""
     every = states()[states()["firsts"] > 0]
     area = np.take_along_axis(every["order"], every["election"][:, None].astype(int), axis=1)
     votes = np.take_along_axis(every["votes"], area[:, :, None].astype(int), axis=2)[:, :, 0]
@@ -315,8 +313,8 @@ def test_sites_are_filled_in_order():
         assert (built == states()["palaces"][:, seat]).all()
 
 
-def test_palazzi_cost_what_the_first_free_site_says():
-    """When those who check together begin; the same for all of them, one palazzo each."""
+def test_palazzi_cost_the_price_of_the_first_free_site():
+    """Players who check together pay the same, for one palazzo each."""
     for match in matches():
         standing = (match.states[0].sites >= 0).sum(axis=1).tolist()
         paid: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -344,8 +342,8 @@ def test_houses_leave_the_stock_placed_and_come_back_for_a_palazzo():
         assert change == [0] * 4, match.steps.index(step)
 
 
-def test_palazzi_are_built_where_own_houses_came():
-    """In one election, whoever builds has placed or moved a house there."""
+def test_palazzi_are_built_where_houses_arrived():
+    """In the same election, the builder has placed or moved a house there."""
     for match in matches():
         came: set[tuple[int, int]] = set()
         for _, _, step, _ in steps_of([match]):

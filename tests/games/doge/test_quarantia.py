@@ -52,8 +52,8 @@ def test_r8_2_winner_runner_up_winner():
     assert see(match, "ring") == "first=1 second=0 third=1"
 
 
-def test_r8_2_nobody_else_gets_anything():
-    """Third and fourth are asked nothing and keep what they have."""
+def test_r8_2_only_winner_and_runner_up_get_awards():
+    """Players three and four get no question and keep their pieces."""
     match = election("quarantia", "3 2 1 1", "houses[2] castello=2\nhouses[3] castello=2")
     before = match.state.copy()
     steps = questions(match, "send castello", "send castello", "send castello")
@@ -162,7 +162,7 @@ def test_r8_5_their_moves_are_voluntary():
 
 
 def test_r8_6_a_tie_for_first():
-    """All three neutral; two houses each, one after the other, to places of their own."""
+    """All three become neutral; two houses each, one by one, to separate places."""
     match = election("quarantia", "3 3 2", f"{HOUSES}\n{CONTROLLED}")
 
     assert event_kinds(match.steps[-1])[-6:] == ["ring-back", "neutral"] * 3
@@ -203,8 +203,8 @@ def test_r8_6_from_the_first_seat_on():
     assert steps == ["2 move"] * 4 + ["0 move", "1 move"]
 
 
-def test_r8_6_no_second():
-    """Nobody with fewer votes moves or decides."""
+def test_r8_6_a_tie_leaves_no_runner_up():
+    """Players with fewer votes neither move nor decide."""
     match = election("quarantia", "2 3 1 3", HOUSES)
 
     assert (match.state.firsts, event_values(match.steps[-1], "second")) == (0b1010, [])

@@ -1,4 +1,4 @@
-"""What is asked and why, what can be clicked for an answer, and who is waited for."""
+"""Questions with their reasons, the clicks that answer them, and the waiting players."""
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_a_ballot_is_made_by_clicks():
     assert answers(match) == ["Lay 2 markers in the Quarantia: 4 votes", "Choose another area"]
 
 
-def test_of_others_one_sees_only_who_has_confirmed():
+def test_of_others_only_the_confirmation_is_visible():
     match = begun()
     play(match, "1 card castello", "1 add 2")
 
@@ -56,7 +56,7 @@ def test_of_others_one_sees_only_who_has_confirmed():
     assert asked(match, SPECTATOR) == "Anna and Claudia are still choosing ballots."
 
 
-def test_who_sits_out_is_told_so():
+def test_a_player_who_sits_out_learns_why():
     match = begun()
     lay(match, "0 castello 0123", "1 castello 1", "2 castello 1")
     lay(match, "0 dorsoduro 123", "1 dorsoduro 1", "2 dorsoduro 2")
@@ -79,7 +79,7 @@ def test_the_last_ballot_of_a_year_is_announced():
 # ---- an election ---------------------------------------------------------------------------------
 
 
-def test_an_election_says_who_has_how_many_votes_by_what():
+def test_an_election_shows_votes_and_their_sources():
     match = election("san-marco", "3 21 0", "ring castello=1\nstands castello=san-marco")
     running = group(match, "election")
 
@@ -125,14 +125,14 @@ def test_places(ballots: str, place: list[str]):
         ("quarantia", "3 3 2", "The councillors stay neutral; tied players may move up to two"),
     ],
 )
-def test_an_election_says_what_it_brings(area: str, ballots: str, award: str):
-    """For first and second, whether nobody, one or several (R7, R8)."""
+def test_an_election_shows_its_prizes(area: str, ballots: str, award: str):
+    """For winner and runner-up, with none, one or several players each (R7, R8)."""
     match = election(area, ballots, "houses[0] castello=1")
 
     assert award in notes(match, "election")[0]
 
 
-def test_the_winner_is_asked_about_the_councillor():
+def test_the_winner_decides_about_the_councillor():
     match = election("san-marco", "3 2 -", "houses[0] castello=1")
 
     assert asked(match) == (
@@ -172,7 +172,7 @@ def test_moving_a_house():
     assert not item(match, "houses-0-san-marco", 1).lit
 
 
-def test_without_a_ring_one_is_told_why():
+def test_a_player_without_a_ring_learns_why():
     match = ringless("san-marco")
 
     assert asked(match).startswith("You have no ring left, so the councillor is neutral.")
@@ -201,8 +201,8 @@ def test_a_single_house_among_the_firsts():
     [("", "Leave"), ("ring castello=0\nstands castello=san-polo", "Make"),
      ("ring castello=1\nstands castello=san-polo", "Make")],
 )  # fmt: skip
-def test_abstaining_makes_a_councillor_neutral_or_leaves_him_so(controlled: str, verb: str):
-    """Whoever's ring he wears, he loses it."""
+def test_abstaining_makes_a_councillor_neutral(controlled: str, verb: str):
+    """A councillor with any ring loses it; a neutral one stays neutral."""
     match = election("castello", "3 - -", controlled)
 
     assert answers(match) == [f"{verb} the councillor neutral"]
@@ -264,7 +264,7 @@ def test_the_quarantia_asks_for_one_councillor_after_another():
     assert clicks(match) == [f"send {district}" for district in DISTRICTS]
 
 
-def test_one_of_three_councillors_is_chosen_by_where_it_stands():
+def test_one_of_three_councillors_is_chosen_by_its_place():
     match = election("quarantia", "3 - -", ONE_IN_SAN_MARCO, neutralise="one-by-one")
 
     assert answers(match) == [

@@ -1,4 +1,4 @@
-"""R12: what is hidden and what is known."""
+"""R12: hidden and known information."""
 
 from collections.abc import Iterator
 
@@ -22,15 +22,15 @@ def views(match: Match, *seats: int) -> list[bytes]:
 
 
 def differ(one: Match, other: Match) -> Iterator[int]:
-    """The seats, and -1 for a spectator, that can tell two matches apart."""
+    """Return the seats, and -1 for a spectator, that can distinguish two matches."""
     for seat in EVERYBODY:
         heard = [[step.told_to(seat) for step in match.steps] for match in (one, other)]
         if views(one, seat) != views(other, seat) or heard[0] != heard[1]:
             yield seat
 
 
-def test_r12_1_own_markers():
-    """In stock, on the card and on the board the owner sees them, and nobody else does."""
+def test_r12_1_only_the_owner_sees_markers():
+    """This holds in stock, on the card and on the board."""
     match = begun()
     lay(match, "0 castello 31", "1 castello 2", "2 castello 2")
     play(match, "0 card san-polo", "0 add 2")
@@ -42,8 +42,8 @@ def test_r12_1_own_markers():
         assert [int(match.view(seat)[name][0].sum()) for seat in (1, 2, -1)] == [0, 0, 0]
 
 
-def test_r12_2_numbers_of_markers():
-    """How many lie in stock and in each area is seen by all."""
+def test_r12_2_the_numbers_of_markers_are_public():
+    """All see how many are in stock and in each area."""
     match = begun()
     lay(match, "0 castello 31", "1 castello 2", "2 quarantia 11")
 
@@ -73,8 +73,8 @@ def test_r12_3_turned_markers():
         assert match.view(seat).ballot[1, 2].sum() == (seat == 1)
 
 
-def test_r12_4_a_ballot_in_the_making():
-    """Whatever it holds, the others see and hear the same."""
+def test_r12_4_an_unfinished_ballot_is_secret():
+    """The others see and learn the same, whatever it holds."""
     one, other = begun(), begun()
     play(one, "0 card castello", "0 add 3", "0 add 1")
     play(other, "0 card quarantia", "0 add 0", "0 add 2")
@@ -152,8 +152,8 @@ PLANS = {
 
 
 @pytest.mark.parametrize("kind", PLANS)
-def test_r12_4_a_sealed_decision(kind: str):
-    """The other seats see the same bytes and may do the same, whatever was decided."""
+def test_r12_4_a_sealed_decision_is_secret(kind: str):
+    """The other seats' views and legal actions do not depend on it."""
     area, text, ways = PLANS[kind]
     matches = [election(area, "3 3 -", text, **SEALED) for _ in ways]
     for match, words in zip(matches, ways, strict=True):
@@ -168,8 +168,8 @@ def test_r12_4_a_sealed_decision(kind: str):
     assert len({bytes(bytes_of(match.view(0))) for match in matches}) == len(ways)
 
 
-def test_r12_5_next_years_order():
-    """All know it as far as it is turned up; nobody knows more, and the state holds no more."""
+def test_r12_5_next_years_order_is_known_as_far_as_turned_up():
+    """All players know it so far; even the state has no more."""
     match = election("castello", "3 - -", "ballot[1][cannaregio] one=1")
     play(match, "send dorsoduro")
     play(match, "place 0", answers=[AREAS.index("quarantia")])
@@ -196,8 +196,8 @@ def test_r12_6_everything_else_is_open():
                 assert (view[field.name] == match.state[field.name]).all(), field.name
 
 
-def test_r12_7_somebody_without_a_seat():
-    """A spectator sees nothing that a seat does not, and hears nothing that is secret."""
+def test_r12_7_a_spectator_sees_only_public_information():
+    """A spectator sees no more than any seat does, and learns no secrets."""
     match = begun()
     lay(match, "0 castello 31", "1 castello 2", "2 castello 2")
     step = play(match, "0 card san-polo")

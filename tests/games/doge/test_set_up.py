@@ -25,7 +25,7 @@ from tests.games.doge.table import (
 
 
 def odds_after(seats: int, answers: list[int]) -> dict[int, float]:
-    """What the set-up asks of the dice after these answers."""
+    """Return the odds of the set-up's next roll after these answers."""
     dice = scripted(answers)
     verbs.setup(GAME.terms_for(seats, {}), STATE.blank(), dice, nothing_told())
     return {way: round(odds, 6) for way, odds in odds_of(dice)}
@@ -117,8 +117,8 @@ def test_r1_4_prices():
 FULL = "houses[0] castello=13"
 
 
-def test_r1_5_one_row_lies_open():
-    """All of this year's order is known, nothing of the next one."""
+def test_r1_5_one_row_is_open():
+    """All players know this year's order, and none of the next."""
     match = begun("san-polo quarantia castello dorsoduro santa-croce san-marco cannaregio")
 
     assert see(match, "order") == (
@@ -177,7 +177,7 @@ def test_r2_2_rounds_of_ballots(seats: int, rounds: int):
 
 
 def test_r2_3_every_area_votes_once():
-    """Whether ballots lie there or not."""
+    """It votes with or without ballots."""
     match = begun()
     hold_ballots(match)
     pass_by(match)
@@ -185,8 +185,8 @@ def test_r2_3_every_area_votes_once():
     assert votes(match) == list(AREAS)
 
 
-def test_r2_4_nothing_to_ask():
-    """Without houses to place or move, and without a ring, the election is only told."""
+def test_r2_4_an_election_can_need_no_question():
+    """Without houses to place or move, and without a ring, it only causes events."""
     text = """
         houses[0] san-marco=15
         houses[1] san-polo=15
@@ -201,8 +201,8 @@ def test_r2_4_nothing_to_ask():
     assert event_kinds(step)[5:9] == ["must-abstain", "no-house", "no-house", "turned-card"]
 
 
-def test_r2_4_a_ballot_is_always_asked():
-    """Even with a single marker left it is chosen and confirmed."""
+def test_r2_4_a_ballot_always_needs_a_choice():
+    """Even a single remaining marker is chosen and confirmed."""
     match = begun()
     lay(match, "0 castello 3322", "1 castello 1", "2 castello 1")
     lay(match, "0 san-polo 10", "1 san-polo 1", "2 san-polo 2")

@@ -19,7 +19,7 @@ ONE_SITE = "sites[castello] 3 3 3 3 -1"
 
 
 def chances(match: Match, word: str, field: str) -> dict[int, float]:
-    """What a field of the state is after an action, with the odds."""
+    """Return the values of a field of the state after an action, with their odds."""
     found: Counter[int] = Counter()
     number = GAME.actions.parse(word)
     for way in outcomes(GAME, match.terms, match.state, match.waits[0], number):
@@ -28,7 +28,7 @@ def chances(match: Match, word: str, field: str) -> dict[int, float]:
 
 
 def lots(area: str, ballots: str, text: str) -> dict[int, float]:
-    """What the dice are asked when an area votes, with the odds of each answer."""
+    """Return the rolls when an area votes, with the odds of each answer."""
     terms = GAME.terms_for(len(ballots.split()), RANDOM)
     dice = scripted([])
     state = GAME.read_position(terms, vote(area, ballots, text))
@@ -88,7 +88,7 @@ def test_r13_1_random():
 
 
 def test_r13_1_random_both_moves():
-    """Whoever begins to move in the Quarantia makes both moves, without another lot."""
+    """The player who begins in the Quarantia makes both moves, without another lot."""
     houses = "houses[0] castello=2\nhouses[1] castello=2"
     match = drawn("quarantia", "3 3 -", houses, 1)
     match.play(1, "lift castello", [])
@@ -105,8 +105,8 @@ def test_r13_1_no_lot_for_one():
     assert next_decision(match) == ((0,), "place")
 
 
-def test_r13_1_sealed_at_the_same_time():
-    """All are asked, and nothing happens before the last has decided."""
+def test_r13_1_sealed_decisions_are_simultaneous():
+    """All decide, and no decision is carried out before the last one."""
     match = election("castello", "3 3 3", f"{FIVE_EACH}\nfirst_seat 1", tie_order="sealed")
 
     assert next_decision(match) == ((0, 1, 2), "place")
@@ -165,8 +165,8 @@ def test_r13_1_sealed_moves():
     assert next_decision(match) == ((1,), "build")
 
 
-def test_r13_1_sealed_moves_in_order():
-    """What was decided in secret is carried out from the first seat on."""
+def test_r13_1_sealed_moves_happen_in_order():
+    """Secret decisions are carried out from the first seat on."""
     houses = "\n".join(f"houses[{seat}] castello=1 san-polo=1" for seat in range(3))
     match = election("quarantia", "3 3 3", f"{houses}\nfirst_seat 1", tie_order="sealed")
     step = play(match, *(f"{seat} {word}" for seat in range(3) for word in ROUND))
@@ -206,8 +206,8 @@ def test_r13_2_order():
     assert "turned-card" in event_kinds(step)
 
 
-def test_r13_2_houses():
-    """Whoever has the most in the district comes first; equal ones in their order."""
+def test_r13_2_most_houses_come_first():
+    """Players with equally many follow in their order."""
     text = "houses[0] castello=5\nhouses[1] castello=6\nhouses[2] castello=6"
     match = scarce(f"{text}\n{ONE_SITE}", scarce_sites="houses")
 
@@ -244,8 +244,8 @@ def test_r13_2_houses_of_those_left():
     assert see(match, "sites[castello]") == "3 3 3 0 1"
 
 
-def test_r13_2_random():
-    """A lot among those who can build says who comes next, while sites are too few."""
+def test_r13_2_random_decides_the_next():
+    """While sites are too few, a lot among those who can build decides."""
     match = election("castello", "3 3 3 -", f"{FIVE_EACH}\n{ONE_SITE}", scarce_sites="random")
     play(match, "place 2", "place 2")
 
@@ -256,8 +256,7 @@ def test_r13_2_random():
     assert (match.waits, chances(match, "forgo", "waits")) == ((2,), {1: 0.5, 2: 0.5})
 
 
-def test_r13_2_random_with_sites_enough():
-    """Then nobody draws lots."""
+def test_r13_2_random_needs_no_lots_with_enough_sites():
     text = "houses[0] castello=5\nhouses[1] castello=5\nsites[castello] 3 3 3 -1 -1"
     match = election("castello", "3 3 - -", text, scarce_sites="random")
     play(match, "place 2")

@@ -1,4 +1,4 @@
-"""What a choice would waste, by the rule that wastes it."""
+"""Choices with a loss, by the rule that causes it."""
 
 import pytest
 
@@ -16,8 +16,8 @@ NO_MOVE = "You have no house to move in return"
 LATE = "Its vote would be lost: that area has no more elections in this match"
 
 
-def test_r3_9_markers_that_lapse():
-    """In the last of four rounds, as many with votes as there is room for; a 0 has none."""
+def test_r3_9_markers_can_lapse():
+    """In the last of four rounds, markers with votes fill the room; a 0 has none."""
     match = begun()
     lay_all(match, "castello 3", "dorsoduro 3", "san-polo 2")
     play(match, "0 card san-marco", "0 add 2")
@@ -42,7 +42,7 @@ def test_r3_9_more_markers_than_later_ballots_hold():
 
 
 def test_r3_3_a_0_alone_while_later_ballots_hold_the_rest():
-    """A bluff that costs nothing: six markers for three more rounds."""
+    """A free bluff: six markers for three more rounds."""
     match = begun()
     play(match, "0 card castello", "0 add 0")
 
@@ -88,16 +88,16 @@ def test_r13_6_a_0_that_excludes():
     assert losses(match) == {**barred, "confirm": EXCLUDED}
 
 
-def test_r13_6_votes_beside_a_0_that_excludes():
-    """They are lost as soon as they are added, whichever comes first."""
+def test_r13_6_votes_beside_a_0_are_lost():
+    """They are lost when they are added, in either order."""
     match = begun(zero_marker="bars")
     play(match, "0 card castello", "0 add 0")
 
     assert losses(match) == dict.fromkeys(("add 1", "add 2", "add 3"), EXCLUDED)
 
 
-def test_r6_9_abstaining_without_a_house():
-    """Nothing is had in return; with a house on the board there is a move."""
+def test_r6_9_abstaining_without_a_house_is_wasted():
+    """It brings no gain; with a house on the board there is a move."""
     match = election("castello", "3 - -")
     moving = election("castello", "3 - -", "houses[0] dorsoduro=1")
 
@@ -113,12 +113,12 @@ def test_r6_5_abstaining_keeps_the_last_ring(others: int, said: dict[str, str]):
 
 @pytest.mark.parametrize(("others", "said"), [(4, {"abstain": NO_MOVE}), (5, {})])
 def test_r6_6_abstaining_brings_the_last_ring_back(others: int, said: dict[str, str]):
-    """The one that lies on the councillor."""
+    """It is the ring of the councillor."""
     assert losses(ringed(COUNCILLORS[1], *COUNCILLORS[2 : 2 + others])) == said
 
 
 def ringed(*councillors: str) -> Match:
-    """Seat 0 wins in Castello without a house; its rings lie on these councillors."""
+    """Return a match in which seat 0 wins Castello without a house, its rings on these."""
     rings = " ".join(f"{name}=0" for name in councillors)
     stands = " ".join(f"{name}=cannaregio" for name in councillors)
     return election("castello", "3 - -", f"ring {rings}\nstands {stands}")
@@ -137,7 +137,7 @@ def test_r13_7_not_before_the_last_year():
     assert losses(match) == {}
 
 
-def test_r11_2_a_councillor_sent_when_somebody_qualifies():
+def test_r11_2_sending_a_councillor_is_wasted_once_a_player_qualifies():
     """The year is played to its end, and then the match is over."""
     match = election("castello", "3 - -", f"houses[0] dorsoduro=1\n{TWO_IN_ALL}")
 
@@ -168,8 +168,8 @@ def test_r10_6_two_houses_at_once_by_an_option(option: dict[str, str]):
     assert losses(placing("houses[0] castello=5", **option)) == {}
 
 
-def test_r10_7_two_houses_of_tied_players():
-    """They all place before anybody is checked, so there is no check to forgo."""
+def test_r10_7_two_houses_of_tied_players_are_no_waste():
+    """They all place before the checks, so there is no check to forgo."""
     match = election("castello", "3 3 -", "houses[0] castello=5")
 
     assert losses(match) == {}

@@ -18,5 +18,5 @@ def drawn(change: dict[str, str], text: str = TEXT) -> str:
     return head + quotes + "\n".join(lines)
 
 
-# A board of one's own: two building stones lie elsewhere.
+# A separate board with two building stones elsewhere.
 MOVED = drawn({"G12": "a~", "F11": "a.", "E22": "c~", "F25": "c."})

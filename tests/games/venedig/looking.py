@@ -50,7 +50,7 @@ def question(match: Match, seat: int = 0) -> str:
 
 
 def note(match: Match, name: str, seat: int = 0) -> str:
-    """What is said of a thing beside its name."""
+    """Return the note beside an item's name."""
     return sentence(match, item(match, name, seat).note, seat)
 
 
@@ -72,7 +72,7 @@ def notes(match: Match, name: str, seat: int = 0) -> list[str]:
 
 
 def tale(step: Step, *kinds: str, language: str = "en") -> list[str]:
-    """What is told of a step to whoever watches, of these kinds only."""
+    """Return the happenings of a step for a spectator, of these kinds only."""
     speaker = Speaker(language, GAME.folder, PLAYERS, SPECTATOR)
     told = [happening for happening in step.told_to(SPECTATOR) if happening.event.kind in kinds]
     return [speaker.say(happening.message) for happening in told]

@@ -16,7 +16,7 @@ from serenissima.games.venedig.places import named
 from serenissima.kernel.match import Match, Step
 from serenissima.testing import legal
 
-LAZY = ("skip", "done", "go-on", "stop", "draw")  # whatever is asked in a turn, one of these
+LAZY = ("skip", "done", "go-on", "stop", "draw")  # any question in a turn is one of these
 FULL = "cover C18=casa E22=casa F3=casa G12=casa K18=casa"  # no hex is free but those named
 FAR = {  # under swamp, not in San Marco, and one site after the other
     "casa": "L23 L21 L19 L17 L15 L13 L9 K22 K20 K16 K14 K12 K10 K8 K6 J25 J19",
@@ -34,7 +34,7 @@ def hexes() -> dict[str, int]:
 
 
 def at(text: str = "", seats: int = 3, **options: object) -> Match:
-    """A match at a position, laying cards if nothing else is said.
+    """Return a match at a position, by default while laying cards.
 
     There are ten cards of the casa and eight of each other kind.
     """
@@ -55,7 +55,7 @@ def covered(what: str, places: str) -> str:
 
 
 def standing(kind: str, hexes: int) -> str:
-    """The line that covers so many hexes far from San Marco with buildings of a kind."""
+    """Return the line that covers a number of hexes far from San Marco with buildings of a kind."""
     return covered(kind, " ".join(FAR[kind].split()[:hexes]))
 
 
@@ -76,7 +76,7 @@ def stock(*left: int) -> str:
 
 
 def pass_turn(match: Match) -> Step:
-    """Let whoever is asked do as little as possible until another turn begins, or the end."""
+    """Let the waiting seats do as little as possible until another turn begins, or the end."""
     turn = int(match.state.turn)
     while not match.over and match.state.turn == turn:
         step = match.play(match.waits[0], next(w for w in LAZY if match.can(match.waits[0], w)))
@@ -97,13 +97,13 @@ def stage(match: Match) -> str:
 
 
 def cover(match: Match, *places: str) -> list[str]:
-    """What lies on these hexes."""
+    """Return the pieces on these hexes."""
     word = STATE.by_name["cover"].word
     return [word(int(match.state.cover[hexes()[place]])) for place in places]
 
 
 def fields(match: Match) -> list[int]:
-    """Where the gondolas lie."""
+    """Return the fields of the gondolas."""
     return [int(field) for field in match.state.position[: match.seats]]
 
 

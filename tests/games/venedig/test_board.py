@@ -1,4 +1,4 @@
-"""R17: boards: what they must keep, how they are read and written."""
+"""R17: boards: their limits, reading and writing."""
 
 import itertools
 import re
@@ -84,8 +84,8 @@ def test_r17_1_a_match_on_ones_own_board():
     assert (again.ending, len(again.steps)) == (match.ending, len(match.steps))
 
 
-def test_r17_1_building_stones_elsewhere():
-    """There one builds, and where they lay before one cannot."""
+def test_r17_1_building_stones_can_be_elsewhere():
+    """Buildings are possible there, and no longer on the usual places."""
     match = Match(GAME, 3, {"board": MOVED}, deal=[0, 1, 1] * 3 + [0])
     play(match, "lay casa", "done")
 
@@ -139,8 +139,8 @@ def test_r17_1_rows_of_a_code_in_any_order():
         (replaced('"J3 J7"', '"J3 7J"'), "7J"),
     ],
 )  # fmt: skip
-def test_r17_1_what_cannot_be_read(text: str, said: str | None):
-    """It is said which words."""
+def test_r17_1_unreadable_boards_are_refused(text: str, said: str | None):
+    """The refusal lists the valid words."""
     refused = refusal(text)
 
     assert (type(refused), refused.code) == (Unreadable, "board/unreadable")
@@ -174,7 +174,7 @@ def test_r17_1_too_many():
     assert (refused.code, "16" in str(refused)) == ("board/size", True)
 
 
-# ---- R17.2 to R17.6 what it must keep ------------------------------------------------------------
+# ---- R17.2 to R17.6 limits of a board ------------------------------------------------------------
 
 
 def test_r17_2_five_districts():
@@ -203,7 +203,7 @@ def test_r17_2_broken(change: dict[str, str], said: str, places: str | None):
     assert (type(refused), refused.code) == (Illegal, "board/districts")
     assert said in str(refused)
     assert places is None or refused.text == places
-    assert "(D17 E16)" not in str(refused)  # said once, and not for both hexes
+    assert "(D17 E16)" not in str(refused)  # reported once, and not for both hexes
 
 
 def test_r17_2_not_five():
@@ -215,7 +215,7 @@ def test_r17_2_not_five():
     assert "5 districts, not 4" in str(refused)
 
 
-def test_r17_3_what_lies_on_it():
+def test_r17_3_a_board_has_all_its_pieces():
     """86 under swamp, five with building stones, one building of each kind."""
     match = begun()
 
@@ -494,8 +494,8 @@ def test_r17_8_neighbours_by_number(place: str, around: str):
     "a" * 300,
     "\0",
 ])  # fmt: skip
-def test_what_would_keep_the_parser_busy_is_refused(text: str):
-    """Deep brackets, keys of very many parts, numbers of very many digits, endless names."""
+def test_expensive_input_is_refused(text: str):
+    """Deep brackets, keys with many parts, numbers with many digits, endless names."""
     assert refusal(text).code == "board/unreadable"
 
 

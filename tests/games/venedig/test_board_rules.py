@@ -1,4 +1,4 @@
-"""R17: where each limit of a board lies, check by check, on boards made for the one limit."""
+"""R17: each limit of a board, check by check, on boards made for the one limit."""
 
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +14,7 @@ PLACES = [(row, column) for row in range(26) for column in range(row % 2, 60, 2)
 
 
 def sized(**parts: Any) -> list[str]:
-    """What is said of a board's size."""
+    """Return the error about a board's size."""
     board = SimpleNamespace(**{"land": {}, "track": (), "start": (0, 0), "bridges": (), **parts})
     return [fault.reason for fault in board_rules.sizes(board)]
 
@@ -54,7 +54,7 @@ def test_r17_3_the_printed_basilica(places: list[tuple[int, int]], fits: bool):
 
 
 def tracked(track: list[Any], *land: Any) -> list[str]:
-    """What is said of a track that is long enough."""
+    """Return the error about a sufficiently long track."""
     board = SimpleNamespace(track=tuple(track), land=dict.fromkeys(land))
     return [fault.reason for fault in board_rules.track(board)]
 

@@ -43,8 +43,8 @@ def test_by_the_command_line(run: Callable[..., Result], tmp_path: Path):
     assert "G12 L11" in refused.output + refused.stderr
 
 
-def test_check_says_what_a_board_holds():
-    """Hexes, fields and sites; and its code, which reads as the same board."""
+def test_check_prints_the_parts_of_a_board():
+    """They are hexes, fields and sites; and its code, which reads as the same board."""
     lines = commands.check(TEXT).splitlines()
 
     assert lines[0] == "This board can be used: 100 hexes in five districts."
@@ -54,7 +54,7 @@ def test_check_says_what_a_board_holds():
 
 
 def test_draw_can_be_read_again():
-    """Each hex stands where it is, with the name that actions call it by; fields have numbers."""
+    """Each hex is in its place, with the name that actions use; fields have numbers."""
     lines = commands.draw(TEXT).splitlines()
     row = next(line for line in lines if line.startswith("G"))
 

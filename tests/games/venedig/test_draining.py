@@ -24,8 +24,8 @@ def draining(text: str = "", seats: int = 3):
     return match
 
 
-def test_r10_1_any_tile_of_the_board():
-    """86 hexes must lie under swamp at first; or none at all."""
+def test_r10_1_any_tile_of_the_board_can_be_drained():
+    """At first 86 hexes are swamp; or none at all."""
     match = draining()
     dry = ("L11", "G2", "G4", "B11", "C10", "E12", "G22", "G24", "H23")
     dry += ("C18", "E22", "F3", "G12", "K18")
@@ -54,8 +54,8 @@ def test_r10_1_none_one_or_two(count: int):
     assert int(match.state.tile_pile.sum()) == 86 - count
 
 
-def test_r10_1_in_each_turn():
-    """What one has drained takes nothing from the next."""
+def test_r10_1_each_turn_drains_tiles():
+    """A player's drained tiles take none from the next."""
     match = at("hand[0] casa=1\nhand[1] casa=1")
     play(match, "done", "drain F11", "drain K10", "draw", "1 done", "1 drain F9")
     assert next_decision(match) == ((1,), "drain")
@@ -74,7 +74,7 @@ def test_r10_1_not_twice_the_same():
 
 
 def without_swamp(left: int):
-    """Seat 1 has all the tiles but so many."""
+    """Return a position in which seat 1 has all the tiles except this number."""
     wet = [p for p, kind in zip(hexes(), cover(begun(), *hexes()), strict=True) if kind == "swamp"]
     count = 86 - left
     zeros, ones = min(29, count), max(0, min(29, count - 29))
@@ -96,8 +96,8 @@ def test_r10_1_the_last_tile():
     assert stage(match) == "draw"
 
 
-def test_r10_2_the_value_only_its_owner_sees():
-    """Told and shown to nobody else; the number is seen."""
+def test_r10_2_only_the_owner_sees_the_value():
+    """The others see only the number of tiles."""
     match = draining()
     step = play(match, "drain F11", answers=[2])
 
@@ -112,7 +112,7 @@ def test_r10_2_the_value_only_its_owner_sees():
 
 
 def test_r10_2_the_views_are_the_same():
-    """Whatever lay there."""
+    """The value does not matter."""
     one, other = draining(), draining()
     play(one, "drain F11", answers=[0])
     play(other, "drain F11", answers=[2])
@@ -125,8 +125,8 @@ def test_r10_2_the_views_are_the_same():
     ]
 
 
-def test_r10_2_drawn_blindly():
-    """Any tile that is left on the board may lie on any hex."""
+def test_r10_2_tiles_are_drawn_blindly():
+    """Any tile that is left on the board may be on any hex."""
     match = draining(f"gold[1] 0=2 2=1\n{standing('casa', 3)}")
     values = set()
     for number in range(3):
@@ -151,7 +151,7 @@ def test_r10_3_not_in_the_same_turn():
 
 
 def test_r10_3_a_card_revealed_after_the_turn():
-    """With two seats the imaginary player's building may stand there already (V56)."""
+    """With two seats it may already build for the imaginary player (V56)."""
     match = at(f"hand[0] casa=2\nstage before\n{FULL}", 2)
     play(match, "skip", "done", "drain F11", "stop", "draw")
     step = play(match, "reveal", answers=[0])

@@ -27,8 +27,8 @@ def test_r12_1_one_must_draw(size: int):
     [("", []), ("gold[0] 4=1", ["draw"]), ("gold[0] 5=1", ["draw", "open-purse", "pay-most"])],
     ids=["none", "perhaps", "enough"],
 )
-def test_r12_1_one_way_is_asked_for_with_gold_only(purse: str, words: list[str]):
-    """Four cards in hand, and nothing in the display: by the numbers of tiles and treasures."""
+def test_r12_1_a_single_way_is_a_question_only_with_gold(purse: str, words: list[str]):
+    """With four cards in hand and an empty display, the numbers of tiles and treasures decide."""
     match = drawing(f"hand[0] casa=4\nhand[1] casa=1\n{purse}")
 
     assert (sorted(legal(match)) if stage(match) == "draw" else []) == words
@@ -57,8 +57,8 @@ def test_r12_2_from_the_pile():
     assert all(4 not in h.values for h in step.told_to(1))
 
 
-def test_r12_3_a_card_of_the_hand():
-    """Any kind that does not lie in the display."""
+def test_r12_3_a_card_of_the_hand_is_shown():
+    """It can be any kind that is missing from the display."""
     match = drawing("hand[0] casa=1 palazzo=1 ponte=1\ndisplay palazzo=1 basilica=1")
 
     shows = [word for word in legal(match) if word.startswith("show")]
@@ -113,16 +113,16 @@ def test_r12_3_an_empty_display():
     assert see(match, "display") == "casa=1"
 
 
-def test_r12_3_others_may_take_what_was_shown():
-    """It is kept from whoever showed it, in that turn only."""
+def test_r12_3_others_may_take_the_shown_card():
+    """The player who showed it may not, in that turn only."""
     match = drawing("hand[0] casa=2\nhand[1] ponte=1")
     play(match, "show casa", "1 done", "1 stop")
 
     assert legal(match) == ["take casa", "draw", "show ponte"]
 
 
-def test_r12_3_another_card_of_the_kind_shown():
-    """May come from the pile."""
+def test_r12_3_another_card_of_the_shown_kind_may_be_drawn():
+    """It may come from the pile."""
     match = drawing("hand[0] casa=1\nhand[1] casa=1")
     play(match, "show casa", answers=[0, 0, 0])
 
@@ -142,8 +142,8 @@ def test_r12_4_the_limit(size: int, words: list[str]):
     assert len(event_values(step, "drew")) == (size == 4)
 
 
-def test_r12_4_an_empty_hand():
-    """Nothing to show: one card."""
+def test_r12_4_an_empty_hand_draws_one_card():
+    """It has no card to show."""
     match = at("hand[0] casa=1\nhand[1] casa=1\ndisplay campo=1")
     play(match, "lay casa", "done", "site G12", "stop")
 
@@ -168,8 +168,8 @@ def test_r12_5_five_in_hand():
     assert (see(match, "hand[0]"), see(match, "display")) == ("casa=5", "campo=1")
 
 
-def test_r12_5_with_gold():
-    """It is asked whether to exchange; after that nothing is drawn either."""
+def test_r12_5_with_gold_exchanging_is_a_question():
+    """After an exchange no card is drawn."""
     match = drawing("hand[0] casa=5\nhand[1] casa=1\ngold[0] 5=1 6=1")
     assert legal(match) == ["go-on", "pay-most", "open-purse"]
 
@@ -201,8 +201,8 @@ def test_r12_6_in_the_midst_of_drawing():
     assert int(match.state.discard.sum()) == 0
 
 
-def test_r12_6_not_before_a_card_is_needed():
-    """The last card taken leaves it empty; what is put away meanwhile takes part (V46)."""
+def test_r12_6_the_pile_is_shuffled_when_a_card_is_needed():
+    """Taking the last card leaves it empty; cards put away meanwhile take part (V46)."""
     match = drawing(
         "hand[0] casa=1\nhand[1] casa=1 palazzo=3\npile ponte=1\ncover F9=free F11=free"
     )

@@ -17,7 +17,7 @@ from tests.games.venedig.table import (
     standing,
 )
 
-# All but one piece of the kind stand somewhere; the cards of one building are in hand.
+# All but one piece of the kind are on the board; the cards of one building are in hand.
 LAST = {
     "casa": ("hand[0] casa=1", standing("casa", 17), ["lay casa", "done", "site G12"]),
     "palazzo": (
@@ -47,7 +47,7 @@ def helped(position: str, more: str = ""):
     return match, play(match, "1 site F9", "1 site F11")
 
 
-# ---- R13.1, R13.2 how it comes, and what is still done -------------------------------------------
+# ---- R13.1, R13.2 how the end comes, and the remaining actions -----------------------------------
 
 
 @pytest.mark.parametrize("kind", LAST)
@@ -193,8 +193,8 @@ def test_r13_3_one_payment_of_any_size():
     ("values", "asks"),
     [("0 0 0", True), ("3", True), ("2 2", False), ("", False), ("1 2 2", True)],
 )
-def test_r13_3_who_is_not_asked(values: str, asks: bool):
-    """Whoever by the numbers of pieces cannot have five gold."""
+def test_r13_3_a_player_without_enough_pieces_is_skipped(values: str, asks: bool):
+    """The numbers of pieces rule out five gold."""
     tiles = sum(int(value) < 3 for value in values.split())
     text = purse(1, values) if values else ""
     wet = standing("casa", tiles) if tiles else ""
@@ -204,8 +204,8 @@ def test_r13_3_who_is_not_asked(values: str, asks: bool):
     assert match.waits == ((1,) if asks else ())
 
 
-def test_r13_3_it_may_decide():
-    """Whoever comes farthest by it wins; the ending stays what it was."""
+def test_r13_3_the_last_exchange_may_decide():
+    """The player who comes farthest by it wins; the ending stays the same."""
     match = at("hand[0] casa=1\nposition 59 57 0 0 0\ngold[1] 5=3")
     play(match, "lay casa", "done", "site G12", "open-purse", "give 5", "give 5", "give 5", "pay")
 
@@ -220,8 +220,8 @@ def test_r13_3_it_may_decide():
     ("position", "found"),
     [("59 0 0", 66), ("53 0 0", 60), ("53 54 0", 61), ("50 51 52", 59), ("59 58 52", 66)],
 )
-def test_r13_4_poles(position: str, found: int):
-    """Fields like any other, as many as are needed."""
+def test_r13_4_poles_are_added(position: str, found: int):
+    """They are fields like any other, in the required number."""
     match = at(f"hand[0] basilica=4\ncover F9=free F11=free G10=free\nposition {position} 0 0")
     play(match, "solo basilica", "done", "site F9", "site F11")
 
@@ -242,8 +242,8 @@ def test_r13_4_one_gondola_on_each():
     assert fields(match) == [60, 61, 0]
 
 
-def test_r13_5_by_gold():
-    """In one's own turn it ends at once; cards that were being chosen stay in the hand."""
+def test_r13_5_gold_can_end_the_match():
+    """In your own turn it ends at once; cards being chosen stay in the hand."""
     match = at("hand[0] casa=2 palazzo=3\nposition 59 0 0 0 0\ngold[0] 5=1")
     step = play(match, "lay casa", "solo palazzo", "open-purse", "give 5", "pay")
 
@@ -314,8 +314,7 @@ def test_r13_5_between_the_moves():
     assert match.ending == "sixty-by-gold"
 
 
-def test_r13_5_short_of_sixty():
-    """It goes on."""
+def test_r13_5_short_of_sixty_the_match_continues():
     match = at("hand[0] casa=1\nposition 58 0 0 0 0\ngold[0] 5=1")
     play(match, "open-purse", "give 5", "pay")
 
@@ -347,8 +346,8 @@ def test_r13_6_the_farthest(closing: str, position: str, won: tuple[int, ...]):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_r13_6_shared_on_the_start(seats: int):
-    """If nobody has moved."""
+def test_r13_6_players_on_the_start_share_the_victory(seats: int):
+    """No gondola has moved."""
     match = begun(seats, turn_cap=10)
     while not match.over:
         step = pass_turn(match)
@@ -381,8 +380,8 @@ def test_r13_7_the_cap(turn: int):
         ]
 
 
-def test_r13_7_who_begins_the_last_exchange():
-    """The left neighbour of whose turn was the last, who is the last one (R13.3)."""
+def test_r13_7_the_left_neighbour_begins_the_last_exchange():
+    """The player of the last turn comes last (R13.3)."""
     match = at("hand[0] casa=1\nturn 10\ngold[0] 5=1\ngold[1] 5=1\ngold[2] 5=1", turn_cap=10)
     play(match, "done", "stop", "draw")
     order = []

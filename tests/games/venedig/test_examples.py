@@ -1,6 +1,6 @@
-"""VX1 to VX14: the worked examples of RULES.md, one by one, and corners derived from the rules.
+"""VX1 to VX14: the worked examples of RULES.md, one by one, and corner cases of the rules.
 
-Those that are played lie beside the game, and the page of the rules shows them.
+The match files are beside the game, and the page of the rules shows them.
 """
 
 import pytest
@@ -34,8 +34,10 @@ from tests.games.venedig.table import (
         ("basilica", 4, ["F9", "F11"], 7),
     ],
 )
-def test_vx1_cards_hexes_and_points(kind: str, cards: int, sites: list[str], points: int):
-    """VX1: what each kind needs and brings."""
+def test_vx1_kinds_have_cards_hexes_and_points(
+    kind: str, cards: int, sites: list[str], points: int
+):
+    """VX1: the needs and gains of each kind."""
     built = {"campo": "cover F11=casa G10=casa", "ponte": "cover H9=casa I10=casa H15=casa"}.get(
         kind, ""
     )
@@ -64,15 +66,15 @@ def test_vx2_the_master_builder_changes():
 
 
 def test_vx3_two_more_at_most():
-    """VX3: two basilica cards lie before one player; another lays two, not three."""
+    """VX3: one player has two basilica cards; another lays two, not three."""
     match = at("hand[0] basilica=3\nlaid[1] basilica=2\nmaster basilica=1")
     play(match, "lay basilica", "lay basilica")
 
     assert not match.can(0, "lay basilica")
 
 
-def test_vx4_alone_in_two_turns():
-    """VX4: one ponte card in one turn, two in a later one, nobody else has any."""
+def test_vx4_a_player_builds_alone_in_two_turns():
+    """VX4: one ponte card in one turn, two in a later one, no other player has any."""
     hands = "hand[0] ponte=2 casa=1\nhand[1] casa=1\nhand[2] casa=1"
     match = at(
         f"{hands}\ndisplay ponte=1\ncover G16=free G20=free B21=free D23=free\ncover F9=casa"
@@ -156,7 +158,7 @@ def test_vx10_a_whole_turn():
     assert (figures(match), event_kinds(step, "building")) == ({"ponte": 0}, [])
     assert legal(match)[:2] == ["raise casa", "raise-jointly ponte"]
 
-    for place, field in (("K10", 24), ("K12", 25)):  # where three casas stand; 23, 24 beside it
+    for place, field in (("K10", 24), ("K12", 25)):  # the hexes of three casas; 23, 24 beside them
         step = play(match, *(["raise casa"] if stage(match) == "next" else []), f"site {place}")
         assert (fields(match)[0], len(event_values(step, "treasure"))) == (field, 1)
     assert see(match, "discard") == "casa=2"
@@ -209,8 +211,8 @@ def test_vx12_no_showing_with_four_cards():
     assert legal(match) == ["take campo", "draw"]
 
 
-def test_vx13_the_display():
-    """VX13: a casa lies there and keeps others out; four cards are put away."""
+def test_vx13_the_display_fills():
+    """VX13: a casa there keeps others out; four cards are put away."""
     match = at("hand[0] casa=1 ponte=1\nhand[1] casa=1\ndisplay casa=1 palazzo=1 campo=1")
     play(match, "done", "stop")
     assert [word for word in legal(match) if word.startswith("show")] == ["show ponte"]

@@ -72,7 +72,7 @@ def test_r11_2_any_of_ones_own_mixed():
         ("3 3 4 5", [3, 3, 4, 5], 3, []),
     ],
 )
-def test_r11_2_what_is_over_is_lost(purse: str, gives: list[int], points: int, left: list[int]):
+def test_r11_2_surplus_gold_is_lost(purse: str, gives: list[int], points: int, left: list[int]):
     """Every full five are a point, several in one payment."""
     match = paying(purse, *gives)
     play(match, "pay")
@@ -80,8 +80,8 @@ def test_r11_2_what_is_over_is_lost(purse: str, gives: list[int], points: int, l
     assert (fields(match)[0], gold(match, 0)) == (points, left)
 
 
-def test_r11_2_kept_again():
-    """One piece, then all: nothing has happened."""
+def test_r11_2_gold_can_be_taken_back():
+    """One piece, then all: the state is as before."""
     match = paying("5 6", 5, 6)
     before = match.states[0]
     step = play(match, "keep 5")
@@ -117,7 +117,7 @@ def test_r11_2_tiles_without_gold():
 
 
 def test_r11_3_tiles_leave_the_match():
-    """They lie open, by their gold, and are not put back on the board."""
+    """They are open, sorted by their gold, and do not return to the board."""
     match = paying("1 2 2 3", 1, 2, 2)
     piles = match.state.tile_pile.tolist()
     play(match, "pay")

@@ -32,7 +32,7 @@ def casas(position: str, count: int = 1) -> list[int]:
 
 
 def settle(match: Match, step: Step) -> Step:
-    """Raise what is next on the first hexes that may be, until nothing is left; the last step."""
+    """Build on the first possible hexes until no building is left; return the last step."""
     while stage(match) in ("site", "next"):
         step = play(match, legal(match)[0])
     return step
@@ -41,7 +41,7 @@ def settle(match: Match, step: Step) -> Step:
 def basilica(
     rows: str, position: str, active: int = 0, seats: int = 4, more: str = ""
 ) -> tuple[Match, Step]:
-    """The active seat lays the last card of a basilica, which stands at once; the last step."""
+    """Lay the last card of a basilica for the active seat, and return the last step."""
     text = (
         f"hand[{active}] basilica=1\n{rows}\n{SITE}\nposition {position}\nactive {active}\n{more}"
     )
@@ -129,8 +129,8 @@ def test_r8_2_each_point_of_a_large_building(position: str, found: int):
         ("nl", "33 = 30 + 3 (de helft van 7, naar beneden afgerond)"),
     ],
 )
-def test_r6_6_how_half_of_the_points_adds_up(language: str, found: str):
-    """A helper's sum says of which points they are half; the builder has all of them."""
+def test_r6_6_half_of_the_points_is_explained(language: str, found: str):
+    """A helper's sum shows which points are halved; the builder has all of them."""
     rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
     _, step = basilica(rows, "0 40 30 0 0")
     builder, helper, beginner = sums(step, "moved", language)
@@ -140,8 +140,8 @@ def test_r6_6_how_half_of_the_points_adds_up(language: str, found: str):
     assert beginner == found.replace("33 = 30", "3 = 0")
 
 
-def test_r8_2_without_a_point_it_stays():
-    """A campo with nothing around it."""
+def test_r8_2_a_gondola_without_points_stays():
+    """It is a campo without neighbours."""
     match = at("hand[0] campo=3\nposition 20 21 0 0 0")
     step = play(match, "solo campo", "done", "site G12")
 
@@ -149,7 +149,7 @@ def test_r8_2_without_a_point_it_stays():
 
 
 def test_r8_3_all_points_are_moved():
-    """Nobody is asked whether, nor how far."""
+    """There is no question whether or how far."""
     rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
     match, step = basilica(rows, "56 40 0 0 0")
     assert fields(match) == [59, 47, 3, 0]
@@ -227,8 +227,8 @@ def test_r8_6_once_after_each():
     assert event_kinds(step, "went-on") == ["went-on"]
 
 
-def test_r8_6_the_purse_closed_again():
-    """It is asked again: nothing has been exchanged."""
+def test_r8_6_a_purse_can_be_closed_again():
+    """The question comes again, since no gold was paid."""
     match, _ = basilica(THREE, "20 30 40 0 0", more=GOLD)
     play(match, "open-purse", "give 5", "close-purse")
 

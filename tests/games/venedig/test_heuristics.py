@@ -1,4 +1,4 @@
-"""What the estimate sees in a position, and what a player makes of it who looks one step ahead."""
+"""The estimate of a position, and its use by a player who looks one step ahead."""
 
 import pytest
 
@@ -20,8 +20,8 @@ def test_the_shares_add_up(seats: int):
     assert sum(worth(match, seat) for seat in range(seats)) == pytest.approx(1)
 
 
-def test_a_match_that_is_over_is_worth_its_shares():
-    """Gold that can no longer be paid is nothing, however much it is."""
+def test_a_finished_match_is_worth_its_shares():
+    """Gold that can no longer be paid has no value."""
     asked = "active 1\nwaits 2\nstage final\nclosing turn-cap\nexchanging 1"
     match = at(f"{asked}\nposition 13 12 0 0 0\ngold[1] 6=2")
     play(match, "1 go-on")
@@ -45,7 +45,7 @@ def test_a_lead_decides_more_near_the_end():
 
 
 def test_a_full_hand_is_a_burden():
-    """For nothing can be drawn."""
+    """It cannot draw."""
     expect_order("hand[0] casa=1 campo=2 ponte=2", "hand[0] casa=1 campo=2 ponte=1")
 
 
@@ -58,8 +58,8 @@ def test_gold_is_paid_when_it_leaps():
     assert choice(far) not in ("pay-most", "open-purse")
 
 
-def test_only_gold_that_is_there_is_paid():
-    """Ten tiles are two fields, not twelve: opening the purse for more would be for nothing."""
+def test_only_available_gold_is_paid():
+    """Ten tiles are two fields instead of twelve: opening the purse for more is useless."""
     text = f"{standing('casa', 12)}\ngold[0] 1=10\nposition 20 28 30 0 0"
     match = at(text)
     before = worth(match)
@@ -68,8 +68,8 @@ def test_only_gold_that_is_there_is_paid():
     assert worth(match) == pytest.approx(before, abs=0.01)
 
 
-def test_greedy_builds_where_there_is_a_treasure():
-    """25 lies beside San Marco: a casa there brings a point like any other, and gold."""
+def test_greedy_builds_beside_a_treasure():
+    """San Marco has the 25: a casa there brings a point like any other, and gold."""
     match = at("hand[0] casa=1\nposition 25 0 0 0 0\ncover A12=free E22=free")
     play(match, "lay casa", "done")
     play(match, choice(match))
@@ -77,8 +77,8 @@ def test_greedy_builds_where_there_is_a_treasure():
     assert gold(match, 0) != []
 
 
-def test_a_search_sees_that_a_payment_wins():
-    """Goal reached by gold, and nobody else can come as far."""
+def test_a_search_finds_a_winning_payment():
+    """Gold reaches the goal, and no other player can come as far."""
     match = at("gold[0] 5=2\nposition 58 40 39 0 0")
     found = choice(match, "ismcts:400")
     play(match, found)

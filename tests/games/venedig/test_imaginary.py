@@ -34,8 +34,8 @@ def test_r14_1_with_two_seats(seats: int):
     assert next_decision(begun(seats))[1] == ("before" if seats == 2 else "lay")
 
 
-def test_r14_1_rows_and_nothing_else():
-    """No gondola, no hand, no gold: only what is laid for him changes."""
+def test_r14_1_only_the_imaginary_players_rows_change():
+    """No gondola, hand or gold belongs to this player: only the cards laid change."""
     match, _ = reveal("", CAMPO)
 
     assert see(match, "imaginary_laid") == "campo=1"
@@ -129,8 +129,8 @@ def test_r14_3_one_card_at_a_time():
     assert match.state.to_build.sum() == match.state.solo.sum() == 0
 
 
-def test_r14_4_a_casa():
-    """The active player decides on the site; nobody gets points or a treasure."""
+def test_r14_4_a_casa_brings_no_points():
+    """The active player decides on the site; no player gets points or a treasure."""
     match, step = reveal("position 25 26 0 0 0\ncover F9=free", CASA)
     assert (next_decision(match), event_values(step, "building")) == (((0,), "site"), [(0, CASA)])
     assert match.state.builder == -1  # nobody's: the active player is none
@@ -191,8 +191,8 @@ def test_r14_5_a_player_like_the_others(rows: str, kind: int, found: int | str):
 
 
 @pytest.mark.parametrize(("count", "found"), [(1, "imaginary"), (2, 0)])
-def test_r14_5_he_loses_it_likewise(count: int, found: int | str):
-    """To whoever has strictly more than he."""
+def test_r14_5_the_imaginary_player_can_lose_the_figure(count: int, found: int | str):
+    """A player with strictly more cards takes it."""
     rows = "imaginary_laid basilica=1\nimaginary_master basilica=1\nrevealed 1"
     match = at(f"hand[0] basilica=2\n{rows}", 2)
     play(match, *["lay basilica"] * count, "done")
@@ -213,8 +213,8 @@ def test_r14_6_completed_before_the_turn():
     assert figures(match) == {}
 
 
-def test_r14_6_completed_after_the_turn():
-    """Then it is the next one's turn."""
+def test_r14_6_a_building_can_be_completed_after_the_turn():
+    """Then the next player's turn begins."""
     rows = "laid[1] campo=2\nmaster campo=1\ncover F9=casa F11=casa F13=casa"
     match = at(f"stage before\nhand[0] casa=1\nhand[1] casa=1\n{rows}", 2)
     play(match, "skip", "done", "stop", "draw")
@@ -245,8 +245,8 @@ def test_r14_6_it_can_end_the_match(early: bool):
     assert match.ending == "sixty-by-building"
 
 
-def test_r14_6_rows_of_his_own_only():
-    """Built for nobody; the active player puts it somewhere, and it counts on the board (V57)."""
+def test_r14_6_the_imaginary_players_rows_can_build_alone():
+    """The active player places the building without points, and it counts on the board (V57)."""
     rows = "imaginary_laid palazzo=2\nimaginary_master palazzo=1\nposition 25 26 0 0 0"
     match, step = reveal(f"{rows}\ncover F9=free F11=free G10=free", PALAZZO)
     assert next_decision(match) == ((0,), "site")
@@ -264,14 +264,14 @@ def test_r14_6_rows_of_his_own_only():
 
 
 def test_r14_4_the_tale_of_a_casa_names_no_points():
-    """Nobody gets the one that it would score."""
+    """No player gets its point."""
     match, _ = reveal("cover F9=free", CASA)
 
     assert tale(play(match, "site G12"), "built") == ["A casa now stands in San Marco."]
 
 
-def test_r14_6_the_tale_of_a_building_of_his_own_names_no_points():
-    """Nobody gets the seven of a basilica."""
+def test_r14_6_the_tale_of_an_imaginary_building_names_no_points():
+    """No player gets the seven of a basilica."""
     rows = "imaginary_laid basilica=3\nimaginary_master basilica=1"
     match, _ = reveal(f"{rows}\ncover F9=free F11=free G10=free", BASILICA)
     step = play(match, "site F9", "site F11")
@@ -279,8 +279,8 @@ def test_r14_6_the_tale_of_a_building_of_his_own_names_no_points():
     assert tale(step, "built", "moved") == ["A basilica now stands in San Marco."]
 
 
-def test_r14_7_the_tale_names_what_helpers_get():
-    """Half of his points, and not all of them."""
+def test_r14_7_the_tale_names_the_helpers_points():
+    """They are half of the points."""
     match, _ = reveal(f"laid[1] basilica=1\n{HIS}", BASILICA)
     step = play(match, "site F9", "site F11")
 
@@ -291,7 +291,7 @@ def test_r14_7_the_tale_names_what_helpers_get():
 
 
 def test_r6_6_the_tale_of_a_building_names_its_builders_points():
-    """In the tale of everybody."""
+    """All players see this."""
     match = at("hand[0] basilica=4\ncover F9=free F11=free G10=free")
     play(match, "solo basilica", "done")
     step = play(match, "site F9", "site F11")
@@ -299,8 +299,8 @@ def test_r6_6_the_tale_of_a_building_names_its_builders_points():
     assert tale(step, "built") == ["A basilica now stands in San Marco: 7 points."]
 
 
-def test_r14_6_a_ponte_of_his_own():
-    """Brings nobody anything, so nobody is asked whose casas count."""
+def test_r14_6_an_imaginary_ponte_needs_no_count_of_casas():
+    """It brings no player any points."""
     rows = "imaginary_laid ponte=2\nimaginary_master ponte=1\ncover F9=casa"
     match, _ = reveal(f"{rows}\ncover G16=free G20=free B21=free D23=free", PONTE)
     step = play(match, "bridge 2")
@@ -355,8 +355,8 @@ def test_r14_7_he_becomes_master_builder_by_the_last_card():
     assert event_values(step, "moved") == [(1, 1, 1)]
 
 
-def test_r14_7_only_helpers_who_have_cards():
-    """The active player decides without taking part, and gets nothing."""
+def test_r14_7_only_helpers_with_cards_score():
+    """The active player decides without taking part, and gets no points."""
     rows = "laid[1] basilica=1"
     match, _ = reveal(f"{rows}\n{HIS}\nposition 25 26 0 0 0", BASILICA)
     assert next_decision(match) == ((0,), "site")
@@ -368,8 +368,7 @@ def test_r14_7_only_helpers_who_have_cards():
 
 
 @pytest.mark.parametrize(("side", "points"), [("first", 1), ("second", 0)])
-def test_r14_7_the_casas_of_a_ponte(side: str, points: int):
-    """The active player says in his stead which count."""
+def test_r14_7_the_active_player_chooses_the_casas_of_a_ponte(side: str, points: int):
     rows = "laid[1] ponte=1\nimaginary_laid ponte=1\nimaginary_master ponte=1"
     match, _ = reveal(
         f"{rows}\n{covered('casa', 'F9 F11 F13 C24')}\n{covered('free', 'G16 G20 B21 D23')}",

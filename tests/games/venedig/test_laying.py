@@ -77,7 +77,7 @@ def test_r3_2_never_more_than_needed(kind: str, rows: str, most: int):
 
 @pytest.mark.parametrize(("seats", "most"), [(2, 1), (3, 2)])
 def test_r3_2_the_imaginary_players_row_counts(seats: int, most: int):
-    """With two seats; nobody's otherwise."""
+    """It does with two seats only."""
     row = "imaginary_laid campo=1" if seats == 2 else ""
     match = at(f"hand[0] campo=3\nlaid[1] campo=1\n{row}", seats)
     for _ in range(most):
@@ -117,8 +117,8 @@ def test_r3_3_no_set_of_casas():
         ("", {}),
     ],
 )
-def test_r3_3_a_set_leaves_rows_as_they_are(rows: str, figure: dict[str, int]):
-    """Others' and one's own (V19), with their figure; it is built by itself."""
+def test_r3_3_a_set_does_not_change_rows(rows: str, figure: dict[str, int]):
+    """All rows keep their figures (V19); the set is built separately."""
     match = at(f"hand[0] basilica=4\n{rows}\ncover F9=free F11=free G10=free")
     before = match.state.laid.tolist()
     play(match, "solo basilica")
@@ -182,8 +182,8 @@ def test_r3_3_a_set_and_an_incomplete_row():
     )
 
 
-def test_r3_3_a_set_at_most_once():
-    """Nobody holds two; five cards of a kind are one set and two for a row."""
+def test_r3_3_a_player_lays_one_set_at_most():
+    """No hand has two; five cards of a kind are one set and two for a row."""
     match = at("hand[0] ponte=5")
     play(match, "solo ponte")
 
@@ -212,8 +212,8 @@ def test_r3_4_casas():
     assert match.state.position[0] == 3
 
 
-def test_r3_5_in_secret_until_done():
-    """Nobody else sees or hears what is chosen; `done` lays all of it open at once."""
+def test_r3_5_chosen_cards_are_secret_until_done():
+    """The others do not learn of them; `done` lays them open together."""
     match = at("hand[0] casa=2 palazzo=3")
     step = play(match, "solo palazzo", "lay casa")
 
@@ -229,8 +229,8 @@ def test_r3_5_in_secret_until_done():
     assert (match.state.adding.sum(), match.state.solo.sum()) == (0, 0)
 
 
-def test_r3_5_taken_back():
-    """All of it, as long as it is not done; without a choice there is nothing to take back."""
+def test_r3_5_a_choice_can_be_cancelled():
+    """All of it, before `done`; without a choice there is no such action."""
     match = at(FIVE)
     assert "take-back" not in legal(match)
 

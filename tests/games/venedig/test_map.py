@@ -1,4 +1,4 @@
-"""The board as a map: where everything lies, and what buildings and gondolas look like."""
+"""The board as a map: the places of its items, and the look of buildings and gondolas."""
 
 import pytest
 
@@ -42,7 +42,7 @@ def test_hexes_lie_in_rows_and_half_columns():
         assert (there[0] - x, there[1] - y) == pytest.approx((right, down), abs=0.2)
 
 
-def test_a_hex_looks_like_what_lies_on_it():
+def test_a_hex_shows_its_piece():
     match = at("cover A12=free\ncover A14=casa")
     looks = {
         place: (item(match, on(place)).symbol, item(match, on(place)).kind)
@@ -58,16 +58,16 @@ def test_a_hex_looks_like_what_lies_on_it():
     assert sentence(match, item(match, on("A16")).name) == "hex A16, swamp"
 
 
-def test_fields_bear_their_numbers():
-    """10 and 45 are one thing, which bears both itself; nobody counts the start."""
+def test_fields_have_their_numbers():
+    """10 and 45 are one item with both numbers; the start has none."""
     fields = {i.id: i.count for i in board(begun()).items if i.id.startswith("field-")}
 
     assert fields == {f"field-{n}": None if n in (0, 10) else n for n in range(61) if n != 45}
     assert item(begun(), "field-10").symbol == "crossing"
 
 
-def test_the_track_says_what_it_lies_beside():
-    """Stretch by stretch; what lies beside nothing says so, too."""
+def test_the_track_names_its_surroundings():
+    """Each stretch names its districts, or that there is none."""
     match = begun()
     beside = {i.id: sentence(match, row.title) for row in board(match).rows for i in row.items}
 
@@ -87,7 +87,7 @@ def test_shores_and_wakes_are_no_things():
 
 
 def test_names_of_districts_cover_no_field_and_no_building():
-    """They stand in free water; San Marco, which has none, has its name on its own swamp."""
+    """They are in free water; San Marco without any has its name on its own swamp."""
     match = begun()
     names = {sentence(match, label.name): label.place for label in board(match).labels}
 
@@ -107,7 +107,7 @@ def under(match: Match, place: Point, things: str, right: float, down: float):
     return [i for i, x, y in near if abs(x) < right + 44 and abs(y) < down + 10]
 
 
-def test_a_name_on_land_makes_room_for_what_is_built():
+def test_a_name_on_land_makes_room_for_buildings():
     """It moves between other hexes of its district, under swamp as long as there are any."""
     before = board(begun()).labels[0].place
     built = "cover I12=casa"
@@ -118,8 +118,8 @@ def test_a_name_on_land_makes_room_for_what_is_built():
     assert beneath == []
 
 
-def test_a_dotted_line_that_can_be_chosen_lies_above_the_track():
-    """There what it would bring can be read."""
+def test_a_dotted_line_that_can_be_chosen_is_above_the_track():
+    """So its result can be read there."""
     match = at("hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free")
     play(match, "solo ponte", "done")
     *_, gondolas, choices = board(match).rows
@@ -189,8 +189,8 @@ def test_a_basilica_lies_on_its_three_hexes(place: str, symbol: str):
     assert item(match, "basilica-a-2").symbol == symbol
 
 
-def test_a_building_goes_on_being_the_same():
-    """Whatever is built later, wherever on the board."""
+def test_a_building_stays_the_same_item():
+    """Later buildings anywhere on the board do not change it."""
     match = at("hand[0] casa=2\ncover A12=free A14=free")
     before = {i.id: i.place for i in board(match).items if i.form == "token"}
     play(match, "lay casa", "done", "site A12")
@@ -200,16 +200,16 @@ def test_a_building_goes_on_being_the_same():
     assert after.keys() - before.keys() == {"casa-b-2"}
 
 
-def test_a_dotted_line_goes_when_a_ponte_stands_there():
-    """The printed one stands on the first."""
+def test_a_dotted_line_disappears_under_a_ponte():
+    """The printed one is on the first."""
     assert "line-1" not in items(begun())
     assert item(begun(), "ponte-a-b-1").symbol == "built-ponte-se"
     name = sentence(begun(), item(begun(), "line-2").name)
     assert name == "dotted line 2 for a ponte, San Marco to Castello"
 
 
-def test_a_building_made_up_by_hand_is_drawn_all_the_same():
-    """As its emblem, where nobody has said which piece stands on which hex."""
+def test_a_building_from_a_written_position_is_drawn():
+    """It appears as its emblem if the position does not assign pieces to hexes."""
     match = at("")
     match.state.cover[hexes()["A12"]] = 3  # a palazzo on one hex
 
@@ -232,8 +232,8 @@ def test_gondolas_lie_abreast_on_the_start_and_alone_elsewhere():
 
 
 @pytest.mark.parametrize(("farthest", "poles"), [(60, 5), (63, 5), (69, 9), (85, 25)])
-def test_poles_stand_behind_the_goal(farthest: int, poles: int):
-    """Five, or as many as are needed, all of them on the map."""
+def test_poles_are_behind_the_goal(farthest: int, poles: int):
+    """Five, or the required number, all of them on the map."""
     end = "stage final\nexchanging 1\nclosing sixty-by-building\ngold[0] 5=1"
     match = at(f"{end}\nposition {farthest} 0 0 0 0")
     found = [i for i in board(match).items if i.id.startswith("pole-")]

@@ -29,7 +29,7 @@ def test_r4_1_three_of_four():
 
 
 def test_r4_1_rows_of_other_kinds_do_not_matter():
-    """Each kind has a figure of its own."""
+    """Each kind has its own figure."""
     match = at("hand[0] campo=1\nlaid[1] ponte=2\nmaster ponte=1")
     play(match, "lay campo", "done")
 
@@ -47,15 +47,15 @@ def test_r4_1_rows_of_other_kinds_do_not_matter():
     ],
     ids=["as many", "more", "fewer", "more with those before", "as many as both"],
 )
-def test_r4_2_strictly_more(rows: str, count: int, master: int):
-    """Than the master builder, not than anybody else; with as many it stays."""
+def test_r4_2_a_new_master_builder_needs_strictly_more(rows: str, count: int, master: int):
+    """Only the master builder's cards count; with equally many the figure stays."""
     match = at(f"hand[0] basilica=2\n{rows}\nmaster basilica=1")
     play(match, *["lay basilica"] * count, "done")
 
     assert figures(match) == {"basilica": master}
 
 
-def test_r4_2_only_who_lays():
+def test_r4_2_only_the_laying_player_takes_the_figure():
     """The master builder's equal keeps waiting while a third lays."""
     match = at("hand[0] basilica=1\nlaid[1] basilica=1\nlaid[2] basilica=1\nmaster basilica=2")
     play(match, "lay basilica", "done")
@@ -78,8 +78,8 @@ def test_r4_2_several_kinds_at_once():
     assert figures(match) == {"palazzo": 0, "campo": 1, "ponte": 0, "basilica": 2}
 
 
-def test_r4_2_it_decides_who_builds():
-    """With the figure taken over by the completing card, its layer is the builder."""
+def test_r4_2_the_figure_decides_the_builder():
+    """If the completing card takes over the figure, its player is the builder."""
     match = at("hand[0] campo=2\nlaid[1] campo=1\nmaster campo=1\ncover F11=free\ncover F9=casa")
     step = play(match, "lay campo", "lay campo", "done")
 
@@ -96,7 +96,7 @@ def test_r4_2_a_set_does_not_count():
 
 @pytest.mark.parametrize("owner", [None, 0, 1])
 def test_r4_3_a_set_takes_no_figure(owner: int | None):
-    """It stays on the board, or with whoever has it, before and after."""
+    """It stays on the board, or with its owner."""
     rows = "" if owner is None else f"laid[{owner}] ponte=1\nmaster ponte={owner}"
     there = {} if owner is None else {"ponte": owner}
     match = at(f"hand[0] ponte=3\n{rows}\ncover G16=free G20=free B21=free D23=free")

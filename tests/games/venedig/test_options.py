@@ -14,8 +14,8 @@ CONNECTED = {"basilica": "connected"}
 SWAP, MUST = {"full_hand": "swap"}, {"full_hand": "must-lay"}
 
 
-def test_choices_and_defaults():
-    """As the table of RULES.md says."""
+def test_choices_and_defaults_match_the_rules():
+    """The table of RULES.md lists them."""
     found = {o.name: (o.default, o.choices or (o.low, o.high)) for o in GAME.meta.offered}
 
     assert found == {
@@ -47,8 +47,8 @@ def test_choices_and_defaults():
         ("treasures", "5-4-4-x", "split/numbers"),
     ],
 )
-def test_r16_splits_that_cannot_be(option: str, text: str, code: str):
-    """Whoever knows better may say so, if it adds up (R16.1, R16.2, R16.3)."""
+def test_r16_invalid_splits_are_refused(option: str, text: str, code: str):
+    """Any split that adds up is accepted (R16.1, R16.2, R16.3)."""
     with pytest.raises((Illegal, Unreadable)) as refused:
         begun(**{option: text})
 
@@ -63,8 +63,8 @@ def test_r16_splits_as_people_write_them():
 
 
 @pytest.mark.parametrize("choice", [*CARDS, "1-3-3-3-32"])
-def test_r16_1_cards(choice: str):
-    """Of each kind as many as the name says; 42 in all."""
+def test_r16_1_the_split_sets_the_cards(choice: str):
+    """Each kind has the number in the name; 42 in all."""
     match = begun(4, cards=choice)
     counts = [int(word) for word in choice.split("-")]
 
@@ -80,8 +80,8 @@ def test_r16_2_tiles(choice: str):
     assert (sum(counts), begun(tiles=choice).state.tile_pile.tolist()) == (86, counts)
 
 
-def test_r16_2_each_bears_one():
-    """With 0-86-0 whatever is drained brings one."""
+def test_r16_2_each_hex_can_bear_one():
+    """With 0-86-0 each drained hex brings one."""
     match = at("hand[0] casa=1", tiles="0-86-0")
     play(match, "done", "drain F9", "drain L23")
 
@@ -179,15 +179,15 @@ def test_r16_5_swap_an_empty_display():
 
 
 def test_r16_5_swap_before_gold():
-    """With six in hand nothing can be paid, so no match ends with more than five (R2.3, R12.4)."""
+    """With six in hand no gold can be paid, so no match ends with more than five (R2.3, R12.4)."""
     match = at("hand[0] casa=5\nposition 59 0 0 0 0\ngold[0] 5=1", **SWAP)
     play(match, "done", "stop", "draw", answers=[0])
 
     assert (match.state.hand_size[0], legal(match)) == (6, ["shed casa"])
 
 
-def test_r16_5_swap_with_fewer():
-    """With four there is nothing to put away."""
+def test_r16_5_swap_with_fewer_cards():
+    """With four no card is put away."""
     match = at("hand[0] casa=4\nhand[1] casa=1\ndisplay campo=1", **SWAP)
     play(match, "done", "stop", "draw")
 

@@ -15,7 +15,7 @@ SOME = 60  # steps of a match
 
 pytestmark = pytest.mark.slow
 
-# What glides now although it still lies in the same line of the same group, and how far down.
+# Items that glide although they stay in the same line of the same group, and how far down.
 FLYING = """() => document.getAnimations().flatMap(({effect}) => {
   const [start] = effect.getKeyframes();
   const down = parseFloat(start.translate?.split(' ')[1] ?? '0');
@@ -26,8 +26,8 @@ FLYING = """() => document.getAnimations().flatMap(({effect}) => {
 
 @pytest.mark.soak
 @pytest.mark.parametrize("size", [PHONE, LAPTOP] if EACH else [PHONE], ids=str)
-def test_a_panel_that_grows_makes_nothing_fly(place: Place, open_page: Open, size: Any):
-    """What lies below it is lower down; it has not travelled there."""
+def test_a_growing_panel_moves_no_items(place: Place, open_page: Open, size: Any):
+    """Items below it are lower down; they have not travelled there."""
     page = sit(place, open_page, GAME, reduced_motion="no-preference")
     page.set_viewport_size(size)
     flying = []

@@ -1,4 +1,4 @@
-"""R6: what a building brings."""
+"""R6: the points of a building."""
 
 import pytest
 
@@ -9,22 +9,22 @@ PONTE = "hand[0] ponte=3\ncover G16=free G20=free B21=free D23=free"
 
 
 def palazzo(places: str, one: str, other: str = "", **options: object) -> int:
-    """What a palazzo brings on two hexes; only places named are free or built."""
+    """Return the points of a palazzo on two hexes; only the named places are free or built."""
     match = at(f"hand[0] palazzo=3\n{places}", **options)
     play(match, "solo palazzo", "done", f"site {one}", *([f"site {other}"] if other else []))
     return fields(match)[0]
 
 
 def campo(places: str, site: str) -> int:
-    """What a campo brings on a hex."""
+    """Return the points of a campo on a hex."""
     match = at(f"hand[0] campo=3\n{covered('free', site)}\n{places}")
     play(match, "solo campo", "done", f"site {site}")
     return fields(match)[0]
 
 
 @pytest.mark.parametrize("built", ["", "cover F11=casa F13=casa G10=casa"])
-def test_r6_1_casa(built: str):
-    """One point wherever it stands."""
+def test_r6_1_a_casa_scores_one_point(built: str):
+    """The hex does not matter."""
     match = at(f"hand[0] casa=1\n{built}")
     play(match, "lay casa", "done", "site G12")
 
@@ -78,8 +78,8 @@ def test_r6_3_campo(places: str, site: str, points: int):
 
 
 @pytest.mark.parametrize("built", ["", "cover F13=casa H9=casa E10=casa"])
-def test_r6_4_basilica(built: str):
-    """Seven points wherever it stands."""
+def test_r6_4_a_basilica_scores_seven_points(built: str):
+    """The hexes do not matter."""
     match = at(f"hand[0] basilica=4\ncover F9=free F11=free G10=free\n{built}")
     play(match, "solo basilica", "done", "site F9", "site F11")
 
@@ -108,8 +108,8 @@ def test_r6_5_one_of_the_two_districts(casas: str, side: str, points: int):
 
 
 @pytest.mark.parametrize(("casas", "points"), [("cover F9=casa C24=casa", 1), ("", 0)])
-def test_r6_5_equal_sides_are_not_asked(casas: str, points: int):
-    """With as many on both; also with none."""
+def test_r6_5_equal_sides_need_no_question(casas: str, points: int):
+    """Both have equally many casas, or none."""
     match = at(f"{PONTE}\n{casas}")
     step = play(match, "solo ponte", "done", "bridge 2")
 
@@ -117,8 +117,8 @@ def test_r6_5_equal_sides_are_not_asked(casas: str, points: int):
     assert event_values(step, "counts") == [(0, 0, points)]
 
 
-def test_r6_5_when_it_stands():
-    """The casas of this turn count, whosever, and casas of other districts do not."""
+def test_r6_5_a_ponte_counts_casas_when_it_is_built():
+    """Any player's casas of this turn count, and casas of other districts do not."""
     match = at(f"{PONTE}\nhand[0] casa=1\ncover A12=casa L9=casa E4=casa F9=casa")
     play(match, "lay casa", "solo ponte", "done", "raise casa", "site G12", "bridge 2")
     play(match, "count first")
@@ -144,8 +144,8 @@ def test_r6_5_the_master_builder_says_which():
 @pytest.mark.parametrize(
     ("casas", "builder", "helper"), [(1, 1, 0), (2, 2, 1), (3, 3, 1), (4, 4, 2), (5, 5, 2)]
 )
-def test_r6_6_half_rounded_down(casas: int, builder: int, helper: int):
-    """For each helper, however many cards are laid."""
+def test_r6_6_helpers_get_half_rounded_down(casas: int, builder: int, helper: int):
+    """The number of cards they laid does not matter."""
     places = " ".join(["F9", "F11", "F13", "H9", "H11"][:casas])
     rows = "laid[1] ponte=1\nlaid[2] ponte=1\nmaster ponte=2"
     match = at(f"hand[0] ponte=1\n{rows}\ncover G16=free G20=free\n{covered('casa', places)}")

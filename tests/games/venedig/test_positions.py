@@ -1,4 +1,4 @@
-"""R18: a match file that begins with an impossible position is refused, with what is wrong."""
+"""R18: a match file that begins with an impossible position is refused with the reason."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.games.venedig.table import at, hexes
         ("supply casa=17", "position/not-conserved"),
     ],
 )
-def test_r18_1_positions_that_cannot_be(line: str, code: str):
+def test_r18_1_impossible_positions_are_refused(line: str, code: str):
     """A match file that begins with one is refused."""
     transcript = at("hand[0] casa=3\nhand[1] casa=3\nhand[2] casa=3").transcript()
     word = line.partition(" ")[0]
@@ -72,8 +72,8 @@ CANNOT_BE = {
 
 
 @pytest.mark.parametrize(("text", "reason"), CANNOT_BE.items())
-def test_positions_that_contradict_themselves(text: str, reason: str):
-    """Though nothing is lost in them they are refused, with what does not agree (R18)."""
+def test_contradictory_positions_are_refused(text: str, reason: str):
+    """No piece is missing, but two values disagree (R18)."""
     with pytest.raises(Illegal) as refused:
         at(text)
 
@@ -100,8 +100,8 @@ def test_positions_of_two_that_contradict_themselves(text: str, reason: str):
 
 
 @pytest.mark.parametrize(("place", "cover", "number"), [("F9", 3, 1), ("F9", 3, 3), ("F13", 3, 3)])
-def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
-    """Whole; the numbers say which hexes are one piece (R18.1)."""
+def test_a_piece_has_one_place(place: str, cover: int, number: int):
+    """It is complete; the numbers show which hexes are one piece (R18.1)."""
     state = at("hand[0] casa=1\ncover F9=palazzo F11=palazzo\ncover F13=free").state.copy()
     state.cover[hexes()[place]] = cover
     state.piece[hexes()[place]] = number
@@ -111,7 +111,7 @@ def test_a_piece_stands_in_one_place(place: str, cover: int, number: int):
 
 
 def test_the_hexes_of_a_piece_touch():
-    """A palazzo cannot stand on two hexes apart (R5.5)."""
+    """A palazzo needs two adjacent hexes (R5.5)."""
     state = at("hand[0] casa=1\ncover F9=palazzo F11=palazzo").state.copy()
     for values in (state.cover, state.piece):
         values[hexes()["F13"]] = values[hexes()["F11"]]
@@ -173,7 +173,7 @@ def test_position_names_the_numbers_that_conflict(text: str, reason: str):
 
 
 def test_the_turn_follows_from_the_swamp():
-    """It is the first by which so many hexes can have been drained, or the last at the cap."""
+    """It is the first in which this many hexes can be drained, or the last at the cap."""
     texts = ("", "cover F9=free F11=free F13=free", "stage draw\ndrained 1\ncover F9=free",
              f"{FINAL} turn-cap")  # fmt: skip
 

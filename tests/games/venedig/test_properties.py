@@ -1,6 +1,6 @@
-"""R18, and what holds in every match whatever is agreed: seen in random matches.
+"""R18, and the properties of every match under any options, in random matches.
 
-All states of all matches stand in one array, so that a sentence about them is one about columns.
+One array has all states of all matches, so that a statement about them is one about columns.
 """
 
 from functools import cache
@@ -111,8 +111,8 @@ def test_r18_1_cards():
     assert (every["hand"].sum(axis=2) == every["hand_size"]).all()
 
 
-def test_r18_1_pieces():
-    """In the supply and on the board; each piece on as many hexes as it takes."""
+def test_r18_1_pieces_are_conserved():
+    """They are in the supply and on the board, each on the right number of hexes."""
     every = states()
     for kind in range(5):
         built = hexes_under(every, kind)
@@ -147,8 +147,8 @@ def test_r18_1_treasures():
     assert (held.sum(axis=2) == every["treasures_held"]).all()
 
 
-def test_r18_1_figures():
-    """Each in one place; whoever has one has a row, and none longer lies before anybody."""
+def test_r18_1_each_figure_has_one_place():
+    """Its owner has a row, and no other player's row is longer."""
     every = states()[states()["stage"] != Stage.OVER]
     assert not (every["imaginary_master"] & (every["master"] != NONE)).any()
     assert (every["master"][:, 0] == NONE).all()
@@ -170,8 +170,8 @@ def test_r18_1_sums_that_never_change():
         assert conserved(match.terms, match.state) == conserved(match.terms, match.states[0])
 
 
-def test_r18_2_rows():
-    """At most nine cards when nothing is being built; never more than needed."""
+def test_r18_2_rows_have_limits():
+    """At most nine cards when no building is pending; never more than needed."""
     every = states()
     rows = every["laid"].sum(axis=1) + every["imaginary_laid"]
 
@@ -233,8 +233,8 @@ def test_nothing_of_a_seat_that_is_not_there():
         assert not states()[name][~playing()].any()
 
 
-def test_somebody_is_asked_until_the_match_is_over():
-    """One seat at a time."""
+def test_a_seat_waits_until_the_match_is_over():
+    """It is one seat at a time."""
     every = states()
     over = every["ending"] > 0
 
@@ -243,8 +243,8 @@ def test_somebody_is_asked_until_the_match_is_over():
     assert np.isin(every["waits"][~over], 1 << SEATS).all()
 
 
-def test_who_is_asked():
-    """The active player, but for sites, casas to be counted, and the last exchange."""
+def test_the_active_player_waits():
+    """Exceptions are sites, counts of casas, and the last exchange."""
     every = states()
     own = every[np.isin(every["stage"], ACTIVE_STAGES)]
     assert (own["waits"] == 1 << own["active"]).all()
@@ -255,8 +255,8 @@ def test_who_is_asked():
     assert (early["payer"] == early["active"]).all()
 
 
-def test_nothing_is_left_over():
-    """What a stage needs is there in that stage alone, also while the purse is open in it."""
+def test_fields_of_a_stage_are_reset():
+    """They have values in that stage alone, also while the purse is open in it."""
     every = states()
     stage = np.where(every["stage"] == Stage.PAY, every["paying_in"], every["stage"])
 
@@ -318,7 +318,7 @@ def test_rows_after_building():
 
 
 def test_gondolas_never_go_back():
-    """And move as many fields as told, those leapt over besides (R8.2, R8.3)."""
+    """They move as many fields as the event states, plus the fields jumped over (R8.2, R8.3)."""
     for match, before, step, after in steps_of(matches()):
         where = before.position.copy()
         moves = (happening.values for happening in step.told if happening.event.kind == "moved")
@@ -351,8 +351,8 @@ def test_points_are_those_of_the_rules():
     assert seen == {0, 1, 2, 4}
 
 
-def test_treasures_only_beside_the_district():
-    """And to each participant who lies there, as long as there are any (R7)."""
+def test_treasures_come_only_from_the_district():
+    """Each participant beside it gets one, as long as there are any (R7)."""
     seen = set()
     for match, before, step, _ in steps_of(matches()):
         names = event_kinds(step, "built", "built-ponte", "moved")
@@ -376,7 +376,7 @@ def test_treasures_only_beside_the_district():
 
 
 def test_swamp_is_drained_and_free_hexes_are_built_on():
-    """Nothing else happens to a hex (R5.4, R10)."""
+    """A hex never changes otherwise (R5.4, R10)."""
     for _, before, _, after in steps_of(matches()):
         changed = np.flatnonzero(before.cover != after.cover)
         for number in changed:
@@ -384,8 +384,8 @@ def test_swamp_is_drained_and_free_hexes_are_built_on():
             assert (was, now) == (Cover.SWAMP, Cover.FREE) or (was == Cover.FREE and now >= BUILT)
 
 
-def test_shapes():
-    """Palazzi touch, basilicas touch as agreed, ponti stand on dotted lines (R5.5, R5.6)."""
+def test_buildings_have_valid_shapes():
+    """Palazzi touch, basilicas touch as agreed, ponti are on dotted lines (R5.5, R5.6)."""
     for match in matches():
         state, terms = match.state, match.terms
         for kind in (1, 3, 4):
@@ -430,7 +430,7 @@ def test_matches_end():
 
 
 def test_a_fresh_match_is_like_any_other():
-    """What is conserved at the beginning is what the positions of these tests have."""
+    """Its conserved numbers are those of the positions in these tests."""
     late = at(LATE)
 
     assert conserved(late.terms, late.state) == conserved(

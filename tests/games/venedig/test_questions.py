@@ -1,4 +1,4 @@
-"""What is asked and why, what can be clicked for an answer, and who is waited for."""
+"""Questions with their reasons, the clicks that answer them, and the waiting players."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def on(place: str) -> str:
 
 
 def sites(match: Match, seat: int = 0) -> dict[str, str]:
-    """What each site that can be chosen would bring, by its place."""
+    """Return the gain of each possible site, by its place."""
     names = {on(place): place for place in hexes()}
     return {names.get(thing, thing): note(match, thing, seat) for thing in clicks(match, seat)}
 
@@ -67,7 +67,7 @@ def test_a_full_hand_must_lay_by_an_option():
 # ---- building ------------------------------------------------------------------------------------
 
 
-def test_what_is_next():
+def test_the_next_building_is_shown():
     """Joint buildings name their participants, the builder first."""
     match = at("hand[0] casa=1 palazzo=3 campo=1\nlaid[1] campo=2\nmaster campo=1\ncover G12=free")
     play(match, "lay casa", "solo palazzo", "lay campo", "done")
@@ -81,7 +81,7 @@ def test_what_is_next():
     assert question(match, 2) == "Anna is choosing the next building."
 
 
-def test_one_row_of_ones_own():
+def test_one_row_of_your_own_is_built():
     match = at(
         "hand[0] casa=1 ponte=1\nlaid[0] ponte=2\nmaster ponte=0\n"
         f"{covered('free', 'G16 G20 I12 K14')}"
@@ -91,8 +91,8 @@ def test_one_row_of_ones_own():
     assert answers(match) == ["Build a casa", "Build the ponte from your row"]
 
 
-def test_a_set_and_a_row_of_a_kind():
-    """Both are one's own, but only the set is built alone (R3.3)."""
+def test_a_set_and_a_row_of_a_kind_are_separate():
+    """Both belong to the player, but only the set is built alone (R3.3)."""
     match = at("hand[0] campo=5\nlaid[0] campo=1\nmaster campo=0\ncover F9=free F11=free")
     play(match, "solo campo", "lay campo", "lay campo", "done")
 
@@ -100,7 +100,7 @@ def test_a_set_and_a_row_of_a_kind():
 
 
 def test_a_casa_brings_a_point_and_a_treasure():
-    """25 lies beside San Marco, where G12 is free from the start."""
+    """San Marco has the 25, and G12 there is free from the start."""
     match = at("hand[0] casa=1\nposition 25 0 0 0 0\ncover A12=free")
     play(match, "lay casa", "done")
 
@@ -118,7 +118,7 @@ def test_a_casa_brings_a_point_and_a_treasure():
 
 
 def test_the_master_builder_decides_in_anothers_turn():
-    """The first hex says the best that it can come to, the second what it brings."""
+    """The first hex shows its best result, the second its own."""
     match = at(f"{JOINT}\nposition 25 30 0 0 0")
     play(match, "lay palazzo", "done")
 
@@ -166,7 +166,7 @@ def test_the_own_row_is_built_by_its_master():
     assert sites(match)["F9"] == "you: one point"
 
 
-def test_a_basilica_is_seven_wherever_it_stands():
+def test_a_basilica_always_brings_seven_points():
     match = at("hand[0] basilica=4\ncover F9=free F11=free G10=free G12=free")
     play(match, "solo basilica", "done")
 
@@ -212,8 +212,8 @@ def test_the_ends_of_a_line_have_one_order():
     ]
 
 
-def test_a_treasure_without_points():
-    """A helper's half of one point is none, but the gondola lies beside the district."""
+def test_a_treasure_can_come_without_points():
+    """A helper's half of one point is none, but the gondola is beside the district."""
     match = at(f"hand[0] campo=1\n{CAMPO}\nposition 0 25 0 0 0")
     play(match, "lay campo", "done")
 
@@ -278,8 +278,8 @@ def test_a_piece_opens_the_purse():
     }
 
 
-def test_the_only_site_with_a_hex():
-    """One click takes it; two sites that share a hex are told apart by a second click."""
+def test_the_only_site_with_a_hex_needs_one_click():
+    """Two sites that share a hex need a second click."""
     match = at(f"{THREE_FREE}\nhand[0] basilica=4")
     play(match, "solo basilica", "done")
 
@@ -329,8 +329,8 @@ def test_the_last_exchange():
 # ---- draining and drawing ------------------------------------------------------------------------
 
 
-def test_draining_by_clicks():
-    """A hex says what it would be good for: a campo, or a palazzo."""
+def test_clicks_drain_hexes():
+    """A hex shows its use: a campo, or a palazzo."""
     match = at("stage drain\ncover F11=casa\ncover F9=free")
 
     assert question(match) == "Which swamp tile do you take? You may take two."
@@ -419,8 +419,8 @@ def test_a_card_for_the_imaginary_player():
         ("imaginary_laid campo=1\nlaid[1] campo=1", "Bernd: one point"),
     ],
 )
-def test_his_buildings_are_placed_by_whose_turn_it_is(laid: str, brings: str):
-    """He scores for nobody, helpers get half."""
+def test_the_active_player_places_the_imaginary_players_buildings(laid: str, brings: str):
+    """No player scores as builder, and helpers get half."""
     match = at(
         f"stage before\n{laid}\nimaginary_master campo=1\ncover F11=casa F13=casa\ncover G12=free",
         2,
@@ -441,7 +441,7 @@ def test_the_imaginary_player_takes_part():
 
 
 def test_the_imaginary_player_helps():
-    """The builder comes first, whoever that is."""
+    """The builder comes first."""
     rows = "imaginary_laid campo=1\nlaid[0] campo=1\nmaster campo=0"
     match = at(f"hand[0] casa=1 campo=1\nhand[1] casa=1\n{rows}\ncover G12=free", 2)
     play(match, "lay casa", "lay campo", "done")
@@ -449,7 +449,7 @@ def test_the_imaginary_player_helps():
     assert answers(match)[1] == "Build the campo together: you and the imaginary player"
 
 
-def test_nobody_else_is_asked():
+def test_only_the_active_player_decides():
     match = begun()
     others = [seat for seat in range(3) if seat not in match.waits]
 
@@ -457,8 +457,8 @@ def test_nobody_else_is_asked():
     assert [clicks(match, seat) for seat in others] == [{}, {}]
 
 
-def test_cards_that_would_be_lost():
-    """What completes a building without a site comes last; once it is chosen, nobody misses it."""
+def test_cards_that_would_be_lost_have_a_warning():
+    """A building without a site comes last; once it is chosen, its cards are not missed."""
     match = at(f"{FULL}\nhand[0] campo=4 palazzo=1\nlaid[0] palazzo=2")
 
     assert answers(match) == ["Lay nothing", "Build a campo alone: 3 cards"]
@@ -494,8 +494,8 @@ def test_the_only_building_left():
     ]
 
 
-def test_who_has_too_little_gold_is_told_so():
-    """They are asked as well: for all that others know, a treasure holds enough (R8.6)."""
+def test_a_player_with_too_little_gold_learns_it():
+    """The question is the same: for all that others know, a treasure holds enough (R8.6)."""
     match = at("stage draw\nhand[0] casa=5\ngold[0] 4=1")
 
     assert question(match) == (

@@ -1,4 +1,4 @@
-"""R15, for players: what a seat cannot see is dealt as it may be, and all that may be comes up."""
+"""R15, for players: a redeal deals the hidden cards in every possible way, and only those."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -37,16 +37,16 @@ def test_hands_are_any_that_may_be():
     assert len(found) == 15  # two of five kinds
 
 
-def test_cards_that_lie_open_are_in_no_hand():
-    """All casas lie open: nobody has one."""
+def test_open_cards_are_in_no_hand():
+    """All casas are open, so no hand has one."""
     match = at("hand[0] casa=5\nhand[1] campo=3\ndiscard casa=4\ndisplay casa=1")
 
     for world in worlds(match, 0):
         assert (world.hand[1, 0], world.pile[0]) == (0, 0)
 
 
-def test_gold_is_any_that_may_be():
-    """By the numbers that are seen; paid tiles are nobody's."""
+def test_gold_is_dealt_in_every_possible_way():
+    """The visible numbers limit it; paid tiles belong to no player."""
     match = at(f"hand[0] casa=1\ngold[1] 0=1 6=1\n{standing('casa', 1)}\ngold[2] 0 0 0 5 4 4 0")
     tiles, treasures = set(), set()
     for world in worlds(match, 2):
@@ -60,7 +60,7 @@ def test_gold_is_any_that_may_be():
 
 
 def test_an_open_purse_has_enough():
-    """Whoever has opened it has five gold at least, in any way that makes them."""
+    """Its owner has five gold at least, in any combination."""
     match = at(f"hand[0] casa=1\ngold[0] 2=1 3=1\n{standing('casa', 1)}")
     play(match, "open-purse")
     found = set()
@@ -72,7 +72,7 @@ def test_an_open_purse_has_enough():
 
 
 def test_gold_may_be_put_down():
-    """Any part of what there is, or nothing yet."""
+    """It can be any part of the gold, or none yet."""
     match = at("hand[0] casa=1\ngold[0] 5=1 6=1")
     play(match, "open-purse", "give 5")
     found = set()
@@ -86,7 +86,7 @@ def test_gold_may_be_put_down():
 
 @pytest.mark.parametrize("words", [[], ["open-purse"]])
 def test_cards_may_be_chosen(words: list[str]):
-    """While somebody is laying, also with the purse open; never more than can be laid."""
+    """A player may be laying, also with the purse open; never more cards than allowed."""
     match = at("hand[0] palazzo=3 casa=1\nlaid[1] campo=2\nmaster campo=1\ngold[0] 5=1")
     play(match, "lay palazzo", *words)
     adding, solo = set(), 0
@@ -124,8 +124,8 @@ def test_sets_that_lie_open():
         assert world.pile[4] == 0
 
 
-def test_what_is_between_the_known_treasures():
-    """The only treasure that is worth enough is dealt, though none is left between (R11.1)."""
+def test_a_treasure_between_known_ones_is_dealt():
+    """The only sufficient treasure is dealt, although none is left between (R11.1)."""
     match = at("hand[0] casa=1\ngold[0] 6=1\ngold[1] 0 0 0 4 4 4 4")
     play(match, "open-purse")
 
@@ -143,8 +143,8 @@ def test_tiles_stay_tiles():
         assert (world.gold[2, :3].sum(), world.gold[2, 3:].sum()) == (1, 1)
 
 
-def test_ones_own_choice_stays():
-    """Cards chosen and gold put down by whoever looks."""
+def test_your_own_choice_stays():
+    """It is the viewing seat's chosen cards and gold."""
     match = at("hand[0] palazzo=3 casa=2\ngold[0] 5=1 6=1")
     play(match, "lay palazzo", "open-purse", "give 5")
 

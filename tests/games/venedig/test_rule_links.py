@@ -12,7 +12,7 @@ ASKED = {"ask-drain": "R10.1", "ask-draw": "R12.2", "ask-draw-pile": "R12.2"}
 
 @pytest.mark.slow
 def test_gold_to_pay_changes_no_rule_beside_a_question():
-    """Paying meanwhile (R11.5) is offered first, but nobody is asked about it."""
+    """Paying meanwhile (R11.5) is offered first, but is not the question."""
     tables = list(course("venedig", 2, NAMES))[:-1]
     shows = [TablePage(view_table(it, "table", it.match.waits[0]), "en") for it in tables]
     paying = [it for it in shows if it.rules_by_kind.get("pay-most")]

@@ -1,4 +1,4 @@
-"""The table as a scene: what lies beside the board and before each seat, and who sees what."""
+"""The table as a scene: the pieces beside the board and before each seat, and their visibility."""
 
 import random
 
@@ -75,8 +75,8 @@ def test_figures_stand_where_they_belong():
 # ---- seats ---------------------------------------------------------------------------------------
 
 
-def test_a_rival_shows_what_is_known():
-    """Cards taken from the display lie open; rows say what they lack, whosever cards there are."""
+def test_an_opponents_panel_shows_known_cards():
+    """Cards taken from the display are open; rows show their missing cards, whoever owns them."""
     match = at("hand[1] casa=1 palazzo=2\nknown[1] palazzo=1\nlaid[1] campo=1\nlaid[2] campo=1\n"
                "master campo=2\nposition 0 12 0 0 0\ngold[1] 0=1 2=1 5=1\n"
                "cover F9=free F11=free")  # fmt: skip
@@ -95,7 +95,7 @@ def test_a_rival_shows_what_is_known():
     )
 
 
-def test_who_decides_in_anothers_turn_is_marked():
+def test_a_player_who_decides_in_anothers_turn_is_marked():
     match = at("stage site\nbuilding campo\njoint 1\nbuilder 1\ndecider 1\nmovers 3\n"
                "then surplus\nlaid[0] campo=1\nlaid[1] campo=2\nmaster campo=1\n"
                "complete campo=1\ncover F9=free F11=free")  # fmt: skip
@@ -124,7 +124,7 @@ def test_the_own_hand_is_open_and_the_chosen_cards_lie_apart():
     ]
 
 
-def test_gold_lies_by_value_and_what_is_put_down_apart():
+def test_gold_is_grouped_by_value_and_payment():
     match = at("gold[0] 0=1 2=2 5=1\ncover F9=free F11=free F13=free")
     play(match, "open-purse", "give 5", "give 2")
 
@@ -152,7 +152,7 @@ def test_the_imaginary_player_has_rows():
 # ---- the end -------------------------------------------------------------------------------------
 
 
-def test_the_result_tells_how_far_everybody_came():
+def test_the_result_shows_how_far_each_player_came():
     built = f"{standing('casa', 17)} A12=casa"
     end = "stage final\nexchanging 1\nclosing casa-exhausted"
     match = at(f"{end}\n{built}\nposition 12 30 0 0 0\ngold[0] 5=1")
@@ -218,7 +218,7 @@ def test_rivals_follow_in_turn_and_the_own_comes_last(seat: int):
 
 
 @pytest.mark.parametrize("seats", [2, 5])
-def test_scenes_offer_what_is_legal_to_whom_it_may_concern(seats: int):
+def test_scenes_offer_legal_actions_to_the_right_seat(seats: int):
     match, chooser = Match(GAME, seats, seed=f"legal {seats}"), random.Random(seats)
     for _ in range(150):
         if match.over:
@@ -250,8 +250,8 @@ def test_cards_keep_their_ids_from_the_hand_to_the_row():
 # ---- what does not change ------------------------------------------------------------------------
 
 
-def test_what_does_not_change_is_the_same_object_in_every_scene():
-    """Whoever compares two scenes need not look inside: only what was built on is new."""
+def test_unchanged_parts_are_the_same_object_in_every_scene():
+    """So a comparison can skip them: only sites with new buildings are new objects."""
     before, after = (
         group(at(text), "board", SPECTATOR) for text in ("cover G12=free", "cover G12=casa")
     )
@@ -263,14 +263,14 @@ def test_what_does_not_change_is_the_same_object_in_every_scene():
     assert after.labels is before.labels
 
 
-# ---- what a choice brings ------------------------------------------------------------------------
+# ---- the result of a choice ----------------------------------------------------------------------
 
 WHOLE = ("casa", "campo")  # buildings that one hex completes
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_a_site_bears_what_building_there_brings(seats: int):
-    """Points and treasure of whoever chooses are those that the rules then give."""
+def test_a_site_shows_the_result_of_building_there(seats: int):
+    """The points and the treasure equal those that the rules then give."""
     match, chance = Match(GAME, seats, seed=f"sites {seats}"), random.Random(seats)
     compared = 0
     while not match.over and compared < 20:

@@ -1,4 +1,4 @@
-"""R15: what is hidden and what is known."""
+"""R15: hidden and known information."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ EVERYBODY = (0, 1, 2, -1)
 
 
 def differ(one: Match, other: Match) -> Iterator[int]:
-    """Seats, and -1 for nobody, for which two matches are not one and the same up to here."""
+    """Return the seats, and -1 for spectators, that can distinguish two matches so far."""
     for seat in EVERYBODY:
         heard = [[step.told_to(seat) for step in match.steps] for match in (one, other)]
         if one.view(seat).tobytes() != other.view(seat).tobytes() or heard[0] != heard[1]:
@@ -32,7 +32,7 @@ def both(text: str, *words: str, last: str, answers: tuple[list[int], list[int]]
     return matches
 
 
-def test_r15_1_own_hand_and_gold():
+def test_r15_1_only_the_owner_sees_hand_and_gold():
     """One's own, and nobody else's."""
     match = at("hand[0] casa=2\nhand[1] ponte=3\ngold[0] 3=1 5=1\ngold[1] 6=1")
 
@@ -46,8 +46,8 @@ def test_r15_1_own_hand_and_gold():
         ]
 
 
-def test_r15_1_pile_board_and_stock():
-    """Nobody sees what is in them."""
+def test_r15_1_pile_board_and_stock_are_hidden():
+    """No player sees their contents."""
     match = begun()
 
     for seat in EVERYBODY:
@@ -55,8 +55,8 @@ def test_r15_1_pile_board_and_stock():
         assert (view.pile.sum(), view.tile_pile.sum(), view.treasure_pile.sum()) == (0, 0, 0)
 
 
-def test_r15_1_a_card_drawn():
-    """Whatever it is, the others see and hear the same."""
+def test_r15_1_a_drawn_card_is_secret():
+    """The others see and learn the same for any card."""
     one, other = both(
         "hand[0] casa=1\nhand[1] casa=1", "done", "stop", last="draw", answers=([1], [4])
     )
@@ -89,8 +89,8 @@ def test_r15_2_numbers_are_seen():
         assert see(match, "treasures_held", seat) == "2 1 0 0 0"
 
 
-def test_r15_3_what_is_open():
-    """All fields but these are seen by all."""
+def test_r15_3_other_fields_are_open():
+    """All seats see every field but these."""
     hidden = {field.name: field.see for field in STATE.fields if field.see is not See.ALL}
 
     assert hidden == {
@@ -142,8 +142,8 @@ def test_r15_4_cards_of_the_display():
         assert see(match, "known[0]") == ""
 
 
-def test_r15_4_only_of_their_kind():
-    """Other cards leave what is known as it is; a second one of the kind stays known."""
+def test_r15_4_only_cards_of_their_kind_matter():
+    """Other cards do not change the known ones; a second one of the kind stays known."""
     match = at("hand[0] casa=1 campo=2\nknown[0] campo=2")
     play(match, "lay casa", "lay campo", "done", "site G12")
 
@@ -168,8 +168,8 @@ def test_r15_4_a_set():
     assert see(match, "known[0]") == "campo=1"
 
 
-def test_r15_5_cards_being_chosen():
-    """Nobody hears of them, not even that there are any."""
+def test_r15_5_chosen_cards_are_secret():
+    """The others do not learn that there are any."""
     one, other = at("hand[0] casa=2 palazzo=3"), at("hand[0] casa=2 palazzo=3")
     play(one, "lay casa", "lay casa")
     play(other, "solo palazzo", "take-back")
@@ -183,8 +183,8 @@ def test_r15_5_cards_being_chosen():
     assert [step.told_to(1) for match in (one, other) for step in match.steps] == [()] * 6
 
 
-def test_r15_5_gold_being_put_down():
-    """That the purse is open is seen, and nothing else."""
+def test_r15_5_gold_being_put_down_is_secret():
+    """The others only see that the purse is open."""
     one, other = at("hand[0] casa=1\ngold[0] 5=1 6=1"), at("hand[0] casa=1\ngold[0] 5=1 6=1")
     play(one, "open-purse", "give 5")
     play(other, "open-purse", "give 6")
@@ -205,8 +205,8 @@ def test_r15_5_a_site_is_chosen_in_the_open():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_r15_6_somebody_without_a_seat(seats: int):
-    """Sees what all seats see, and nothing that is one's own."""
+def test_r15_6_a_spectator_sees_public_information(seats: int):
+    """A spectator sees what all seats see, and no player's secrets."""
     match = begun(seats)
     views = [match.view(seat) for seat in range(seats)]
     nobody = match.view(-1)

@@ -61,8 +61,8 @@ def test_r1_3_forty_two_cards():
     assert sum(begun().terms.card_counts) == 42
 
 
-def test_r1_4_printed_buildings():
-    """One of each kind stands on the board and is missing in the supply."""
+def test_r1_4_printed_buildings_are_on_the_board():
+    """One of each kind is on the board and missing from the supply."""
     match = begun()
 
     for kind, places in PRINTED.items():
@@ -73,8 +73,8 @@ def test_r1_4_printed_buildings():
     assert match.state.piece.sum() == sum(HEXES)
 
 
-def test_r1_5_four_figures_on_the_board():
-    """Nobody has one; the casa has none to give."""
+def test_r1_5_four_figures_are_on_the_board():
+    """No player has one; the casa has none to give."""
     match = begun(2)
 
     assert (match.state.master.tolist(), match.state.imaginary_master.sum()) == ([-1] * 5, 0)
@@ -83,8 +83,8 @@ def test_r1_5_four_figures_on_the_board():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_r1_6_three_cards_each(seats: int):
-    """The rest is the pile; nothing lies open."""
+def test_r1_6_each_player_gets_three_cards(seats: int):
+    """The rest is the pile; the display is empty."""
     match = begun(seats)
     state = match.state
 
@@ -95,8 +95,8 @@ def test_r1_6_three_cards_each(seats: int):
     assert event_kinds(match.steps[0], "dealt") == ["dealt"]
 
 
-def test_r1_6_dealt_round_by_round():
-    """As the dice say, one card a seat and round."""
+def test_r1_6_cards_are_dealt_round_by_round():
+    """Each seat gets one card per round from the dice."""
     match = Match(GAME, 2, deal=[0, 1, 2, 3, 4, 0, 1])
 
     assert [see(match, f"hand[{seat}]") for seat in (0, 1)] == [
@@ -124,8 +124,8 @@ def test_r1_8_treasures():
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_r1_9_who_begins(seats: int):
-    """By lot: each is about as likely in 600 matches, and the dice name the seat."""
+def test_r1_9_a_lot_decides_the_first_player(seats: int):
+    """Each is about equally frequent in 600 matches, and the dice name the seat."""
     first = Counter(
         int(Match(GAME, seats, seed=f"first {number}").state.active) for number in range(600)
     )

@@ -1,4 +1,4 @@
-"""R5: which building is next, and where it stands."""
+"""R5: the next building, and its site."""
 
 import pytest
 
@@ -17,11 +17,11 @@ def building(kind: str, places: str, more: str = "", **options: object):
     return match
 
 
-# ---- R5.1, R5.2 what is built, and in which order ------------------------------------------------
+# ---- R5.1, R5.2 the buildings, and their order ---------------------------------------------------
 
 
 def test_r5_1_complete_rows_must_be_built():
-    """Whoever completes them, with one card and others' rows."""
+    """One card may complete them together with others' rows."""
     rows = "laid[1] basilica=2\nlaid[2] basilica=1\nmaster basilica=1"
     match = at(f"hand[0] basilica=1\n{rows}\n{covered('free', ' '.join(TRIANGLE))}")
     play(match, "lay basilica", "done")
@@ -103,8 +103,8 @@ def test_r5_2_also_when_others_decide_on_the_sites():
     assert next_decision(match) == ((1,), "site")
 
 
-def test_r5_2_casas_alone_are_not_asked_for():
-    """Nothing else is to be raised."""
+def test_r5_2_casas_alone_need_no_question():
+    """There is no other building then."""
     match = at("hand[0] casa=2\ncover F9=free")
     step = play(match, "lay casa", "lay casa", "done")
 
@@ -116,7 +116,7 @@ def test_r5_2_casas_alone_are_not_asked_for():
 
 @pytest.mark.parametrize("master", [0, 1, 2])
 def test_r5_3_the_master_builder_decides(master: int):
-    """Whoever's turn it is; all others in the rows are helpers."""
+    """The turn does not matter; all others in the rows are helpers."""
     cards = {0: "laid[1] basilica=1\nlaid[2] basilica=1\nlaid[0] basilica=1"}
     rows = cards.get(master, "laid[1] basilica=1\nlaid[2] basilica=2")
     if master == 1:
@@ -164,8 +164,8 @@ def test_r5_3_rows_without_a_figure():
     assert (next_decision(match), see(match, "builder")) == (((0,), "site"), "0")
 
 
-def test_r5_3_older_rows_of_ones_own():
-    """Alone with cards of several turns: all the points, and the figure goes back."""
+def test_r5_3_older_rows_of_your_own_are_built_alone():
+    """With cards of several turns, alone: all the points, and the figure goes back."""
     match = at("hand[0] campo=2\nlaid[0] campo=1\nmaster campo=0\ncover F9=casa F11=casa")
     step = play(match, "lay campo", "lay campo", "done", "site G12")
 
@@ -253,16 +253,16 @@ def test_r5_5_only_such_as_leave_room():
     assert len(event_values(step, "picked")) == 2
 
 
-def test_r5_5_not_where_the_third_has_no_room():
-    """H9 touches G10, but nothing free touches both."""
+def test_r5_5_a_third_hex_needs_room():
+    """H9 touches G10, but no free hex touches both."""
     match = building("basilica", "F9 F11 G10 H9")
     play(match, "site G10")
 
     assert sites(match) == ["F9", "F11"]
 
 
-def test_r5_5_the_only_site_is_not_asked():
-    """What leaves one answer follows by itself, the first hex as well."""
+def test_r5_5_the_only_site_needs_no_question():
+    """Single answers are automatic, the first hex included."""
     match = building("casa", "F9")
     assert (cover(match, "F9"), stage(match)) == (["casa"], "drain")
 
@@ -287,8 +287,8 @@ def test_r5_5_the_site_anew():
     assert match.game.actions.parse("unpick") >= match.game.actions.first_retract
 
 
-def test_r5_5_the_master_builder_takes_back():
-    """In another's turn, and nobody else can."""
+def test_r5_5_the_master_builder_can_undo():
+    """Only this player can, also in another's turn."""
     rows = "laid[1] palazzo=2\nmaster palazzo=1"
     match = at(f"hand[0] palazzo=1\n{rows}\n{FULL}\ncover F9=free F11=free G10=free")
     play(match, "lay palazzo", "done", "1 site F9")
@@ -346,8 +346,8 @@ def test_r5_6_across_a_canal_nothing_touches():
         ("basilica", "cover F9=free F11=free F13=free F15=free"),
     ],
 )
-def test_r5_7_no_space(kind: str, places: str):
-    """The cards go to the discards, and nobody gets anything."""
+def test_r5_7_without_a_site_cards_are_discarded(kind: str, places: str):
+    """No player scores."""
     need = {"casa": 1, "basilica": 4}.get(kind, 3)
     match = at(f"hand[0] {kind}={need}\n{FULL}\n{places}\nposition 26 0 0 0 0")
     before = match.state.copy()

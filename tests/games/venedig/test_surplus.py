@@ -54,9 +54,9 @@ def test_r9_1_after_building():
 
 
 def test_r9_1_others_may_keep_three():
-    """The limit is looked at when the turn is one's own: nobody else is asked.
+    """The limit is checked only in your own turn.
 
-    With every other rule kept, nobody else has three. So they are laid behind the rules' back.
+    Under the other rules no other player has three, so the test places them directly.
     """
     match = at("hand[0] casa=1\nlaid[1] palazzo=1 campo=1")
     match.state.laid[1, PONTE] = 1
@@ -66,8 +66,8 @@ def test_r9_1_others_may_keep_three():
 
 
 @pytest.mark.parametrize("kind", ["palazzo", "basilica", "ponte"])
-def test_r9_2_a_whole_row(kind: str):
-    """Of one's choice, to the discards; others' rows of it stay."""
+def test_r9_2_a_whole_row_is_discarded(kind: str):
+    """The player chooses it; others' rows of the kind stay."""
     match = at(f"hand[0] ponte=1\nlaid[0] palazzo=1 basilica=2\nlaid[1] {kind}=1")
     play(match, "lay ponte", "done")
     step = play(match, f"dump {kind}")
@@ -146,11 +146,13 @@ def test_r9_3_heirs(active: int, rows: dict[int, int], heir: int):
         ({1: 2}, 1, 1),
     ],
 )
-def test_r9_3_the_longest_row(rows: dict[int, int], imaginary: int, heir: int | str):
-    """Before the first clockwise, and whoever it is.
+def test_r9_3_the_longest_row_gets_the_figure(
+    rows: dict[int, int], imaginary: int, heir: int | str
+):
+    """It comes before the first clockwise, whatever the seat.
 
-    With every other rule kept, the rows that are left are never unequal: with that of the master
-    builder they would have been a building. So the rows are changed behind the rules' back.
+    Under the other rules the remaining rows are never unequal: with the master builder's row
+    they would have been a building. So the test changes the rows directly.
     """
     own = "laid[0] basilica=1 palazzo=1 campo=1\nmaster basilica=0"
     match = at(f"stage surplus\nhand[0] casa=1\n{own}", 2 if imaginary else 4)
@@ -167,7 +169,7 @@ def test_r9_3_the_longest_row(rows: dict[int, int], imaginary: int, heir: int | 
     [(0, 1, "imaginary"), (1, 1, 1)],
 )
 def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: int | str):
-    """With as many cards the other seat gets the figure."""
+    """With equally many cards the other seat gets the figure."""
     rows = f"laid[0] basilica=1 palazzo=1 campo=1\nimaginary_laid basilica={imaginary}"
     rows += f"\nlaid[1] basilica={other}" if other else ""
     match = at(f"stage surplus\n{rows}\nmaster basilica=0\nrevealed 1", 2)
@@ -177,8 +179,8 @@ def test_r9_3_the_imaginary_player_comes_last(other: int, imaginary: int, heir: 
     assert len(event_values(step, "imaginary-master")) == (heir == "imaginary")
 
 
-def test_r9_3_of_another_master_builder():
-    """Stays with him or her, even if a neighbour has as many."""
+def test_r9_3_the_figure_stays_with_another_master_builder():
+    """A neighbour may have equally many cards."""
     rows = "laid[0] basilica=1 palazzo=1 campo=1\nlaid[1] basilica=1\nlaid[2] basilica=1"
     match = at(f"stage surplus\n{rows}\nmaster basilica=2")
     step = play(match, "dump basilica")

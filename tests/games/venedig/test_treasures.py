@@ -52,8 +52,8 @@ def test_r7_1_before_the_gondolas_move(field: int, count: int):
     assert fields(match)[0] == field + 1
 
 
-def test_r7_1_only_participants():
-    """Whoever else lies there gets none, not even the active player."""
+def test_r7_1_only_participants_get_treasures():
+    """Other players in the district get none, even the active player."""
     rows = "laid[1] campo=2\nmaster campo=1"
     match = at(f"stage before\n{rows}\nposition 25 26 0 0 0", 2)
     step = play(match, "reveal", answers=[2])
@@ -64,15 +64,15 @@ def test_r7_1_only_participants():
 
 
 def test_r7_1_a_building_without_points_brings_treasures():
-    """A campo with nothing around it."""
+    """It is a campo without neighbours."""
     match = at("hand[0] campo=3\nposition 25 0 0 0 0")
     step = play(match, "solo campo", "done", "site G12")
 
     assert event_kinds(step, "treasure", "moved", "stayed") == ["treasure", "stayed"]
 
 
-def test_r7_2_builder_first_then_clockwise():
-    """Blindly, as the dice say."""
+def test_r7_2_the_builder_comes_first_then_clockwise():
+    """The dice decide the treasures."""
     match = at(f"hand[0] campo=1\n{JOINT}\nposition 25 26 27 0 0\ncover F9=casa F11=casa")
     play(match, "lay campo", "done")
     step = play(match, "1 site G12", answers=[3, 2, 0])
@@ -103,8 +103,8 @@ def test_r7_2_as_many_as_there_are(left: str):
     assert event_values(step, "no-treasure") == [(2,), (0,)][count:]
 
 
-def test_r7_2_what_is_paid_later_comes_too_late():
-    """A treasure paid between the moves lies in the stock, and the helper gets none of it."""
+def test_r7_2_a_later_payment_brings_no_treasure():
+    """A treasure paid between the moves goes to the stock, and the helper gets none of it."""
     rows = "laid[0] campo=1\nlaid[2] campo=1\nmaster campo=0"
     rows += "\ngold[1] 3=5 4=4 5=4 6=4\ngold[0] 6=1\ncover F11=casa G10=casa"
     match = at(f"hand[0] campo=1\n{rows}\nposition 25 0 26 0 0")

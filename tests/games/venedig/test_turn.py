@@ -1,4 +1,4 @@
-"""R2: the turn, and what is asked in it."""
+"""R2: the turn, and its questions."""
 
 import pytest
 
@@ -11,7 +11,7 @@ WAYS_TO_PAY = ("pay-most", "open-purse")
 
 
 def stages(text: str, *words: str, seats: int = 3) -> list[str]:
-    """What is asked at first and after each of these actions."""
+    """Return the question at first and after each of these actions."""
     match = at(text, seats)
     found = [stage(match)]
     for word in words:
@@ -47,8 +47,8 @@ def test_r2_1_two_actions_may_be_forgone():
     ("words", "late"),
     [(["done"], "lay casa"), (["done", "stop"], "drain F11"), (["done", "stop"], "done")],
 )
-def test_r2_1_nothing_can_be_made_up_for(words: list[str], late: str):
-    """What has been passed by is refused."""
+def test_r2_1_a_missed_step_cannot_be_made_up_for(words: list[str], late: str):
+    """It is refused."""
     match = at("hand[0] casa=2")
     play(match, *words)
 
@@ -96,8 +96,10 @@ def test_r2_2_only_whose_turn_it_is():
     ],
 )  # fmt: skip
 @pytest.mark.parametrize("paid", [["pay-most"], ["open-purse", "give 5", "pay"]], ids=["most", "5"])
-def test_r2_3_gold_at_every_decision(text: str, words: list[str], where: str, paid: list[str]):
-    """Of one's own turn: paid there, it moves the gondola, and the same is asked again."""
+def test_r2_3_gold_can_be_paid_at_every_decision(
+    text: str, words: list[str], where: str, paid: list[str]
+):
+    """In your own turn it moves the gondola, and the same question comes again."""
     match = at(f"{text}\n{RICH}")
     if words:
         play(match, *words)
@@ -169,8 +171,8 @@ def test_r2_3_only_the_active_player():
     assert all(word.startswith("site ") for word in legal(match))
 
 
-def test_r2_4_what_has_one_answer_is_not_asked():
-    """The only site, the only building, the only way to draw."""
+def test_r2_4_a_single_answer_needs_no_question():
+    """It is the only site, the only building or the only way to draw."""
     match = at(f"hand[0] casa=1 basilica=3\n{FULL}\ncover F9=free")
     step = play(match, "lay casa", "done")
 
@@ -194,8 +196,8 @@ def test_r2_4_an_empty_hand_lays_nothing():
 
 
 @pytest.mark.parametrize("value", [0, 2])
-def test_r2_4_hidden_things_are_asked_all_the_same(value: int):
-    """Three tiles could be worth six; whether they are, nobody can tell from the question."""
+def test_r2_4_hidden_values_do_not_change_the_question(value: int):
+    """Three tiles could be worth six; the question does not reveal their values."""
     rows = (
         "laid[1] campo=1\nlaid[0] campo=1\nmaster campo=0\n"
         f"cover F9=free\ncover F11=casa G10=casa\n{standing('casa', 1)}"
@@ -207,8 +209,8 @@ def test_r2_4_hidden_things_are_asked_all_the_same(value: int):
     assert legal(match) == ["go-on", *(WAYS_TO_PAY if value else ())]
 
 
-def test_r2_4_five_cards_in_hand_are_asked_with_gold_only():
-    """Nothing to draw; the question is for the gold that there may be."""
+def test_r2_4_five_cards_in_hand_lead_to_a_question_only_with_gold():
+    """No card can be drawn; the question is for possible gold."""
     match = at("hand[0] casa=5")
     step = play(match, "done", "stop")
 
@@ -249,8 +251,8 @@ def test_r2_3_before_it_whatever_the_gold(value: int):
     [("", "site"), ("cover F9=free", "site"), (FULL, "drain")],
     ids=["without gold", "with a choice of sites", "without space"],
 )
-def test_r2_3_not_asked_twice_or_in_vain(more: str, stages: str):
-    """Where the site is asked for, gold can be paid then; without space nothing depends on it."""
+def test_r2_3_gold_is_asked_for_once_and_if_it_matters(more: str, stages: str):
+    """At the question for the site gold can be paid too; without space it makes no difference."""
     gold = "" if not more else "gold[0] 5=1\n"
     match = at(f"hand[0] casa=1\n{gold}{more}" if more else "hand[0] casa=1\ncover F9=free")
     play(match, "lay casa", "done")
@@ -259,8 +261,8 @@ def test_r2_3_not_asked_twice_or_in_vain(more: str, stages: str):
 
 
 @pytest.mark.parametrize(("tiles", "asks"), [("29-29-28", True), ("0-86-0", False)])
-def test_r2_3_by_what_the_pieces_can_bear(tiles: str, asks: bool):
-    """Where every tile bears one, three are never worth five."""
+def test_r2_3_the_possible_values_of_pieces_decide(tiles: str, asks: bool):
+    """If every tile bears one, three are never worth five."""
     match = at(f"{ONE_SITE}\n{standing('casa', 2)}\n{purse(0, [1, 1, 1])}", tiles=tiles)
     play(match, "lay casa", "done")
 

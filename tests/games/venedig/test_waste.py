@@ -1,4 +1,4 @@
-"""What a choice would waste, by the rule that wastes it."""
+"""Choices with a loss, by the rule that causes it."""
 
 import pytest
 
@@ -27,8 +27,8 @@ def quiet(match: Match) -> dict[str, bool]:
     return {actions.format(answer.action): answer.quiet for answer in scene(match).answers}
 
 
-def test_r5_7_a_set_without_a_site():
-    """It comes last, after the answer that lays nothing, which stays in the background."""
+def test_r5_7_a_set_without_a_site_has_a_warning():
+    """It comes last, after the answer that lays no card, which stays in the background."""
     match = at(f"{FULL}\nhand[0] campo=3")
 
     assert losses(match) == {"solo campo": NO_SITE}
@@ -41,8 +41,8 @@ def test_r5_7_a_set_with_a_site():
     assert losses(match) == {}
 
 
-def test_r5_7_a_card_that_completes_a_row_without_a_site():
-    """One card of two that are missing loses nothing yet."""
+def test_r5_7_completing_a_row_without_a_site_has_a_warning():
+    """One card of two that are missing is no loss yet."""
     match = at(f"{FULL}\nhand[0] casa=1 palazzo=2\nlaid[0] palazzo=1")
 
     assert losses(match) == {"lay casa": NO_CASA}
@@ -52,8 +52,8 @@ def test_r5_7_a_card_that_completes_a_row_without_a_site():
     assert losses(match) == {"lay casa": NO_CASA, "lay palazzo": NO_SITE}
 
 
-def test_r5_7_what_is_chosen_has_no_site():
-    """The last moment to take it back."""
+def test_r5_7_chosen_cards_without_a_site_have_a_warning():
+    """This is the last moment to cancel the choice."""
     match = at(f"{FULL}\nhand[0] casa=1 campo=3")
     play(match, "lay casa", "solo campo")
 
@@ -83,8 +83,8 @@ def test_r5_4_buildings_that_take_more_hexes_than_are_free():
     assert losses(match) == {"solo palazzo": TWO_HEXES}
 
 
-def test_r3_3_a_set_beside_a_row_of_its_kind_needs_a_site_of_its_own():
-    """Both palazzi are raised, and four hexes are needed."""
+def test_r3_3_a_set_beside_a_row_of_its_kind_needs_a_separate_site():
+    """Both palazzi are built, and four hexes are needed."""
     board = f"{FULL}\ncover F9=free F11=free C18=free"
     match = at(f"{board}\nlaid[0] palazzo=2\nmaster palazzo=0\nhand[0] palazzo=4")
     play(match, "solo palazzo", "lay palazzo")
@@ -100,8 +100,8 @@ def test_r5_4_a_building_without_a_site_takes_no_hex():
     assert losses(match) == {"done": "No site is free: cards would be lost (palazzo)"}
 
 
-def test_r9_1_a_third_row():
-    """Two are kept; it is said when all is chosen and can still be taken back."""
+def test_r9_1_a_third_row_has_a_warning():
+    """Two can stay; the warning comes while the choice can still be cancelled."""
     match = at(f"{TWO_ROWS}\nhand[0] palazzo=1 ponte=1")
     play(match, "lay palazzo")
 
@@ -112,8 +112,8 @@ def test_r9_1_a_third_row():
     assert losses(match) == {"done": THIRD}
 
 
-def test_r9_1_a_third_row_is_said_once():
-    """On the answer that lays it, not beside the hand as well."""
+def test_r9_1_a_third_row_has_one_warning():
+    """It is on the answer that lays it, not beside the hand as well."""
     rows = "laid[0] palazzo=1 campo=1\nmaster campo=0 palazzo=0"
     match = at(f"{rows}\nhand[0] ponte=1")
     play(match, "lay ponte")
@@ -146,8 +146,8 @@ def test_r9_2_a_row_that_is_completed_makes_room():
         (standing("casa", 16), {"done": THIRD}),
     ],
 )
-def test_r13_2_a_third_row_in_a_match_that_ends(end: str, said: dict[str, str]):
-    """Nothing is given up after the last casa, or one that takes a gondola to 60."""
+def test_r13_2_a_third_row_is_no_waste_at_the_end(end: str, said: dict[str, str]):
+    """A last casa, or one that takes a gondola to 60, ends the match without a surplus."""
     match = at(f"{TWO_ROWS}\nhand[0] casa=1 ponte=1\n{end}")
     play(match, "lay casa", "lay ponte")
 
@@ -156,7 +156,7 @@ def test_r13_2_a_third_row_in_a_match_that_ends(end: str, said: dict[str, str]):
 
 @pytest.mark.parametrize(("position", "said"), [(56, {}), (0, {"done": THIRD})])
 def test_r13_2_a_helper_may_end_the_match(position: int, said: dict[str, str]):
-    """Whoever has cards of the building may come to 60 by it."""
+    """Any player with cards of the building may come to 60 by it."""
     rows = "laid[0] palazzo=1 campo=1\nlaid[1] basilica=3\nmaster campo=0 palazzo=0 basilica=1"
     hand = "hand[0] basilica=1 ponte=1\ncover F9=free F11=free G10=free"
     match = at(f"{rows}\n{hand}\nposition 0 {position} 0 0 0")
@@ -185,7 +185,7 @@ def test_r6_5_a_district_without_casas():
 
 @pytest.mark.parametrize(("helper", "warned"), [(0, {"count first": NO_POINTS}), (1, {})])
 def test_r14_7_casas_of_the_imaginary_players_ponte(helper: int, warned: dict[str, str]):
-    """Whoever decides for the imaginary player, and gets no points, does well to count none."""
+    """The deciding player gets no points, and does well to count none."""
     rows = f"imaginary_laid ponte=2\nimaginary_master ponte=1\nlaid[{helper}] ponte=1"
     board = f"cover G16=free G20=free B21=free D23=free\n{covered('casa', 'C24 D25')}"
     match = at(f"stage site\nthen pass\nrevealed 1\nbuilding ponte\njoint 1\n{rows}\n{board}", 2)
@@ -226,7 +226,7 @@ def test_r11_2_gold_that_no_smaller_payment_saves():
 
 
 def test_r13_3_a_payment_for_fewer_points_than_the_gold_buys():
-    """Nothing is kept for later in the last exchange: a piece too many costs nothing there."""
+    """In the last exchange a piece too many costs nothing, since gold has no later use."""
     match = at(f"{LAST}\ngold[0] 3=1 5=2")
     play(match, "open-purse", "give 5")
 
@@ -237,8 +237,8 @@ def test_r13_3_a_payment_for_fewer_points_than_the_gold_buys():
     assert losses(match) == {}
 
 
-def test_r13_3_gold_after_the_last_exchange():
-    """Keeping five gold or more is worth nothing, so paying comes first."""
+def test_r13_3_gold_after_the_last_exchange_is_wasted():
+    """Keeping five gold or more has no value, so paying comes first."""
     match = at(f"{LAST}\ngold[0] 5=1")
 
     assert losses(match) == {"go-on": "Gold is worthless after the match"}
