@@ -56,8 +56,8 @@ def test_earlier_names_still_work():
     assert all(getattr(testing, old) is getattr(testing, new) for old, new in former.items())
 
 
-def test_importing_it_imports_nothing_else():
-    """Neither rules nor arrays are loaded before they are used."""
+def test_importing_the_package_imports_no_other_module():
+    """Rules and arrays are loaded on first use."""
     path = f"import sys; sys.path[:] = {sys.path!r}"
     code = f"{path}; import serenissima; print([m for m in {DEEP} if m in sys.modules])"
     # `-S` leaves out `site`, which imports what installed packages want to be loaded at once.

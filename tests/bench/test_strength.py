@@ -52,7 +52,7 @@ def test_only_missing_lines_are_measured(run, monkeypatch: pytest.MonkeyPatch):
         asked.append(pair)
         return played(name, seats, pair, count, given)
 
-    monkeypatch.setattr(strength, "play_line", noted)
+    monkeypatch.setattr(strength, "play_line", make_note)
     after = run("--missing", "--players", "uniform,greedy=2,ismcts:1=4")
 
     assert asked == [("ismcts:1", "uniform"), ("ismcts:1", "greedy")]

@@ -92,8 +92,8 @@ def test_recorded_matches_replay(name: str, path: Path):
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_texts_are_kept(name: str):
-    """Of every game there are counts for each option, and a recorded match for each ending."""
+def test_stored_texts_are_complete(name: str):
+    """Every game has counts for each option, and a recorded match for each ending."""
     missing = counts.find_uncounted(load(name), counts.read(home(name) / "counts.txt"))
 
     assert missing == {}

@@ -22,7 +22,7 @@ def test_each_kind_has_a_description():
 
 
 @pytest.mark.parametrize("name", players.choices())
-def test_what_is_offered_can_be_loaded(name: str):
+def test_each_offered_player_can_be_loaded(name: str):
     assert players.load(name).name == name
 
 

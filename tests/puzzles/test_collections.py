@@ -136,7 +136,7 @@ def test_a_page_shows_only_the_seats_knowledge(game: Game, collection: Collectio
     assert changed, "nothing is hidden in these puzzles"
 
 
-def test_a_file_is_read_as_it_is_written(collection: Collection):
+def test_a_written_file_can_be_read(collection: Collection):
     again = parse(print_collection(collection))
 
     assert vars(again) == vars(collection)

@@ -48,24 +48,24 @@ def test_the_same_seed_finds_the_same_puzzles(
 
 def test_puzzles_of_a_match_are_far_apart():
     steps = [10, 10 + APART - 1, 10 + APART, 100, 200, 300, 400]
-    puzzles = tuple(found(step, action=f"bid {step}") for step in steps)
+    puzzles = tuple(candidate(step, action=f"bid {step}") for step in steps)
     choice = choose([Found("", puzzles)], 33)
 
     assert [puzzle.step for puzzle in choice.puzzles] == [10, 10 + APART, 100, 200, 300]
     assert len(choice.puzzles) == OF_A_MATCH
 
 
-def test_equal_actions_are_not_chosen_again_and_again():
-    choice = choose([Found("", (found(10),)) for _ in range(30)], 33)
+def test_equal_actions_are_not_chosen_repeatedly():
+    choice = choose([Found("", (candidate(10),)) for _ in range(30)], 33)
 
     assert len(choice.puzzles) == 4
 
 
-def test_room_is_kept_for_every_grade():
-    """However many easy ones are found, there is room for some of the others."""
-    easy = [Found("", (found(n, "easy", f"kind{n} x"),)) for n in range(60)]
-    hard = [Found("", (found(n, "hard", f"kind{n} x"),)) for n in range(60)]
-    medium = [Found("", (found(n, "medium", f"kind{n} x"),)) for n in range(60)]
+def test_every_grade_gets_room():
+    """Many easy puzzles leave room for some of the others."""
+    easy = [Found("", (candidate(n, "easy", f"kind{n} x"),)) for n in range(60)]
+    hard = [Found("", (candidate(n, "hard", f"kind{n} x"),)) for n in range(60)]
+    medium = [Found("", (candidate(n, "medium", f"kind{n} x"),)) for n in range(60)]
     choice = choose([*easy, *hard, *medium], 33)
 
     assert choice.full

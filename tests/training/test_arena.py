@@ -33,8 +33,8 @@ def test_every_combination_of_players_meets():
 @pytest.mark.parametrize(
     ("names", "seats"), [("ab", 2), ("ab", 3), ("ab", 4), ("ab", 5), ("abc", 4)]
 )
-def test_every_mix_meets_in_every_turn(names: str, seats: int):
-    """Each sits as often in each seat as any other, and all orders of all mixes come once."""
+def test_every_mix_meets_in_every_order(names: str, seats: int):
+    """Each player sits in each seat equally often, and every order of every mix occurs once."""
     planned = [f.seats for f in fixtures(names, seats, fair_count(len(names), seats), 0)]
 
     assert len(planned) == len(set(planned))
@@ -45,8 +45,8 @@ def test_every_mix_meets_in_every_turn(names: str, seats: int):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_equal_players_come_to_an_even_share(seats: int):
-    """Whatever the seats are worth; and who wins every match, to twice as much."""
+def test_equal_players_get_an_even_share(seats: int):
+    """This holds however good the seats are; a player who wins every match gets twice as much."""
     planned = list(fixtures("ab", seats, fair_count(2, seats), 0))
     first = tuple(float(seat == 0) for seat in range(seats))
     table = Standings(GAME, ("a", "b"), tuple(Result(f, first, "won", 1) for f in planned))

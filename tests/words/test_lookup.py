@@ -43,7 +43,7 @@ def test_every_synonym_finds_its_term(name: str, language: str):
 
 
 def numbers(wanted: str, language: str = "en", game: Game = TINY) -> list[str]:
-    """The rules that are found, in order."""
+    """Return the numbers of the rules found, in order."""
     found = look_up(game, wanted, language).chapters
     return [rule.number for chapter in found for rule in chapter.rules]
 
@@ -57,21 +57,21 @@ def test_other_forms_of_words_find_rules():
     assert "confirmed" in found.words
 
 
-def test_words_are_found_by_their_beginning_and_never_inside_others():
-    """`pil` is `pile`, but `ile` is nothing; `CÁTCHES` is as good as `catches`."""
+def test_words_are_found_by_their_beginning_only():
+    """`pil` finds `pile`, but `ile` does not; `CÁTCHES` equals `catches`."""
     assert "R1.1" in numbers("pil")
     assert numbers("ile") == []
     assert numbers("CÁTCHES") == numbers("catches") != []
 
 
-def test_all_rules_are_found_if_nothing_is_looked_for():
-    """In the order of their chapters."""
+def test_an_empty_search_finds_all_rules():
+    """They have the order of their chapters."""
     assert numbers("") == numbers(" ")
     assert numbers("")[:3] == ["R1.1", "R1.2", "R2.1"]
 
 
-def test_words_that_say_nothing_are_left_out():
-    """A question finds what its words find; where it has no others, nothing is found."""
+def test_words_without_meaning_are_left_out():
+    """A question finds the rules for its other words; without other words, it finds none."""
     assert numbers("what is the pile?") == numbers("pile")
     assert numbers("of the") == []
 

@@ -41,8 +41,8 @@ def test_an_empty_search_shows_the_overview():
     assert lines[-1].endswith(": rules guide")
 
 
-def test_words_are_looked_for_in_glossary_and_rules():
-    """A term comes first; what the glossary says finds the rules it cites; a number is a rule's."""
+def test_a_search_covers_glossary_and_rules():
+    """A term comes first; a glossary text finds the rules it cites; a number means a rule."""
     book = RuleBook(TINY, "en")
 
     assert lines_of(book, "lot").startswith("Glossary\nLot: The higher lot catches more fish.")
@@ -56,8 +56,8 @@ def test_words_are_looked_for_in_glossary_and_rules():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_nothing_mentions_is_explained_in_the_language_of_the_reader(language: str):
-    """That nothing was found, and the chapters there are, or words that are spelled alike."""
+def test_a_failed_search_is_explained_in_the_language_of_the_reader(language: str):
+    """The answer lists the chapters, or words with a similar spelling."""
     name = games.names()[0]
     book, word = RuleBook(games.load(name), language), Speaker(language).word
     chapters = rules.chapters(games.load(name).folder, language)
@@ -79,7 +79,7 @@ def test_words_that_are_spelled_alike_are_offered():
     assert book.unfound(slip.value)[1] == "Did you mean: confirmed"
 
 
-def test_what_is_not_translated_says_so():
+def test_untranslated_rules_have_a_note():
     book = RuleBook(TINY, "de")
 
     assert lines_of(book, "guide").startswith("Was noch nicht übersetzt ist, steht auf Englisch.")

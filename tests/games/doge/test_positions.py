@@ -150,8 +150,8 @@ def test_r4_2_a_file_can_begin_between_two_awards():
          ((0,), "build")),
     ],
 )  # fmt: skip
-def test_r2_5_who_is_asked_follows(text: str, asks: tuple[object, str]):
-    """It follows from the seats that still have something to do."""
+def test_r2_5_the_waiting_seats_are_derived(text: str, asks: tuple[object, str]):
+    """They are the seats with remaining decisions."""
     assert next_decision(at(GAME, f"{COUNTED}\n{text}")) == asks
 
 

@@ -109,8 +109,8 @@ def test_r14_1_councillors_have_a_limit():
     assert at(GAME, "").state.rings.tolist() == [6, 6, 6, 0]
 
 
-def test_r14_1_nobody_has_more_than_16():
-    """In any election, by markers, and by councillors."""
+def test_r14_1_no_player_has_more_than_16_votes():
+    """This covers any election, by markers and by councillors."""
     values = np.array(
         [v for _, _, step, _ in steps_of(matches()) for v in event_values(step, "counted")]
     )

@@ -92,7 +92,7 @@ def sites(match: Match) -> list[str]:
 
 
 def stage(match: Match) -> str:
-    """What is asked."""
+    """Return the current question."""
     return testing.next_decision(match)[1]
 
 

@@ -133,7 +133,7 @@ def test_r14_4_a_casa_brings_no_points():
     """The active player decides on the site; no player gets points or a treasure."""
     match, step = reveal("position 25 26 0 0 0\ncover F9=free", CASA)
     assert (next_decision(match), event_values(step, "building")) == (((0,), "site"), [(0, CASA)])
-    assert match.state.builder == -1  # nobody's: the active player is none
+    assert match.state.builder == -1  # belongs to no player: the active player is none
 
     step = play(match, "site G12")
 
