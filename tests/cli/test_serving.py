@@ -54,8 +54,8 @@ def test_a_server_starts_prints_its_address_and_ends_cleanly(tmp_path: Path):
     assert (data / "tables.db").is_file()
 
 
-def test_it_says_when_games_are_prepared(capsys: pytest.CaptureFixture[str]):
-    """Those that nobody compiles are ready at once."""
+def test_the_server_reports_when_games_are_compiled(capsys: pytest.CaptureFixture[str]):
+    """Games that need no compilation are ready at once."""
     print_prepared(games.names())
 
     told = capsys.readouterr().out.splitlines()
@@ -92,8 +92,10 @@ def test_wrong_server_settings_are_refused(tmp_path: Path):
     (("postgresql://anna:hunter2@db/venice", None),
      "serenissima serve --host 0.0.0.0 --database URL"),
 ])  # fmt: skip
-def test_how_to_serve_the_same_tables_to_others(given: tuple[str, Path | None], command: str):
-    """The place of the tables stays; a password is not shown."""
+def test_the_output_shows_how_to_serve_the_same_tables_to_others(
+    given: tuple[str, Path | None], command: str
+):
+    """The location of the tables stays the same; a password is not shown."""
     assert sharing_command(*given) == command
 
 

@@ -184,8 +184,8 @@ def test_translations_preserve_language_independent_parts(name: str, language: s
     assert [one.number for one, two in both if invariant_parts(one) != invariant_parts(two)] == []
 
 
-def kept(rule: rules.Rule) -> tuple[object, ...]:
-    """What stands in a rule in every language alike, in whatever order."""
+def invariant_parts(rule: rules.Rule) -> tuple[object, ...]:
+    """Return the parts of a rule that are equal in every language, in any order."""
     text = " ".join([rule.text, *rule.cases, rule.asked])
     names = sorted(re.findall(r"`[^`]+`|\bR\d+\.\d+\b", text))
     said = [(ruling.number, [who for who, _ in ruling.said]) for ruling in rule.rulings]
