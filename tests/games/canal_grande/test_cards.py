@@ -68,7 +68,7 @@ def test_r5_6_spies():
     assert see(match, "discard") == "spy=2"
 
 
-def test_r5_6_the_spy_lies_on_the_discards():
+def test_r5_6_the_spy_is_among_the_discards():
     """With an empty pile it is shuffled in before its cards are drawn."""
     match = choosing("spy doge", "one", "pile castello\nhand[0] castello")
     step = match.play(0, "choose first", answers=cards("castello spy gondola"))

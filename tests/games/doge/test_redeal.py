@@ -1,4 +1,4 @@
-"""R12, for players: what a seat cannot see is dealt as it may be, and all that may be comes up."""
+"""R12, for players: a redeal deals the hidden pieces in every possible way, and only those."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -20,14 +20,14 @@ SEALED = {"tie_order": "sealed"}
 
 
 def worlds(match: Match, seat: int) -> Iterator[Any]:
-    """Many states that redeals for the seat lead to."""
+    """Return many states that redeals for the seat lead to."""
     for number in range(OFTEN):
         world = match.view(seat)
         verbs.redeal(match.terms, world, seat, rolled(number))
         yield world
 
 
-def test_markers_that_were_turned_lie_nowhere_else():
+def test_turned_markers_are_dealt_to_no_other_place():
     """With both 3s and the 0 seen, a face-down marker is a 1 or a 2; the rest are in stock."""
     text = "shown[0] zero=1 three=1\nballot[0][dorsoduro] two=1"
     match = election("castello", "31 - -", text)
@@ -53,8 +53,8 @@ def test_own_markers_stay():
         assert world.ballot[0, 1].sum() == 2
 
 
-def test_a_confirmed_ballot_is_any():
-    """One to four markers for any area not yet used; one not yet confirmed may have been begun."""
+def test_a_confirmed_ballot_is_dealt_in_any_way():
+    """One to four markers for any unused area; an unconfirmed one may have been begun."""
     match = begun()
     lay_all(match, "castello 1", "san-polo 2")
     lay(match, "0 dorsoduro 31")
@@ -112,8 +112,10 @@ MOVES = {
     ],
     ids=["place-1", "place-2", "move", "build"],
 )
-def test_a_sealed_decision_is_any(area: str, houses: str, words: list[str], plans: set[int]):
-    """Any that the seat could have made; a seat that has not decided has made none."""
+def test_a_sealed_decision_is_dealt_in_any_way(
+    area: str, houses: str, words: list[str], plans: set[int]
+):
+    """Any that the seat could have made; an undecided seat has made none."""
     match = election(area, "3 3 -", houses, **SEALED)
     play(match, *words)
     found = [(int(world.plan[0]), int(world.plan[1])) for world in worlds(match, 2)]
@@ -131,7 +133,7 @@ def test_a_sealed_decision_is_any(area: str, houses: str, words: list[str], plan
     ],
 )
 def test_a_house_may_be_lifted(area: str, lone: str, lifted: set[str]):
-    """Anywhere; in old matches not where it would have been put down at once."""
+    """It can be any house; in old matches not one that would be put down at once."""
     match = election(area, "3 - -", "houses[0] castello=1 san-polo=1", lone_destination=lone)
     play(match, "abstain")
     found = {int(world.lifted[0]) for world in worlds(match, 1)}

@@ -1,4 +1,4 @@
-"""The table as a scene: what lies there, and what each seat sees of it."""
+"""The table as a scene: its items, and each seat's view of it."""
 
 import random
 import re
@@ -35,7 +35,7 @@ WINDOW = re.compile(r'<symbol id="([\w-]+)" viewBox="([\d ]+)"')
 # ---- the order of elections ----------------------------------------------------------------------
 
 
-def test_the_order_says_what_is_over_what_runs_and_what_is_turned():
+def test_the_order_shows_past_current_and_turned_up_areas():
     """Areas that have voted show their result; next year's are seen as far as turned up."""
     match = election("san-marco", "3 21 -", "votes[1] santa-croce=4")
     now, coming = group(match, "order").rows
@@ -64,7 +64,7 @@ def test_the_two_sets_of_order_cards_take_turns():
 # ---- districts -----------------------------------------------------------------------------------
 
 
-def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
+def test_sites_show_palazzi_or_prices_and_the_next_one_is_lit():
     match = at(GAME, "sites[san-marco] 0 2 -1 -1 -1\nhouses[1] san-marco=4")
     sites, houses = group(match, "area-san-marco").rows
 
@@ -82,7 +82,7 @@ def test_sites_are_palazzi_or_prices_and_the_next_one_is_lit():
 
 
 def test_tied_builders_see_the_price_that_both_pay():
-    """The free site says what it costs now, not what is printed on it (R10.7)."""
+    """The free site shows its current price instead of the printed one (R10.7)."""
     text = "sites[san-marco] 2 2 -1 -1 -1\nhouses[0] san-marco=4\nhouses[1] san-marco=4"
     match = election("san-marco", "3 3 -", text)
     play(match, "place 2", "place 2", "build")
@@ -100,7 +100,7 @@ def test_an_area_has_its_place_its_outline_and_its_emblem():
     assert [g.symbol for g in areas] == [*AREAS]
 
 
-def test_what_stands_in_an_area_lies_on_its_drawing():
+def test_pieces_in_an_area_are_on_its_drawing():
     """The drawing's window is the area's place, in the measure of the map under all areas."""
     text = (GAME.folder / "art" / "symbols.svg").read_text(encoding="utf-8")
     windows = {name: [*map(int, box.split())] for name, box in WINDOW.findall(text)}
@@ -113,8 +113,8 @@ def test_what_stands_in_an_area_lies_on_its_drawing():
     assert lies == {shape: windows[shape] for shape in lies}
 
 
-def test_r9_4_where_a_house_can_go_it_says_how_many_there_are_of_the_price():
-    """Where one can be lifted, too; a full district has no price."""
+def test_r9_4_a_possible_place_for_a_house_shows_houses_and_price():
+    """So does a house that can be lifted; a full district has no price."""
     match = election(
         "quarantia", "3 - -", "sites[castello] 1 1 2 2 1\nhouses[0] san-polo=2 santa-croce=1"
     )
@@ -133,7 +133,7 @@ def test_r9_4_where_a_house_can_go_it_says_how_many_there_are_of_the_price():
     assert group(match, "area-castello").now == Message("card-now-votes", {"councillors": 0})
 
 
-def test_councillors_stand_where_they_vote_and_bear_their_home():
+def test_councillors_are_where_they_vote_and_show_their_home():
     match = at(GAME, "ring castello=1\nstands castello=san-polo")
     councillor = group(match, "area-san-polo").rows[-1].items[0]
 
@@ -142,7 +142,7 @@ def test_councillors_stand_where_they_vote_and_bear_their_home():
     assert said(match, councillor.note, 1) == "wears your ring: one vote for you"
 
 
-def test_neutral_councillors_stand_beside_the_palazzo():
+def test_neutral_councillors_are_beside_the_palazzo():
     beside = group(begun(), "neutral")
 
     assert said(begun(), beside.title) == "Neutral"
@@ -150,7 +150,7 @@ def test_neutral_councillors_stand_beside_the_palazzo():
     assert {i.seat for i in beside.items} == {None}
 
 
-def test_own_ballots_lie_open_and_others_face_down():
+def test_own_ballots_are_open_and_others_face_down():
     match = begun(seats=3)
     lay(match, "0 castello 31", "1 castello 0", "2 dorsoduro 2")
 
@@ -165,8 +165,8 @@ def test_own_ballots_lie_open_and_others_face_down():
 # ---- what somebody has ---------------------------------------------------------------------------
 
 
-def test_r13_6_a_0_that_excludes_is_worth_nothing_and_says_so():
-    """By an option: neither the ballot in the making nor the election adds up its markers."""
+def test_r13_6_a_0_that_excludes_shows_its_effect():
+    """By an option: neither the unfinished ballot nor the election adds up its markers."""
     match = begun(zero_marker="bars")
     play(match, "0 card castello", "0 add 3", "0 add 0")
     drafted = next(row for row in group(match, "seat-0").rows if row.total is not None)
@@ -178,7 +178,7 @@ def test_r13_6_a_0_that_excludes_is_worth_nothing_and_says_so():
     assert [(row.total, row.now is None) for row in voted] == [(0, True), (1, True), (0, True)]
 
 
-def test_a_0_adds_nothing_to_a_ballot():
+def test_a_0_adds_no_votes_to_a_ballot():
     match = begun()
     play(match, "0 card castello", "0 add 3", "0 add 0")
     drafted = next(row for row in group(match, "seat-0").rows if row.total is not None)
@@ -202,8 +202,8 @@ def test_a_stock_is_counted():
     assert notes(match, "seat-1")[0] == "2 palazzi in one district"
 
 
-def test_palazzi_are_counted_by_district_beside_the_districts_that_count():
-    """The gauge counts districts, so the sum says that it counts palazzi."""
+def test_palazzi_are_counted_by_district():
+    """The gauge counts districts, so the sum explains that it counts palazzi."""
     text = "sites[castello] 1 1 -1 -1 -1\nsites[dorsoduro] 1 -1 -1 -1 -1"
     match = at(GAME, text)
     gauge = group(match, "seat-1").gauges[0]
@@ -224,7 +224,7 @@ def test_turned_markers_stay_in_sight():
     ("options", "first"),
     [({}, 1), ({"tie_order": "fixed"}, 0), ({"tie_order": "random"}, None)],
 )
-def test_who_decides_first_among_the_tied(options: dict[str, object], first: int | None):
+def test_the_first_to_decide_among_the_tied_is_shown(options: dict[str, object], first: int | None):
     match = begun(first=1, **options)
     marked = [s for s in range(3) if "decides first in a tie" in notes(match, f"seat-{s}")]
 
@@ -241,19 +241,19 @@ def test_one_palazzo_from_winning_is_an_alert():
     assert group(match, "seat-0").alert is None
 
 
-def test_of_many_districts_an_alert_says_the_number():
+def test_an_alert_gives_the_number_of_many_districts():
     match = at(GAME, f"{FIVE}\nsites[castello] 1 1 -1 -1 -1")
 
     assert said(match, group(match, "seat-1").alert) == "One palazzo short, in any of 6 districts"
 
 
-def test_a_full_district_makes_nobody_doge():
+def test_a_full_district_elects_no_doge():
     match = at(GAME, f"{FIVE}\nsites[santa-croce] 0 0 0 2 2")
 
     assert group(match, "seat-1").alert is None
 
 
-def test_who_has_qualified_is_an_alert():
+def test_a_qualified_player_is_an_alert():
     match = election("castello", "3 - -", f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1")
 
     assert said(match, group(match, "seat-1").alert) == ("Qualifies as Doge: this is the last year")
@@ -262,7 +262,7 @@ def test_who_has_qualified_is_an_alert():
 # ---- the end -------------------------------------------------------------------------------------
 
 
-def test_the_result():
+def test_the_result_is_shown():
     match = year_end(f"{FIVE}\nsites[santa-croce] 1 -1 -1 -1 -1\nhouses[0] castello=2")
     result = scene(match, 1).groups[0]
 
@@ -278,14 +278,14 @@ def test_the_result():
     assert group(match, "seat-1").alert is None
 
 
-def test_a_shared_victory():
+def test_a_shared_victory_is_shown():
     match = year_end(TWO_IN_ALL)
 
     assert said(match, scene(match).groups[0].title) == "Shared victory: Bernd and Claudia"
     assert asked(match, 1) == "The victory is shared: you and Claudia."
 
 
-def test_nobody_becomes_doge():
+def test_a_match_without_a_doge_is_explained():
     match = year_end("sites[castello] 2 -1 -1 -1 -1", year_cap=9)
 
     assert said(match, scene(match).groups[0].title) == "Claudia wins"
@@ -305,10 +305,10 @@ def test_nobody_becomes_doge():
         (("1", "01", ""), (2, 2, 9), "Districts, palazzi and houses are all equal"),
     ],
 )
-def test_the_first_is_told_with_what_decided(
+def test_the_result_names_the_deciding_criterion(
     palazzi: tuple[str, ...], houses: tuple[int, ...], reason: str
 ):
-    """Not with what comes before it, in which all are equal."""
+    """Earlier criteria, in which all are equal, are left out."""
     text = "\n".join(f"houses[{seat}] san-polo={count}" for seat, count in enumerate(houses))
     match = year_end(f"{built(*palazzi)}\n{text}", year_cap=9)
     how, *ranked = group(match, "result").notes
@@ -321,7 +321,7 @@ def test_the_first_is_told_with_what_decided(
 # ---- who sees what -------------------------------------------------------------------------------
 
 
-def test_a_spectator_sees_rivals_only():
+def test_a_spectator_sees_opponents_only():
     match = begun(seats=4)
     zones = [g.zone for g in scene(match, SPECTATOR).groups]
 
@@ -330,8 +330,8 @@ def test_a_spectator_sees_rivals_only():
     assert scene(match, SPECTATOR).actions == ()
 
 
-def test_while_seats_are_free_no_ballot_is_shown():
-    """Nobody sees a hand then: no card is chosen, and one's own markers are face down, too."""
+def test_no_ballot_is_shown_while_seats_are_free():
+    """No hand is visible then: no card is chosen, and your own markers are face down, too."""
     match = begun(seats=4)
     drawn = GAME.draw(match.terms, match.view(SPECTATOR), 0)
     hand = next(group for group in drawn.groups if group.zone == "hand")
@@ -342,13 +342,13 @@ def test_while_seats_are_free_no_ballot_is_shown():
 
 
 @pytest.mark.parametrize("seat", range(4))
-def test_rivals_follow_in_turn_and_the_own_comes_last(seat: int):
+def test_opponents_follow_in_turn_and_the_own_seat_comes_last(seat: int):
     seats = [name for name in groups(begun(seats=4), seat) if name.startswith("seat-")]
 
     assert seats == [f"seat-{(seat + step) % 4}" for step in (1, 2, 3, 4)]
 
 
-def test_scenes_offer_what_is_legal_to_whom_it_may_concern():
+def test_scenes_offer_legal_actions_to_the_right_seat():
     match = Match(GAME, seed="legal", options={"neutralise": "one-by-one"})
     chooser = random.Random("legal")
     for _ in range(300):

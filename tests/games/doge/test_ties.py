@@ -1,4 +1,4 @@
-"""R13.1 and R13.2: in which order tied players decide, and who builds where sites are few."""
+"""R13.1 and R13.2: the order of tied players' decisions, and the builders if sites are few."""
 
 from collections import Counter
 
@@ -36,8 +36,8 @@ def lots(area: str, ballots: str, text: str) -> dict[int, float]:
     return {answer: round(odds, 6) for answer, odds in odds_of(dice)}
 
 
-def drawn(area: str, ballots: str, text: str, *deal: int) -> Match:
-    """A match in which an area has voted, with these answers if lots were drawn."""
+def draw_lots(area: str, ballots: str, text: str, *deal: int) -> Match:
+    """Return a match in which an area has voted, with these answers if lots were drawn."""
     text = vote(area, ballots, text)
     return position(GAME, text, len(ballots.split()), RANDOM, deal=deal)
 
@@ -46,26 +46,25 @@ def drawn(area: str, ballots: str, text: str, *deal: int) -> Match:
 
 
 @pytest.mark.parametrize("first", range(4))
-def test_r13_1_fixed(first: int):
-    """From the lowest seat on, in every year."""
+def test_r13_1_fixed_order_begins_with_the_lowest_seat(first: int):
+    """It is the same in every year."""
     match = election("castello", "- 3 3 3", f"first_seat {first}", tie_order="fixed")
 
     assert questions(match) == ["1 place", "2 place", "3 place"]
 
 
-def test_r13_1_fixed_builders():
-    """They, too, come in this order."""
+def test_r13_1_fixed_order_applies_to_builders():
     match = election("castello", "3 3 -", f"{FIVE_EACH}\nfirst_seat 1", tie_order="fixed")
     questions(match, "place 2", "place 2", "build", "build")
 
     assert see(match, "sites[castello]") == "0 1 none none none"
 
 
-def test_r13_1_random():
-    """Each time a lot is drawn among those who still have to decide."""
+def test_r13_1_random_draws_a_lot_each_time():
+    """It is among those who still have to decide."""
     assert lots("castello", "3 3 3", FIVE_EACH) == dict.fromkeys(range(3), 0.333333)
 
-    match = drawn("castello", "3 3 3", FIVE_EACH, 1)
+    match = draw_lots("castello", "3 3 3", FIVE_EACH, 1)
 
     assert match.waits == (1,)
     assert chances(match, "place 2", "waits") == {1: 0.5, 4: 0.5}
@@ -90,16 +89,15 @@ def test_r13_1_random():
 def test_r13_1_random_both_moves():
     """The player who begins in the Quarantia makes both moves, without another lot."""
     houses = "houses[0] castello=2\nhouses[1] castello=2"
-    match = drawn("quarantia", "3 3 -", houses, 1)
+    match = draw_lots("quarantia", "3 3 -", houses, 1)
     match.play(1, "lift castello", [])
     match.play(1, "drop san-polo", [])
 
     assert next_decision(match) == ((1,), "move")
 
 
-def test_r13_1_no_lot_for_one():
-    """A winner alone is asked without the dice."""
-    match = drawn("castello", "3 - -", "")
+def test_r13_1_a_single_winner_needs_no_lot():
+    match = draw_lots("castello", "3 - -", "")
     match.play(0, "abstain", [])
 
     assert next_decision(match) == ((0,), "place")
@@ -130,7 +128,7 @@ def test_r13_1_sealed_decisions_are_simultaneous():
     assert see(match, "sites[castello]") == "2 0 none none none"
 
 
-def test_r13_1_sealed_with_few_houses():
+def test_r13_1_sealed_decisions_ignore_the_number_of_houses():
     """A player with one house left decides at the same time as one with two."""
     houses = "houses[0] san-polo=14\nhouses[1] san-polo=5"
     match = election("castello", "3 3 3", houses, tie_order="sealed")
@@ -143,8 +141,8 @@ def test_r13_1_sealed_with_few_houses():
     ]
 
 
-def test_r13_1_sealed_moves():
-    """The two moves of the firsts are two rounds; a player who stays is out of the second."""
+def test_r13_1_sealed_moves_take_two_rounds():
+    """The winners' two moves are two rounds; a player who stays is out of the second."""
     houses = "\n".join(f"houses[{seat}] castello=2 san-polo=1" for seat in range(3))
     match = election("quarantia", "3 3 3", houses, tie_order="sealed")
 
@@ -177,8 +175,7 @@ def test_r13_1_sealed_moves_happen_in_order():
 ROUND = ("lift castello", "drop dorsoduro")
 
 
-def test_r13_1_sealed_winner():
-    """The decision of a single player is carried out at once."""
+def test_r13_1_a_single_sealed_decision_is_carried_out_at_once():
     match = election("castello", "3 2 -", "houses[0] castello=1", tie_order="sealed")
 
     assert questions(match, "abstain", "lift castello", "drop dorsoduro", "place 1") == [
@@ -191,14 +188,14 @@ def test_r13_1_sealed_winner():
 
 
 def scarce(text: str, **options: object) -> Match:
-    """Three firsts have placed two houses each in Castello, and can pay; seat 3 built before."""
+    """Three winners have placed two houses each in Castello, and can pay; seat 3 built before."""
     match = election("castello", "3 3 3 -", text, **options)
     play(match, *["place 2"] * 3)
     return match
 
 
-def test_r13_2_order():
-    """In the order of tied players; those who are left have no site."""
+def test_r13_2_order_decides_who_builds():
+    """It is the order of tied players; the others have no site."""
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}")
     step = play(match, "forgo", "build")
 
@@ -223,8 +220,8 @@ def test_r13_2_most_houses_come_first():
 
 
 @pytest.mark.parametrize(("first", "order"), [(1, [1, 2, 0]), (2, [2, 0, 1])])
-def test_r13_2_equal_houses(first: int, order: list[int]):
-    """They come in the order of tied players."""
+def test_r13_2_equal_houses_leave_the_order(first: int, order: list[int]):
+    """It is the order of tied players."""
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}\nfirst_seat {first}", scarce_sites="houses")
 
     assert questions(match, "forgo", "forgo") == [f"{seat} build" for seat in order]
@@ -265,8 +262,8 @@ def test_r13_2_random_needs_no_lots_with_enough_sites():
     assert next_decision(match) == ((0,), "build")
 
 
-def test_r13_2_nobody():
-    """None of them builds, and nobody is asked."""
+def test_r13_2_no_tied_player_may_build():
+    """No player gets a question."""
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", scarce_sites="nobody")
     step = match.steps[-1]
 
@@ -276,8 +273,8 @@ def test_r13_2_nobody():
 
 
 @pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
-def test_r13_2_with_sites_enough(choice: str):
-    """The option does not matter if no more can build than there are sites."""
+def test_r13_2_does_not_matter_with_enough_sites(choice: str):
+    """No more players can build than there are sites."""
     text = "houses[0] castello=5\nhouses[1] castello=6\nhouses[2] castello=7"
     match = scarce(f"{text}\nsites[castello] 3 3 -1 -1 -1", scarce_sites=choice)
 
@@ -286,7 +283,7 @@ def test_r13_2_with_sites_enough(choice: str):
 
 
 @pytest.mark.parametrize("choice", ["order", "houses", "random", "nobody"])
-def test_r13_2_who_cannot_pay_does_not_count(choice: str):
+def test_r13_2_a_player_who_cannot_pay_does_not_count(choice: str):
     """One site is enough for the one who can."""
     text = f"houses[0] castello=4\nhouses[1] castello=5\nhouses[2] castello=4\n{ONE_SITE}"
     match = scarce(text, scarce_sites=choice)
@@ -296,8 +293,8 @@ def test_r13_2_who_cannot_pay_does_not_count(choice: str):
 
 
 @pytest.mark.parametrize(("choice", "builder"), [("order", 1), ("houses", 2), ("nobody", None)])
-def test_r13_2_sealed(choice: str, builder: int | None):
-    """All want to build; one does."""
+def test_r13_2_sealed_lets_one_build(choice: str, builder: int | None):
+    """All want to build."""
     text = "houses[0] castello=5\nhouses[1] castello=5\nhouses[2] castello=6\nfirst_seat 1"
     match = scarce(f"{text}\n{ONE_SITE}", scarce_sites=choice, tie_order="sealed")
     if builder is not None:
@@ -311,7 +308,7 @@ def test_r13_2_sealed(choice: str, builder: int | None):
     assert sorted(event_values(match.steps[-1], "no-site")) == [(seat, 1) for seat in left]
 
 
-def test_r13_2_sealed_and_forgone():
+def test_r13_2_sealed_site_can_be_forgone():
     """A player who declines leaves the site to the next."""
     match = scarce(f"{FIVE_EACH}\n{ONE_SITE}", tie_order="sealed")
     play(match, "0 forgo", "1 forgo", "2 build")
@@ -320,7 +317,7 @@ def test_r13_2_sealed_and_forgone():
     assert event_values(match.steps[-1], "no-site") == []
 
 
-def test_r13_2_sealed_by_lot():
+def test_r13_2_sealed_lot_is_fair():
     """All who want to build are equally likely to."""
     text = f"{FIVE_EACH}\n{ONE_SITE}\nballot[3][cannaregio] one=1"
     match = scarce(text, scarce_sites="random", tie_order="sealed")
