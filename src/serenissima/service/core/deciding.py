@@ -1,4 +1,4 @@
-"""What follows from a command: entries for the log, and the table after them; or a refusal.
+"""Turns a command into entries for the log and the table after them, or refuses it.
 
 Nothing here waits, reads a clock or uses chance: the dice follow from `secret`.
 """
@@ -75,17 +75,17 @@ from serenissima.service.refusals import (
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a command leads to: one or more entries, and the table after them."""
+    """The result of a command: one or more entries, and the table after them."""
 
     entries: tuple[Entry, ...]
     table: Table
 
 
 def decide(table: Table, command: Command, secret: str) -> Verdict:
-    """What a command leads to; the rules run once.
+    """Return the result of a command; the rules run once.
 
     Raises:
-        SerenissimaError: the command is refused; nothing happens.
+        SerenissimaError: the command is refused and changes nothing.
     """
     entries: Sequence[Entry]
     match command:
@@ -123,9 +123,9 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
 
 
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
-    """What a person's command leads to: while a stand-in has the seat, that it ends.
+    """Return the result of a person's command; a person with a stand-in must first return.
 
-    Its person may want another match all the same, and say which programs are let in.
+    They may still ask for a rematch and choose which programs have access.
 
     Raises:
         SerenissimaError: as `decide`; `NotNow` (`seat/lent`).
@@ -136,7 +136,7 @@ def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
 
 
 def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
-    """The verdict to write these entries, after which the match is `played`."""
+    """Return the verdict that writes these entries, after which the match is `played`."""
     after = table
     for entry in entries:
         after = advance(after, entry, played)
@@ -144,7 +144,7 @@ def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
 
 
 def ending(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
-    """The last entry, if the match is over; without the secret where the deal is `sealed`."""
+    """Return the last entry if the match is over; without the secret if the deal is `sealed`."""
     result = result_text(match.outcome)
     if result is None:
         return []
@@ -181,7 +181,7 @@ def _act(table: Table, command: Act, secret: str) -> Verdict:
 
 
 def carry_on(verdict: Verdict, secret: str) -> Verdict:
-    """A verdict at the table of a lesson, and what the others do after it."""
+    """Return a verdict with the moves that the lesson's characters make after it."""
     table = verdict.table
     while table.lesson is not None and (line := table.lesson.others(table.match)) is not None:
         then = _taken(table, line.seat, line.action, secret, line.answers)
@@ -196,7 +196,7 @@ def _taken(
     secret: str,
     answers: Sequence[int] | None = None,
 ) -> Verdict:
-    """What an action leads to; the dice answer what is given, or follow from the secret."""
+    """Return the result of an action; the dice give `answers`, or follow from the secret."""
     number = table.sheet.count + 1
     played = table.match.copy()
     played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
@@ -207,7 +207,7 @@ def _taken(
 
 
 def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
-    """Each action answers the decision that the one before it led to."""
+    """Return the result of a list; each action answers the decision after the one before it."""
     entries: tuple[Entry, ...] = ()
     decision: int | None = command.decision
     for number, action in enumerate(command.actions, 1):
@@ -249,10 +249,10 @@ def _undo(table: Table, command: Undo) -> Verdict:
 
 
 def _undo_freely(table: Table, step: int) -> Verdict:
-    """Undo a step and keep what others did since, as far as possible.
+    """Undo a step and preserve what others did since, as far as possible.
 
-    Each later action that cannot stay gets an entry of its own, so that nobody can count the steps
-    of others.
+    Each later action that must go gets its own entry, so that other players' steps can't be
+    counted.
     """
     seat, numbers = table.match.steps[step].seat, table.sheet.numbers
     if step == len(table.match.steps) - 1:
@@ -262,7 +262,7 @@ def _undo_freely(table: Table, step: int) -> Verdict:
 
 
 def _step_to_undo(table: Table, command: Undo) -> int:
-    """The step that the seat may want to undo; raises `NotNow`."""
+    """Return the step that the seat may want to undo; raises `NotNow`."""
     if table.lesson is not None:
         raise UNDO_LESSON(hint="begin it again")
     if table.over:
@@ -306,7 +306,7 @@ def _playing_again(table: Table, command: PlayAgain) -> Sequence[Entry]:
 
 
 def check_over(table: Table) -> None:
-    """Raise `NotNow` (`table/not-over`) unless a match has ended here; a lesson is none."""
+    """Raise `NotNow` (`table/not-over`) unless a match has ended here; a lesson doesn't count."""
     if table.sheet.finished is None or table.sheet.lesson:
         reason, hint = "no match has ended here", "once the match is over"
         raise TABLE_NOT_OVER(reason, hint=hint)

@@ -1,4 +1,4 @@
-"""Opening a table: who is to sit where, who is invited, and the first entries of its log."""
+"""Opens a table: its sitters, its invitations and the first entries of its log."""
 
 import base64
 import hmac
@@ -19,17 +19,17 @@ from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
 from serenissima.service.refusals import TABLE_PLAN
 
-ID_LENGTH = 20  # of five bits each: 100 bits
+ID_LENGTH = 20  # characters of five bits: 100 bits
 
 
 @dataclass(frozen=True)
 class Opening:
-    """The answer to whoever opens a table: every link to it.
+    """The links of a new table, for its opener.
 
     Attributes:
-        table: its id, which is also the link for watching.
+        table: its id, which is also the link for spectators.
         seat: the opener's own seat, or None.
-        token: of that seat; None for someone who only watches.
+        token: the token of that seat; None for a spectator.
         companions: the tokens of those who play on the opener's device, by seat.
         invitations: a secret for each other seat that waits for a person, by seat.
     """
@@ -43,11 +43,11 @@ class Opening:
 
 @dataclass(frozen=True)
 class NewTable:
-    """What is to be opened; the arguments of `Tables.open`.
+    """A request for a table; the arguments of `Tables.open`.
 
     Attributes:
-        invited: hashes of invitations that people have already, by seat; none are made then.
-        secret: of all tables with the same deal; without one, one is made.
+        invited: hashes of existing invitations, by seat; no new ones are made then.
+        secret: the shared secret of tables with the same deal; by default a new one.
     """
 
     game: str
@@ -63,7 +63,7 @@ class NewTable:
 
     @classmethod
     def of_lesson(cls, game: Game, name: str, learner: str) -> "NewTable":
-        """A table for a lesson of a game; raises `Unknown` (`lesson/unknown`)."""
+        """Return a table for a lesson of a game; raises `Unknown` (`lesson/unknown`)."""
         lesson = lessons.load(game, name)
         transcript, seat = lesson.transcript, lesson.seat
         plan = tuple(
@@ -74,7 +74,7 @@ class NewTable:
 
     @property
     def fingerprint(self) -> str:
-        """The opening as text. Logs keep its hash beside the key, so the text must never change.
+        """The request as text. Logs store its hash beside the key, so the text must never change.
 
         The first versions called it a wish.
         """
@@ -95,7 +95,7 @@ class NewTable:
         )
 
     def opening(self, key: str) -> Opening:
-        """The table's id and every link to it; the same for the same key."""
+        """Return the table's id and its links; the same for the same key."""
         if self.invited:
             return Opening(table_id(key))
         here = {self.seat, *self.companions}
@@ -106,7 +106,7 @@ class NewTable:
         return Opening(table_id(key), self.seat, token, companions, invitations)
 
     def decide(self, game: Game, opening: Opening, secret: str, at: float = 0.0) -> Verdict:
-        """The first entries of the table, and the table; those who are there sit down at once.
+        """Return the table and its first entries; the people present are seated at once.
 
         Raises:
             Illegal: `match/seats`, `option/name`, `option/value`, `option/retired`, `seat/name`,
@@ -151,7 +151,7 @@ class NewTable:
         return joined
 
     def _present(self, opening: Opening) -> Iterator[tuple[int, str, str]]:
-        """Seat, token and name of the opener, then of those who play on the same device."""
+        """Yield seat, token and name of the opener, then of the opener's companions."""
         if opening.seat is not None and opening.token is not None:
             yield opening.seat, opening.token, self.name
         for seat, name in self.companions.items():
@@ -159,7 +159,7 @@ class NewTable:
 
 
 def own_seat(plan: tuple[Sitter, ...], seat: int | None, name: str) -> int | None:
-    """The opener's seat: the one named, or a person's first if there is a name, or none.
+    """Return the opener's seat: the one given, or a person's first if there is a name, or None.
 
     Raises:
         Illegal: `table/plan`.
@@ -172,7 +172,7 @@ def own_seat(plan: tuple[Sitter, ...], seat: int | None, name: str) -> int | Non
 
 
 def check_companions(plan: tuple[Sitter, ...], seat: int | None, companions: Iterable[int]) -> None:
-    """Raise `Illegal` (`table/plan`) unless each has a person's seat that is not the opener's."""
+    """Raise `Illegal` (`table/plan`) unless each has a person's seat other than the opener's."""
     free = [one for one in sitters.people(plan) if one != seat]
     for companion in companions:
         _check_person(companion, free)
@@ -185,6 +185,6 @@ def _check_person(seat: int, people: Collection[int]) -> None:
 
 
 def table_id(key: str) -> str:
-    """The id of the table that is opened with this key: 20 letters and digits."""
+    """Return the id of the table opened with this key: 20 letters and digits."""
     digest = hmac.digest(key.encode(), b"table", "sha256")
     return base64.b32encode(digest).decode().lower()[:ID_LENGTH]
