@@ -1,4 +1,4 @@
-"""One transaction by itself, as a command of the host needs it while servers may run."""
+"""A single transaction, for the host's commands while servers may be running."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,11 +11,11 @@ from serenissima.service.store.migrating import check_revision
 
 @contextmanager
 def single_transaction(url: str, *, writes: bool = True) -> Iterator[sa.Connection]:
-    """A transaction on a database of today's form; the connection is closed after it.
+    """Yield a transaction on a database with the current schema; then close the connection.
 
     Args:
         url: of the database.
-        writes: whether it is going to write.
+        writes: whether it will write.
 
     Raises:
         Unreadable: `database/url`.
