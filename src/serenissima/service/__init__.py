@@ -1,7 +1,7 @@
-"""A place to play that outlives the process: tables, seats, logs; knows nothing of HTTP.
+"""Persistent tables, seats and logs, independent of HTTP.
 
-`core` says what a table is and what may happen at it, `store` keeps the logs, `runtime` serves the
-tables of a database. What others need of them stands here.
+`core` defines tables and their commands, `store` stores the logs, `runtime` serves the tables of a
+database. This module exports what other packages need of them.
 """
 
 from serenissima.service.core.absence import asked_to_end

@@ -1,8 +1,9 @@
 """Accounts of one database: guests who sign in by name and password.
 
-cookie = await tables.accounts.add(guest, "anna", "a long password")
-guest = await tables.accounts.proved("anna", "a long password")
-cookie = await tables.accounts.sign_in(guest)           # of a new device
+Example:
+    cookie = await tables.accounts.add(guest, "anna", "a long password")
+    guest = await tables.accounts.proved("anna", "a long password")
+    cookie = await tables.accounts.sign_in(guest)           # of a new device
 """
 
 import asyncio
@@ -34,12 +35,12 @@ from serenissima.service.store.tournaments import plays_both
 from serenissima.service.store.transactions import Taken
 
 T = TypeVar("T")
-HASHERS = 2  # passwords that are hashed at once: each takes 64 MiB
+HASHERS = 2  # passwords hashed at once: each takes 64 MiB
 NOBODY = (
     "$argon2id$v=19$m=65536,t=3,p=4$RyYZGlHpMqCqBc/MjAglJg"
     "$zB3s+6thrbKgAxpQw6UXbMcHdHolxUtyVXcZ08gLuvs"
 )
-"""The hash with which a password is compared if nobody has the name: it takes as long."""
+"""The hash that a password is compared with for an unknown name, so that it takes as long."""
 
 
 class Accounts:
@@ -47,7 +48,7 @@ class Accounts:
 
     Args:
         store: the database.
-        guests: whose they are.
+        guests: the owners of the accounts.
         clock: seconds since 1970.
     """
 
@@ -56,18 +57,18 @@ class Accounts:
         self._hasher, self._room = PasswordHasher(), asyncio.Semaphore(HASHERS)
 
     async def login(self, guest: str) -> str:
-        """The sign-in name of a guest; empty without an account."""
+        """Return the sign-in name of a guest; empty without an account."""
         account = await self._of(guest)
         return account.login if account else ""
 
     async def add(self, guest: KnownGuest, login: str, password: str, label: str = "") -> str:
-        """Give a guest an account; the cookie of this device, whose old one works no more.
+        """Give a guest an account; return the device's new cookie, which replaces the old one.
 
-        `label`: what the browser calls itself.
+        `label`: the browser's own name.
 
         Raises:
             Illegal: `account/name`, `account/password`, `account/taken`.
-            NotNow: `account/exists`: the guest has one.
+            NotNow: `account/exists`: the guest already has one.
         """
         account = Account(guest.id, settle_login(login), await self.hashed(password))
         if await self._of(guest.id):
@@ -84,7 +85,7 @@ class Accounts:
             raise ACCOUNT_TAKEN(text=account.login) from None
 
     async def proved(self, login: str, password: str) -> KnownGuest:
-        """Whose name and password these are; it takes as long if nobody has the name.
+        """Return the guest with this name and password; takes as long for an unknown name.
 
         Raises:
             Illegal: `account/wrong`, whichever of the two is wrong.
@@ -102,18 +103,18 @@ class Accounts:
         return guest
 
     async def sign_in(self, guest: KnownGuest, label: str = "") -> str:
-        """The cookie of a new device of a guest who has proved who they are."""
+        """Return the cookie of a new device for a guest who has proved who they are."""
         return await self._store.change(lambda c: self._new_device(c, guest.id, label))
 
     async def bring_along(self, secret: str, other: KnownGuest, label: str = "") -> str:
-        """Sign in with a link's secret, and bring along all that another guest has; the cookie.
+        """Sign in by a link's secret, merge another guest into this one, and return the cookie.
 
         The other guest is the same person from now on, and their devices are signed out.
 
         Raises:
             Unknown: `guest/link`.
-            NotNow: `account/exists`: the other guest signs in for themselves; `deal/both`: they
-                play the same deal at two tables.
+            NotNow: `account/exists`: the other guest has an account; `deal/both`: they play the
+                same deal at two tables.
         """
         kept, now = hashed(secret), self._clock()
 
@@ -130,9 +131,9 @@ class Accounts:
         return await self.done(other.id, bringing)
 
     async def change(self, guest: KnownGuest, old: str, new: str, label: str = "") -> str:
-        """Give another password; all devices are signed out but this one, whose cookie is new.
+        """Change a password and sign out all devices but this one; return its new cookie.
 
-        Whoever knew the old password may have made a code with it, so older codes work no more.
+        A person who had the old password may have made a code with it, so older codes become void.
 
         Raises:
             Illegal: `account/wrong`, `account/password`.
@@ -152,28 +153,28 @@ class Accounts:
         return await self.done(guest.id, changing)
 
     async def sign_out_everywhere(self, guest: KnownGuest) -> None:
-        """Forget all devices of a guest, this one, too."""
+        """Forget all devices of a guest, including this one."""
         await self.done(guest.id, lambda c: sign_out_everywhere(c, guest.id))
 
     async def _of(self, guest: str) -> Account | None:
         return await self._store.read(lambda logs: AccountBook(logs.connection).of(guest))
 
     async def done(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
-        """What a change leads to, after which no device of a guest is remembered here."""
+        """Return the result of a change, and drop the guest's devices from this process's cache."""
         try:
             return await self._store.change(work)
         finally:
             self._guests.recognize_again(guest)
 
     def _new_device(self, connection: sa.Connection, guest: str, label: str) -> str:
-        """Add a device; its cookie."""
+        """Add a device; return its cookie."""
         now, secret = self._clock(), fresh()
         device = Device(new_id(), label[:LONGEST_LABEL], now, now)
         GuestBook(connection).add_device(guest, device, hashed(secret))
         return SEPARATOR.join((device.id, secret))
 
     async def hashed(self, password: str) -> str:
-        """A new password as it is kept; raises `Illegal` (`account/password`)."""
+        """Return the hash of a new password; raises `Illegal` (`account/password`)."""
         settled = settle_password(password)
         async with self._room:
             return await asyncio.to_thread(self._hasher.hash, settled)

@@ -1,7 +1,8 @@
-"""A new password for whoever has forgotten theirs: with a code kept on paper, or by the host.
+"""Password recovery: with a code noted down earlier, or by a link from the host.
 
-code = await tables.recovery.new_code(guest, "a long password")      # shown once
-code = await tables.recovery.by_code("anna", code, "another password")
+Example:
+    code = await tables.recovery.new_code(guest, "a long password")      # shown once
+    code = await tables.recovery.by_code("anna", code, "another password")
 """
 
 import secrets
@@ -27,7 +28,7 @@ class Recovery:
 
     Args:
         store: the database.
-        accounts: whose passwords they are.
+        accounts: the accounts.
         clock: seconds since 1970.
     """
 
@@ -39,7 +40,7 @@ class Recovery:
         return await self._store.read(lambda logs: RecoveryBook(logs.connection).has_code(guest))
 
     async def new_code(self, guest: KnownGuest, password: str) -> str:
-        """A new code of a guest who knows the password; an older one works no more.
+        """Return a new code for a guest who enters the password; an older one becomes void.
 
         Raises:
             Illegal: `account/wrong`.
@@ -48,14 +49,14 @@ class Recovery:
         return await self.first_code(guest.id)
 
     async def first_code(self, guest: str) -> str:
-        """A new code of a guest who has just chosen the password."""
+        """Return a new code for a guest who has just chosen the password."""
         letters = _letters()
         kept = hashed(letters)
         await self._store.change(lambda c: RecoveryBook(c).offer(guest, CODE, kept))
         return written(letters)
 
     async def by_code(self, login: str, code: str, password: str) -> str:
-        """Give an account a new password by its code; the next code.
+        """Give an account a new password by its code; return the next code.
 
         Raises:
             Illegal: `account/code`, whether the name or the code is wrong; `account/password`.
@@ -69,7 +70,11 @@ class Recovery:
         return await self._renew(account, hashed(letters), password, _wrong())
 
     async def linked(self, secret: str) -> Account:
-        """Whose link of the host this is; it goes on to work. Raises `Unknown`: `account/link`."""
+        """Return the account of a host's link, which stays valid.
+
+        Raises:
+            Unknown: `account/link`.
+        """
         now, kept = self._clock(), hashed(secret)
         account = await self._store.read(
             lambda logs: RecoveryBook(logs.connection).by_link(kept, now)
@@ -79,7 +84,7 @@ class Recovery:
         return account
 
     async def by_link(self, secret: str, password: str) -> str:
-        """Give the account of a host's link a new password; its next code.
+        """Give the account of a host's link a new password; return its next code.
 
         Raises:
             Unknown: `account/link`.
@@ -91,9 +96,9 @@ class Recovery:
     async def _renew(
         self, account: Account, kept: str, password: str, refusal: SerenissimaError
     ) -> str:
-        """Change the password, sign out all devices, and use the way up; the next code.
+        """Change the password, sign out all devices, use up the code or link; return a new code.
 
-        If somebody else had come to the account, they are out.
+        An intruder in the account is signed out, too.
         """
         settled, letters = await self._accounts.hashed(password), _letters()
 
