@@ -131,7 +131,7 @@ async def test_an_entry_of_a_newer_version_shows_nothing_of_itself(
     seen = await tables.view(opening.table, opening.token)
     token = str(opening.token)
     await tables.act(opening.table, token, seen.legal[0], 0, key=next(KEYS))
-    with databases.writing(tables._store.database).begin() as connection:
+    with databases.writing_engine(tables._store.database).begin() as connection:
         later = "UPDATE events SET body = replace(body, '\"v\":1', '\"v\":2') WHERE seq = 3"
         connection.exec_driver_sql(later)
     tables._known._remembered = Remembered()
@@ -152,7 +152,7 @@ async def test_an_action_that_cannot_be_played_shows_nothing_of_itself(
     async with Tables(database, shelf=SHELF, load_player=guest) as other:
         seen = await other.view(opening.table, opening.token)
         await other.act(opening.table, str(opening.token), seen.legal[0], 0, key=next(KEYS))
-    with databases.writing(tables._store.database).begin() as connection:
+    with databases.writing_engine(tables._store.database).begin() as connection:
         wrong = "UPDATE events SET body = replace(body, 'choose', 'forget') WHERE seq = 3"
         connection.exec_driver_sql(wrong)
     refusals = []

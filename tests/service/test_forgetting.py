@@ -7,7 +7,7 @@ from math import inf
 import pytest
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import Illegal
 from serenissima.service import KnownGuest, Person, Tables, TableSettings
 from serenissima.service.store.archive import archive
@@ -99,7 +99,7 @@ async def test_nothing_names_who_is_deleted(served: Tables):
     await served.leave(left.table, there.token)
     await served.guests.link(serafina)
     await served.chat.say(over, 0, NAME, serafina.id, "Serafina was here", key=next(KEYS))
-    secrets = [hashed(one) for one in (secret, token, right, there.token)]
+    secrets = [hash_secret(one) for one in (secret, token, right, there.token)]
     named = [
         NAME,
         "Sera",

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Computer, Opening, Person, Shown, Tables
-from serenissima.service.store.database import connect, writing
+from serenissima.service.store.database import connect, writing_engine
 from tests.service.guests import SHELF, guest
 
 LOTS = "lots"
@@ -82,7 +82,7 @@ async def test_what_an_older_version_stored_is_folded(
 ):
     """It did not write down what was missed."""
     database = connect(place)
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         connection.execute(sa.text("UPDATE events SET missed = NULL"))
     database.dispose()
 

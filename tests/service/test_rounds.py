@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
-from serenissima.service.core.rounds import draw, met, seats_had, table_sizes
+from serenissima.service.core.rounds import count_meetings, count_seats, draw, table_sizes
 from serenissima.service.core.standings import standings
 from serenissima.service.core.tournament import MOST_ENTRANTS, DrawnTable, GuestTournament
 
@@ -44,8 +44,8 @@ def test_at_tables_for_two_everybody_meets_everybody_once(people: int):
     """And nobody begins more than once more often than they do not."""
     end = played(tournament(people, 2))
     pairs = combinations(range(1, people + 1), 2)
-    assert met(end) == Counter(frozenset(pair) for pair in pairs)
-    sat = seats_had(end)
+    assert count_meetings(end) == Counter(frozenset(pair) for pair in pairs)
+    sat = count_seats(end)
     for number in range(1, people + 1):
         assert abs(sat[number, 0] - sat[number, 1]) <= 1
     assert [len(end.byes(r)) for r in range(1, end.length + 1)] == [people % 2] * end.length
@@ -55,8 +55,8 @@ def test_at_tables_for_two_everybody_meets_everybody_once(people: int):
 def test_at_larger_tables_people_meet_evenly(people: int, seats: int):
     """Nobody meets somebody three times in four rounds, and all sit everywhere."""
     end = played(tournament(people, seats, rounds=4))
-    assert max(met(end).values()) <= 2
-    sat = seats_had(end)
+    assert max(count_meetings(end).values()) <= 2
+    sat = count_seats(end)
     assert all(sat[number, 0] <= 2 for number in range(1, people + 1))
     assert all(len({n for n, seat in sat if seat == one}) > people // 2 for one in range(seats - 1))
 

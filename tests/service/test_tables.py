@@ -23,7 +23,7 @@ from serenissima.service import (
     TableView,
     Thinking,
 )
-from serenissima.service.store.database import writing
+from serenissima.service.store.database import writing_engine
 from serenissima.service.store.schema import ENTRIES, TABLES
 from tests.service.guests import (
     KEYS,
@@ -325,7 +325,7 @@ async def test_a_list_of_tables_holds_what_cannot_be_played(database: str, table
         await tables.open("lots", plan_of(*PEOPLE), name=name)
         for name in ("Anna", "Bernd", "Clara")
     ]
-    with writing(tables._store.database).begin() as connection:
+    with writing_engine(tables._store.database).begin() as connection:
         gone = sa.update(TABLES).where(TABLES.c.id == found[0].table).values(game="gone")
         later = sa.update(ENTRIES).where(ENTRIES.c.table_id == found[1].table).values(body="{}")
         for change in (gone, later):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from serenissima.fairplay.secrets import Proven, hashed
+from serenissima.fairplay.secrets import Proven, hash_secret
 from serenissima.kernel.errors import Illegal, NotNow, Unknown
 from serenissima.service import GuestTournament, KnownGuest, Tables, TableSettings
 from serenissima.service.core.commands import Join
@@ -273,7 +273,7 @@ def test_who_is_seated_is_notified():
         before = wanted.decide(GAME, Opening("id", invitations=invitations), SECRET).table
         notified = []
         for seat, name in enumerate(("Anna", "Bernd")):
-            after = decide(before, Join(seat, name, hashed(name)), SECRET).table
+            after = decide(before, Join(seat, name, hash_secret(name)), SECRET).table
             notified += [(one.seat, one.kind) for one in notifications(before, after, seat)]
             before = after
 

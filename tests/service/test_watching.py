@@ -8,7 +8,7 @@ from structlog.testing import capture_logs
 
 from serenissima.kernel.errors import Illegal
 from serenissima.service import Tables
-from serenissima.service.store.database import writing
+from serenissima.service.store.database import writing_engine
 from tests.service.guests import (
     KEYS,
     PATIENCE,
@@ -77,7 +77,7 @@ async def test_spectators_are_told_of_other_processes_events(database: str, tabl
 
 def alter(tables: Tables, statement: str) -> None:
     """Change the database under whoever uses it."""
-    with writing(tables._store.database).begin() as connection:
+    with writing_engine(tables._store.database).begin() as connection:
         connection.execute(sa.text(statement))
 
 

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from serenissima import games
 from serenissima.fairplay.proof import check
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.game import Game
 from serenissima.kernel.notation import parse_match
 from serenissima.kernel.replay import replay
@@ -192,4 +192,4 @@ def _lasting(view: Mapping[str, object]) -> dict[str, object]:
 
 def _mark(seat: int, key: str) -> str:
     """The hash that stands in the log for a key."""
-    return hashed(f"{seat}:{key}")
+    return hash_secret(f"{seat}:{key}")

@@ -35,7 +35,7 @@ def audience_of_one(seat: int) -> int:
     return 1 << seat + 1
 
 
-def everybody(seats: int) -> int:
+def everyone(seats: int) -> int:
     """Return the audience of all seats and the spectators."""
     return (1 << seats + 1) - 1
 

@@ -16,7 +16,7 @@ from serenissima.fairplay.refusals import (
     PROOF_MISSING,
     PROOF_POSITION,
 )
-from serenissima.fairplay.secrets import derived, matches
+from serenissima.fairplay.secrets import derive_token, matches
 from serenissima.kernel import verbs
 from serenissima.kernel.dice import answers_of, rolled, scripted
 from serenissima.kernel.match import Match
@@ -34,7 +34,7 @@ def computer_seed(secret: str, seat: int, taken: int) -> str:
 
     It reveals nothing about the dice of the table.
     """
-    return derived(secret, "computer", seat, taken)
+    return derive_token(secret, "computer", seat, taken)
 
 
 def hint_seed(table: str, seat: int, decision: int) -> str:

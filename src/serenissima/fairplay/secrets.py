@@ -23,17 +23,17 @@ class Proven(str):
         return "Proven(…)"
 
 
-def fresh() -> str:
+def new_secret() -> str:
     """Return a new secret of 256 bits as text that fits in a link."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """Return the hash of a secret to store or publish: SHA-256 as 64 hex digits."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def derived(secret: str, *labels: object) -> str:
+def derive_token(secret: str, *labels: object) -> str:
     """Return a token that follows from a secret: always the same, and useless for finding it.
 
     A `Proven` secret has a different token in each process, so that database readers can't derive
@@ -47,10 +47,10 @@ def derived(secret: str, *labels: object) -> str:
 
 def mark(guest: str, *labels: object) -> str:
     """Return a word that lets a page tell guests apart without identifying them."""
-    return derived(guest, *labels)[:MARK_LENGTH]
+    return derive_token(guest, *labels)[:MARK_LENGTH]
 
 
 def matches(secret: str, kept: str) -> bool:
     """Whether a secret has this stored hash, compared in constant time."""
-    found = str(secret) if isinstance(secret, Proven) else hashed(secret)
+    found = str(secret) if isinstance(secret, Proven) else hash_secret(secret)
     return bool(kept) and hmac.compare_digest(found.encode(), kept.encode())

@@ -41,17 +41,17 @@ def own_step(match: Match, seat: int) -> int | None:
     return next((step for step in steps if match.steps[step].seat == seat), None)
 
 
-def free(match: Match, step: int) -> bool:
+def is_free(match: Match, step: int) -> bool:
     """Whether the seat noticed nothing since, no dice were rolled and nothing was revealed.
 
     Approximate: revelations are tested in `WORLDS` redeals.
     """
     seat = match.steps[step].seat
     later = range(len(match.steps) - 1, step, -1)
-    return not any(notices(match, other, seat) for other in later) and harmless(match, step)
+    return not any(notices(match, other, seat) for other in later) and is_harmless(match, step)
 
 
-def harmless(match: Match, step: int) -> bool:
+def is_harmless(match: Match, step: int) -> bool:
     """Whether a step rolled no dice and revealed nothing to its seat."""
     taken = match.steps[step]
     if taken.answers or _shows(match, step, taken.seat):

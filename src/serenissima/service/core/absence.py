@@ -66,7 +66,7 @@ class TakeSeatBack:
     seat: int
 
 
-def going_on(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
+def continue_without(table: Table, command: GoOn, secret: str) -> tuple[Entry, ...]:
     """Return the entries that follow from the choice.
 
     Raises:
@@ -97,13 +97,13 @@ def _late(table: Table) -> str:
 
 def _ending(table: Table, seat: int, secret: str) -> tuple[Entry, ...]:
     """Return the entry that ends the match if everyone who is still there wants it."""
-    asked = asked_to_end(table.sheet.persons, table.late, table.match.waits)
+    asked = end_voters(table.sheet.persons, table.late, table.match.waits)
     if not asked <= {seat, *table.ending}:
         return ()
     return (_without_result(table, secret),)
 
 
-def calling_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...]:
+def call_off(table: Table, command: CallOff, secret: str) -> tuple[Entry, ...]:
     """Return the entry that ends an abandoned match, as the opener of its tournament wants.
 
     Raises:
@@ -123,9 +123,7 @@ def _without_result(table: Table, secret: str) -> Entry:
     return Settled("") if table.sheet.sealed else Abandoned("", secret)
 
 
-def asked_to_end(
-    persons: Iterable[int], late: Iterable[int], waits: Iterable[int]
-) -> frozenset[int]:
+def end_voters(persons: Iterable[int], late: Iterable[int], waits: Iterable[int]) -> frozenset[int]:
     """Return the people who must agree to the end: those with time left, or all if all must act.
 
     So a player who has not acted can't end the match alone, late or not: they act first or ask the
@@ -135,7 +133,7 @@ def asked_to_end(
     return there if there.difference(waits) else frozenset(persons)
 
 
-def taking_back(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:
+def return_to_seat(table: Table, command: TakeSeatBack) -> tuple[Entry, ...]:
     """Return the entry that gives the seat back to its person.
 
     Raises:

@@ -30,26 +30,26 @@ def settle_login(login: str) -> str:
     """Return a sign-in name as it is shown; raises `Illegal` (`account/name`) for a bad one."""
     shown = unicodedata.normalize("NFC", " ".join(login.split()))
     fits = SHORTEST_LOGIN <= len(shown) <= LONGEST_LOGIN
-    if not (fits and is_visible(shown) and len(folded_login(shown)) <= LONGEST_FOLDED):
+    if not (fits and is_visible(shown) and len(fold_login(shown)) <= LONGEST_FOLDED):
         hint = f"{SHORTEST_LOGIN} to {LONGEST_LOGIN} characters that can be seen"
         raise ACCOUNT_NAME(text=shown[:80], hint=hint)
     return shown
 
 
-def folded_login(login: str) -> str:
+def fold_login(login: str) -> str:
     """Return a sign-in name for comparison, without capitals and surrounding blanks."""
     return unicodedata.normalize("NFKC", " ".join(login.split())).casefold()
 
 
 def settle_password(password: str) -> str:
     """Return a new password to hash; raises `Illegal` (`account/password`) for a bad length."""
-    settled = normal(password)
+    settled = normalize_password(password)
     if not SHORTEST_PASSWORD <= len(settled) <= LONGEST_PASSWORD:
         hint = f"{SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters"
         raise ACCOUNT_PASSWORD(hint=hint, limit=SHORTEST_PASSWORD)
     return settled
 
 
-def normal(password: str) -> str:
+def normalize_password(password: str) -> str:
     """Return a password for comparison, independent of how a keyboard composes its letters."""
     return unicodedata.normalize("NFKC", password[: 2 * LONGEST_PASSWORD])

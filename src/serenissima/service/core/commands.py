@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.service.core.absence import (
     CallOff,
     GoOn,
@@ -102,7 +102,7 @@ WHILE_STAND_IN = (TakeSeatBack, PlayAgain, AllowProgram, EndProgram)
 """Commands that a person may still give while a stand-in plays their seat."""
 
 
-def acting(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
+def act_command(seat: int, wanted: str | int | Sequence[str | int], decision: int) -> Act | ActAll:
     """Return the command that takes an action, or each action of a list.
 
     Raises:
@@ -127,7 +127,7 @@ class Mark:
 
 def mark(seat: int, key: str, command: str) -> Mark:
     """Return the mark of a command, from its fingerprint; it reveals no secret."""
-    return Mark(hashed(f"{seat}:{key}"), hashed(command))
+    return Mark(hash_secret(f"{seat}:{key}"), hash_secret(command))
 
 
 def fingerprint(command: Command) -> str:

@@ -18,7 +18,7 @@ class Reveal:
     seat: int = SPECTATOR
 
 
-def revealing(table: Table, secret: str) -> Sequence[Entry]:
+def reveal_secret(table: Table, secret: str) -> Sequence[Entry]:
     """Return the last entry of a table; raises `NotNow` (`table/sealed`, `match/over`)."""
     if table.sheet.finished:
         raise MATCH_OVER("everything has already been revealed")

@@ -17,11 +17,11 @@ from serenissima.service.core.absence import (
     CallOff,
     GoOn,
     TakeSeatBack,
-    calling_off,
+    call_off,
     check_plays,
     check_running,
-    going_on,
-    taking_back,
+    continue_without,
+    return_to_seat,
 )
 from serenissima.service.core.commands import (
     WHILE_STAND_IN,
@@ -33,7 +33,7 @@ from serenissima.service.core.commands import (
     PlayAgain,
     Undo,
 )
-from serenissima.service.core.deals import Reveal, revealing
+from serenissima.service.core.deals import Reveal, reveal_secret
 from serenissima.service.core.entries import (
     Acted,
     Entry,
@@ -49,14 +49,14 @@ from serenissima.service.core.entries import (
     UndoRefused,
 )
 from serenissima.service.core.folding import advance
-from serenissima.service.core.leaving import Leave, leaving
+from serenissima.service.core.leaving import Leave, leave_seat
 from serenissima.service.core.names import settle_name
-from serenissima.service.core.pause import Pause, check_not_paused, pausing
+from serenissima.service.core.pause import Pause, check_not_paused, decide_pause
 from serenissima.service.core.programs import (
     AllowProgram,
     EndProgram,
-    allowing,
-    sending_away,
+    allow_program,
+    end_program,
 )
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import (
@@ -100,26 +100,26 @@ def decide(table: Table, command: Command, secret: str) -> Verdict:
         case AnswerUndo():
             return _answer_undo(table, command)
         case GoOn():
-            entries = going_on(table, command, secret)
+            entries = continue_without(table, command, secret)
         case Pause():
-            entries = pausing(table, command)
+            entries = decide_pause(table, command)
         case TakeSeatBack():
-            entries = taking_back(table, command)
+            entries = return_to_seat(table, command)
         case Leave():
-            entries = leaving(table, command)
+            entries = leave_seat(table, command)
         case AllowProgram():
-            entries = [allowing(table, command)]
+            entries = [allow_program(table, command)]
         case EndProgram():
-            entries = [sending_away(table, command)]
+            entries = [end_program(table, command)]
         case PlayAgain():
             entries = _playing_again(table, command)
         case Reveal():
-            entries = revealing(table, secret)
+            entries = reveal_secret(table, secret)
         case CallOff():
-            entries = calling_off(table, command, secret)
+            entries = call_off(table, command, secret)
         case _:
             assert_never(command)
-    return decided(table, table.match, *entries)
+    return make_verdict(table, table.match, *entries)
 
 
 def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
@@ -135,7 +135,7 @@ def decide_for_person(table: Table, command: Command, secret: str) -> Verdict:
     return decide(table, command, secret)
 
 
-def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
+def make_verdict(table: Table, played: Match, *entries: Entry) -> Verdict:
     """Return the verdict that writes these entries, after which the match is `played`."""
     after = table
     for entry in entries:
@@ -143,7 +143,7 @@ def decided(table: Table, played: Match, *entries: Entry) -> Verdict:
     return Verdict(entries, after)
 
 
-def ending(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
+def end_entries(match: Match, secret: str, *, sealed: bool = False) -> list[Entry]:
     """Return the last entry if the match is over; without the secret if the deal is `sealed`."""
     result = result_text(match.outcome)
     if result is None:
@@ -160,7 +160,7 @@ def _join(table: Table, command: Join) -> Verdict:
         raise TABLE_PRIVATE("this seat has no invitation", text=seat)
     swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
     joined = Joined(seat, settle_name(command.name, names), command.key)
-    return decided(table, table.match, *swapped, joined)
+    return make_verdict(table, table.match, *swapped, joined)
 
 
 def _act(table: Table, command: Act, secret: str) -> Verdict:
@@ -177,10 +177,10 @@ def _act(table: Table, command: Act, secret: str) -> Verdict:
         return _taken(table, command.seat, command.action, secret)
     number = table.match.verify(command.seat, command.action)
     answers = lesson.check(table.match, number)
-    return carry_on(_taken(table, command.seat, number, secret, answers), secret)
+    return continue_lesson(_taken(table, command.seat, number, secret, answers), secret)
 
 
-def carry_on(verdict: Verdict, secret: str) -> Verdict:
+def continue_lesson(verdict: Verdict, secret: str) -> Verdict:
     """Return a verdict with the moves that the lesson's characters make after it."""
     table = verdict.table
     while table.lesson is not None and (line := table.lesson.others(table.match)) is not None:
@@ -202,8 +202,8 @@ def _taken(
     played.dice = rolled(dice_seed(secret, table.sheet.dice_number))
     step = played.play(seat, wanted, answers)
     acted = Acted(seat, played.actions.format(step.action), step.answers, number)
-    over = ending(played, secret, sealed=table.sheet.sealed)
-    return decided(table, played, acted, *over)
+    over = end_entries(played, secret, sealed=table.sheet.sealed)
+    return make_verdict(table, played, acted, *over)
 
 
 def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
@@ -215,7 +215,7 @@ def _act_all(table: Table, command: ActAll, secret: str) -> Verdict:
         entries += verdict.entries
         table = verdict.table
         last = number == len(command.actions)
-        if last or not undo.harmless(table.match, len(table.match.steps) - 1):
+        if last or not undo.is_harmless(table.match, len(table.match.steps) - 1):
             break
         decision = table.decision(command.seat)
     return Verdict(entries, table)
@@ -240,11 +240,11 @@ def _undo(table: Table, command: Undo) -> Verdict:
     step = _step_to_undo(table, command)
     seat, number = command.seat, table.sheet.numbers[step]
     if table.undo_asks(step):
-        return decided(table, table.match, UndoAsked(seat, number))
+        return make_verdict(table, table.match, UndoAsked(seat, number))
     if not table.undo_is_free(step):
         if not table.sheet.settings.takes_back:
             raise UNDO_REVEALED(hint="allow it when you open a table against computers only")
-        return decided(table, undo.before(table.match, step), Undone(seat, number))
+        return make_verdict(table, undo.before(table.match, step), Undone(seat, number))
     return _undo_freely(table, step)
 
 
@@ -256,9 +256,9 @@ def _undo_freely(table: Table, step: int) -> Verdict:
     """
     seat, numbers = table.match.steps[step].seat, table.sheet.numbers
     if step == len(table.match.steps) - 1:
-        return decided(table, undo.before(table.match, step), Undone(seat, numbers[step]))
+        return make_verdict(table, undo.before(table.match, step), Undone(seat, numbers[step]))
     steps, rest = undo.withdraw(table.match, step)
-    return decided(table, rest, *(UndoneAlone(seat, numbers[one]) for one in reversed(steps)))
+    return make_verdict(table, rest, *(UndoneAlone(seat, numbers[one]) for one in reversed(steps)))
 
 
 def _step_to_undo(table: Table, command: Undo) -> int:
@@ -289,12 +289,12 @@ def _answer_undo(table: Table, command: AnswerUndo) -> Verdict:
         reason = "this seat has not been asked to agree to this"
         raise UNDO_NOT_ASKED(reason, text=command.number)
     if not command.agree:
-        return decided(table, table.match, UndoRefused(command.seat))
+        return make_verdict(table, table.match, UndoRefused(command.seat))
     agreed = UndoAgreed(command.seat)
     if table.voters != {command.seat}:
-        return decided(table, table.match, agreed)
+        return make_verdict(table, table.match, agreed)
     rest = undo.before(table.match, table.step_of(request.number))
-    return decided(table, rest, agreed, Undone(request.seat, request.number))
+    return make_verdict(table, rest, agreed, Undone(request.seat, request.number))
 
 
 def _playing_again(table: Table, command: PlayAgain) -> Sequence[Entry]:

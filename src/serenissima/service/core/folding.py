@@ -8,7 +8,7 @@ from operator import or_
 from typing import cast
 
 from serenissima.fairplay import undo
-from serenissima.fairplay.audience import audience_of, audience_of_one, everybody, includes
+from serenissima.fairplay.audience import audience_of, audience_of_one, everyone, includes
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.errors import Illegal
 from serenissima.kernel.game import Game
@@ -35,18 +35,20 @@ from serenissima.service.core.entries import (
     UndoneAlone,
     UndoRefused,
 )
-from serenissima.service.core.scoresheet import Scoresheet, blank
+from serenissima.service.core.scoresheet import Scoresheet, blank_sheet
 from serenissima.service.core.table import Table, UndoReply, UndoRequest
 from serenissima.service.core.time_control import parse_control
-from serenissima.service.core.waiting import vacant_after, waited_after
+from serenissima.service.core.waiting import update_vacant, update_waited
 from serenissima.service.refusals import TABLE_RULES_VERSION
 
 
-def started(opened: Opened, match: Match, at: float = 0.0) -> Table:
+def new_table(opened: Opened, match: Match, at: float = 0.0) -> Table:
     """Return a newly opened table with a freshly dealt match."""
     count = 1 + len(opened.plan)  # including spectators
-    audiences = (everybody(len(opened.plan)),)
-    return Table(blank(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at)
+    audiences = (everyone(len(opened.plan)),)
+    return Table(
+        blank_sheet(opened), match, (), audiences, (0,) * count, replies=(None,) * count, at=at
+    )
 
 
 def begin(game: Game, opened: Opened) -> Table:
@@ -60,7 +62,7 @@ def begin(game: Game, opened: Opened) -> Table:
         options = game.meta.as_played(opened.rules, opened.options)
     except Illegal as error:
         raise TABLE_RULES_VERSION(text=opened.rules, hint=error.hint) from error
-    return started(opened, Match(game, len(opened.plan), options, deal=opened.deal))
+    return new_table(opened, Match(game, len(opened.plan), options, deal=opened.deal))
 
 
 def fold(game: Game, entries: Iterable[Entry], times: Iterable[float] = ()) -> Table:
@@ -108,7 +110,7 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
     timed = () if pause.on else _timed(sheet, played)
     clock = _clock(table, entry, played, timed, at)
     gone = () if clock else [seat for seat in timed if seat in sheet.gone]
-    vacant = vacant_after(table.vacant, table.waited, entry, gone, at)
+    vacant = update_vacant(table.vacant, table.waited, entry, gone, at)
     there = () if clock else [seat for seat in timed if seat not in vacant]
     after = Table(
         sheet=sheet,
@@ -124,7 +126,7 @@ def advance(table: Table, entry: Entry, played: Match, at: float | None = None) 
         ending=_wanting_the_end(table, entry, by_all),
         ending_since=table.ending_since if table.ending else at,
         pause=pause,
-        waited=waited_after(table.waited, entry, by_all, there, at),
+        waited=update_waited(table.waited, entry, by_all, there, at),
         vacant=vacant,
     )
     if not isinstance(entry, Undone | UndoneAlone | Finished):  # these change the noticed actions
@@ -195,7 +197,7 @@ def _audience(table: Table, entry: Entry, played: Match) -> int:
             return table.audiences[number - 1]
         case ProgramAllowed(seat) | ProgramEnded(seat):
             return audience_of_one(seat)
-    return everybody(played.seats)
+    return everyone(played.seats)
 
 
 def _replies(table: Table, entry: Entry, audience: int) -> tuple[UndoReply | None, ...]:

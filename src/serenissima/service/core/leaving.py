@@ -19,7 +19,7 @@ def may_leave(table: Table) -> bool:
     return table.sheet.gathering
 
 
-def leaving(table: Table, command: Leave) -> list[Departed]:
+def leave_seat(table: Table, command: Leave) -> list[Departed]:
     """Return the entries that follow when a person leaves.
 
     Raises:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from serenissima.service.core.absence import asked_to_end
+from serenissima.service.core.absence import end_voters
 from serenissima.service.core.table import Table
 
 TURN, STAND_IN, OVER, AGAIN = "turn", "lent", "over", "again"
@@ -81,7 +81,7 @@ def _unwilling(table: Table) -> frozenset[int]:
     """Return the seats that must agree to an end that a seat has proposed."""
     if not table.ending:
         return frozenset()
-    return asked_to_end(table.sheet.persons, table.late, table.match.waits) - table.ending
+    return end_voters(table.sheet.persons, table.late, table.match.waits) - table.ending
 
 
 def _seated(before: Table, after: Table) -> set[int]:

@@ -6,14 +6,14 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from serenissima.fairplay.proof import dice_seed
-from serenissima.fairplay.secrets import derived, hashed
+from serenissima.fairplay.secrets import derive_token, hash_secret
 from serenissima.kernel import lesson as lessons
 from serenissima.kernel.game import Game
 from serenissima.kernel.match import Match
 from serenissima.service.core import sitters
-from serenissima.service.core.deciding import Verdict, carry_on, decided, ending
+from serenissima.service.core.deciding import Verdict, continue_lesson, end_entries, make_verdict
 from serenissima.service.core.entries import Entry, Joined, LessonBegun, Opened
-from serenissima.service.core.folding import started
+from serenissima.service.core.folding import new_table
 from serenissima.service.core.names import settle_name
 from serenissima.service.core.sitters import Character, Person, Sitter
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
@@ -100,9 +100,9 @@ class NewTable:
             return Opening(table_id(key))
         here = {self.seat, *self.companions}
         invited = [seat for seat in sitters.people(self.plan) if seat not in here]
-        invitations = {seat: derived(key, "invitation", seat) for seat in invited}
-        token = None if self.seat is None else derived(key, "seat", self.seat)
-        companions = {seat: derived(key, "seat", seat) for seat in self.companions}
+        invitations = {seat: derive_token(key, "invitation", seat) for seat in invited}
+        token = None if self.seat is None else derive_token(key, "seat", self.seat)
+        companions = {seat: derive_token(key, "seat", seat) for seat in self.companions}
         return Opening(table_id(key), self.seat, token, companions, invitations)
 
     def decide(self, game: Game, opening: Opening, secret: str, at: float = 0.0) -> Verdict:
@@ -118,10 +118,10 @@ class NewTable:
         deal = lessons.load(game, self.lesson).transcript.deal if self.lesson else None
         match = Match(game, len(self.plan), self.options, seed=dice_seed(secret, 0), deal=deal)
         opened = self._opened(match, opening, secret)
-        over = ending(match, secret, sealed=bool(settings.twins))
+        over = end_entries(match, secret, sealed=bool(settings.twins))
         others = [*settings.entries, *self._lesson(game), *self._joined(opening), *over]
-        verdict = decided(started(opened, match, at), match, *others)
-        return carry_on(Verdict((opened, *verdict.entries), verdict.table), secret)
+        verdict = make_verdict(new_table(opened, match, at), match, *others)
+        return continue_lesson(Verdict((opened, *verdict.entries), verdict.table), secret)
 
     def _opened(self, match: Match, opening: Opening, secret: str) -> Opened:
         meta, invitations = match.game.meta, opening.invitations
@@ -132,10 +132,10 @@ class NewTable:
             plan=self.plan,
             invitations=self.invited
             or tuple(
-                hashed(invitations[seat]) if seat in invitations else ""
+                hash_secret(invitations[seat]) if seat in invitations else ""
                 for seat in range(len(self.plan))
             ),
-            commitment=hashed(secret),
+            commitment=hash_secret(secret),
             deal=match.steps[0].answers,
         )
 
@@ -147,7 +147,7 @@ class NewTable:
         joined, taken = [], [*sitters.computers(self.plan).values()]
         for seat, token, name in self._present(opening):
             taken.append(settle_name(name, taken))
-            joined.append(Joined(seat, taken[-1], hashed(token)))
+            joined.append(Joined(seat, taken[-1], hash_secret(token)))
         return joined
 
     def _present(self, opening: Opening) -> Iterator[tuple[int, str, str]]:

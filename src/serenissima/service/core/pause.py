@@ -38,7 +38,7 @@ class Pause:
     wish: str
 
 
-def pausing(table: Table, command: Pause) -> tuple[Entry, ...]:
+def decide_pause(table: Table, command: Pause) -> tuple[Entry, ...]:
     """Return the entries that follow from the command.
 
     Raises:

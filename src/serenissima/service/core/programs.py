@@ -49,7 +49,7 @@ class EndProgram:
         return f"EndProgram(seat={self.seat!r}, program={self.program!r})"
 
 
-def allowing(table: Table, command: AllowProgram) -> ProgramAllowed:
+def allow_program(table: Table, command: AllowProgram) -> ProgramAllowed:
     """Return the entry that gives a program access.
 
     Raises:
@@ -65,7 +65,7 @@ def allowing(table: Table, command: AllowProgram) -> ProgramAllowed:
     return ProgramAllowed(seat, settle_name(command.name, ()), command.scope, command.key)
 
 
-def sending_away(table: Table, command: EndProgram) -> ProgramEnded:
+def end_program(table: Table, command: EndProgram) -> ProgramEnded:
     """Return the entry that revokes a program's token; raises `Unknown` (`token/unknown`)."""
     for program in table.sheet.programs_of(command.seat):
         if program.id == command.program:

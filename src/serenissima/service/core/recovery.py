@@ -9,11 +9,11 @@ MISREAD = str.maketrans("oil", "011")
 BETWEEN = re.compile(r"[\s\-–—]+")
 
 
-def written(letters: str) -> str:
+def format_code(letters: str) -> str:
     """Return a code as it is shown, in groups."""
     return "-".join(letters[at : at + GROUP] for at in range(0, len(letters), GROUP))
 
 
-def read(code: str) -> str:
+def parse_code(code: str) -> str:
     """Return the letters of a typed code, ignoring blanks, dashes and capitals."""
     return BETWEEN.sub("", code[: 4 * LENGTH]).lower().translate(MISREAD)

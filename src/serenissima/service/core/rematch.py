@@ -7,7 +7,7 @@ secret that another person could learn, and hashes are stored as always.
 from dataclasses import dataclass
 from typing import TypeVar
 
-from serenissima.fairplay.secrets import derived
+from serenissima.fairplay.secrets import derive_token
 from serenissima.kernel.game import Game
 from serenissima.service.core.deciding import check_over
 from serenissima.service.core.opening import NewTable
@@ -47,7 +47,7 @@ def next_match(table: Table, table_id: str, game: Game) -> NextMatch:
         settings=sheet.settings.for_rematch(),
         invited=_moved_up(sheet.keys),
     )
-    return NextMatch(wanted, derived("".join(sheet.keys), "rematch", table_id))
+    return NextMatch(wanted, derive_token("".join(sheet.keys), "rematch", table_id))
 
 
 def _moved_up(values: tuple[T, ...]) -> tuple[T, ...]:

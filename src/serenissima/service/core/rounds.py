@@ -34,11 +34,11 @@ def draw(tournament: GuestTournament, sizes: Collection[int]) -> list[tuple[int,
         tables = _larger(tournament, people, sizes, chance)
     elif tournament.system == SWISS:
         points, byes = points_of(tournament), _bye_counts(tournament)
-        tables = swiss.pairs(people, points, met(tournament), byes, chance)
+        tables = swiss.pairs(people, points, count_meetings(tournament), byes, chance)
     else:
         return _everybody_meets(tournament)
-    sat = seats_had(tournament)
-    return [seated(table, sat, chance) for table in tables]
+    sat = count_seats(tournament)
+    return [assign_seats(table, sat, chance) for table in tables]
 
 
 def _same_deal(people: Sequence[int], seats: int, chance: Random) -> list[tuple[int, ...]]:
@@ -58,7 +58,7 @@ def _larger(
     """Return tables for more than two; by points, if the tournament draws that way."""
     fitting = table_sizes(len(people), tournament.seats, sizes)
     playing = _playing(tournament, people, sum(fitting), chance)
-    before = met(tournament)
+    before = count_meetings(tournament)
     if tournament.system == SWISS:
         costs: Costs = swiss.weights(playing, points_of(tournament), before)
     else:  # a third meeting costs more than two second meetings
@@ -124,7 +124,7 @@ def _bye_counts(tournament: GuestTournament) -> Counter[int]:
     return Counter(one.number for round_ in rounds for one in tournament.byes(round_))
 
 
-def met(tournament: GuestTournament) -> Met:
+def count_meetings(tournament: GuestTournament) -> Met:
     """Return how often each two have shared a table."""
     return Counter(
         frozenset(pair)
@@ -134,7 +134,7 @@ def met(tournament: GuestTournament) -> Met:
     )
 
 
-def seats_had(tournament: GuestTournament) -> Counter[tuple[int, int]]:
+def count_seats(tournament: GuestTournament) -> Counter[tuple[int, int]]:
     """Return how often each entrant has had each seat."""
     return Counter(
         (number, seat)
@@ -187,7 +187,9 @@ def _exchanged(one: list[int], i: int, other: list[int], j: int, costs: Costs) -
     return False
 
 
-def seated(table: Sequence[int], sat: Counter[tuple[int, int]], chance: Random) -> tuple[int, ...]:
+def assign_seats(
+    table: Sequence[int], sat: Counter[tuple[int, int]], chance: Random
+) -> tuple[int, ...]:
     """Return the people of a table by seat, so that everyone has each seat equally often."""
     orders = list(permutations(table))
     chance.shuffle(orders)

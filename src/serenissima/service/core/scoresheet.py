@@ -307,7 +307,7 @@ def _put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def blank(opened: Opened) -> Scoresheet:
+def blank_sheet(opened: Opened) -> Scoresheet:
     """Return the sheet of a newly opened table."""
     nobody = ("",) * len(opened.plan)
     return Scoresheet(opened, nobody, nobody, opened.invitations)
@@ -316,7 +316,7 @@ def blank(opened: Opened) -> Scoresheet:
 def add_up(entries: Iterable[Entry]) -> Scoresheet:
     """Return the sheet of a whole log; the first entry must be `Opened`."""
     first, *others = entries
-    return reduce(Scoresheet.after, others, blank(cast(Opened, first)))
+    return reduce(Scoresheet.after, others, blank_sheet(cast(Opened, first)))
 
 
 def _proof(sheet: Scoresheet, secret: str) -> Proof:

@@ -9,7 +9,7 @@ from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
 
 
-def noticed_own(table: Table, seat: int) -> int:
+def count_noticed(table: Table, seat: int) -> int:
     """Return how many entries a viewer had noticed after their own latest action.
 
     It differs from the latest count only in a lesson: elsewhere nothing follows in the same
@@ -21,7 +21,7 @@ def noticed_own(table: Table, seat: int) -> int:
     return _noticed(table, seat, noticed, _own(noticed, seat))
 
 
-def between(table: Table, table_id: str, seat: int, since: int) -> Iterator[TableView]:
+def lesson_moments(table: Table, table_id: str, seat: int, since: int) -> Iterator[TableView]:
     """Yield the moments of a lesson after the learner's latest action, except the last.
 
     Each shows the table of that moment, if it is later than `since`, as counted by `TableView.seq`.

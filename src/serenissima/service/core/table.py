@@ -16,7 +16,7 @@ from serenissima.service.core.clock import Clock
 from serenissima.service.core.noticed import Noticed
 from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.scoresheet import Scoresheet
-from serenissima.service.core.waiting import Waited, absent
+from serenissima.service.core.waiting import Waited, absent_seats
 from serenissima.service.refusals import (
     SEAT_INVITATION,
     SEAT_NOT_YOURS,
@@ -133,7 +133,7 @@ class Table:
         """The seats without which the others may continue at this moment."""
         if self.clock is not None:
             return self.clock.late(self.at)
-        return absent(self.waited, self.vacant, self.at, self.patience)
+        return absent_seats(self.waited, self.vacant, self.at, self.patience)
 
     def decision(self, seat: int) -> int | None:
         """Return the id of the seat's decision: its noticed entries; None if it may not act.
@@ -173,7 +173,7 @@ class Table:
     def undo_is_free(self, step: int) -> bool:
         """Whether a step may be undone without asking; computed once for each table."""
         if step not in self._free:
-            self._free[step] = self._is_last_noticed(step) and undo.harmless(self.match, step)
+            self._free[step] = self._is_last_noticed(step) and undo.is_harmless(self.match, step)
         return self._free[step]
 
     def _is_last_noticed(self, step: int) -> bool:

@@ -17,7 +17,7 @@ from serenissima.service.core.pause_state import NOT_PAUSED, PauseState
 from serenissima.service.core.plain_data import Action, As, Flat, Sent, SentIfAny, SentMark, plain
 from serenissima.service.core.table import UndoReply
 from serenissima.service.core.table_settings import USUAL_SETTINGS, TableSettings
-from serenissima.service.core.waiting import Waited, absent
+from serenissima.service.core.waiting import Waited, absent_seats
 
 
 def _name(game: Game, _actions: Actions) -> str:
@@ -257,7 +257,9 @@ class TableView:
     def late(self, now: float, patience: float) -> tuple[int, ...]:
         """Return the seats without which the others may continue, since their time is up."""
         return (
-            self.clock.late(now) if self.clock else absent(self.waited, self.vacant, now, patience)
+            self.clock.late(now)
+            if self.clock
+            else absent_seats(self.waited, self.vacant, now, patience)
         )
 
     @property

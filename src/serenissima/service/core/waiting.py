@@ -21,7 +21,7 @@ Waited = Mapping[int, float]
 DAY = 86_400.0  # seconds
 
 
-def waited_after(
+def update_waited(
     before: Waited, entry: Entry, noticed: bool, waits: Iterable[int], at: float
 ) -> Waited:
     """Return since when people have been expected to act, after an entry stored `at`.
@@ -39,7 +39,7 @@ def waited_after(
     return {seat: at if seat == done else before.get(seat, at) for seat in waits}
 
 
-def vacant_after(
+def update_vacant(
     before: Waited, others: Waited, entry: Entry, gone: Iterable[int], at: float
 ) -> Waited:
     """Return since when deleted people have been due to act, unless others gave them more time.
@@ -61,7 +61,7 @@ def vacant_after(
     }
 
 
-def absent(waited: Waited, vacant: Waited, now: float, patience: float) -> tuple[int, ...]:
+def absent_seats(waited: Waited, vacant: Waited, now: float, patience: float) -> tuple[int, ...]:
     """Return the seats to act that have been inactive for `patience` seconds, or always will be."""
     late = {seat for seat, since in waited.items() if now - since >= patience}
     return tuple(sorted(late | vacant.keys()))

@@ -14,9 +14,14 @@ import sqlalchemy as sa
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.fairplay.secrets import hash_secret, new_secret
 from serenissima.kernel.errors import Illegal, NotNow
-from serenissima.service.core.accounts import Account, normal, settle_login, settle_password
+from serenissima.service.core.accounts import (
+    Account,
+    normalize_password,
+    settle_login,
+    settle_password,
+)
 from serenissima.service.core.guests import Device, KnownGuest
 from serenissima.service.refusals import (
     ACCOUNT_EXISTS,
@@ -26,7 +31,7 @@ from serenissima.service.refusals import (
     GUEST_LINK,
 )
 from serenissima.service.runtime.guests import LONGEST_LABEL, SEPARATOR, Guests, new_id
-from serenissima.service.store.accounts import AccountBook, whose
+from serenissima.service.store.accounts import AccountBook, guest_of
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.merging import merge, sign_out_everywhere
 from serenissima.service.store.recovering import RecoveryBook
@@ -97,7 +102,7 @@ class Accounts:
         if self._hasher.check_needs_rehash(kept):
             stronger = await self.hashed(password)
             await self._store.change(lambda c: AccountBook(c).change(account.guest, stronger, kept))
-        guest = await self._store.read(lambda logs: whose(logs.connection, account))
+        guest = await self._store.read(lambda logs: guest_of(logs.connection, account))
         if guest is None:
             raise _wrong()
         return guest
@@ -116,7 +121,7 @@ class Accounts:
             NotNow: `account/exists`: the other guest has an account; `deal/both`: they play the
                 same deal at two tables.
         """
-        kept, now = hashed(secret), self._clock()
+        kept, now = hash_secret(secret), self._clock()
 
         def bringing(connection: sa.Connection) -> str:
             guest = GuestBook(connection).redeem(kept, now)
@@ -168,9 +173,9 @@ class Accounts:
 
     def _new_device(self, connection: sa.Connection, guest: str, label: str) -> str:
         """Add a device; return its cookie."""
-        now, secret = self._clock(), fresh()
+        now, secret = self._clock(), new_secret()
         device = Device(new_id(), label[:LONGEST_LABEL], now, now)
-        GuestBook(connection).add_device(guest, device, hashed(secret))
+        GuestBook(connection).add_device(guest, device, hash_secret(secret))
         return SEPARATOR.join((device.id, secret))
 
     async def hashed(self, password: str) -> str:
@@ -181,7 +186,7 @@ class Accounts:
 
     async def _fits(self, kept: str, password: str) -> bool:
         async with self._room:
-            return await asyncio.to_thread(self._verified, kept, normal(password))
+            return await asyncio.to_thread(self._verified, kept, normalize_password(password))
 
     def _verified(self, kept: str, password: str) -> bool:
         try:

@@ -13,7 +13,7 @@ import structlog
 
 from serenissima.kernel.errors import SerenissimaError, Unreadable
 from serenissima.service.refusals import ENTRY_UNREADABLE
-from serenissima.service.store.archive import archive, counts, idle
+from serenissima.service.store.archive import archive, counts, list_idle
 from serenissima.service.store.logs import Glance, Logs
 from serenissima.service.store.store import Store
 
@@ -95,7 +95,7 @@ def _idle(logs: Logs, before: float, after: str) -> tuple[list[tuple[str, int]],
 
     With a time limit, clocks run once all seats are taken.
     """
-    found, last = idle(logs.connection, before, after, AT_ONCE)
+    found, last = list_idle(logs.connection, before, after, AT_ONCE)
     limited = [table for table, _, timed in found if timed]
     running = {t for t, glance in logs.glances(limited).items() if _is_full(glance)}
     return [(table, length) for table, length, _ in found if table not in running], last

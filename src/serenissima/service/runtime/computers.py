@@ -29,7 +29,7 @@ from serenissima.service.core.table import Table
 from serenissima.service.runtime.question import Proposal, Question
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.thinking import Steps, Thinkers
-from serenissima.service.runtime.turn import Turn, due, head_start
+from serenissima.service.runtime.turn import Turn, due_time, head_start
 from serenissima.service.store.database import Unavailable
 
 T = TypeVar("T")
@@ -127,7 +127,7 @@ def patience(player: Player) -> float:
     return LEAD + 2 * player.thinks
 
 
-def waits() -> Iterator[float]:
+def retry_delays() -> Iterator[float]:
     """Yield the seconds before each retry: ever longer, and random to avoid collisions."""
     longest = FIRST_WAIT
     while True:
@@ -263,7 +263,7 @@ class ComputerPlayers:
 
     async def _answered(self, ask: Callable[[], Awaitable[T]]) -> T:
         """Return the database's answer, retrying at growing intervals while there is none."""
-        for seconds in waits():
+        for seconds in retry_delays():
             try:
                 return await ask()
             except Unavailable:  # has been logged
@@ -280,7 +280,7 @@ class ComputerPlayers:
             if not failures.count:
                 table, seat = question.table_id, question.seat
                 LOG.exception("computer player failed", table=table, seat=seat)
-            await self._while_open(asyncio.sleep(next(waits())))
+            await self._while_open(asyncio.sleep(next(retry_delays())))
             return None
 
     async def _until_stale(
@@ -327,7 +327,7 @@ class ComputerPlayers:
             action = None if failures.count else await self._elsewhere(question, player, since)
             if action is not None:
                 return question.proposal(action)
-            steps, end = question.steps(player, since), due(player, since)
+            steps, end = question.steps(player, since), due_time(player, since)
             answer = self._thinkers.think(question.table_id, steps, thinks=player.thinks, end=end)
             proposal: Proposal = await asyncio.wrap_future(answer)
         return proposal

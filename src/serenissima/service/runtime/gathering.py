@@ -77,13 +77,13 @@ class OpenTables:
 
     async def _ask(self) -> list[Gathering]:
         version, at = self._version, self._clock()
-        found = await self._store.read(lambda logs: gathering(logs, at - LISTED_FOR))
+        found = await self._store.read(lambda logs: list_open_tables(logs, at - LISTED_FOR))
         if version == self._version:
             self._kept, self._at = found, at
         return found
 
 
-def gathering(logs: Logs, since: float) -> list[Gathering]:
+def list_open_tables(logs: Logs, since: float) -> list[Gathering]:
     """Return the newest open tables among those opened after `since`."""
     found = (_read(head, rows) for head, rows in logs.listed(since, MOST))
     return [one for one in found if one is not None]

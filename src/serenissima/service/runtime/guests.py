@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import Proven, derived, fresh, hashed, matches
+from serenissima.fairplay.secrets import Proven, derive_token, hash_secret, matches, new_secret
 from serenissima.service.core.commands import check_key
 from serenissima.service.core.guests import Device, GuestSeat, KnownGuest
 from serenissima.service.core.names import settle_name
@@ -72,14 +72,14 @@ class Guests:
         """
         check_key(key)
         self._check_name(name)
-        name, secret = settle_name(name, ()), derived(key, "guest secret")
+        name, secret = settle_name(name, ()), derive_token(key, "guest secret")
         guest = KnownGuest(
-            derived(key, "guest")[:ID_LENGTH],
+            derive_token(key, "guest")[:ID_LENGTH],
             name,
             self._clock(),
-            derived(key, "device")[:ID_LENGTH],
+            derive_token(key, "device")[:ID_LENGTH],
         )
-        kept, shown = hashed(secret), label[:LONGEST_LABEL]
+        kept, shown = hash_secret(secret), label[:LONGEST_LABEL]
         cookie = SEPARATOR.join((guest.device, secret))
         try:
             await self._store.change(lambda c: GuestBook(c).add(guest, kept, shown))
@@ -193,14 +193,14 @@ class Guests:
 
     async def link(self, guest: KnownGuest) -> str:
         """Return the secret of a link that adds a device to a guest; older links become void."""
-        secret, until = fresh(), self._clock() + LINK_LASTS
-        kept = hashed(secret)
+        secret, until = new_secret(), self._clock() + LINK_LASTS
+        kept = hash_secret(secret)
         await self._store.change(lambda c: GuestBook(c).offer(guest.id, kept, until))
         return secret
 
     async def linked(self, secret: str) -> KnownGuest:
         """Return the guest of a link, which stays valid; raises `Unknown` (`guest/link`)."""
-        now, kept = self._clock(), hashed(secret)
+        now, kept = self._clock(), hash_secret(secret)
         found = await self._store.read(lambda logs: GuestBook(logs.connection).offered(kept, now))
         return _existing(found)
 
@@ -209,13 +209,13 @@ class Guests:
 
         The link works once; raises `Unknown` (`guest/link`).
         """
-        now, kept, own = self._clock(), hashed(secret), fresh()
+        now, kept, own = self._clock(), hash_secret(secret), new_secret()
         device = Device(new_id(), label[:LONGEST_LABEL], now, now)
 
         def redeem(connection: sa.Connection) -> KnownGuest | None:
             book = GuestBook(connection)
             if guest := book.redeem(kept, now):
-                book.add_device(guest.id, device, hashed(own))
+                book.add_device(guest.id, device, hash_secret(own))
             return guest
 
         guest = _existing(await self._store.change(redeem))
@@ -235,4 +235,4 @@ def _existing(guest: KnownGuest | None) -> KnownGuest:
 
 def new_id() -> str:
     """Return a random id."""
-    return fresh()[:ID_LENGTH]
+    return new_secret()[:ID_LENGTH]

@@ -15,7 +15,7 @@ from serenissima.service.core.entries import Joined
 from serenissima.service.core.folding import fold
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.core.table import Table
-from serenissima.service.runtime.remembered import keeping_secrets
+from serenissima.service.runtime.remembered import conceal_entries
 from serenissima.service.store.guests import GuestBook
 from serenissima.service.store.logs import HEAD, Head, Log, Logs
 from serenissima.service.store.schema import TABLES
@@ -133,7 +133,7 @@ def _hosted(logs: Logs, head: Head, shelf: Callable[[str], Game]) -> HostedTable
     try:
         log = logs.log(head.id)
         sheet = add_up(log.entries)
-        with keeping_secrets():  # a refused action names itself and the legal ones
+        with conceal_entries():  # a refused action names itself and the legal ones
             table = None if sheet.ended else fold(shelf(head.game), log.entries, log.times)
     except SerenissimaError as error:
         return replace(found, refused=error.as_dict())

@@ -24,13 +24,13 @@ from serenissima.service.core.deciding import Verdict, decide_for_person
 from serenissima.service.core.durations import Durations
 from serenissima.service.core.folding import fold
 from serenissima.service.core.notifications import notifications
-from serenissima.service.core.scripted import noticed_own
+from serenissima.service.core.scripted import count_noticed
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table
 from serenissima.service.refusals import TABLE_BUSY
 from serenissima.service.runtime.listeners import Listeners
-from serenissima.service.runtime.remembered import Known, Remembered, keeping_secrets
+from serenissima.service.runtime.remembered import Known, Remembered, conceal_entries
 from serenissima.service.runtime.shared import Shared
 from serenissima.service.runtime.together import Together
 from serenissima.service.store.appending import Append
@@ -43,7 +43,7 @@ from serenissima.service.store.logs import (
     check_id,
     is_done,
     read_log,
-    unknown,
+    unknown_table,
 )
 from serenissima.service.store.store import Store
 from serenissima.service.store.transactions import Taken
@@ -71,7 +71,7 @@ class Receipt:
     @property
     def seq(self) -> int:
         """How many entries the seat has noticed up to its command, without later ones."""
-        return noticed_own(self._after, self.seat)
+        return count_noticed(self._after, self.seat)
 
     def view(self) -> TableView:
         """Return the seat's view of the table after its command."""
@@ -178,7 +178,7 @@ class KnownTables:
         check_id(table_id)
         found = await self._glances.about(table_id)
         if found is None:
-            raise unknown(table_id)
+            raise unknown_table(table_id)
         return found
 
     async def add(self, head: Head, opened: Verdict, left: Mark, guest: str = "") -> None:
@@ -338,7 +338,7 @@ class KnownTables:
         check_id(table_id)
         found = await self._logs.about(table_id)
         if found is None:
-            raise unknown(table_id)
+            raise unknown_table(table_id)
         async with self._room:
             loop = asyncio.get_running_loop()
             known = await loop.run_in_executor(self._folders, self._folded, *found)
@@ -347,7 +347,7 @@ class KnownTables:
     def _folded(self, head: Head, rows: Sequence[Row]) -> Known:
         """Return the table of a whole log."""
         log = read_log(rows)
-        with keeping_secrets():
+        with conceal_entries():
             table = fold(self._shelf(head.game), log.entries, log.times)
             return Known(table, head.secret, log.marks)
 

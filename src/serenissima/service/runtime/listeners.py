@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 from serenissima.service.core.hints import FOUND, Hint, how_far
-from serenissima.service.core.scripted import between
+from serenissima.service.core.scripted import lesson_moments
 from serenissima.service.core.table import Table
 from serenissima.service.core.table_view import TableView
 from serenissima.service.core.viewing import view_table, with_hint
@@ -123,7 +123,9 @@ class SeatListener:
             now = Shown(table.noticed(seat), how_far(hint))
             if self._shown.lacks(now):
                 if self._shown.seq:
-                    self._coming.extend(between(table, self._table_id, seat, self._shown.seq))
+                    self._coming.extend(
+                        lesson_moments(table, self._table_id, seat, self._shown.seq)
+                    )
                 self._coming.append(with_hint(view_table(table, self._table_id, seat), hint))
                 self._shown = now
         return self._coming.popleft()

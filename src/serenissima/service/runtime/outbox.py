@@ -7,7 +7,7 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import NotNow
 from serenissima.service.core.alarms import still_stands
 from serenissima.service.core.notifications import CONFIRM, LATE, LOW, is_due, open_notifications
@@ -214,7 +214,7 @@ def _added(new: Receiver, connection: Connection) -> tuple[Receiver, bool]:
     box = Box(connection)
     guest = box.guest(new.table_id, new.seat, new.owner)
     whose = guest or f"{new.table_id} {new.seat} {new.owner}"
-    name = hashed(f"{whose} {new.channel} {new.address}")[:ID_LENGTH]
+    name = hash_secret(f"{whose} {new.channel} {new.address}")[:ID_LENGTH]
     new = replace(new, id=name, guest_id=guest)
     there = box.receivers(new.table_id, new.seat, new.owner)
     for one in there:

@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeVar
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.fairplay.secrets import hash_secret, new_secret
 from serenissima.kernel.errors import NotNow
 from serenissima.service.core.guests import KnownGuest
 from serenissima.service.core.passkeys import MOST, Passkey
@@ -47,7 +47,7 @@ class Passkeys:
     async def secret(self) -> str:
         """Return the secret with which all processes sign challenges."""
         if not self._secret:
-            self._secret = await self._store.change(lambda c: Box(c).key(KEY, fresh))
+            self._secret = await self._store.change(lambda c: Box(c).key(KEY, new_secret))
         return self._secret
 
     async def of(self, guest: str) -> list[Passkey]:
@@ -71,7 +71,7 @@ class Passkeys:
         """
         now = self._clock()
         key = Passkey(
-            id=hashed(credential),
+            id=hash_secret(credential),
             guest=guest.id,
             credential=credential,
             public=public,
@@ -95,7 +95,7 @@ class Passkeys:
 
     async def found(self, credential: str) -> Passkey | None:
         """Return the passkey whose credential has this id, if there is one."""
-        id_ = hashed(credential)
+        id_ = hash_secret(credential)
         return await self._store.read(lambda logs: PasskeyBook(logs.connection).found(id_))
 
     async def used(self, key: Passkey, count: int, answered: Answered) -> KnownGuest:
@@ -110,7 +110,7 @@ class Passkeys:
             book = PasskeyBook(connection)
             _spend(book, answered, now)
             if not book.use(key, count, now):
-                raise stale()
+                raise stale_refusal()
             return book.owner(key)
 
         return await self._change(using)
@@ -123,13 +123,13 @@ class Passkeys:
         try:
             return await self._store.change(work)
         except Taken:
-            raise stale() from None
+            raise stale_refusal() from None
 
 
 def _spend(book: PasskeyBook, answered: Answered, now: float) -> None:
-    book.spend(hashed(answered.challenge), answered.until, now)
+    book.spend(hash_secret(answered.challenge), answered.until, now)
 
 
-def stale() -> NotNow:
+def stale_refusal() -> NotNow:
     """Return the refusal for an answer that came too late, or twice."""
     return PASSKEY_STALE(hint="try again")

@@ -9,7 +9,7 @@ from serenissima.fairplay.proof import computer_seed
 from serenissima.kernel.dice import rolled
 from serenissima.players import Player
 from serenissima.service.core.commands import Act, Command
-from serenissima.service.core.deciding import Verdict, decide, decided
+from serenissima.service.core.deciding import Verdict, decide, make_verdict
 from serenissima.service.core.pause import check_not_paused
 from serenissima.service.core.table import Table
 from serenissima.service.refusals import SEAT_TAKEN, UNDO_ASKED
@@ -46,7 +46,7 @@ class Proposal:
         if now is self.table:
             return self.verdict
         if now.sheet is self.table.sheet:
-            return decided(now, self.verdict.table.match, *self.verdict.entries)
+            return make_verdict(now, self.verdict.table.match, *self.verdict.entries)
         return decide(now, command, secret)
 
 

@@ -10,11 +10,11 @@ from collections.abc import Callable
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import hashed
+from serenissima.fairplay.secrets import hash_secret
 from serenissima.kernel.errors import Illegal, SerenissimaError, Unknown
 from serenissima.service.core.accounts import Account
 from serenissima.service.core.guests import KnownGuest
-from serenissima.service.core.recovery import CODE, LENGTH, LETTERS, read, written
+from serenissima.service.core.recovery import CODE, LENGTH, LETTERS, format_code, parse_code
 from serenissima.service.refusals import ACCOUNT_CODE, ACCOUNT_LINK
 from serenissima.service.runtime.accounts import Accounts
 from serenissima.service.store.accounts import AccountBook
@@ -51,9 +51,9 @@ class Recovery:
     async def first_code(self, guest: str) -> str:
         """Return a new code for a guest who has just chosen the password."""
         letters = _letters()
-        kept = hashed(letters)
+        kept = hash_secret(letters)
         await self._store.change(lambda c: RecoveryBook(c).offer(guest, CODE, kept))
-        return written(letters)
+        return format_code(letters)
 
     async def by_code(self, login: str, code: str, password: str) -> str:
         """Give an account a new password by its code; return the next code.
@@ -61,13 +61,13 @@ class Recovery:
         Raises:
             Illegal: `account/code`, whether the name or the code is wrong; `account/password`.
         """
-        letters = read(code)
+        letters = parse_code(code)
         account = await self._store.read(
             lambda logs: RecoveryBook(logs.connection).by_code(login, letters)
         )
         if account is None:
             raise _wrong()
-        return await self._renew(account, hashed(letters), password, _wrong())
+        return await self._renew(account, hash_secret(letters), password, _wrong())
 
     async def linked(self, secret: str) -> Account:
         """Return the account of a host's link, which stays valid.
@@ -75,7 +75,7 @@ class Recovery:
         Raises:
             Unknown: `account/link`.
         """
-        now, kept = self._clock(), hashed(secret)
+        now, kept = self._clock(), hash_secret(secret)
         account = await self._store.read(
             lambda logs: RecoveryBook(logs.connection).by_link(kept, now)
         )
@@ -91,7 +91,7 @@ class Recovery:
             Illegal: `account/password`.
         """
         account = await self.linked(secret)
-        return await self._renew(account, hashed(secret), password, _used())
+        return await self._renew(account, hash_secret(secret), password, _used())
 
     async def _renew(
         self, account: Account, kept: str, password: str, refusal: SerenissimaError
@@ -108,10 +108,10 @@ class Recovery:
             if not (there and book.change(account.guest, settled, account.password)):
                 raise refusal
             sign_out_everywhere(connection, account.guest)
-            ways.offer(account.guest, CODE, hashed(letters))
+            ways.offer(account.guest, CODE, hash_secret(letters))
 
         await self._accounts.done(account.guest, renewing)
-        return written(letters)
+        return format_code(letters)
 
 
 def _letters() -> str:

@@ -16,7 +16,7 @@ OVERHEAD = 10  # cost of a table without any steps, in steps
 
 
 @contextmanager
-def keeping_secrets() -> Iterator[None]:
+def conceal_entries() -> Iterator[None]:
     """Refuse entries that can't be played without revealing them or the legal actions.
 
     Raises:
@@ -60,7 +60,7 @@ class Known:
         self.marks.update(log.marks)
         if not log.entries:
             return self
-        with keeping_secrets():
+        with conceal_entries():
             table = self.table
             for entry, at in zip(log.entries, log.times, strict=True):
                 table = evolve(table, entry, at)

@@ -170,7 +170,9 @@ class Seating:
         transcript, verdict = await asyncio.to_thread(self._read, text)
         secret = transcript.proof.secret if transcript.proof else self._secrets()
         head = Head(opening.table, transcript.game, secret, at)
-        await self._known.add(head, verdict, mark(SPECTATOR, key, f"File({fair.hashed(text)})"))
+        await self._known.add(
+            head, verdict, mark(SPECTATOR, key, f"File({fair.hash_secret(text)})")
+        )
         return opening.table
 
     def _read(self, text: str) -> tuple[Transcript, Verdict]:
@@ -188,7 +190,7 @@ class Seating:
 
     async def open_new(self, wanted: NewTable, key: str | None, guest: str = "") -> Opening:
         """Open a table from a complete description; raises as `open` does."""
-        check_key(key := fair.fresh() if key is None else key)
+        check_key(key := fair.new_secret() if key is None else key)
         opening, secret = wanted.opening(key), wanted.secret or self._secrets()
         at = self.clock()
         self._allowance.check_name(wanted.name, *wanted.companions.values())
@@ -233,12 +235,12 @@ class Seating:
         """
         self._allowance.check_name(name)
         check_key(key)
-        token = fair.derived(invitation, key)
+        token = fair.derive_token(invitation, key)
 
         def wanted(now: Table) -> Join:
             invited = now.invited(invitation)
             chosen = invited if seat is None else now.existing(seat)
-            return Join(chosen, name, fair.hashed(token), invited)
+            return Join(chosen, name, fair.hash_secret(token), invited)
 
         receipt = await self._seat(table, key, wanted, guest)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
@@ -258,10 +260,10 @@ class Seating:
         """
         self._allowance.check_name(name)
         check_key(key)
-        token = fair.derived(key, "sit", table, seat)
+        token = fair.derive_token(key, "sit", table, seat)
 
         def wanted(now: Table) -> Join:
-            return Join(now.open_seat(seat), name, fair.hashed(token))
+            return Join(now.open_seat(seat), name, fair.hash_secret(token))
 
         receipt = await self._seat(table, key, wanted, guest, freely=True)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
@@ -281,7 +283,7 @@ class Seating:
             left = now.sheet.left(token)
             return Leave(now.owner(token) if left is None else left)
 
-        return await self._seat(table, fair.derived(token, "leave"), wanted)
+        return await self._seat(table, fair.derive_token(token, "leave"), wanted)
 
     async def _seat(
         self, table: str, key: str, wanted: Wanted, guest: str = "", *, freely: bool = False
@@ -323,8 +325,8 @@ class Seating:
             NotNow: `token/too-many`.
         """
         check_key(key)
-        made = fair.derived(token, "program", key)
-        wanted = fair.hashed(made)
+        made = fair.derive_token(token, "program", key)
+        wanted = fair.hash_secret(made)
         done = await self._known.submit(
             table, key, lambda now: AllowProgram(now.owner(token), name, scope, wanted)
         )
@@ -338,7 +340,7 @@ class Seating:
             Unknown: `table/unknown`, `token/unknown`.
             Illegal: `seat/not-yours`.
         """
-        key = fair.derived(token, "end", program)
+        key = fair.derive_token(token, "end", program)
         return await self._known.submit(
             table, key, lambda now: EndProgram(now.owner(token), program)
         )
@@ -412,7 +414,7 @@ class Seating:
         try:
             await self._known.submit(
                 table,
-                fair.derived(token, "again"),
+                fair.derive_token(token, "again"),
                 lambda now: PlayAgain(now.owner(token), new),
             )
         except NotNow as refusal:
@@ -427,6 +429,6 @@ def _coming(sheet: Scoresheet, token: str, new: str) -> str:
     A person who has left may return, with another key. A person who is seated has the key from
     then, however many have left since.
     """
-    keys = [fair.derived(token, "again", new, left) for left in range(len(sheet.departed) + 1)]
-    came = (key for key in keys if sheet.owner(fair.derived(token, key)) is not None)
+    keys = [fair.derive_token(token, "again", new, left) for left in range(len(sheet.departed) + 1)]
+    came = (key for key in keys if sheet.owner(fair.derive_token(token, key)) is not None)
     return next(came, keys[-1])

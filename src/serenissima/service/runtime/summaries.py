@@ -123,7 +123,7 @@ def _asked(table: Table, seat: int) -> tuple[str, ...]:
     return tuple(kind for kind in QUESTIONS if kind in kinds)
 
 
-def listed(logs: Logs, tables: Iterable[str]) -> list[Listed]:
+def list_tables(logs: Logs, tables: Iterable[str]) -> list[Listed]:
     """Return the newest of these tables, the newest first; unknown ids are left out."""
     heads = logs.heads(tables, MOST_SUMMARIES)
     return [Listed(head, _sheet(logs, head.id), logs.times(head.id)) for head in heads]

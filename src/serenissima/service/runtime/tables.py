@@ -16,7 +16,7 @@ from serenissima.kernel.notation import Transcript
 from serenissima.kernel.record import SPECTATOR
 from serenissima.service.core import scoresheet, sitters
 from serenissima.service.core.absence import END, WAIT, CallOff, GoOn, TakeSeatBack, check_plays
-from serenissima.service.core.commands import AnswerUndo, Undo, acting
+from serenissima.service.core.commands import AnswerUndo, Undo, act_command
 from serenissima.service.core.deals import check_open
 from serenissima.service.core.entries import Entry
 from serenissima.service.core.hints import THOUGHT, Hint, how_far
@@ -44,7 +44,7 @@ from serenissima.service.runtime.notes import Notes
 from serenissima.service.runtime.outbox import Outbox
 from serenissima.service.runtime.question import Proposal
 from serenissima.service.runtime.seating import Seating
-from serenissima.service.runtime.summaries import Listed, Summary, listed
+from serenissima.service.runtime.summaries import Listed, Summary, list_tables
 from serenissima.service.runtime.tournaments import TablesOfRounds, Tournaments
 from serenissima.service.runtime.workload import Workload
 from serenissima.service.store.logs import Logs, check_id
@@ -93,7 +93,7 @@ class Tables(Seating):
         shelf: Callable[[str], Game] = games.load,
         load_player: Load = players.load,
         clock: Callable[[], float] = time.time,
-        secrets: Callable[[], str] = fair.fresh,
+        secrets: Callable[[], str] = fair.new_secret,
         allowance: Allowance = GENEROUS,
     ) -> None:
         self._store = Store(database)
@@ -181,7 +181,7 @@ class Tables(Seating):
             NotNow: `decision/stale`, `match/not-your-turn`, `match/over`.
         """
         return await self._known.submit(
-            table, key, lambda now: acting(player(now, token), action, decision)
+            table, key, lambda now: act_command(player(now, token), action, decision)
         )
 
     async def undo(self, table: str, token: str, number: int, *, key: str) -> Receipt:
@@ -353,7 +353,7 @@ class Tables(Seating):
             tokens: for each table the token of the seat that looks, or the empty string; then those
                 of the other seats on the same device.
         """
-        found = await self._store.read(lambda logs: listed(logs, tokens))
+        found = await self._store.read(lambda logs: list_tables(logs, tokens))
         return [await self._summary(one, tokens[one.head.id]) for one in found]
 
     async def _summary(self, one: Listed, tokens: Sequence[str]) -> Summary:

@@ -193,7 +193,7 @@ class Thinkers:
             thread.join(max(0.0, until - time.perf_counter()))
 
     def _work(self) -> None:
-        stand_back()
+        lower_priority()
         while thought := self._next():
             used = self._run(thought)
             with self._changed:
@@ -236,7 +236,7 @@ class Thinkers:
         return time.thread_time() - begun
 
 
-def stand_back() -> None:
+def lower_priority() -> None:
     """Lower this thread's priority where the system can, so that the event loop comes first."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

@@ -17,7 +17,7 @@ from typing import Any
 import sqlalchemy as sa
 import structlog
 
-from serenissima.fairplay.secrets import derived, fresh
+from serenissima.fairplay.secrets import derive_token, new_secret
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.kernel.game import Game
 from serenissima.service.core.commands import check_key
@@ -125,14 +125,14 @@ class Tournaments:
         await self._safety.check(opener)
         await asyncio.to_thread(self._check, game, seats, options, time)
         new = GuestTournament(
-            id=table_id(derived(key, "tournament")),
+            id=table_id(derive_token(key, "tournament")),
             game=game,
             options={option: str(value) for option, value in options.items()},
             seats=seats,
             rounds=rounds,
             time=time,
             opener=opener,
-            secret=fresh(),
+            secret=new_secret(),
             opened_at=self._clock(),
             system=system,
         )
@@ -347,7 +347,7 @@ class Tournaments:
                 opening.table,
                 opening.invitations[seat],
                 entrant.name,
-                key=derived(key, "sits", seat),
+                key=derive_token(key, "sits", seat),
                 guest=entrant.guest,
             )
 
@@ -368,9 +368,9 @@ def _twins(now: GuestTournament, drawn: DrawnTable) -> tuple[str, ...]:
 
 def _shared(now: GuestTournament) -> str:
     """Return the secret of tables with the same deal, from which no other follows; or empty."""
-    return derived(now.secret, "deal") if now.system == DEAL else ""
+    return derive_token(now.secret, "deal") if now.system == DEAL else ""
 
 
 def _key(now: GuestTournament, round_: int, number: int) -> str:
     """Return the secret key that opens a table of a round, counted from 0."""
-    return derived(now.secret, "table", round_, number)
+    return derive_token(now.secret, "table", round_, number)

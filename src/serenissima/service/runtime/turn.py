@@ -52,7 +52,7 @@ def head_start(player: Player, taken: int) -> float:
     return seconds * (1 - max(0.5 ** (taken + 1), LEAST))
 
 
-def due(player: Player, since: float) -> float:
+def due_time(player: Player, since: float) -> float:
     """Return when a seat's time is up if it has been due `since` then; infinite without a limit."""
     seconds = player.seconds if isinstance(player, Searcher) else 0.0
     return since + (seconds or math.inf)

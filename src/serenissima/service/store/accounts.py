@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from serenissima.service.core.accounts import Account, folded_login
+from serenissima.service.core.accounts import Account, fold_login
 from serenissima.service.core.guests import KnownGuest
 from serenissima.service.store.schema import ACCOUNTS, GUESTS
 
@@ -19,7 +19,7 @@ class AccountBook:
         """Add an account; the database refuses a taken name and a guest's second account."""
         row = {
             "guest_id": account.guest,
-            "login": folded_login(account.login),
+            "login": fold_login(account.login),
             "shown": account.login,
             "password": account.password,
         }
@@ -31,7 +31,7 @@ class AccountBook:
 
     def called(self, login: str) -> Account | None:
         """Return the account with this sign-in name, if there is one."""
-        return self._found(ACCOUNTS.c.login == folded_login(login))
+        return self._found(ACCOUNTS.c.login == fold_login(login))
 
     def _found(self, which: sa.ColumnElement[bool]) -> Account | None:
         row = self.connection.execute(sa.select(*ACCOUNT).where(which)).first()
@@ -44,7 +44,7 @@ class AccountBook:
         return self.connection.execute(changed).rowcount == 1
 
 
-def whose(connection: sa.Connection, account: Account) -> KnownGuest | None:
+def guest_of(connection: sa.Connection, account: Account) -> KnownGuest | None:
     """Return the guest of an account; None if they have been deleted meanwhile."""
     query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.since)
     row = connection.execute(query.where(GUESTS.c.id == account.guest)).first()

@@ -37,13 +37,13 @@ LENGTH = (
 ARCHIVED = TABLES.c.archived == LENGTH
 
 
-def packed(rows: Iterable[Row]) -> str:
-    """Return the body of a row that contains these rows; `unpacked` reverses it."""
+def pack(rows: Iterable[Row]) -> str:
+    """Return the body of a row that contains these rows; `unpack` reverses it."""
     text = json.dumps([list(row) for row in rows], ensure_ascii=False, separators=(",", ":"))
     return f'{PACKED}{base64.b64encode(zlib.compress(text.encode(), 9)).decode()}"}}'
 
 
-def unpacked(rows: Iterable[Row]) -> list[Row]:
+def unpack(rows: Iterable[Row]) -> list[Row]:
     """Return these rows in order, including those packed inside one of them.
 
     Raises:
@@ -76,10 +76,10 @@ def rows_of(connection: sa.Connection, table: str, after: int = 0) -> list[Row]:
     rows = connection.execute(query.where(ENTRIES.c.seq > after)).fetchall()
     if is_whole(rows, after):
         return list(rows)
-    return [row for row in unpacked(connection.execute(query)) if row[0] > after]
+    return [row for row in unpack(connection.execute(query)) if row[0] > after]
 
 
-def idle(
+def list_idle(
     connection: sa.Connection, before: float, after: str, most: int
 ) -> tuple[list[tuple[str, int, bool]], str]:
     """Return abandoned tables, each with its length and whether a clock may be running there.
@@ -121,7 +121,7 @@ def _replace(connection: sa.Connection, table: str, actions: Sequence[Row]) -> N
     """Pack these rows into the first of them."""
     first, last = actions[0][0], actions[-1][0]
     here = ENTRIES.c.table_id == table
-    body = {"body": packed(actions), "key": None, "command": None, "missed": None}
+    body = {"body": pack(actions), "key": None, "command": None, "missed": None}
     connection.execute(sa.update(ENTRIES).where(here, ENTRIES.c.seq == first).values(**body))
     others = ENTRIES.c.seq > first, ENTRIES.c.seq <= last, ENTRIES.c.body.startswith(ACTED)
     connection.execute(sa.delete(ENTRIES).where(here, *others))

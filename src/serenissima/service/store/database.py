@@ -46,14 +46,14 @@ class Unavailable(NotNow):
         super().__init__(code.code, code.reason, hint=code.hint)
 
 
-def unavailable(error: Exception) -> Unavailable:
+def unavailable_refusal(error: Exception) -> Unavailable:
     """Return the refusal for a database failure; the failure is logged in one line."""
     cause, said = _cause(error)
     LOG.warning("database failed", error=type(cause).__name__, reason=said)
     return Unavailable()
 
 
-def unusable(url: sa.URL, error: Exception) -> NotNow:
+def unusable_refusal(url: sa.URL, error: Exception) -> NotNow:
     """Return the refusal for a database that can't be used at start-up; it hides the password."""
     place = url.set(drivername=url.get_backend_name(), query={})
     shown, hint = place.render_as_string(hide_password=True), _cause(error)[1]
@@ -125,7 +125,7 @@ def is_sqlite(database: sa.Engine) -> bool:
     return database.dialect.name == "sqlite"
 
 
-def writing(database: sa.Engine) -> sa.Engine:
+def writing_engine(database: sa.Engine) -> sa.Engine:
     """Return the same database, for transactions that write."""
     return database.execution_options(**{WRITES: True})
 

@@ -22,7 +22,7 @@ from serenissima.service.core.entries import (
 )
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.refusals import COMMAND_KEY_USED, TABLE_UNKNOWN
-from serenissima.service.store.archive import ROW, Row, counts, rows_of, unpacked
+from serenissima.service.store.archive import ROW, Row, counts, rows_of, unpack
 from serenissima.service.store.schema import ENTRIES, LISTED, LONGEST_ID, TABLES
 
 
@@ -84,10 +84,10 @@ def is_id(table: str) -> bool:
 def check_id(table: str) -> None:
     """Raise `Unknown` (`table/unknown`) for an id that no table can have."""
     if not is_id(table):
-        raise unknown(table)
+        raise unknown_table(table)
 
 
-def unknown(table: str) -> Unknown:
+def unknown_table(table: str) -> Unknown:
     """Return the refusal (`table/unknown`) of an id that no table has."""
     return TABLE_UNKNOWN(text=table[:80])
 
@@ -109,7 +109,7 @@ class Log:
 
 def read_log(rows: Iterable[Row]) -> Log:
     """Return the log in these rows; raises `Unreadable` (`entry/unreadable`)."""
-    kept = unpacked(rows)
+    kept = unpack(rows)
     marks = {key: command for _, _, key, command, _ in kept if key is not None}
     return Log([read(row[1]) for row in kept], marks, [float(row[4]) for row in kept])
 
@@ -159,7 +159,7 @@ class Logs:
         """Return a table's head; raises `Unknown` (`table/unknown`)."""
         for head in self.heads([table], 1):
             return head
-        raise unknown(table)
+        raise unknown_table(table)
 
     def heads(self, tables: Iterable[str], most: int) -> list[Head]:
         """Return the heads of the newest of these tables, newest first, without unknown ids."""

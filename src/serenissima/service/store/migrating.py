@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from serenissima.kernel.errors import NotNow
 from serenissima.service.refusals import DATABASE_NEWER, DATABASE_OLDER
 from serenissima.service.store.backup import copy_of, free_name
-from serenissima.service.store.database import connect, is_sqlite, unusable, writing
+from serenissima.service.store.database import connect, is_sqlite, unusable_refusal, writing_engine
 from serenissima.service.store.schema import REVISION
 
 TRIES, BETWEEN = 20, 0.05  # attempts to set up a new file, and seconds between two
@@ -36,7 +36,7 @@ def upgrade(url: str) -> str | None:
     try:
         return migrate(database, asked=True)
     except sa.exc.DBAPIError as error:
-        raise unusable(database.url, error) from None
+        raise unusable_refusal(database.url, error) from None
     finally:
         database.dispose()
 
@@ -78,7 +78,7 @@ def _migrate(database: sa.Engine, asked: bool) -> str | None:
         raise _newer(found)
     if found is not None and not (asked or is_sqlite(database)):
         raise _older(found)
-    with writing(database).begin() as connection:
+    with writing_engine(database).begin() as connection:
         if is_sqlite(database):
             with _copy_kept(connection, found):
                 _change(connection)

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import fresh, hashed, matches
+from serenissima.fairplay.secrets import hash_secret, matches, new_secret
 from serenissima.service.core.accounts import Account
 from serenissima.service.core.recovery import CODE, LINK
 from serenissima.service.refusals import ACCOUNT_UNKNOWN
@@ -40,7 +40,7 @@ class RecoveryBook:
         account = AccountBook(self.connection).called(login)
         mine = RECOVERIES.c.guest_id == (account.guest if account else "")
         wanted = sa.select(RECOVERIES.c.secret).where(mine, RECOVERIES.c.kind == CODE)
-        kept = self.connection.scalar(wanted) or hashed(fresh())
+        kept = self.connection.scalar(wanted) or hash_secret(new_secret())
         return account if matches(code, kept) else None
 
     def by_link(self, secret: str, now: float) -> Account | None:
@@ -76,10 +76,10 @@ def offer_recovery(database: str, login: str, now: float) -> str:
         Unknown: `account/unknown`.
         NotNow: `database/unavailable`, `database/newer`, `database/older`.
     """
-    secret = fresh()
+    secret = new_secret()
     with single_transaction(database) as connection:
         account = AccountBook(connection).called(login)
         if account is None:
             raise ACCOUNT_UNKNOWN(text=login)
-        RecoveryBook(connection).offer(account.guest, LINK, hashed(secret), now + LASTS)
+        RecoveryBook(connection).offer(account.guest, LINK, hash_secret(secret), now + LASTS)
     return secret

@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from serenissima.fairplay.secrets import fresh, hashed
+from serenissima.fairplay.secrets import hash_secret, new_secret
 from serenissima.service.core.entries import LinkRenewed
 from serenissima.service.core.scoresheet import Scoresheet, add_up
 from serenissima.service.refusals import SEAT_NOBODY, TABLE_SEAT
@@ -35,7 +35,7 @@ def renew_link(database: str, table: str, seat: int, now: float) -> str:
         NotNow: `seat/nobody`: the seat has no person who could have lost a link; `table/busy`;
             `database/unavailable`, `database/newer`, `database/older`.
     """
-    secret = fresh()
+    secret = new_secret()
     for _ in range(TRIES):
         try:
             with single_transaction(database) as connection:
@@ -54,7 +54,7 @@ def _renew(connection: sa.Connection, table: str, seat: int, secret: str, now: f
     Box(connection).forget(list(connection.scalars(sa.select(RECEIVERS.c.id).where(*old))))
     for statement in (LEAVE, FREE):
         connection.execute(statement, {"table": table, "freed": seat})
-    append_for_all(connection, table, LinkRenewed(seat, hashed(secret)), now)
+    append_for_all(connection, table, LinkRenewed(seat, hash_secret(secret)), now)
 
 
 def _check(sheet: Scoresheet, seat: int) -> None:

@@ -17,7 +17,7 @@ from serenissima.service.refusals import (
     RESTORE_POSTGRESQL,
     RESTORE_VERSION,
 )
-from serenissima.service.store.archive import Row, unpacked
+from serenissima.service.store.archive import Row, unpack
 from serenissima.service.store.backup import copy_of, free_name
 from serenissima.service.store.database import database_url
 from serenissima.service.store.migrating import is_newer
@@ -126,7 +126,7 @@ def _reading(file: Path) -> Iterator[sqlite3.Connection]:
 
 def _log(connection: sqlite3.Connection, table: str, database: str = "main") -> list[Row]:
     """Return the rows of a log, including archived ones."""
-    return unpacked(connection.execute(ROWS.format(database), (table,)))
+    return unpack(connection.execute(ROWS.format(database), (table,)))
 
 
 def _gap(connection: sqlite3.Connection, table: str) -> bool:

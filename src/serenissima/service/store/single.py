@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 import sqlalchemy as sa
 
-from serenissima.service.store.database import connect, unusable, writing
+from serenissima.service.store.database import connect, unusable_refusal, writing_engine
 from serenissima.service.store.migrating import check_revision
 
 
@@ -24,12 +24,12 @@ def single_transaction(url: str, *, writes: bool = True) -> Iterator[sa.Connecti
     """
     database = connect(url)
     try:
-        with (writing(database) if writes else database).begin() as connection:
+        with (writing_engine(database) if writes else database).begin() as connection:
             check_revision(connection)
             yield connection
     except sa.exc.IntegrityError:
         raise
     except sa.exc.DBAPIError as error:
-        raise unusable(database.url, error) from None
+        raise unusable_refusal(database.url, error) from None
     finally:
         database.dispose()

@@ -15,9 +15,9 @@ from serenissima.service.store.database import (
     WAIT_S,
     Unavailable,
     connect,
-    unavailable,
-    unusable,
-    writing,
+    unavailable_refusal,
+    unusable_refusal,
+    writing_engine,
 )
 from serenissima.service.store.logs import Logs
 from serenissima.service.store.migrating import check_revision, migrate
@@ -61,7 +61,7 @@ class Store:
         try:
             migrate(self.database)
         except sa.exc.DBAPIError as error:
-            raise unusable(self.database.url, error) from None
+            raise unusable_refusal(self.database.url, error) from None
 
     async def start(self) -> None:
         """Prepare the database in a thread; raises as `prepare` does."""
@@ -116,19 +116,19 @@ class Store:
 
     def _change(self, work: Callable[[sa.Connection], T]) -> T:
         try:
-            with writing(self.database).begin() as connection:
+            with writing_engine(self.database).begin() as connection:
                 return work(connection)
         except sa.exc.IntegrityError:
             raise Taken from None
         except sa.exc.DBAPIError as error:
-            raise unavailable(error) from None
+            raise unavailable_refusal(error) from None
 
     def _ask(self, question: Callable[[Logs], T]) -> T:
         try:
             with self.database.connect() as connection, connection.begin():
                 return question(Logs(connection))
         except sa.exc.DBAPIError as error:
-            raise unavailable(error) from None
+            raise unavailable_refusal(error) from None
 
     async def append(self, append: Append) -> None:
         """Store the result of a command; see `Writer.append`."""
@@ -160,7 +160,7 @@ class Store:
         try:
             while not doing.done():
                 if silent >= LONGEST_S:
-                    raise unavailable(TimeoutError(f"no answer for {LONGEST_S} s"))
+                    raise unavailable_refusal(TimeoutError(f"no answer for {LONGEST_S} s"))
                 await asyncio.wait([doing], timeout=min(LOOK_S, LONGEST_S - silent))
                 now = clock()
                 silent = min(silent + min(now - before, LOOK_S), now - self._heard)

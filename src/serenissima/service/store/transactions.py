@@ -16,7 +16,7 @@ from serenissima.service.refusals import DATABASE_UNAVAILABLE, SEAT_DECLINED
 from serenissima.service.store.alarms import DISARM, SET_ALARM
 from serenissima.service.store.appending import Append
 from serenissima.service.store.blocks import DECLINING
-from serenissima.service.store.database import Unavailable, is_sqlite, unavailable
+from serenissima.service.store.database import Unavailable, is_sqlite, unavailable_refusal
 from serenissima.service.store.logs import Head
 from serenissima.service.store.outbox import NOTIFY_SEAT, notification_rows
 from serenissima.service.store.schema import ENTRIES, SEATS, TABLES
@@ -99,7 +99,7 @@ class Transactions:
         try:
             self._commit(batch)
         except self._errors.OperationalError as error:
-            return [unavailable(error), *(Unavailable() for _ in batch[1:])]
+            return [unavailable_refusal(error), *(Unavailable() for _ in batch[1:])]
         except Exception:
             return list(self._one_by_one(batch))
         return [None] * len(batch)
@@ -132,9 +132,9 @@ class Transactions:
         except self._errors.IntegrityError:
             return Taken()
         except Passing as passing:
-            return unavailable(passing.error)
+            return unavailable_refusal(passing.error)
         except self._errors.Error as error:
-            return unavailable(error)
+            return unavailable_refusal(error)
         except Exception as fault:
             return fault
         return None

@@ -14,7 +14,7 @@ from collections.abc import Callable
 
 import structlog
 
-from serenissima.fairplay.secrets import fresh
+from serenissima.fairplay.secrets import new_secret
 from serenissima.kernel.errors import SerenissimaError
 from serenissima.service import Outbox, Receiver, WaitingNotification
 from serenissima.web.notifications import push
@@ -222,7 +222,7 @@ class Notifier:
         return hmac.compare_digest(token.encode(), (await self._token(receiver)).encode())
 
     async def _token(self, receiver: str) -> str:
-        key = await self._outbox.key("links", fresh)
+        key = await self._outbox.key("links", new_secret)
         return hmac.new(key.encode(), receiver.encode(), "sha256").hexdigest()[:32]
 
     async def check_address(self, channel: str, address: str) -> str:
