@@ -50,7 +50,7 @@ class Log:
     def does(self, command: Command, after: float = 0.0) -> Verdict:
         self.now += after
         return self._keep(
-            decide_for_person(self.table.deciding(self.now, self.patience), command, SECRET)
+            decide_for_person(self.table.at_moment(self.now, self.patience), command, SECRET)
         )
 
     def act(self, seat: int, action: str | None = None, after: float = 0.0) -> "Log":

@@ -55,7 +55,7 @@ async def test_the_match_begins_when_all_have_come(served: Tables):
     assert waiting.last == 0
 
     await served.sit(opening.table, 2, "Bernd", key=next(KEYS))
-    async with served.watching(opening.table, opening.token) as views:
+    async with served.watch(opening.table, opening.token) as views:
         async for seen in views:
             if seen.legal and seen.last:
                 break

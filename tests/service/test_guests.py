@@ -245,7 +245,7 @@ async def test_a_link_makes_another_device_the_guests(served: Tables):
     """Once: whoever opens it later, or at the same moment, gets nothing."""
     anna, cookie = await come(served, "Anna")
     secret = await served.guests.link(anna)
-    assert (await served.guests.linked(secret)).name == "Anna"
+    assert (await served.guests.by_link(secret)).name == "Anna"
     found = await asyncio.gather(
         *(served.guests.add_device(secret, "Chrome · Android") for _ in range(4)),
         return_exceptions=True,
@@ -271,7 +271,7 @@ async def test_links_that_work_no_more(served: Tables, now: list[float]):
     now[0] += LINK_LASTS + 1
     for secret in (older, newer, "", "x" * 43, hash_secret(newer)):
         with pytest.raises(Unknown):
-            await served.guests.linked(secret)
+            await served.guests.by_link(secret)
         with pytest.raises(Unknown):
             await served.guests.add_device(secret)
 

@@ -183,7 +183,7 @@ async def test_a_new_link_ends_the_old_one(served: Tables, others: Tables, place
     robot = await served.allow(table, bernd.token, "Robot", "play", key=next(KEYS))
     hand = (await others.view(table, bernd.token)).view
     seq = (await served.view(table, bernd.token)).seq
-    async with served.watching(table, bernd.token, Shown(seq)) as views:
+    async with served.watch(table, bernd.token, Shown(seq)) as views:
         new = renew_link(place, table, 1, LATER)
         assert await refusal(anext(views)) == "seat/not-yours"
 

@@ -17,7 +17,7 @@ def tournament(people: int, seats: int, rounds: int) -> GuestTournament:
     """Of that many people; none has been drawn yet."""
     new = GuestTournament("t", "lots", {}, seats, rounds, "none", "g1", "a secret", 0.0)
     for number in range(1, people + 1):
-        new = new.entered(f"g{number}", f"P{number}")
+        new = new.with_entrant(f"g{number}", f"P{number}")
     return replace(new, system=SWISS)
 
 

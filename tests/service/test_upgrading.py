@@ -147,7 +147,7 @@ async def test_who_was_blocked_before_has_a_name(place: str):
     database.dispose()
     upgrade(place)
     async with Tables(place, shelf=SHELF, load_player=guest) as tables:
-        assert [one.name for one in await tables.safety.blocked(anna.id)] == ["Bernd"]
+        assert [one.name for one in await tables.safety.list_blocked(anna.id)] == ["Bernd"]
 
 
 def go_back(place: str, revision: str) -> None:

@@ -124,7 +124,7 @@ class Audit:
                 self._compare_views(self._table, person)
 
     def _compare_views(self, table: Table, person: Player) -> None:
-        number = table.noticed(person.seat)
+        number = table.noticed_count(person.seat)
         told = [view for view in person.told if view["seq"] == number]
         if not told:
             return
@@ -160,7 +160,7 @@ class Audit:
 
     def shown(self, seat: int) -> int:
         """The number of what a seat should be shown by now."""
-        return self._table.noticed(seat) if self._table else 0
+        return self._table.noticed_count(seat) if self._table else 0
 
     def close(self, file: str | None) -> None:
         """Fold the whole log at once; the file of a finished match proves its dice."""

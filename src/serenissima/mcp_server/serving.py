@@ -29,7 +29,9 @@ async def serve(address: str, database: str, language: str, memory: Path, here: 
         here: the address of this computer's pages, for links to tables in this process.
     """
     logs.set_up()
-    name = address.rstrip("/") or f"database {hash_secret(database)}"  # the URL may contain a password
+    name = (
+        address.rstrip("/") or f"database {hash_secret(database)}"
+    )  # the URL may contain a password
     async with _connect(address, database, language, here) as web:
         seats = Memory.open_file(memory, name)
         try:

@@ -96,11 +96,11 @@ def alarm_notifications(
     come = [one for one in moments(table, patience) if told < one.at <= now]
     low = {one.seat for one in come if one.kind == LOW}
     gone = {one.seat for one in come if one.kind == LATE}
-    table = table.deciding(now, patience)
+    table = table.at_moment(now, patience)
     late = sum(1 << seat for seat in gone.union(table.late)) if gone else 0
     there = [seat for seat in sorted(table.sheet.persons) if seat not in table.late]
-    found = [Notification(s, LOW, 0, table.noticed(s)) for s in there if s in low]
-    found += [Notification(s, LATE, late, table.noticed(s)) for s in there if late]
+    found = [Notification(s, LOW, 0, table.noticed_count(s)) for s in there if s in low]
+    found += [Notification(s, LATE, late, table.noticed_count(s)) for s in there if late]
     stands = [one for one in found if still_stands(table, one.seat, one.kind, one.about)]
     return [*stands, *_asked(table, max(told, table.ending_since))] if gone else stands
 
@@ -110,10 +110,10 @@ def _asked(table: Table, before: float) -> Iterator[Notification]:
 
     Those who were asked when the end was first proposed were notified then.
     """
-    then = table.deciding(before, table.patience)
+    then = table.at_moment(before, table.patience)
     for seat in sorted(table.sheet.persons if table.ending else ()):
         if is_due(table, seat, END, 0) and not is_due(then, seat, END, 0):
-            yield Notification(seat, END, 0, table.noticed(seat))
+            yield Notification(seat, END, 0, table.noticed_count(seat))
 
 
 def still_stands(table: Table, seat: int, kind: str, about: int) -> bool:

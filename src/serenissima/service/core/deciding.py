@@ -156,7 +156,7 @@ def _join(table: Table, command: Join) -> Verdict:
     invited = seat if command.invited is None else command.invited
     if name := names[invited] or names[seat]:
         raise SEAT_TAKEN(text=name, hint="the owner of the seat has a separate link")
-    if seat != invited and seat not in table.promised:
+    if seat != invited and seat not in table.promised_seats:
         raise TABLE_PRIVATE("this seat has no invitation", text=seat)
     swapped = [SeatsSwapped(seat, invited)] if seat != invited else []
     joined = Joined(seat, settle_name(command.name, names), command.key)

@@ -34,7 +34,7 @@ class Read:
     is_computer: Callable[[str], bool]
 
     @classmethod
-    def checked(
+    def check(
         cls, game: Game, transcript: Transcript, is_computer: Callable[[str], bool]
     ) -> "Read":
         """Return the match of a file after checking every line.

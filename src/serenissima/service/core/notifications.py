@@ -48,7 +48,7 @@ def notifications(before: Table, after: Table, actor: int) -> list[Notification]
     for seat, name in enumerate(after.sheet.people):
         if not name:
             continue
-        kinds, noticed = _kinds_of(after, seat), after.noticed(seat)
+        kinds, noticed = _kinds_of(after, seat), after.noticed_count(seat)
         if seat == actor and seat not in seated:
             kinds &= {TURN} if before.decision(seat) != after.decision(seat) else set()
         elif seat not in seated:
@@ -59,7 +59,7 @@ def notifications(before: Table, after: Table, actor: int) -> list[Notification]
 
 def open_notifications(table: Table, seat: int) -> list[Notification]:
     """Return a seat's current notifications: people may add an address and leave before acting."""
-    kinds, noticed = sorted(_kinds_of(table, seat) & TO_DO), table.noticed(seat)
+    kinds, noticed = sorted(_kinds_of(table, seat) & TO_DO), table.noticed_count(seat)
     found = [Notification(seat, kind, _about(table, seat, kind), noticed) for kind in kinds]
     return found + [
         Notification(seat, LATE, late, noticed) for late in [others_late(table, seat)] if late

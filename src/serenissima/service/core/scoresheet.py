@@ -192,14 +192,14 @@ class Scoresheet:
         """Return the programs to which a seat's owner has given access."""
         return tuple(one for one in self.programs if one.seat == seat)
 
-    def renewed_for(self, seat: int) -> tuple[int, ...]:
+    def renewed_seats(self, seat: int) -> tuple[int, ...]:
         """Return the seats with new links since the person at a seat last acted."""
         if seat < 0 or not self.renewed:
             return ()
         own = max((action.number for action in self.actions if action.seat == seat), default=0)
         return tuple(renewed for renewed, count in self.renewed if count >= own)
 
-    def left(self, token: str) -> int | None:
+    def departed_seat(self, token: str) -> int | None:
         """Return the seat that a token belonged to until its person left, or None."""
         return next((seat for seat, key in self.departed if matches(token, key)), None)
 

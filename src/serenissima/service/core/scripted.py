@@ -16,7 +16,7 @@ def count_noticed(table: Table, seat: int) -> int:
     verdict.
     """
     if table.lesson is None:
-        return table.noticed(seat)
+        return table.noticed_count(seat)
     noticed = table.noticed_by(seat)
     return _noticed(table, seat, noticed, _own(noticed, seat))
 
@@ -49,4 +49,4 @@ def _own(noticed: Noticed, seat: int) -> int:
 
 def _noticed(table: Table, seat: int, noticed: Noticed, at: int) -> int:
     """Return how many entries a viewer had noticed at a step; each later step adds one."""
-    return table.noticed(seat) - (len(noticed.steps) - 1 - at)
+    return table.noticed_count(seat) - (len(noticed.steps) - 1 - at)

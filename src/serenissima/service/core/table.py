@@ -121,7 +121,7 @@ class Table:
             return frozenset()
         return self.sheet.persons - self.pause.agreed
 
-    def deciding(self, at: float, patience: float = inf) -> "Table":
+    def at_moment(self, at: float, patience: float = inf) -> "Table":
         """Return the same table at the moment of a decision, with this patience."""
         table = copy(self)
         object.__setattr__(table, "at", at)
@@ -158,7 +158,7 @@ class Table:
         """Return how many actions up to this one a viewer noticed."""
         return self.noticed_by(seat).ordinals[number]
 
-    def noticed(self, seat: int) -> int:
+    def noticed_count(self, seat: int) -> int:
         """Return how many entries a viewer noticed; shown in place of the log's length."""
         return self.sheet.length - self.missed[seat + 1]
 
@@ -209,21 +209,21 @@ class Table:
         """
         if not self.sheet.settings.public:
             raise TABLE_PRIVATE("you can join this table only by invitation")
-        return self.existing(seat)
+        return self.check_seat(seat)
 
-    def existing(self, seat: int) -> int:
+    def check_seat(self, seat: int) -> int:
         """Return the seat; raises `Unknown` (`table/seat`) if there is none with this number."""
         if not 0 <= seat < self.match.seats:
             raise TABLE_SEAT(text=seat, hint=f"0 to {self.match.seats - 1}")
         return seat
 
     @property
-    def promised(self) -> tuple[int, ...]:
+    def promised_seats(self) -> tuple[int, ...]:
         """The free seats with invitations; a guest with one of these may choose among them."""
         names = self.sheet.names
         return tuple(s for s, kept in enumerate(self.sheet.invitations) if kept and not names[s])
 
-    def invited(self, invitation: str) -> int:
+    def invited_seat(self, invitation: str) -> int:
         """Return the seat that an invitation is for; raises `Unknown` (`seat/invitation`)."""
         for seat, kept in enumerate(self.sheet.invitations):
             if matches(invitation, kept):

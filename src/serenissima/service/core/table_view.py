@@ -206,7 +206,7 @@ class TableView:
     moment: int = 0
 
     @classmethod
-    def looking_on(
+    def of_position(
         cls,
         game: Game,
         terms: Any,

@@ -189,18 +189,18 @@ class GuestTournament:
         """Return a guest's seat at a table, or `SPECTATOR`; raises `Unknown` (`table/unknown`)."""
         for one in self.tables:
             if one.table == table:
-                own = [self.named(number).guest == guest for number in one.seats]
+                own = [self.entrant(number).guest == guest for number in one.seats]
                 return own.index(True) if True in own else SPECTATOR
         raise TABLE_UNKNOWN("the tournament has no such table", text=table[:80])
 
-    def named(self, number: int) -> Entrant:
+    def entrant(self, number: int) -> Entrant:
         """Return the entrant with a number; raises `Unknown` (`tournament/entrant`)."""
         for one in self.entrants:
             if one.number == number:
                 return one
         raise TOURNAMENT_ENTRANT(text=number)
 
-    def entered(self, guest: str, name: str) -> "GuestTournament":
+    def with_entrant(self, guest: str, name: str) -> "GuestTournament":
         """Return the tournament with a guest added; one who is already in it stays unchanged.
 
         Raises:
@@ -231,14 +231,14 @@ class GuestTournament:
         if self.begun:
             raise TOURNAMENT_BEGUN()
 
-    def without(self, number: int, by: str) -> "GuestTournament":
+    def without_entrant(self, number: int, by: str) -> "GuestTournament":
         """Return the tournament without an entrant from the next round on, at the request of `by`.
 
         Raises:
             Unknown: `tournament/entrant`.
             Illegal: `tournament/not-yours`: `by` is neither that guest nor the opener.
         """
-        entrant = self.named(number)
+        entrant = self.entrant(number)
         if not by or by != entrant.guest:
             self.check_opener(by)
         if entrant.out:

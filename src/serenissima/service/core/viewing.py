@@ -55,7 +55,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
     waits = 0 if now and sheet.ended else int(state["waits"])
     return TableView(
         table=table_id,
-        seq=table.noticed(seat),
+        seq=table.noticed_count(seat),
         seat=seat,
         game=table.game,
         terms=match.terms,
@@ -82,7 +82,7 @@ def _view(table: Table, table_id: str, seat: int, at: int) -> TableView:
         vacant=table.vacant,
         ending=tuple(sorted(table.ending)),
         pause=table.pause,
-        renewed=sheet.renewed_for(seat),
+        renewed=sheet.renewed_seats(seat),
         may_leave=now and seat >= 0 and may_leave(table),
         gathering=sheet.gathering,
         rematch=sheet.rematch,

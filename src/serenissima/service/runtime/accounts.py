@@ -2,7 +2,7 @@
 
 Example:
     cookie = await tables.accounts.add(guest, "anna", "a long password")
-    guest = await tables.accounts.proved("anna", "a long password")
+    guest = await tables.accounts.authenticate("anna", "a long password")
     cookie = await tables.accounts.sign_in(guest)           # of a new device
 """
 
@@ -75,7 +75,7 @@ class Accounts:
             Illegal: `account/name`, `account/password`, `account/taken`.
             NotNow: `account/exists`: the guest already has one.
         """
-        account = Account(guest.id, settle_login(login), await self.hashed(password))
+        account = Account(guest.id, settle_login(login), await self.hash_password(password))
         if await self._of(guest.id):
             raise _has_one()
 
@@ -85,22 +85,22 @@ class Accounts:
             return self._new_device(connection, guest.id, label)
 
         try:
-            return await self.done(guest.id, adding)
+            return await self.apply(guest.id, adding)
         except Taken:
             raise ACCOUNT_TAKEN(text=account.login) from None
 
-    async def proved(self, login: str, password: str) -> KnownGuest:
+    async def authenticate(self, login: str, password: str) -> KnownGuest:
         """Return the guest with this name and password; takes as long for an unknown name.
 
         Raises:
             Illegal: `account/wrong`, whichever of the two is wrong.
         """
-        account = await self._store.read(lambda logs: AccountBook(logs.connection).called(login))
+        account = await self._store.read(lambda logs: AccountBook(logs.connection).by_login(login))
         kept = account.password if account else NOBODY
         if not await self._fits(kept, password) or account is None:
             raise _wrong()
         if self._hasher.check_needs_rehash(kept):
-            stronger = await self.hashed(password)
+            stronger = await self.hash_password(password)
             await self._store.change(lambda c: AccountBook(c).change(account.guest, stronger, kept))
         guest = await self._store.read(lambda logs: guest_of(logs.connection, account))
         if guest is None:
@@ -133,7 +133,7 @@ class Accounts:
                 raise _has_one()
             return self._new_device(connection, guest.id, label)
 
-        return await self.done(other.id, bringing)
+        return await self.apply(other.id, bringing)
 
     async def change(self, guest: KnownGuest, old: str, new: str, label: str = "") -> str:
         """Change a password and sign out all devices but this one; return its new cookie.
@@ -146,7 +146,7 @@ class Accounts:
         account = await self._of(guest.id)
         if account is None or not await self._fits(account.password, old):
             raise _wrong()
-        kept = await self.hashed(new)
+        kept = await self.hash_password(new)
 
         def changing(connection: sa.Connection) -> str:
             if not AccountBook(connection).change(guest.id, kept, account.password):
@@ -155,16 +155,16 @@ class Accounts:
             sign_out_everywhere(connection, guest.id)
             return self._new_device(connection, guest.id, label)
 
-        return await self.done(guest.id, changing)
+        return await self.apply(guest.id, changing)
 
     async def sign_out_everywhere(self, guest: KnownGuest) -> None:
         """Forget all devices of a guest, including this one."""
-        await self.done(guest.id, lambda c: sign_out_everywhere(c, guest.id))
+        await self.apply(guest.id, lambda c: sign_out_everywhere(c, guest.id))
 
     async def _of(self, guest: str) -> Account | None:
         return await self._store.read(lambda logs: AccountBook(logs.connection).of(guest))
 
-    async def done(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
+    async def apply(self, guest: str, work: Callable[[sa.Connection], T]) -> T:
         """Return the result of a change, and drop the guest's devices from this process's cache."""
         try:
             return await self._store.change(work)
@@ -178,7 +178,7 @@ class Accounts:
         GuestBook(connection).add_device(guest, device, hash_secret(secret))
         return SEPARATOR.join((device.id, secret))
 
-    async def hashed(self, password: str) -> str:
+    async def hash_password(self, password: str) -> str:
         """Return the hash of a new password; raises `Illegal` (`account/password`)."""
         settled = settle_password(password)
         async with self._room:

@@ -3,7 +3,7 @@
 Example:
     await tables.chat.say(table, seat, name, guest, "Well played!", key="…")
     found = await tables.chat.messages(table, seat, running=True)
-    async with tables.chat.hearing(table) as news:       # from any process
+    async with tables.chat.listen(table) as news:       # from any process
         async for _ in news:
             numbers = await tables.chat.latest(table)
 """
@@ -65,7 +65,7 @@ class Chat:
     def __init__(self, store: Store, clock: Callable[[], float]) -> None:
         self._store, self._clock, self._safety = store, clock, Safety(store, clock)
         self._listeners: dict[str, set[ChatListener]] = defaultdict(set)
-        self._latest = Together(store, lambda logs, ids: _book(logs).latest(ids))
+        self._latest = Together(store, lambda logs, ids: _book(logs).last_numbers(ids))
         self._paces = Paces()
 
     async def say(
@@ -161,21 +161,21 @@ class Chat:
         now = self._clock()
         await self._store.ensure(lambda c: Moderation(c).report(guest, message, now))
 
-    async def muted(self, guest: str) -> set[str]:
+    async def list_muted(self, guest: str) -> set[str]:
         """Return the ids of the guests whose messages a guest does not want to see."""
-        return await self._store.read(lambda logs: Moderation(logs.connection).muted(guest))
+        return await self._store.read(lambda logs: Moderation(logs.connection).list_muted(guest))
 
-    async def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
+    async def list_reported(self, guest: str, table: str) -> set[tuple[int, int]]:
         """Return a guest's reported messages at a table: channel and number of each."""
         return await self._store.read(
-            lambda logs: Moderation(logs.connection).reported(guest, table)
+            lambda logs: Moderation(logs.connection).list_reported(guest, table)
         )
 
     async def reports_of(self, guest: str) -> list[tuple[str, float]]:
         """Return the tables at which a guest has reported a message, with the times, in order."""
         return await self._store.read(lambda logs: Moderation(logs.connection).of_guest(guest))
 
-    async def latest(self, table: str) -> dict[int, int]:
+    async def last_numbers(self, table: str) -> dict[int, int]:
         """Return the last number of each channel at a table; empty without messages."""
         return await self._latest.about(table) or {}
 
@@ -184,7 +184,7 @@ class Chat:
         return await self._store.read(lambda logs: _book(logs).of_guest(guest))
 
     @asynccontextmanager
-    async def hearing(self, table: str) -> AsyncIterator[ChatListener]:
+    async def listen(self, table: str) -> AsyncIterator[ChatListener]:
         """Yield a listener for a table's chat.
 
         Messages from other processes are noticed while the table is also watched.

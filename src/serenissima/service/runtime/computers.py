@@ -98,7 +98,7 @@ class Failures:
     length: int = 0
     count: int = 0
 
-    def seen(self, table: Table) -> None:
+    def reset_if_changed(self, table: Table) -> None:
         """Reset the failures if the table has changed, since a retry may now succeed."""
         if table.sheet.length > self.length:
             self.count, self.length = 0, table.sheet.length
@@ -198,7 +198,7 @@ class ComputerPlayers:
         try:
             while not self._closed:
                 table, secret = await self._answered(lambda: self._look(table_id))
-                failures.seen(table)
+                failures.reset_if_changed(table)
                 if seat not in seats_to_move(table) or _gives_up(table_id, seat, failures):
                     return  # there was no await since the look, so no wake-up has been missed
                 if table.game.interpreted:
@@ -254,7 +254,7 @@ class ComputerPlayers:
 
         Simultaneous actions of others in the meantime make no difference.
         """
-        key = f"after {proposal.table.noticed(proposal.act.seat)}"
+        key = f"after {proposal.table.noticed_count(proposal.act.seat)}"
         try:
             await self._answered(lambda: self._take(table_id, key, proposal))
         except (NotNow, Illegal):

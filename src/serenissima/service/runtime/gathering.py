@@ -85,7 +85,7 @@ class OpenTables:
 
 def list_open_tables(logs: Logs, since: float) -> list[Gathering]:
     """Return the newest open tables among those opened after `since`."""
-    found = (_read(head, rows) for head, rows in logs.listed(since, MOST))
+    found = (_read(head, rows) for head, rows in logs.open_tables(since, MOST))
     return [one for one in found if one is not None]
 
 

@@ -126,7 +126,7 @@ class Guests:
     async def _recognize(self, device: str) -> _Recognized | None:
         now = self._clock()
         self._known.pop(device, None)
-        found = await self._store.read(lambda logs: GuestBook(logs.connection).recognized(device))
+        found = await self._store.read(lambda logs: GuestBook(logs.connection).recognize(device))
         if found is None:
             return None
         guest, secret, seen = found
@@ -162,9 +162,9 @@ class Guests:
         """Return the seats of a guest, the newest first."""
         return await self._store.read(lambda logs: GuestBook(logs.connection).seats(guest))
 
-    async def playing(self, guest: str) -> int:
+    async def count_playing(self, guest: str) -> int:
         """Return the number of tables with running matches at which a guest has a seat."""
-        return await self._store.read(lambda logs: GuestBook(logs.connection).playing(guest))
+        return await self._store.read(lambda logs: GuestBook(logs.connection).count_playing(guest))
 
     async def tables(self, guest: str) -> dict[str, Proven]:
         """Return the newest tables in a guest's list, with an equivalent of each seat's token."""
@@ -198,10 +198,10 @@ class Guests:
         await self._store.change(lambda c: GuestBook(c).offer(guest.id, kept, until))
         return secret
 
-    async def linked(self, secret: str) -> KnownGuest:
+    async def by_link(self, secret: str) -> KnownGuest:
         """Return the guest of a link, which stays valid; raises `Unknown` (`guest/link`)."""
         now, kept = self._clock(), hash_secret(secret)
-        found = await self._store.read(lambda logs: GuestBook(logs.connection).offered(kept, now))
+        found = await self._store.read(lambda logs: GuestBook(logs.connection).by_link(kept, now))
         return _existing(found)
 
     async def add_device(self, secret: str, label: str = "") -> tuple[KnownGuest, str]:

@@ -49,7 +49,7 @@ class AskedHint:
             return None
         return Hint(self.question.decision, self.work.result())
 
-    async def found(self) -> Hint:
+    async def wait_for_hint(self) -> Hint:
         """Return the hint once it is found.
 
         Raises:
@@ -87,14 +87,14 @@ class Hints:
             thought = self._begin(asked, table)
         return thought
 
-    def shown(self, table_id: str, table: Table, seat: int) -> Hint | None:
+    def get(self, table_id: str, table: Table, seat: int) -> Hint | None:
         """Return the hint that a seat has requested for its decision, or None."""
         thought = self._thoughts.get((table_id, seat))
         if thought is None or not thought.about(table):
             return None
         return thought.hint
 
-    def changed(self, table_id: str, table: Table) -> None:
+    def drop_stale(self, table_id: str, table: Table) -> None:
         """Drop a changed table's hints for decisions that have passed."""
         for seat in range(table.match.seats):
             thought = self._thoughts.get((table_id, seat))

@@ -131,8 +131,8 @@ class KnownTables:
         self._remembered = Remembered()
         self.decided = Durations()
         self._loading: Shared[Known] = Shared()
-        self._lengths = Together(store, Logs.latest)
-        self._logs = Together(store, Logs.whole)
+        self._lengths = Together(store, Logs.last_numbers)
+        self._logs = Together(store, Logs.whole_logs)
         self._glances = Together(store, Logs.glances)
         self._room = asyncio.Semaphore(LOADS)
         self._folders = ThreadPoolExecutor(LOADS, thread_name_prefix="fold")
@@ -287,7 +287,7 @@ class KnownTables:
         if is_done(known.marks, left):
             return Receipt(table_id, command.seat, known.table, repeated=True)
         begun, at = time.perf_counter(), self._clock()
-        before = known.table.deciding(at, self._patience)
+        before = known.table.at_moment(at, self._patience)
         verdict = decided(before, command, known.secret)
         self.decided.add(time.perf_counter() - begun)
         await self._store.append(
@@ -302,7 +302,7 @@ class KnownTables:
                 guest=sits.guest,
                 freely=sits.freely,
                 notifications=notifications(
-                    before, verdict.table.deciding(at, self._patience), command.seat
+                    before, verdict.table.at_moment(at, self._patience), command.seat
                 ),
                 alarm=self._sooner(known.table, verdict.table, at),
             )

@@ -120,7 +120,7 @@ class SeatListener:
         seat = self.viewer.seat
         while not self._coming:
             table, hint = await self._looked(await anext(self._listener))
-            now = Shown(table.noticed(seat), how_far(hint))
+            now = Shown(table.noticed_count(seat), how_far(hint))
             if self._shown.lacks(now):
                 if self._shown.seq:
                     self._coming.extend(
@@ -168,7 +168,7 @@ class Listeners:
             listener.nudge()
 
     @asynccontextmanager
-    async def watching(self, table: str) -> AsyncIterator[TableListener]:
+    async def watch(self, table: str) -> AsyncIterator[TableListener]:
         """Yield a listener of the table."""
         listener = TableListener()
         self._loop = asyncio.get_running_loop()

@@ -75,7 +75,7 @@ class Outbox:
             await self._notify(receiver)
         return receiver
 
-    async def registered(self, table: str, token: str) -> list[Receiver]:
+    async def receivers(self, table: str, token: str) -> list[Receiver]:
         """Return the receivers of the person with this token; raises as `register` does."""
         seat, owner = await self._owner(table, token)
         return await self._store.read(
@@ -88,7 +88,7 @@ class Outbox:
 
     async def remove(self, table: str, token: str, name: str) -> None:
         """Delete a receiver of the person with this token; raises as `register` does."""
-        if name in (one.id for one in await self.registered(table, token)):
+        if name in (one.id for one in await self.receivers(table, token)):
             await self.forget([name])
 
     async def receiver(self, name: str) -> Receiver | None:
@@ -110,7 +110,7 @@ class Outbox:
         with suppress(NotNow):
             table, at = await self._known.table(receiver.table_id), self.clock()
             if notifications := open_notifications(
-                table.deciding(at, self.patience), receiver.seat
+                table.at_moment(at, self.patience), receiver.seat
             ):
                 await self._store.change(lambda c: Box(c).notify(receiver, notifications, at))
 
@@ -118,7 +118,7 @@ class Outbox:
         """Delete receivers and their waiting notifications."""
         await self._store.change(lambda c: Box(c).forget(names))
 
-    async def waiting(self) -> tuple[list[WaitingNotification], int]:
+    async def list_waiting(self) -> tuple[list[WaitingNotification], int]:
         """Return the waiting notifications, as many as one look sees, and their total number.
 
         They include those caused by time alone up to now. Addresses that were not confirmed in time
@@ -126,12 +126,14 @@ class Outbox:
         """
         await self._alarms.ring(self.clock())
         before = self.clock() - ASKS_FOR
-        if late := await self._store.read(lambda logs: Box(logs.connection).unconfirmed(before)):
+        if late := await self._store.read(
+            lambda logs: Box(logs.connection).list_unconfirmed(before)
+        ):
             await self.forget(late)
 
         def look(logs: Logs) -> tuple[list[WaitingNotification], int]:
             box = Box(logs.connection)
-            return box.waiting(AT_ONCE), box.count()
+            return box.list_waiting(AT_ONCE), box.count()
 
         return await self._store.read(look)
 
@@ -173,7 +175,7 @@ class Outbox:
         table = await self._known.table(notification.table_id)
         if not await self._is_theirs(notification, receiver, table.sheet.keys[notification.seat]):
             return None
-        if not self._stands(table.deciding(self.clock(), self.patience), notification):
+        if not self._stands(table.at_moment(self.clock(), self.patience), notification):
             return None
         return view_table(table, notification.table_id, notification.seat)
 

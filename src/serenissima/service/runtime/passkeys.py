@@ -86,19 +86,19 @@ class Passkeys:
             book.lock(guest.id)
             if len(book.of(guest.id)) >= MOST:
                 raise PASSKEY_MOST(limit=MOST)
-            if book.found(key.id):
+            if book.find(key.id):
                 raise PASSKEY_EXISTS()
             book.add(key)
             _spend(book, answered, now)
 
         await self._change(adding)
 
-    async def found(self, credential: str) -> Passkey | None:
+    async def find(self, credential: str) -> Passkey | None:
         """Return the passkey whose credential has this id, if there is one."""
         id_ = hash_secret(credential)
-        return await self._store.read(lambda logs: PasskeyBook(logs.connection).found(id_))
+        return await self._store.read(lambda logs: PasskeyBook(logs.connection).find(id_))
 
-    async def used(self, key: Passkey, count: int, answered: Answered) -> KnownGuest:
+    async def use(self, key: Passkey, count: int, answered: Answered) -> KnownGuest:
         """Return the owner of a passkey that has answered a challenge.
 
         Raises:

@@ -143,7 +143,7 @@ class Presence:
         self._tables: dict[str, Attendance] = {}
 
     @contextmanager
-    def attending(self, table: str, seats: Collection[int]) -> Iterator[Attendant]:
+    def attend(self, table: str, seats: Collection[int]) -> Iterator[Attendant]:
         """Keep the table open for a person with these seats, or for a spectator without any."""
         attendance = self._tables.get(table) or Attendance(*self._times, self._silence())
         self._tables[table] = attendance
@@ -157,7 +157,7 @@ class Presence:
                 attendance.close()
                 del self._tables[table]
 
-    def looking(self, table: str) -> frozenset[int]:
+    def present_seats(self, table: str) -> frozenset[int]:
         """Return the seats that have a table open now, in this process."""
         attendance = self._tables.get(table)
         return frozenset() if attendance is None else attendance.there

@@ -29,7 +29,7 @@ class Proposal:
         """Whether no one else notices it."""
         return self.verdict.table.audiences[-1] == audience_of_one(self.act.seat)
 
-    def wanted(self, now: Table) -> Act:
+    def command(self, now: Table) -> Act:
         """Return the action, unless people are deciding on an undo; raises `NotNow`."""
         if self.act.seat not in now.sheet.computers:
             raise SEAT_TAKEN("the player of this seat is back", text=self.act.seat)
@@ -38,7 +38,7 @@ class Proposal:
         check_not_paused(now)
         return self.act
 
-    def decided(self, now: Table, command: Command, secret: str) -> Verdict:
+    def decide(self, now: Table, command: Command, secret: str) -> Verdict:
         """Return its result now, which is already known unless the table has changed.
 
         Clocks are read at this moment; no rule runs again for that.

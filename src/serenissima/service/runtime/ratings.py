@@ -89,7 +89,7 @@ class Ratings:
         named.sort(key=lambda one: (-one.standing.points, -one.standing.mu, one.name))
         return named[:MOST_LISTED]
 
-    async def ranked(self, game: str, mark: str) -> RankedPlayer | None:
+    async def find_ranked(self, game: str, mark: str) -> RankedPlayer | None:
         """Return the guest with this mark in either list of a game's best players, if any."""
         lists = [await self.best(game, apart=apart) for apart in (False, True)]
         people = (one for best in lists for one in best if not one.computer)

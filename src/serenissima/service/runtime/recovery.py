@@ -45,7 +45,7 @@ class Recovery:
         Raises:
             Illegal: `account/wrong`.
         """
-        await self._accounts.proved(await self._accounts.login(guest.id), password)
+        await self._accounts.authenticate(await self._accounts.login(guest.id), password)
         return await self.first_code(guest.id)
 
     async def first_code(self, guest: str) -> str:
@@ -69,7 +69,7 @@ class Recovery:
             raise _wrong()
         return await self._renew(account, hash_secret(letters), password, _wrong())
 
-    async def linked(self, secret: str) -> Account:
+    async def account_of(self, secret: str) -> Account:
         """Return the account of a host's link, which stays valid.
 
         Raises:
@@ -90,7 +90,7 @@ class Recovery:
             Unknown: `account/link`.
             Illegal: `account/password`.
         """
-        account = await self.linked(secret)
+        account = await self.account_of(secret)
         return await self._renew(account, hash_secret(secret), password, _used())
 
     async def _renew(
@@ -100,7 +100,7 @@ class Recovery:
 
         An intruder in the account is signed out, too.
         """
-        settled, letters = await self._accounts.hashed(password), _letters()
+        settled, letters = await self._accounts.hash_password(password), _letters()
 
         def renewing(connection: sa.Connection) -> None:
             book, ways = AccountBook(connection), RecoveryBook(connection)
@@ -110,7 +110,7 @@ class Recovery:
             sign_out_everywhere(connection, account.guest)
             ways.offer(account.guest, CODE, hash_secret(letters))
 
-        await self._accounts.done(account.guest, renewing)
+        await self._accounts.apply(account.guest, renewing)
         return format_code(letters)
 
 

@@ -44,9 +44,9 @@ class Safety:
         """Whether the host has banned a guest."""
         return await self._store.read(lambda logs: _blocks(logs).is_banned(guest))
 
-    async def apart(self, guest: str) -> set[str]:
+    async def separated_tables(self, guest: str) -> set[str]:
         """Return the open tables that are hidden from a guest because one blocks the other."""
-        return await self._store.read(lambda logs: _blocks(logs).apart(guest))
+        return await self._store.read(lambda logs: _blocks(logs).separated_tables(guest))
 
     async def block(
         self, guest: str, table: str, seat: int, name: str, *, blocked: bool = True
@@ -71,16 +71,16 @@ class Safety:
 
         await self._store.ensure(change)
 
-    async def blocked(self, guest: str) -> list[BlockedGuest]:
+    async def list_blocked(self, guest: str) -> list[BlockedGuest]:
         """Return the guests whom a guest blocks, with the names that they had then."""
-        return await self._store.read(lambda logs: Moderation(logs.connection).blocked(guest))
+        return await self._store.read(lambda logs: Moderation(logs.connection).list_blocked(guest))
 
     async def unblock(self, guest: str, mark: str) -> None:
         """Lift a block by its mark in that list; does nothing if the mark is not there."""
 
         def change(connection: sa.Connection) -> None:
             book = Moderation(connection)
-            for one in book.blocked(guest):
+            for one in book.list_blocked(guest):
                 if one.mark == mark:
                     book.unmute(guest, one.id)
 
@@ -128,7 +128,7 @@ class Safety:
         """Return the seats of a table whose guests a guest blocks."""
 
         def ask(logs: Logs) -> set[int]:
-            blocked = Moderation(logs.connection).muted(guest)
+            blocked = Moderation(logs.connection).list_muted(guest)
             held = GuestBook(logs.connection).seats_at(table)
             return {one.seat for one in held if one.guest in blocked}
 

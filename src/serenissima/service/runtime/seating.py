@@ -179,7 +179,7 @@ class Seating:
         """Return a match file, and the table made from it; may take seconds."""
         transcript = parse_match(text)
         game = self._shelf(transcript.game)
-        return transcript, Read.checked(game, transcript, self._is_computer).table()
+        return transcript, Read.check(game, transcript, self._is_computer).table()
 
     def _is_computer(self, name: str) -> bool:
         try:
@@ -238,16 +238,16 @@ class Seating:
         token = fair.derive_token(invitation, key)
 
         def wanted(now: Table) -> Join:
-            invited = now.invited(invitation)
-            chosen = invited if seat is None else now.existing(seat)
+            invited = now.invited_seat(invitation)
+            chosen = invited if seat is None else now.check_seat(seat)
             return Join(chosen, name, fair.hash_secret(token), invited)
 
         receipt = await self._seat(table, key, wanted, guest)
         return Seated(receipt.table, receipt.seat, receipt._after, token)
 
-    async def promised(self, table: str) -> tuple[int, ...]:
+    async def promised_seats(self, table: str) -> tuple[int, ...]:
         """Return the free seats with invitations; raises `Unknown` (`table/unknown`)."""
-        return (await self._known.table(table)).promised
+        return (await self._known.table(table)).promised_seats
 
     async def sit(self, table: str, seat: int, name: str, *, key: str, guest: str = "") -> Seated:
         """Take a seat that anyone may take; the same key again gives the same token.
@@ -280,7 +280,7 @@ class Seating:
         """
 
         def wanted(now: Table) -> Leave:
-            left = now.sheet.left(token)
+            left = now.sheet.departed_seat(token)
             return Leave(now.owner(token) if left is None else left)
 
         return await self._seat(table, fair.derive_token(token, "leave"), wanted)

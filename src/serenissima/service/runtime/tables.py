@@ -208,7 +208,9 @@ class Tables(Seating):
             table, key, lambda now: AnswerUndo(player(now, token), number, agree)
         )
 
-    async def go_on(self, table: str, token: str, late: int, how: str, *, key: str) -> Receipt:
+    async def continue_without(
+        self, table: str, token: str, late: int, how: str, *, key: str
+    ) -> Receipt:
         """Choose how to continue although a player's time is up.
 
         Args:
@@ -230,7 +232,7 @@ class Tables(Seating):
                 await asyncio.to_thread(self._check_player, name)
         return await self._known.submit(table, key, lambda now: GoOn(player(now, token), late, how))
 
-    async def take_back_seat(self, table: str, token: str, *, key: str) -> Receipt:
+    async def return_to_seat(self, table: str, token: str, *, key: str) -> Receipt:
         """Return to a seat that a stand-in plays.
 
         Raises:
@@ -281,13 +283,13 @@ class Tables(Seating):
         """
         return (await self._known.table(table)).owner(token)
 
-    async def invited(self, table: str, invitation: str) -> int:
+    async def invited_seat(self, table: str, invitation: str) -> int:
         """Return the seat that an invitation is for, taken or not.
 
         Raises:
             Unknown: `table/unknown`, `seat/invitation`.
         """
-        return (await self._known.table(table)).invited(invitation)
+        return (await self._known.table(table)).invited_seat(invitation)
 
     async def view(
         self,
@@ -319,7 +321,7 @@ class Tables(Seating):
         if moment is not None:
             at = step_at(now, looks, moment)
         seen = view_table(now, table, looks, at)
-        return seen if at is not None else with_hint(seen, self._hints.shown(table, now, looks))
+        return seen if at is not None else with_hint(seen, self._hints.get(table, now, looks))
 
     async def transcript(self, table: str) -> Transcript:
         """Return the finished match with everything in it, and the proof of its dice.
@@ -341,7 +343,7 @@ class Tables(Seating):
         check_id(table)
         return (await self._store.read(lambda logs: logs.head(table))).game
 
-    async def running(self, table: str) -> bool:
+    async def is_running(self, table: str) -> bool:
         """Return whether the match at a table is running; raises `Unknown` (`table/unknown`)."""
         known = await self._known.look(table)
         return known.table.sheet.finished is None
@@ -366,13 +368,13 @@ class Tables(Seating):
         """Return the current table; None if it can't continue, without its game or its rules."""
         try:
             known = await self._known.table(table, at_least=length)
-            return known.deciding(self.clock(), self.patience)
+            return known.at_moment(self.clock(), self.patience)
         except SerenissimaError as error:
             LOG.warning("table cannot be played", table=table, code=error.code)
             return None
 
     @asynccontextmanager
-    async def watching(
+    async def watch(
         self, table: str, token: str | None = None, shown: Shown = NOTHING
     ) -> AsyncIterator[SeatListener]:
         """Yield a listener, which yields a view each time the viewer notices something new.
@@ -386,14 +388,14 @@ class Tables(Seating):
             Illegal: `seat/not-yours`, at once or as soon as its person has left.
             NotNow: `table/sealed`.
         """
-        async with self._listeners.watching(table) as listener:
+        async with self._listeners.watch(table) as listener:
             who = await self._met(listener, table, token, shown)
 
             async def look(length: int) -> tuple[Table, Hint | None]:
                 now = await self._known.table(table, at_least=length)
                 if token is not None:
                     viewer(now, token)  # people who have left no longer see the seat
-                return now, self._hints.shown(table, now, who.seat)
+                return now, self._hints.get(table, now, who.seat)
 
             yield SeatListener(listener, table, who, shown, look)
 
@@ -414,14 +416,14 @@ class Tables(Seating):
                 return Viewer(looks, sheet.people, True)
         now = await self._known.table(table)  # informs every listener
         seat = _viewer(now, token)
-        all_ = Shown(now.noticed(seat), how_far(self._hints.shown(table, now, seat)))
+        all_ = Shown(now.noticed_count(seat), how_far(self._hints.get(table, now, seat)))
         return Viewer(seat, now.sheet.people, not shown.lacks(all_))
 
     def _changed(self, table_id: str, table: Table, by_others: bool) -> None:
         """Continue a changed table's tournament and computer players, and drop its old hints."""
         self.deals.notice(table_id, table)
         self.tournaments.notice(table_id, table)
-        self._hints.changed(table_id, table)
+        self._hints.drop_stale(table_id, table)
         self._computers.wake(table_id, table, by_others)
 
     async def _call_off(self, table: str, seat: int) -> Receipt:
@@ -435,7 +437,7 @@ class Tables(Seating):
 
     async def _take(self, table: str, key: str, proposal: Proposal) -> Receipt:
         """Carry out a computer player's proposal."""
-        return await self._known.submit(table, key, proposal.wanted, proposal.decided)
+        return await self._known.submit(table, key, proposal.command, proposal.decide)
 
 
 def _viewer(table: Table, token: str | None) -> int:

@@ -119,12 +119,12 @@ class Queue:
             self._parked.append(thought)
         return None
 
-    def ran(self, thought: Thought, seconds: float, now: float) -> None:
+    def record_run(self, thought: Thought, seconds: float, now: float) -> None:
         """Record how long a thought has run."""
         thought.used += seconds
         self.used.add(thought.table, seconds, now)
 
-    def done(self, thought: Thought) -> None:
+    def finish(self, thought: Thought) -> None:
         """Record that a thought has ended; one that could not begin may do so now."""
         self._long -= thought.long
         if self._parked:
@@ -197,7 +197,7 @@ class Thinkers:
         while thought := self._next():
             used = self._run(thought)
             with self._changed:
-                self._queue.ran(thought, used, time.perf_counter())
+                self._queue.record_run(thought, used, time.perf_counter())
                 self._put_back(thought)
 
     def _next(self) -> Thought | None:
@@ -214,7 +214,7 @@ class Thinkers:
         """Return a thought to the queue unless it has ended."""
         self._running -= 1
         if thought.answer.done():
-            self._queue.done(thought)
+            self._queue.finish(thought)
         else:
             self._queue.push(thought, time.perf_counter())
         self._changed.notify()

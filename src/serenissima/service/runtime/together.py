@@ -40,7 +40,7 @@ class Together(Generic[T]):
             self._answer = asyncio.create_task(self._ask(self._tables))
             self._answer.add_done_callback(_forget_failure)
         self._tables.add(table)
-        return (await self._store.answered(asyncio.shield(self._answer))).get(table)
+        return (await self._store.wait_for_answer(asyncio.shield(self._answer))).get(table)
 
     async def _ask(self, tables: set[str]) -> Mapping[str, T]:
         async with self._turn:

@@ -136,7 +136,7 @@ class Tournaments:
             opened_at=self._clock(),
             system=system,
         )
-        await self._add(new.entered(opener, name) if name else new)
+        await self._add(new.with_entrant(opener, name) if name else new)
         return new.id
 
     async def _add(self, new: GuestTournament) -> None:
@@ -177,7 +177,7 @@ class Tournaments:
         """
         self._tables.check_name(name)
         await self._safety.check(guest)
-        await self._change(id_, lambda now: now.entered(guest, name), enters=guest)
+        await self._change(id_, lambda now: now.with_entrant(guest, name), enters=guest)
 
     async def take_out(self, id_: str, number: int, by: str) -> None:
         """Remove an entrant, at their own request or the opener's.
@@ -189,7 +189,7 @@ class Tournaments:
             Illegal: `tournament/not-yours`.
             NotNow: `tournament/busy`.
         """
-        await self._change(id_, lambda now: now.without(number, by))
+        await self._change(id_, lambda now: now.without_entrant(number, by))
 
     async def call_off(self, id_: str, table: str, by: str) -> None:
         """End an abandoned match without a result, as the opener wants.
@@ -226,7 +226,7 @@ class Tournaments:
 
         await self._open_tables(await self._change(id_, wanted))
 
-    async def go_on(self, id_: str) -> GuestTournament:
+    async def advance(self, id_: str) -> GuestTournament:
         """Do what is due in a tournament, such as a round or missing tables, and return it.
 
         The next visit retries tables that can't be opened now, for example because the server is
@@ -266,7 +266,7 @@ class Tournaments:
 
     async def _go_on_later(self, id_: str) -> None:
         with suppress(SerenissimaError):  # failures are logged
-            await self.go_on(id_)
+            await self.advance(id_)
 
     async def close(self) -> None:
         """Wait for started work; later events are handled by the next visit."""
@@ -340,7 +340,7 @@ class Tournaments:
         new = NewTable(now.game, plan, options, None, "", settings=settings, secret=_shared(now))
         opening = await self._tables.open(new, key)
         for seat, number in enumerate(drawn.seats):
-            entrant = now.named(number)
+            entrant = now.entrant(number)
             if not entrant.guest:  # forgotten since the draw
                 continue
             await self._tables.join(

@@ -29,7 +29,7 @@ class AccountBook:
         """Return a guest's account, if they have one."""
         return self._found(ACCOUNTS.c.guest_id == guest)
 
-    def called(self, login: str) -> Account | None:
+    def by_login(self, login: str) -> Account | None:
         """Return the account with this sign-in name, if there is one."""
         return self._found(ACCOUNTS.c.login == fold_login(login))
 

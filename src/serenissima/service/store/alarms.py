@@ -65,7 +65,7 @@ def ring(
     again = {"at": None if later == inf else later, "told": now}
     if not connection.execute(sa.update(ALARMS).where(*mine).values(**again)).rowcount:
         raise Superseded
-    if Logs(connection).latest([alarm.table_id]) != {alarm.table_id: length}:
+    if Logs(connection).last_numbers([alarm.table_id]) != {alarm.table_id: length}:
         raise Superseded
     archived = sa.select(TABLES.c.archived).where(TABLES.c.id == alarm.table_id)
     rows = notification_rows(alarm.table_id, notifications, now)

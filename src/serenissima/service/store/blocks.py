@@ -25,7 +25,7 @@ class Blocks:
         these = MUTES.c.guest_id == guest, MUTES.c.muted_id == other
         return self.connection.execute(query.where(*these)).first() is not None
 
-    def apart(self, guest: str) -> set[str]:
+    def separated_tables(self, guest: str) -> set[str]:
         """Return the open tables where someone blocks a guest or is blocked by them."""
         either = sa.or_(
             sa.and_(MUTES.c.guest_id == guest, MUTES.c.muted_id == SEATS.c.guest_id),

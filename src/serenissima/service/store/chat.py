@@ -22,7 +22,7 @@ class ChatBook:
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
-    def latest(self, tables: Iterable[str]) -> dict[str, dict[int, int]]:
+    def last_numbers(self, tables: Iterable[str]) -> dict[str, dict[int, int]]:
         """Return the last number of each channel, by table; tables without messages are left out.
 
         The message with that number may have been deleted.
@@ -69,7 +69,7 @@ class ChatBook:
         Raises:
             NotNow: `chat/full`.
         """
-        last = self.latest([message.table]).get(message.table, {}).get(message.channel, 0)
+        last = self.last_numbers([message.table]).get(message.table, {}).get(message.channel, 0)
         check_number(last + 1)
         row = {
             **vars(message),
@@ -87,7 +87,7 @@ class ChatBook:
         """Delete a guest's messages; their numbers are never used again."""
         theirs = MESSAGES.c.guest_id == guest
         tables = set(self.connection.scalars(sa.select(MESSAGES.c.table_id).where(theirs)))
-        for table, channels in sorted(self.latest(tables).items()):
+        for table, channels in sorted(self.last_numbers(tables).items()):
             here = LAST_NUMBERS.c.table_id == table
             self.connection.execute(sa.delete(LAST_NUMBERS).where(here))
             rows = [

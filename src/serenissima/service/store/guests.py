@@ -39,7 +39,7 @@ class GuestBook:
         row = {**vars(device), "guest_id": guest, "secret": secret}
         self.connection.execute(sa.insert(DEVICES), row)
 
-    def recognized(self, device: str) -> tuple[KnownGuest, str, float] | None:
+    def recognize(self, device: str) -> tuple[KnownGuest, str, float] | None:
         """Return a device's guest, its secret's hash and its last use; None if unknown."""
         query = sa.select(
             GUESTS.c.id,
@@ -79,7 +79,7 @@ class GuestBook:
         row = {"secret": secret, "guest_id": guest, "until": until}
         self.connection.execute(sa.insert(DEVICE_LINKS), row)
 
-    def offered(self, secret: str, now: float) -> KnownGuest | None:
+    def by_link(self, secret: str, now: float) -> KnownGuest | None:
         """Return the guest of a link that is still valid; `secret` is its hash."""
         query = sa.select(GUESTS.c.id, GUESTS.c.name, GUESTS.c.since)
         query = query.join_from(DEVICE_LINKS, GUESTS).where(
@@ -90,7 +90,7 @@ class GuestBook:
 
     def redeem(self, secret: str, now: float) -> KnownGuest | None:
         """Return the guest of a link and void it, even if several requests come at once."""
-        found = self.offered(secret, now)
+        found = self.by_link(secret, now)
         gone = sa.delete(DEVICE_LINKS).where(DEVICE_LINKS.c.secret == secret)
         used = self.connection.execute(gone).rowcount == 1
         return found if used else None
@@ -106,7 +106,7 @@ class GuestBook:
         query = query.order_by(SEATS.c.at.desc(), SEATS.c.table_id).limit(most)
         return [GuestSeat(*row) for row in self.connection.execute(query)]
 
-    def playing(self, guest: str) -> int:
+    def count_playing(self, guest: str) -> int:
         """Return the number of tables with running matches at which a guest has a seat."""
         query = sa.select(sa.func.count(sa.distinct(TABLES.c.id))).join_from(SEATS, TABLES)
         going = TABLES.c.finished_at.is_(None), TABLES.c.listed.is_(False)

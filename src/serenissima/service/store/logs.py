@@ -167,13 +167,13 @@ class Logs:
         query = query.order_by(TABLES.c.opened_at.desc()).limit(most)
         return [Head(*row) for row in self.connection.execute(query)]
 
-    def listed(self, since: float, most: int) -> list[tuple[Head, list[Row]]]:
+    def open_tables(self, since: float, most: int) -> list[tuple[Head, list[Row]]]:
         """Return the newest open tables with their whole logs, which are short.
 
         `since`: older ones are left out, in seconds since 1970.
         """
         ids = [row[0] for row in self.connection.execute(newest_open(since, most))]
-        found = self.whole(ids)
+        found = self.whole_logs(ids)
         return [found[table] for table in ids if table in found]
 
     def log(self, table: str, after: int = 0) -> Log:
@@ -184,7 +184,7 @@ class Logs:
         """
         return read_log(rows_of(self.connection, table, after))
 
-    def whole(self, tables: Collection[str]) -> dict[str, tuple[Head, list[Row]]]:
+    def whole_logs(self, tables: Collection[str]) -> dict[str, tuple[Head, list[Row]]]:
         """Return heads and rows of the whole logs of tables; unknown ids are left out."""
         heads = self.heads(tables, len(tables))
         found: dict[str, tuple[Head, list[Row]]] = {head.id: (head, []) for head in heads}
@@ -208,7 +208,7 @@ class Logs:
         rows = rows_of(self.connection, table)
         return {row[2]: row[3] for row in rows if row[2] is not None}
 
-    def latest(self, tables: Iterable[str]) -> dict[str, int]:
+    def last_numbers(self, tables: Iterable[str]) -> dict[str, int]:
         """Return the number of the last entry of each of these tables."""
         rows = self.connection.execute(LENGTHS, {"tables": list(tables)})
         return {row[0]: row[1] for row in rows}

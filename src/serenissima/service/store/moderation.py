@@ -87,12 +87,12 @@ class Moderation:
     def __init__(self, connection: sa.Connection) -> None:
         self.connection = connection
 
-    def muted(self, guest: str) -> set[str]:
+    def list_muted(self, guest: str) -> set[str]:
         """Return the ids of the guests whose messages a guest does not want to see."""
         query = sa.select(MUTES.c.muted_id).where(MUTES.c.guest_id == guest)
         return set(self.connection.scalars(query))
 
-    def blocked(self, guest: str) -> list[BlockedGuest]:
+    def list_blocked(self, guest: str) -> list[BlockedGuest]:
         """Return the guests whom a guest blocks, with the names that they had then."""
         query = sa.select(MUTES.c.muted_id, MUTES.c.name).where(MUTES.c.guest_id == guest)
         rows = self.connection.execute(query.order_by(MUTES.c.name, MUTES.c.muted_id))
@@ -100,7 +100,7 @@ class Moderation:
 
     def mute(self, guest: str, other: str, name: str) -> None:
         """Hide the messages of another guest, now called `name`, from a guest."""
-        if guest != other and other not in self.muted(guest):
+        if guest != other and other not in self.list_muted(guest):
             row = {"guest_id": guest, "muted_id": other, "name": name}
             self.connection.execute(sa.insert(MUTES), row)
 
@@ -109,7 +109,7 @@ class Moderation:
         these = MUTES.c.guest_id == guest, MUTES.c.muted_id == other
         self.connection.execute(sa.delete(MUTES).where(*these))
 
-    def reported(self, guest: str, table: str) -> set[tuple[int, int]]:
+    def list_reported(self, guest: str, table: str) -> set[tuple[int, int]]:
         """Return the messages that a guest has reported at a table: channel and number of each."""
         query = sa.select(REPORTS.c.circle, REPORTS.c.number)
         query = query.where(REPORTS.c.guest_id == guest, REPORTS.c.table_id == table)
@@ -131,7 +131,7 @@ class Moderation:
 
     def report(self, guest: str, message: ChatMessage, at: float) -> None:
         """Report a message to the host; repeated reports count once."""
-        if (message.channel, message.number) not in self.reported(guest, message.table):
+        if (message.channel, message.number) not in self.list_reported(guest, message.table):
             self._report(guest, message.table, message.channel, message.number, at, Sitting())
 
     def report_name(self, guest: str, table: str, seat: int, whose: Sitting, at: float) -> None:

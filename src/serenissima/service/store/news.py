@@ -144,4 +144,4 @@ class News:
 
     def _tell_latest(self) -> None:
         with self._database.connect() as connection:
-            self._tell(Logs(connection).latest(self._watched()))
+            self._tell(Logs(connection).last_numbers(self._watched()))

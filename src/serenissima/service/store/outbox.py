@@ -188,12 +188,12 @@ class Box:
         )
         self._connection.execute(sa.delete(RECEIVERS).where(RECEIVERS.c.id.in_(names)))
 
-    def unconfirmed(self, before: float) -> list[str]:
+    def list_unconfirmed(self, before: float) -> list[str]:
         """Return the receivers added before then that were never confirmed."""
         late = RECEIVERS.c.confirmed.is_(False), RECEIVERS.c.at < before
         return [row[0] for row in self._connection.execute(sa.select(RECEIVERS.c.id).where(*late))]
 
-    def waiting(self, most: int) -> list[WaitingNotification]:
+    def list_waiting(self, most: int) -> list[WaitingNotification]:
         """Return the waiting notifications, those due first at the head."""
         query = sa.select(*WAITING).order_by(NOTIFICATIONS.c.due_at, NOTIFICATIONS.c.id).limit(most)
         return [WaitingNotification(*row) for row in self._connection.execute(query)]

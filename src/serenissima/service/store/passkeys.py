@@ -34,7 +34,7 @@ class PasskeyBook:
         rows = self.connection.execute(query.order_by(PASSKEYS.c.since.desc(), PASSKEYS.c.id))
         return [Passkey(*row) for row in rows]
 
-    def found(self, id_: str) -> Passkey | None:
+    def find(self, id_: str) -> Passkey | None:
         """Return the passkey with this id, if there is one."""
         row = self.connection.execute(sa.select(*SHOWN).where(PASSKEYS.c.id == id_)).first()
         return Passkey(*row) if row else None

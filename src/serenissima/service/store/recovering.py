@@ -37,7 +37,7 @@ class RecoveryBook:
 
     def by_code(self, login: str, code: str) -> Account | None:
         """Return the account with this name if the code is right; as fast for an unknown name."""
-        account = AccountBook(self.connection).called(login)
+        account = AccountBook(self.connection).by_login(login)
         mine = RECOVERIES.c.guest_id == (account.guest if account else "")
         wanted = sa.select(RECOVERIES.c.secret).where(mine, RECOVERIES.c.kind == CODE)
         kept = self.connection.scalar(wanted) or hash_secret(new_secret())
@@ -78,7 +78,7 @@ def offer_recovery(database: str, login: str, now: float) -> str:
     """
     secret = new_secret()
     with single_transaction(database) as connection:
-        account = AccountBook(connection).called(login)
+        account = AccountBook(connection).by_login(login)
         if account is None:
             raise ACCOUNT_UNKNOWN(text=login)
         RecoveryBook(connection).offer(account.guest, LINK, hash_secret(secret), now + LASTS)

@@ -73,7 +73,7 @@ class Store:
         Raises:
             NotNow: `database/unavailable`, `database/newer`, `database/older`.
         """
-        await self.answered(self._asked(lambda logs: check_revision(logs.connection)))
+        await self.wait_for_answer(self._asked(lambda logs: check_revision(logs.connection)))
 
     async def close(self) -> None:
         """Store waiting commands, let readers finish, and close every connection."""
@@ -141,12 +141,12 @@ class Store:
     async def _counted(self, work: Awaitable[T]) -> T:
         """Wait for the database, and count a failure."""
         try:
-            return await self.answered(work)
+            return await self.wait_for_answer(work)
         except Unavailable:
             self.failures += 1
             raise
 
-    async def answered(self, work: Awaitable[T]) -> T:
+    async def wait_for_answer(self, work: Awaitable[T]) -> T:
         """Wait for the database, which may be busy but not silent.
 
         Time during which this process was stopped, on a sleeping or busy machine, counts as one

@@ -90,7 +90,7 @@ class Notifier:
         A slow receiver does not delay the next look: the other processes must hear in time who is
         looking.
         """
-        waiting, self._tally.notifications_waiting = await self._outbox.waiting()
+        waiting, self._tally.notifications_waiting = await self._outbox.list_waiting()
         newest = {_same(one): one.at for one in sorted(waiting, key=lambda one: one.at)}
         idle = [one for one in waiting if self._needless(one, newest)]
         if idle:
