@@ -32,7 +32,7 @@ def dice_seed(secret: str, number: int) -> str:
 def computer_seed(secret: str, seat: int, taken: int) -> str:
     """Return the seed of a computer player's dice after it has taken this many actions.
 
-    It reveals nothing about the dice of the table.
+    It is independent of the table's dice.
     """
     return derive_token(secret, "computer", seat, taken)
 
@@ -40,7 +40,7 @@ def computer_seed(secret: str, seat: int, taken: int) -> str:
 def hint_seed(table: str, seat: int, decision: int) -> str:
     """Return the seed of a hint's dice: it follows from the seat's knowledge, not from the secret.
 
-    So it reveals nothing, and equal questions have equal hints.
+    So it leaks no secret, and equal questions have equal hints.
     """
     return f"hint {table} {seat} {decision}"
 

@@ -42,7 +42,7 @@ def own_step(match: Match, seat: int) -> int | None:
 
 
 def is_free(match: Match, step: int) -> bool:
-    """Whether the seat noticed nothing since, no dice were rolled and nothing was revealed.
+    """Whether the seat has since noticed no event, and no dice were rolled and no secret revealed.
 
     Approximate: revelations are tested in `WORLDS` redeals.
     """
@@ -52,7 +52,7 @@ def is_free(match: Match, step: int) -> bool:
 
 
 def is_harmless(match: Match, step: int) -> bool:
-    """Whether a step rolled no dice and revealed nothing to its seat."""
+    """Whether a step rolled no dice and revealed no secret to its seat."""
     taken = match.steps[step]
     if taken.answers or _shows(match, step, taken.seat):
         return False
